@@ -16,12 +16,12 @@ from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.typeset import columns
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
-from crowe_table.gui.table.visitor import Visitor
 from crowe_table.hosting.exhibits import goal_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walkthrough import Stride, Walk
@@ -86,7 +86,7 @@ class WalkPage(Page):
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
         yield
         yield from self.tabletop.laid()
-        speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
+        speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Answer(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
         self._laid = True
         self.director.step(self._now)

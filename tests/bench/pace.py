@@ -39,11 +39,11 @@ def waits(seed: str, hurried: bool = False) -> Iterator[float]:
             screen.step(now)
         if screen.director.busy:
             continue
-        view = screen.visitor.view
+        view = screen.answer.view
         if began and view.ask and view.ask.key == "next-deal":
             yield (now - began.pop()) / 1000
-        if screen.visitor.answering.asked:
-            screen.desk.submit(chance.choice(view.legal))
+        if screen.answer.asked:
+            screen.controller.submit(chance.choice(view.legal))
 
 
 def main() -> None:

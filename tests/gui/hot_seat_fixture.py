@@ -270,7 +270,7 @@ class HotSeatWindow:
             assert self.table
             self.had.add(self.viewer)
             before = self.session.count
-            self.table.desk.submit(chance.choice(going_on(self.session.view(self.viewer).legal)))
+            self.table.controller.submit(chance.choice(going_on(self.session.view(self.viewer).legal)))
             if isinstance(self.stack[-1], ConfirmSheet):
                 self.tick()
                 next(each for each in self.stack[-1].controls if each.key == "confirm").act()

@@ -364,9 +364,11 @@ class Chair:
     @property
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
-        visitor = self.screen.visitor
-        answered = visitor.sole.action is not None or self.screen.desk.throws_on or self.screen.tabletop.unwritten
-        return told and visitor.gate.open and not answered and not self.screen.guarded
+        answer = self.screen.answer
+        answered = (
+            answer.forced.action is not None or self.screen.controller.throws_again or self.screen.tabletop.unwritten
+        )
+        return told and answer.gate.open and not answered and not self.screen.guarded
 
     @property
     def over(self) -> bool:
@@ -410,7 +412,7 @@ class Chair:
 
     def hand(self) -> list[Piece]:
         """Return the cards that can be played, from left to right."""
-        return self.screen.reach.hand()
+        return self.screen.targets.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:
         """Return a point at which a fanned card can be pressed: its left edge, which no other covers."""
@@ -418,14 +420,14 @@ class Chair:
         return body.x + min(4, body.w // 2), body.centery
 
     def button(self, key: str) -> tuple[int, int]:
-        return next(control.area.center for control in self.screen.reach.controls() if control.key == key)
+        return next(control.area.center for control in self.screen.targets.controls() if control.key == key)
 
     def raised(self) -> set[Card]:
-        return set(self.screen.visitor.answering.chosen)
+        return set(self.screen.answer.chosen)
 
     def spread(self) -> list[Piece]:
         """Return the cards of the pack spread out for a cut, if any."""
-        return self.screen.reach.spread()
+        return self.screen.targets.spread()
 
     def prompt(self) -> str:
         return self.screen.tabletop.question.says
@@ -438,19 +440,19 @@ class Chair:
 
     def give(self, wanted: Action, chance: Random) -> None:
         """Give this answer with the mouse, part by part."""
-        answering, act = self.screen.visitor.answering, act_of(wanted)
-        way = next(way for way in answering.ways if way.act == act and _leads_to(way, wanted))
+        answer, act = self.screen.answer, act_of(wanted)
+        way = next(way for way in answer.ways if way.act == act and _leads_to(way, wanted))
         if not way.parts:
             self.click(self.button(f"act-{act}"))
         for at, part in enumerate(way.parts):
             self._give_part(act, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at, chance)
 
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
-        answering = self.screen.visitor.answering
-        draft = answering.draft
+        answer = self.screen.answer
+        draft = answer.draft
         self.tick(CHANGED)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
-        if at == 0 and isinstance(part, PickSpot) and answering.lays:
+        if at == 0 and isinstance(part, PickSpot) and answer.lays:
             self.click(self.button(f"act-{act}"))
             self.tick(CHANGED)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
@@ -478,7 +480,7 @@ class Chair:
                     self.press_act(act)
             case PickSpot():
                 self.click(self.button(f"spot-{value}"))
-                if self.screen.visitor.answering.spot:
+                if self.screen.answer.spot:
                     self.press_act(act)
             case PickNumbers():
                 for number in value[:-1]:
@@ -491,7 +493,7 @@ class Chair:
                 else:
                     self.click(self.button(f"bid-{value}"))
             case PickOffer():
-                draft = self.screen.visitor.answering.draft
+                draft = self.screen.answer.draft
                 if draft and draft.dial:
                     self.dial([offer.name for offer in draft.offers].index(value))
                     self.press_act(act)
@@ -501,12 +503,12 @@ class Chair:
 
     def dial(self, number: int) -> None:
         """Dial the requested number."""
-        self.screen.desk.turn_dial(number)
+        self.screen.controller.turn_dial(number)
 
     def press_act(self, act: str) -> None:
         """Press the button of an act, late enough not to count as the previous press."""
         self.tick(CHANGED)
-        keys = {control.key for control in self.screen.reach.controls()}
+        keys = {control.key for control in self.screen.targets.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:

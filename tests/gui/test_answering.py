@@ -37,7 +37,7 @@ from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.games.brag.actions import Fold, See
-from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready
@@ -92,56 +92,56 @@ LAY = asked(
 
 
 def test_an_answer_of_parts_is_asked_for_part_by_part() -> None:
-    answering = Answering(LAY)
-    assert answering.acts == ("pass", "lay")
-    assert answering.draft is None
-    assert answering.press("lay") is None
-    assert answering.draft is not None
-    assert answering.draft.words == ("in", "out")
-    assert answering.give("out") is None
-    assert answering.draft.dial == Dial(5, 500, 5, money=True)
-    assert answering.draft.number == 25, "it stands where the first lawful answer has it"
-    answering.draft = answering.draft.turned(41)
-    assert answering.press("lay") is None
-    assert answering.draft.players == (LEFT, RIGHT)
-    assert answering.give((RIGHT,)) == LaySum(ME, "out", 40, 2)
+    answer = Answer(LAY)
+    assert answer.acts == ("pass", "lay")
+    assert answer.draft is None
+    assert answer.press("lay") is None
+    assert answer.draft is not None
+    assert answer.draft.words == ("in", "out")
+    assert answer.give("out") is None
+    assert answer.draft.dial == Dial(5, 500, 5, money=True)
+    assert answer.draft.number == 25, "it stands where the first lawful answer has it"
+    answer.draft = answer.draft.turned(41)
+    assert answer.press("lay") is None
+    assert answer.draft.players == (LEFT, RIGHT)
+    assert answer.give((RIGHT,)) == LaySum(ME, "out", 40, 2)
 
 
 @pytest.mark.parametrize(("turned", "stands"), [(-100, 5), (5, 5), (12, 10), (499, 495), (10**9, 500)])
 def test_a_dial_keeps_to_its_steps_and_its_ends(turned: int, stands: int) -> None:
-    answering = Answering(LAY)
-    answering.press("lay")
-    answering.give("out")
-    assert answering.draft
-    assert answering.draft.turned(turned).number == stands
+    answer = Answer(LAY)
+    answer.press("lay")
+    answer.give("out")
+    assert answer.draft
+    assert answer.draft.turned(turned).number == stands
 
 
 def test_what_is_asked_for_first_lies_open_at_once() -> None:
-    answering = Answering(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), Pass(ME))))
-    assert answering.draft is not None
-    assert (answering.draft.act, answering.draft.number) == ("set", 48)
-    assert answering.press("set") == SetMain(ME, 48)
+    answer = Answer(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), Pass(ME))))
+    assert answer.draft is not None
+    assert (answer.draft.act, answer.draft.number) == ("set", 48)
+    assert answer.press("set") == SetMain(ME, 48)
 
 
 def test_several_players_are_chosen_before_it_is_enough() -> None:
     ways = (Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
-    answering = Answering(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
-    assert answering.draft is not None
-    assert answering.draft.several
-    assert answering.press("seal") == Seal(ME, ())
-    answering = Answering(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
-    assert answering.draft
-    answering.draft = answering.draft.toggled(LEFT).toggled(RIGHT).toggled(LEFT)
-    assert answering.press("seal") == Seal(ME, (2,))
+    answer = Answer(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
+    assert answer.draft is not None
+    assert answer.draft.several
+    assert answer.press("seal") == Seal(ME, ())
+    answer = Answer(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
+    assert answer.draft
+    answer.draft = answer.draft.toggled(LEFT).toggled(RIGHT).toggled(LEFT)
+    assert answer.press("seal") == Seal(ME, (2,))
 
 
 def test_cards_of_two_zones_may_be_one_act() -> None:
     ways = (Way("play", (PickCards(("hand:0", "turned")),)),)
-    answering = Answering(asked(ways, (Play(ME, Card(3)), Play(ME, Card(7)))))
-    assert answering.card_zones == ("hand:0", "turned")
-    answering.toggle(Card(7))
-    assert answering.given_to() == "play"
-    assert answering.press("play") == Play(ME, Card(7))
+    answer = Answer(asked(ways, (Play(ME, Card(3)), Play(ME, Card(7)))))
+    assert answer.card_zones == ("hand:0", "turned")
+    answer.toggle(Card(7))
+    assert answer.given_to() == "play"
+    assert answer.press("play") == Play(ME, Card(7))
 
 
 def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None:
@@ -150,70 +150,70 @@ def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None
         Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
     )
     view = asked(ways, (Play(ME, Card(3)), Exchange(ME, (3, 5))))
-    answering = Answering(view)
-    answering.toggle(Card(3))
-    answering.toggle(Card(9))
-    assert not answering.can_press("play")
-    assert answering.press("exchange") == Exchange(ME, (3, 9))
-    assert Answering(view).press("exchange") == Exchange(ME, ()), "none may be changed"
+    answer = Answer(view)
+    answer.toggle(Card(3))
+    answer.toggle(Card(9))
+    assert not answer.can_press("play")
+    assert answer.press("exchange") == Exchange(ME, (3, 9))
+    assert Answer(view).press("exchange") == Exchange(ME, ()), "none may be changed"
 
 
 def test_a_card_is_given_and_then_a_word() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answering = Answering(asked(ways, (CallCard(ME, Card(3), "quart"),)))
-    answering.toggle(Card(5))
-    assert answering.press("call") is None
-    assert answering.draft
-    assert answering.draft.words == ("quart", "tierce")
-    assert answering.card_zones == ()
-    assert answering.give("tierce") == CallCard(ME, Card(5), "tierce")
+    answer = Answer(asked(ways, (CallCard(ME, Card(3), "quart"),)))
+    answer.toggle(Card(5))
+    assert answer.press("call") is None
+    assert answer.draft
+    assert answer.draft.words == ("quart", "tierce")
+    assert answer.card_zones == ()
+    assert answer.give("tierce") == CallCard(ME, Card(5), "tierce")
 
 
 def test_a_part_may_be_taken_back() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answering = Answering(asked(ways, (CallCard(ME, Card(3), "quart"),)))
-    answering.toggle(Card(5))
-    answering.press("call")
-    assert answering.back()
-    assert answering.card_zones == ("hand:0",)
-    assert not answering.back()
+    answer = Answer(asked(ways, (CallCard(ME, Card(3), "quart"),)))
+    answer.toggle(Card(5))
+    answer.press("call")
+    assert answer.back()
+    assert answer.card_zones == ("hand:0",)
+    assert not answer.back()
 
 
 def test_each_number_leaves_less_for_the_next_and_the_last_is_what_is_left() -> None:
-    answering = Answering(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (10, 11, 11)),)))
-    assert answering.draft
-    assert answering.draft.dial == Dial(4, 24)
-    answering.draft = answering.draft.turned(20)
-    assert answering.press("divide") is None
-    assert answering.draft.dial == Dial(4, 8)
-    answering.draft = answering.draft.turned(30)
-    assert answering.press("divide") == Divide(ME, (20, 8, 4))
+    answer = Answer(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (10, 11, 11)),)))
+    assert answer.draft
+    assert answer.draft.dial == Dial(4, 24)
+    answer.draft = answer.draft.turned(20)
+    assert answer.press("divide") is None
+    assert answer.draft.dial == Dial(4, 8)
+    answer.draft = answer.draft.turned(30)
+    assert answer.press("divide") == Divide(ME, (20, 8, 4))
 
 
 def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
     offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
     ways = (Way("declare", (PickOffer(offers), PickWord(("high", "low")))),)
-    answering = Answering(asked(ways, (Declare(ME, "trio", "high"),)))
-    assert answering.draft
-    assert not answering.can_press("declare")
-    answering.draft = replace(answering.draft, named="trio")
-    assert answering.raised == {3, 5}
-    assert answering.press("declare") is None
-    assert answering.raised == set()
-    assert answering.give("low") == Declare(ME, "trio", "low")
+    answer = Answer(asked(ways, (Declare(ME, "trio", "high"),)))
+    assert answer.draft
+    assert not answer.can_press("declare")
+    answer.draft = replace(answer.draft, named="trio")
+    assert answer.raised == {3, 5}
+    assert answer.press("declare") is None
+    assert answer.raised == set()
+    assert answer.give("low") == Declare(ME, "trio", "low")
 
 
 def test_only_bids_above_what_stands_are_offered() -> None:
     few = tuple(Rung(str(number), because("bid"), number > 2) for number in range(5))
-    answering = Answering(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (Bid(ME, "3"),)))
-    assert answering.draft
-    assert [rung.name for rung in answering.draft.rungs] == ["3", "4"]
-    assert answering.give("4") == Bid(ME, "4")
+    answer = Answer(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (Bid(ME, "3"),)))
+    assert answer.draft
+    assert [rung.name for rung in answer.draft.rungs] == ["3", "4"]
+    assert answer.give("4") == Bid(ME, "4")
     many = tuple(Rung(str(number), because("bid")) for number in range(20))
-    answering = Answering(asked((Way("bid", (PickBid(many),)),), (Bid(ME, "0"),)))
-    assert answering.draft
-    answering.draft = answering.draft.turned(13)
-    assert answering.press("bid") == Bid(ME, "13")
+    answer = Answer(asked((Way("bid", (PickBid(many),)),), (Bid(ME, "0"),)))
+    assert answer.draft
+    answer.draft = answer.draft.turned(13)
+    assert answer.press("bid") == Bid(ME, "13")
 
 
 def test_a_spot_of_which_two_acts_may_be_done_waits_for_the_act() -> None:
@@ -221,36 +221,37 @@ def test_a_spot_of_which_two_acts_may_be_done_waits_for_the_act() -> None:
         Way("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
         Way("lift_coin", (PickSpot("cloth", ("deuce",)),)),
     )
-    answering = Answering(asked(ways, (PutOn(ME, "ace", 8), LiftCoin(ME, "deuce"))))
-    assert not answering.can_press("lift_coin")
-    answering.spot = "deuce"
-    assert answering.can_press("lift_coin")
-    assert answering.press("lift_coin") == LiftCoin(ME, "deuce")
+    answer = Answer(asked(ways, (PutOn(ME, "ace", 8), LiftCoin(ME, "deuce"))))
+    assert not answer.can_press("lift_coin")
+    answer.spot = "deuce"
+    assert answer.can_press("lift_coin")
+    assert answer.press("lift_coin") == LiftCoin(ME, "deuce")
 
 
 def test_a_hole_is_so_many_on() -> None:
-    answering = Answering(asked((Way("peg", (PickHole(20, 1, 29),)),), (Peg(ME, 6),)))
-    assert answering.draft
-    assert answering.draft.number == 6
-    answering.draft = answering.draft.turned(40)
-    assert answering.press("peg") == Peg(ME, 29)
+    answer = Answer(asked((Way("peg", (PickHole(20, 1, 29),)),), (Peg(ME, 6),)))
+    assert answer.draft
+    assert answer.draft.number == 6
+    answer.draft = answer.draft.turned(40)
+    assert answer.press("peg") == Peg(ME, 29)
 
 
 def test_what_was_begun_stays_while_others_answer_and_goes_when_the_question_does() -> None:
-    answering = Answering(LAY)
-    answering.press("lay")
-    assert answering.asks_the_same(LAY)
-    assert Answering(LAY, answering).draft == answering.draft
-    assert not answering.asks_the_same(asked((Way("roll", (ThrowDice(),)),), (Roll(ME),)))
+    answer = Answer(LAY)
+    answer.press("lay")
+    draft = answer.draft
+    assert answer.ask(LAY)
+    assert answer.draft == draft
+    assert not answer.asks_the_same(asked((Way("roll", (ThrowDice(),)),), (Roll(ME),)))
     assert LAY.call is not None
-    assert not answering.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
+    assert not answer.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
 
 
 def test_dice_are_a_throw_and_not_a_button_of_their_own() -> None:
-    answering = Answering(asked((Way("roll", (ThrowDice(),)), Way("pass")), (Roll(ME), Pass(ME))))
-    assert answering.throw == "roll"
-    assert answering.acts == ("pass",)
-    assert answering.give((), "roll") == Roll(ME)
+    answer = Answer(asked((Way("roll", (ThrowDice(),)), Way("pass")), (Roll(ME), Pass(ME))))
+    assert answer.throw == "roll"
+    assert answer.acts == ("pass",)
+    assert answer.give((), "roll") == Roll(ME)
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -264,7 +265,7 @@ def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> N
         Way("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
         Way("borrow", (PickAmount(2, 10), PickSeat((RIGHT,)))),
     )
-    draft = Answering(asked(ways, (Borrow(ME, 2, 1), Borrow(ME, 2, 2)))).draft
+    draft = Answer(asked(ways, (Borrow(ME, 2, 1), Borrow(ME, 2, 2)))).draft
     assert draft is not None
     assert draft.dial == Dial(2, 10, 1, money=True)
     assert draft.giving(10).players == (RIGHT,)
@@ -272,27 +273,27 @@ def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> N
 
 
 def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
-    answering = Answering(LAY)
-    answering.propose(LaySum(ME, "out", Farthings(35), Seat(1)))
-    assert answering.draft
-    assert (answering.draft.given, answering.draft.number) == (("out",), 35)
-    assert answering.advised == "lay"
+    answer = Answer(LAY)
+    answer.propose(LaySum(ME, "out", Farthings(35), Seat(1)))
+    assert answer.draft
+    assert (answer.draft.given, answer.draft.number) == (("out",), 35)
+    assert answer.advised == "lay"
 
 
 def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
     """The acts of the question first, then the others by cost, then irreversible ones."""
     cards = (Way("fold"), Way("see", price=Farthings(4)), Way("review"), Way("play", (PickCards(("hand:0",)),)))
     legal = (Fold(ME), See(ME), Review(ME), Play(ME, Card(3)))
-    answering = Answering(asked(cards, legal))
-    assert answering.acts == ("play", "review", "see", "fold")
-    assert answering.by_enter == "", "cards are asked for: Enter gives nothing else"
-    answering.toggle(Card(3))
-    assert answering.by_enter == "play"
-    abandons = Answering(asked((cards[3], Way("fold")), legal))
+    answer = Answer(asked(cards, legal))
+    assert answer.acts == ("play", "review", "see", "fold")
+    assert answer.by_enter == "", "cards are asked for: Enter gives nothing else"
+    answer.toggle(Card(3))
+    assert answer.by_enter == "play"
+    abandons = Answer(asked((cards[3], Way("fold")), legal))
     assert abandons.by_enter == "", "no card is chosen, and Enter does not give up instead"
-    presses = Answering(asked((Way("agree_to_rise"), Way("play_on")), (AgreeToRise(ME), PlayOn(ME))))
+    presses = Answer(asked((Way("agree_to_rise"), Way("play_on")), (AgreeToRise(ME), PlayOn(ME))))
     assert (presses.acts, presses.by_enter) == (("play_on", "agree_to_rise"), "play_on")
-    dear = Answering(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), Pass(ME))))
+    dear = Answer(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), Pass(ME))))
     assert dear.acts == ("see", "pass"), "what the question asks first stands first, whatever it costs"
 
 
@@ -312,16 +313,14 @@ def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -
 def test_a_hint_of_a_word_makes_its_act_give_that_word() -> None:
     """The advised ticket is enabled and does what it says; so does Enter, and nothing else."""
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
-    answering = Answering(
-        asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls))
-    )
-    answering.press("call")
-    assert not answering.can_press("call")
-    assert answering.by_enter == "", "another act than the one that was begun is not given by Enter"
-    answering.propose(calls[1])
-    assert answering.can_press("call")
-    assert answering.by_enter == "call"
-    assert answering.press("call") == calls[1]
+    answer = Answer(asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls)))
+    answer.press("call")
+    assert not answer.can_press("call")
+    assert answer.by_enter == "", "another act than the one that was begun is not given by Enter"
+    answer.propose(calls[1])
+    assert answer.can_press("call")
+    assert answer.by_enter == "call"
+    assert answer.press("call") == calls[1]
 
 
 def at_last_turn() -> AnyTable:
@@ -339,18 +338,16 @@ def at_last_turn() -> AnyTable:
 def test_a_call_that_is_begun_goes_on_while_another_calls() -> None:
     table = at_last_turn()
     one, other, *_ = present(table.question).awaited()
-    before = Answering(table.view(one))
-    before.press("call")
-    before.draft = present(before.draft).turned(3)
-    order = present(before.draft.pointed).name
+    answer = Answer(table.view(one))
+    answer.press("call")
+    answer.draft = present(answer.draft).turned(3)
+    order, call = present(answer.draft.pointed).name, answer.call
     calls = [action for action in table.view(other).legal if isinstance(action, CallTurn)]
     table.submit(max(calls, key=lambda action: action.amount))
-    after = Answering(table.view(one))
-    assert after.call != before.call, "the bank can pay less than before"
-    after.go_on_from(before)
-    assert present(after.draft).act == "call"
-    assert present(present(after.draft).pointed).name == order
-    after.press("call")
-    later = Answering(table.view(one))
-    later.go_on_from(after)
-    assert present(later.draft).given == (order,)
+    assert not answer.ask(table.view(one))
+    assert answer.call != call, "the bank can pay less than before"
+    assert present(answer.draft).act == "call"
+    assert present(present(answer.draft).pointed).name == order
+    answer.press("call")
+    answer.ask(table.view(one))
+    assert present(answer.draft).given == (order,)

@@ -34,7 +34,7 @@ def middle(chair: Chair, spot: str) -> tuple[int, int]:
 
 def coins(chair: Chair) -> list[pygame.Rect]:
     """Return the areas of the rack's coins."""
-    return [each.area for each in chair.screen.reach.controls() if each.key.startswith("coin-")]
+    return [each.area for each in chair.screen.targets.controls() if each.key.startswith("coin-")]
 
 
 def press(chair: Chair, spot: str) -> None:
@@ -45,7 +45,7 @@ def press(chair: Chair, spot: str) -> None:
 
 def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     chair = at_cloth()
-    assert len(chair.screen.visitor.answering.spots) == 66
+    assert len(chair.screen.answer.spots) == 66
     rack = coins(chair)
     press(chair, "4")
     assert coins(chair) == rack, "the coins keep their places though more can be done now"
@@ -63,7 +63,7 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     chair.drag(middle(chair, "56"), middle(chair, "5"))
     chair.settle()
     assert lying(chair) == {"bet 23JQ": 48, "bet 5": 48}
-    coin = next(each for each in chair.screen.reach.controls() if each.key == "coin-coin-sixpence")
+    coin = next(each for each in chair.screen.targets.controls() if each.key == "coin-coin-sixpence")
     chair.drag(coin.area.center, middle(chair, "5"))
     chair.settle()
     assert lying(chair) == {"bet 23JQ": 48, "bet 5": 72}
@@ -140,8 +140,8 @@ def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
     chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
     (cloth,) = chair.screen.tabletop.props.cloths
     dead = RANKS[chair.view.public.cases.index(len(SUITS))]
-    coin = next(each.area.center for each in chair.screen.reach.controls() if each.key.startswith("coin-"))
-    lay, laid = chair.screen.visitor.answering.lays, lying(chair)
+    coin = next(each.area.center for each in chair.screen.targets.controls() if each.key.startswith("coin-"))
+    lay, laid = chair.screen.answer.lays, lying(chair)
     bare = next(
         point for point in ((x, y) for y in range(60, 700, 10) for x in range(60, 900, 10)) if not cloth.spot_at(point)
     )
@@ -149,18 +149,18 @@ def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
     for point in (middle(chair, dead), bare):
         chair.drag(coin, point)
         chair.settle()
-        found.append(chair.screen.visitor.refusal)
+        found.append(chair.screen.answer.refusal)
     chair.tick(1000)
     chair.click(middle(chair, dead))
-    found.append(chair.screen.visitor.refusal)
+    found.append(chair.screen.answer.refusal)
     assert [(each.key, each.law) for each in found if each] == [
         ("refuse-dead", "the-bets"),
         ("refuse-spot", "the-cloth"),
         ("refuse-dead", "the-bets"),
     ]
-    assert (chair.screen.visitor.answering.lays, lying(chair)) == (lay, laid), "and nothing else has come of it"
+    assert (chair.screen.answer.lays, lying(chair)) == (lay, laid), "and nothing else has come of it"
     chair.drag(coin, (1100, 200))
-    assert chair.screen.visitor.refusal == found[-1], "a coin that is put back into the rack is none"
+    assert chair.screen.answer.refusal == found[-1], "a coin that is put back into the rack is none"
 
 
 def with_a_dead_card(view: AnyView) -> bool:

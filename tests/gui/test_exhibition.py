@@ -155,7 +155,7 @@ class Visitors:
         table = screen.face
         assert isinstance(table, TableScreen)
         until = self.now + 60_000
-        while not table.visitor.answering.asked:
+        while not table.answer.asked:
             assert self.now < until
             time.sleep(DISK)
             self.wait(0.5)
@@ -643,7 +643,7 @@ def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
     visitors.sit_down()
     table = visitors.until_asked()
     px, frame = table.services.assets.canvas.px, frame_of(table.services.assets)
-    controls = table.reach.controls()
+    controls = table.targets.controls()
     assert controls
     assert min(control.area.h for control in controls) >= px(FINGER)
     assert min(box.h for box in (frame.menu, frame.helps, frame.question)) >= FINGER

@@ -108,7 +108,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     kinds[id(screen.answers._edge)] = "edge"
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in screen.tabletop.tickets._sprites.items()}
     kinds |= {id(word.sprite): f"speech {seat}" for seat, word in held._spoken.items()}
-    for control in screen.reach.controls():
+    for control in screen.targets.controls():
         if isinstance(control, PaperButton):
             kinds[id(control._button._sprite)] = f"button {control.key}"
         elif isinstance(control, PaintedControl):
@@ -151,7 +151,7 @@ def in_its_place(stage: Stage, one: str, other: str) -> bool:
 
 def nothing_overlaps(chair: Chair) -> None:
     """Assert that tickets, boards, counts and the cards of each zone keep apart; a raised card may leave its row."""
-    lifted = chair.screen.visitor.answering.raised
+    lifted = chair.screen.answer.raised
     screen, window = chair.screen, chair.window.get_rect()
     things = {kind: body for kind, body, _ in tickets(screen)}
     for number, board in enumerate(screen.tabletop.boards):
@@ -225,7 +225,7 @@ def test_the_fullest_tables_fit(
         chair.settle()
         print_fits(chair.screen)
         nothing_overlaps(chair)
-        for control in chair.screen.reach.controls():
+        for control in chair.screen.targets.controls():
             assert min(control.area.size) >= FINGER, (control.key, control.area)
         if chair.over:
             break

@@ -106,9 +106,9 @@ class Keys(FormChair):
 
     def by_hand(self, wanted: Action) -> None:
         act = act_of(wanted)
-        answering = self.screen.visitor.answering
-        way = next(way for way in answering.ways if way.act == act and _leads_to(way, wanted))
-        keys = {control.key for control in self.screen.reach.controls()}
+        answer = self.screen.answer
+        way = next(way for way in answer.ways if way.act == act and _leads_to(way, wanted))
+        keys = {control.key for control in self.screen.targets.controls()}
         button = f"act-{act}" if f"act-{act}" in keys else "confirm"
         if not way.parts:
             self.push(button)
@@ -116,7 +116,7 @@ class Keys(FormChair):
             self._part(button, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at)
 
     def _part(self, button: str, part, value, at: int) -> None:
-        draft = self.screen.visitor.answering.draft
+        draft = self.screen.answer.draft
         match part:
             case PickCards():
                 for card in value if part.several else (value,):
@@ -147,7 +147,7 @@ class Keys(FormChair):
                     self.push(button)
             case PickSpot():
                 self.push(f"spot-{value}")
-                if self.screen.visitor.answering.spot:
+                if self.screen.answer.spot:
                     self.push(button)
             case PickOffer():
                 self.push(f"offer-{value}")
@@ -162,7 +162,7 @@ class Keys(FormChair):
     def _turn(self, number: int) -> None:
         self.screen.focus.release()
         for _ in range(200):
-            now = present(self.screen.visitor.answering.draft).number
+            now = present(self.screen.answer.draft).number
             if now == number:
                 return
             self.key(pygame.K_UP if now < number else pygame.K_DOWN)
@@ -180,7 +180,7 @@ def wanted(chair: FormChair) -> Action:
 def apart(chair: FormChair) -> None:
     """What can be pressed is in the window, large enough, and nothing lies over another."""
     only_read = ("board", "note")
-    areas = {control.key: control.area for control in chair.screen.reach.controls() if control.key not in only_read}
+    areas = {control.key: control.area for control in chair.screen.targets.controls() if control.key not in only_read}
     for key, area in areas.items():
         assert chair.window.get_rect().contains(area), key
         assert area.h >= chair.services.assets.canvas.px(40), key
@@ -247,11 +247,11 @@ def test_a_part_given_is_taken_back() -> None:
     chair = FormChair(EveryFormPhase.CLOTH)
     chair.settle()
     chair.click(chair.button(f"spot-{SPOTS[0]}"))
-    assert present(chair.screen.visitor.answering.draft).given == (SPOTS[0],)
+    assert present(chair.screen.answer.draft).given == (SPOTS[0],)
     chair.key(pygame.K_BACKSPACE)
-    assert present(chair.screen.visitor.answering.draft).given == ()
+    assert present(chair.screen.answer.draft).given == ()
     chair.click(chair.button(f"spot-{SPOTS[2]}"))
-    assert present(chair.screen.visitor.answering.draft).given == (SPOTS[2],)
+    assert present(chair.screen.answer.draft).given == (SPOTS[2],)
 
 
 def test_none_is_exchanged_only_when_it_is_pressed() -> None:
@@ -291,7 +291,7 @@ def test_a_question_with_patience_counts_down_quietly() -> None:
 def test_a_key_struck_while_the_pack_is_still_gathered_reaches_what_lies_there() -> None:
     chair = FormChair(EveryFormPhase.CUT_PACK)
     chair.settle()
-    reach = chair.screen.reach
+    reach = chair.screen.targets
     del reach.spread()[5:]
     chair.key(pygame.K_TAB)
     assert 0 < sum(target.region == "spread" for target in chair.screen.focus.targets) <= 5

@@ -13,7 +13,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.question import QuestionPaper
@@ -97,17 +97,15 @@ def at_sale() -> AnyTable:
 def test_a_sum_that_is_being_dialled_stays_while_another_bids(dials: bool) -> None:
     table = at_sale()
     one, other, _ = present(table.question).awaited()
-    before = Answering(table.view(one))
-    assert before.draft
-    least = before.draft.number
-    before.draft = before.draft.turned(least + 80) if dials else before.draft
+    answer = Answer(table.view(one))
+    assert answer.draft
+    least = answer.draft.number
+    answer.draft = answer.draft.turned(least + 80) if dials else answer.draft
     table.submit(BidSum(other, Farthings(20)))
-    after = Answering(table.view(one))
-    after.go_on_from(before)
-    assert after.draft
-    assert after.draft.number == (least + 80 if dials else 24)
+    answer.ask(table.view(one))
+    assert answer.draft
+    assert answer.draft.number == (least + 80 if dials else 24)
     table.submit(BidSum(present(table.question).awaited()[-1], Farthings(160)))
-    late = Answering(table.view(one))
-    late.go_on_from(after)
-    assert late.draft
-    assert late.draft.number == 164, "never less than may be bid"
+    answer.ask(table.view(one))
+    assert answer.draft
+    assert answer.draft.number == 164, "never less than may be bid"

@@ -12,9 +12,9 @@ from crowe_table.engine.core import act_of, because
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.held_input import STARTLED
-from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.forced_answer import MOMENT, ForcedAnswer
-from crowe_table.gui.table.gate import SEEN
+from crowe_table.gui.table.question_gate import SEEN
 from crowe_table.hosting.update import Update
 from crowe_table.kit.between_deals import Ready
 from crowe_table.palette import InkOn, contrast
@@ -36,9 +36,7 @@ OF_SEVERAL_DEALS = [table for table in TABLES if Ready in games.game(table[0]).a
 
 
 def asked(key: str):
-    return lambda chair: (
-        chair.view.ask is not None and chair.view.ask.key == key and chair.screen.visitor.answering.asked
-    )
+    return lambda chair: chair.view.ask is not None and chair.view.ask.key == key and chair.screen.answer.asked
 
 
 def at(key: str, slug: str = "cribbage", seats: int = 2, **more) -> Chair:
@@ -71,9 +69,9 @@ def test_a_press_that_hurries_gives_no_answer_however_often_it_is_made(by: str) 
     chair = at("play")
     chair.sitting.patient = lambda question: True
     act = next(action for action in chair.view.legal)
-    chair.screen.desk.submit(act)
+    chair.screen.controller.submit(act)
     before, spot = done(chair), chair.point(chair.hand()[0]) if chair.hand() else (640, 640)
-    while not chair.screen.visitor.answering.asked:
+    while not chair.screen.answer.asked:
         chair.sitting.answer()
         for _ in range(6):
             if by == "mouse":
@@ -90,7 +88,7 @@ def test_a_press_that_hurries_gives_no_answer_however_often_it_is_made(by: str) 
 
 def test_after_a_hurry_a_press_counts_again_when_a_third_of_a_second_has_passed() -> None:
     chair = at("lay-out")
-    chair.screen.visitor.gate.hurry()
+    chair.screen.answer.gate.hurry()
     chair.tick()
     chair.tick(STARTLED - 20)
     chair.click(chair.point(chair.hand()[0]))
@@ -104,7 +102,7 @@ def test_a_press_begun_at_one_question_is_not_let_go_into_the_next() -> None:
     chair = at("lay-out")
     point = chair.point(chair.hand()[0])
     chair.press(point)
-    chair.screen.visitor.gate.ask()
+    chair.screen.answer.gate.ask()
     chair.tick(SEEN + 20)
     chair.tick()
     chair.release(point)
@@ -129,7 +127,7 @@ def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_th
     chair.click(point)
     assert done(chair) == before + 1
     chair.screen.tabletop.log_paper.reach_to(point[1] + 50)
-    chair.screen.visitor.gate.ask()
+    chair.screen.answer.gate.ask()
     chair.tick(SEEN)
     chair.click(point)
     assert not opened
@@ -140,7 +138,7 @@ def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_th
 
 def test_the_menu_may_be_pressed_in_haste_too() -> None:
     chair = at("lay-out")
-    chair.screen.visitor.gate.hurry()
+    chair.screen.answer.gate.hurry()
     chair.click(chair.button("menu"))
     assert chair.doors.went == ["menu"]
 
@@ -148,13 +146,13 @@ def test_the_menu_may_be_pressed_in_haste_too() -> None:
 def test_what_another_did_before_is_shown_after_an_answer_and_asks_nothing() -> None:
     chair = at("lay-out")
     before = Update((), chair.view, own=False)
-    chair.screen.visitor.answered()
+    chair.screen.answer.answered()
     chair.screen.arrived(before)
-    assert not chair.screen.visitor.answering.asked, "the visitor has answered that"
+    assert not chair.screen.answer.asked, "the visitor has answered that"
     chair.screen.arrived(Update((), chair.view, own=True))
-    assert chair.screen.visitor.answering.asked
+    assert chair.screen.answer.asked
     chair.screen.arrived(before)
-    assert chair.screen.visitor.answering.asked
+    assert chair.screen.answer.asked
 
 
 def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
@@ -162,7 +160,7 @@ def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
     assert chair.traced[-1].startswith("asked lay-out")
     chair.traced.clear()
     chair.screen.arrived(Update((), chair.view))
-    chair.screen.visitor.gate.ask()
+    chair.screen.answer.gate.ask()
     chair.tick()
     chair.tick(SEEN - 10)
     assert chair.traced == []
@@ -175,7 +173,7 @@ def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
 
 def in_several(view: AnyView) -> tuple[Card, list[str]]:
     """Return a card that belongs to several of the offered declarations, and their names."""
-    offers = [offer for _, offer in Answering(view).offered]
+    offers = [offer for _, offer in Answer(view).offered]
     faces = [each for offer in offers for each in set(map(face, offer.cards))]
     card = next((card for offer in offers for card in offer.cards if faces.count(face(card)) > 1), HIDDEN)
     with_it = [offer.name for offer in offers if card != HIDDEN and face(card) in map(face, offer.cards)]
@@ -185,18 +183,18 @@ def in_several(view: AnyView) -> tuple[Card, list[str]]:
 def test_a_pressed_card_points_at_a_declaration_of_it_and_again_at_the_next() -> None:
     chair = Chair(slug="piquet", preset="rubicon_32", seed="0", until=lambda view: len(in_several(view)[1]) > 1)
     card, names = in_several(chair.view)
-    before, first = len(chair.sitting.table.actions), present(chair.screen.visitor.answering.draft).pointed
+    before, first = len(chair.sitting.table.actions), present(chair.screen.answer.draft).pointed
     pointed = []
     for _ in names:
-        piece = next(piece for piece in chair.screen.reach.offered() if piece.card == card)
+        piece = next(piece for piece in chair.screen.targets.offered() if piece.card == card)
         chair.click(chair.point(piece))
-        pointed.append(present(present(chair.screen.visitor.answering.draft).pointed).name)
+        pointed.append(present(present(chair.screen.answer.draft).pointed).name)
     assert present(first).name == names[0], "the best is offered from the start"
     assert pointed == [*names[1:], names[0]]
-    named = {card for _, offer in chair.screen.visitor.answering.offered for card in offer.cards}
-    other = next(piece for piece in chair.screen.reach.offered() if piece.card not in named)
+    named = {card for _, offer in chair.screen.answer.offered for card in offer.cards}
+    other = next(piece for piece in chair.screen.targets.offered() if piece.card not in named)
     chair.click(chair.point(other))
-    assert chair.screen.visitor.refusal == because("refuse-unheld", law="calling")
+    assert chair.screen.answer.refusal == because("refuse-unheld", law="calling")
     assert len(chair.sitting.table.actions) == before
 
 
@@ -221,7 +219,7 @@ def test_after_a_card_is_played_its_neighbour_is_held() -> None:
     hand = [piece.card for piece in chair.hand()]
     chair.key(pygame.K_TAB)
     for _ in range(len(hand)):
-        if holds(chair) in chair.screen.visitor.answering.allowed and hand.index(holds(chair)) < len(hand) - 1:
+        if holds(chair) in chair.screen.answer.allowed and hand.index(holds(chair)) < len(hand) - 1:
             break
         chair.key(pygame.K_RIGHT)
     played = holds(chair)
@@ -240,7 +238,7 @@ def test_after_an_act_the_acts_are_held() -> None:
     chair.key(pygame.K_TAB)
     regions = []
     for _ in range(12):
-        if chair.over or not chair.screen.visitor.answering.asked:
+        if chair.over or not chair.screen.answer.asked:
             break
         for _ in chair.screen.focus.targets:
             if present(chair.screen.focus.target).region == "acts":
@@ -249,7 +247,7 @@ def test_after_an_act_the_acts_are_held() -> None:
         before = done(chair)
         chair.key(pygame.K_RETURN)
         chair.settle()
-        if done(chair) > before and chair.screen.visitor.answering.presses:
+        if done(chair) > before and chair.screen.answer.presses:
             regions.append(present(chair.screen.focus.target).region)
     assert regions
     assert set(regions) == {"acts"}
@@ -260,7 +258,7 @@ def test_while_others_are_asked_ones_own_hand_can_be_held_and_is_not_played() ->
     chair.sitting.patient = lambda question: True
     chair.give(chair.view.legal[0], Random(1))
     chair.settle()
-    assert not chair.screen.visitor.answering.asked
+    assert not chair.screen.answer.asked
     before = done(chair)
     for key in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_SPACE, pygame.K_RETURN):
         chair.key(key)
@@ -283,12 +281,12 @@ def test_letters_lead_to_cards_of_the_hand() -> None:
 def test_cutting_by_keys_begins_at_a_lawful_place(size: tuple[int, int]) -> None:
     chair = Chair(size=size)
     chair.settle()
-    assert chair.screen.visitor.answering.place
+    assert chair.screen.answer.place
     chair.key(pygame.K_TAB)
     before = done(chair)
     chair.key(pygame.K_RETURN)
     assert done(chair) == before + 1
-    assert not chair.screen.visitor.refusal
+    assert not chair.screen.answer.refusal
 
 
 # --- The ring --------------------------------------------------------------------------------------------------------
@@ -380,7 +378,7 @@ def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, pre
             chair.key(pygame.K_i)
             assert looked == [piece.card] * (2 if control else 3)
         assert done(chair) == before
-        if chair.screen.visitor.answering.asked:
+        if chair.screen.answer.asked:
             asked_at += 1
             chair.give(chance.choice(chair.view.legal), chance)
         else:
@@ -408,8 +406,8 @@ def shuffling(**settings: Any) -> Chair:
         asked_now = [seat for seat in view.ask.awaited() if seat != chair.sitting.viewer] if view.ask else []
         if asked_now:
             chair.sitting.answer()
-        elif chair.screen.visitor.answering.asked:
-            chair.screen.desk.submit(chance.choice(view.legal))
+        elif chair.screen.answer.asked:
+            chair.screen.controller.submit(chance.choice(view.legal))
     raise AssertionError("one is never asked to shuffle")
 
 
@@ -418,8 +416,8 @@ def test_what_leaves_no_choice_is_done_for_one_after_a_moment_and_not_asked() ->
     before = done(chair)
     while chair.busy or chair.sitting._shelf:
         chair.tick(16)
-    assert not chair.screen.visitor.answering.asked
-    assert "act-shuffle" not in {control.key for control in chair.screen.reach.controls()}
+    assert not chair.screen.answer.asked
+    assert "act-shuffle" not in {control.key for control in chair.screen.targets.controls()}
     for _ in range(int(MOMENT / 50)):
         assert done(chair) == before, "it is seen before it is done"
         chair.tick(50)
@@ -432,8 +430,8 @@ def test_a_setting_leaves_even_that_to_the_visitor() -> None:
     chair = shuffling(only_answers=False)
     for _ in range(60):
         chair.tick(120)
-    assert chair.screen.visitor.answering.asked
-    assert "act-shuffle" in {control.key for control in chair.screen.reach.controls()}
+    assert chair.screen.answer.asked
+    assert "act-shuffle" in {control.key for control in chair.screen.targets.controls()}
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), OF_SEVERAL_DEALS)

@@ -10,7 +10,7 @@ import pytest
 
 from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all
 from crowe_table.gui.held_input import CHANGED, INTERRUPTIONS, STARTLED, HeldInput, interruptions_first, repeats
-from crowe_table.gui.table.gate import SEEN, Gate
+from crowe_table.gui.table.question_gate import SEEN, QuestionGate
 from crowe_table.gui.table.type_ahead import QUICKLY, TypeAhead
 from crowe_table.words import Words
 
@@ -199,7 +199,7 @@ def test_a_screen_that_is_gone_is_not_kept() -> None:
 
 
 def test_a_question_may_be_answered_when_it_has_been_seen() -> None:
-    gate = Gate()
+    gate = QuestionGate()
     gate.step(0)
     assert gate.open
     gate.ask()
@@ -211,7 +211,7 @@ def test_a_question_may_be_answered_when_it_has_been_seen() -> None:
 
 
 def test_after_a_hurry_nothing_counts_for_a_while_though_something_new_is_asked_meanwhile() -> None:
-    gate = Gate()
+    gate = QuestionGate()
     gate.hurry()
     gate.step(1000)
     gate.ask()

@@ -174,7 +174,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
         window.settle()
         window.play(Random(len(told)), lambda p: p.asked)
         if window.asked:
-            present(window.table).desk.submit(Random(7).choice(window.session.view(window.viewer).legal))
+            present(window.table).controller.submit(Random(7).choice(window.session.view(window.viewer).legal))
             window.tick()
     assert len(set(told)) > 6
 
@@ -325,7 +325,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
     changes = frames = 0
     while not changes:
         seat, had = window.viewer, window.known()
-        present(window.table).desk.submit(window.session.view(seat).legal[0])
+        present(window.table).controller.submit(window.session.view(seat).legal[0])
         while not window.cover and window.viewer == seat and not window.asked:
             window.tick()
             had |= window.known() if not window.cover else set()
@@ -425,7 +425,7 @@ def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> N
         window.tick()
     window.worker.slow = VERY_SLOW
     window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == "lay-out")
-    present(window.table).desk.submit(window.session.view(window.viewer).legal[0])
+    present(window.table).controller.submit(window.session.view(window.viewer).legal[0])
     window.settle()
     assert window.cover
     before = window.session.count
@@ -441,7 +441,7 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindo
     at(window, "lay-out", "pppp")
     order = [window.viewer]
     while len(order) < 4:
-        present(window.table).desk.submit(window.session.view(window.viewer).legal[0])
+        present(window.table).controller.submit(window.session.view(window.viewer).legal[0])
         window.settle()
         order.append(present(window.cover).handover.seat)
         window.take()
@@ -509,7 +509,7 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):
-        present(window.table).desk.submit(window.session.view(window.viewer).legal[0])
+        present(window.table).controller.submit(window.session.view(window.viewer).legal[0])
         window.play(Random(1), lambda p: p.asked)
     seat, count = window.viewer, window.session.count
     assert window.hot_seat.can_take_back()
@@ -536,6 +536,6 @@ def test_a_hint_to_what_is_asked_no_longer_is_refused(window: HotSeatWindow) -> 
     view = window.session.view(window.viewer)
     assert window.session.submit(view.legal[0]) is None
     assert not window.session.view(window.viewer).legal
-    window.table.helper.take_hint()
-    assert window.table.visitor.refusal == because("refuse-hint-not-asked")
-    assert not window.table.visitor.considering
+    window.table.controller.take_hint()
+    assert window.table.answer.refusal == because("refuse-hint-not-asked")
+    assert not window.table.answer.considering

@@ -36,10 +36,10 @@ def test_dice_held_by_space_are_set_down_and_thrown_by_the_next_press(interrupti
     before = done(chair)
     chair.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     chair.tick()
-    assert chair.screen.desk.rattling
+    assert chair.screen.controller.rattling
     chair.hear(interruption)
     chair.tick()
-    assert not chair.screen.desk.rattling
+    assert not chair.screen.controller.rattling
     chair.hear(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
     chair.tick(2000)
     assert done(chair) == before
@@ -54,9 +54,9 @@ def test_dice_held_by_the_pointer_are_set_down(key: str, interruption: int) -> N
     before, point = done(chair), chair.button(key)
     chair.press(point)
     chair.tick()
-    assert chair.screen.desk.rattling
+    assert chair.screen.controller.rattling
     chair.hear(interruption)
-    assert not chair.screen.desk.rattling
+    assert not chair.screen.controller.rattling
     assert not chair.screen.pointer.down
     chair.release(point)
     chair.tick(2000)
@@ -100,7 +100,7 @@ def test_a_coin_that_is_dragged_goes_back_into_the_rack() -> None:
         until=lambda view: present(view.ask).key == "bets" and len(SUITS) not in view.public.cases,
     )
     (cloth,) = chair.screen.tabletop.props.cloths
-    coin = next(each for each in chair.screen.reach.controls() if each.key.startswith("coin-"))
+    coin = next(each for each in chair.screen.targets.controls() if each.key.startswith("coin-"))
     over = cloth.area(RANKS[0]).center
     chair.press(coin.area.center)
     chair.move(over)
@@ -111,7 +111,7 @@ def test_a_coin_that_is_dragged_goes_back_into_the_rack() -> None:
     chair.release(over)
     chair.tick()
     assert done(chair) == before
-    assert not chair.screen.visitor.refusal
+    assert not chair.screen.answer.refusal
 
 
 def test_a_button_of_a_page_is_not_pressed_and_does_not_run_on(tmp_path: Path) -> None:

@@ -47,12 +47,12 @@ class Keyed(Chair):
         self.tick()
 
     def dial(self, number: int) -> None:
-        draft = self.screen.visitor.answering.draft
+        draft = self.screen.answer.draft
         for _ in range(MOST_STRUCK):
             if draft is None or draft.number == number:
                 return
             self.strike(pygame.K_UP if draft.number < number else pygame.K_DOWN)
-            draft = self.screen.visitor.answering.draft
+            draft = self.screen.answer.draft
         raise AssertionError((number, draft))
 
 

@@ -46,28 +46,28 @@ def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonSte
     for step in lesson.steps:
         assert window.table
         until = time.monotonic() + PATIENCE
-        while window.table.visitor.answering.taught != step.do:
+        while window.table.answer.taught != step.do:
             assert time.monotonic() < until
             window.tick(200)
         if step.name == name:
             return step
-        window.table.desk.submit(step.do)
+        window.table.controller.submit(step.do)
     raise LookupError(name)
 
 
 def test_cards_that_are_asked_for_are_given_by_pressing_one_of_them(window: HotSeatWindow, table: TableScreen) -> None:
     step = go_to(window, "lay-out")
-    table.desk.choose(table.visitor.answering.chosen[0])
+    table.controller.choose(table.answer.chosen[0])
     assert any(line.startswith(f"accepted {type(step.do).__name__}") for line in window.traced)
 
 
 def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWindow, table: TableScreen) -> None:
     step = go_to(window, "fifteen")
     assert isinstance(step.do, Play)
-    wrong = next(card for card in table.visitor.answering.allowed if card != step.do.card)
-    table.desk.give(wrong)
-    assert table.visitor.refusal is not None
-    assert table.visitor.answering.chosen == [step.do.card]
+    wrong = next(card for card in table.answer.allowed if card != step.do.card)
+    table.controller.give(wrong)
+    assert table.answer.refusal is not None
+    assert table.answer.chosen == [step.do.card]
     area = table.tabletop.papers.counted(next(s for s in table.tabletop.stage.layout.spots if s.shows == "count"))
     assert area
     assert [edge.contains(area) for edge in table.tabletop.lights.areas()] == [True]
@@ -78,11 +78,11 @@ def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatW
     step = go_to(window, "counted")
     question = table.tabletop.question
     assert (question.says, question.result) == (window.services.words.text("lesson-counted"), "")
-    table.desk.press(act_of(ProposeRise))
+    table.controller.press(act_of(ProposeRise))
     assert isinstance(window.stack[-1], HotSeatScreen)
-    assert table.visitor.refusal
-    assert table.visitor.refusal.key == "lesson-another"
-    assert table.visitor.answering.taught == step.do
+    assert table.answer.refusal
+    assert table.answer.refusal.key == "lesson-another"
+    assert table.answer.taught == step.do
 
 
 def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
@@ -90,18 +90,18 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
 ) -> None:
     """The opponent has answered meanwhile, as the reason may be about that; a press hurries it."""
     go_to(window, "lead")
-    table.desk.submit(STEPS["lead"].do)
+    table.controller.submit(STEPS["lead"].do)
     until = time.monotonic() + PATIENCE
     while not table._held_back:
         assert time.monotonic() < until
         window.tick(0 if window.session.waiting else 10)  # Reading takes no time during disk writes.
     assert window.session.count > 0
-    assert table.visitor.view.call is not None
-    assert not table.visitor.answering.asked
+    assert table.answer.view.call is not None
+    assert not table.answer.asked
     assert table.tabletop.question.says == window.services.words.text("lesson-lead-why")
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     window.tick(10)
-    assert table.visitor.answering.taught == STEPS["fifteen"].do
+    assert table.answer.taught == STEPS["fifteen"].do
 
 
 def test_beside_the_most_answers_a_reason_is_read_whole(tmp_path: Path) -> None:
@@ -127,11 +127,11 @@ def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> N
     step = go_to(window, "three", "bassett")
     table = window.table
     assert table
-    table.desk.press("copper")
-    assert table.visitor.refusal
-    assert table.visitor.refusal.key == "lesson-another"
+    table.controller.press("copper")
+    assert table.answer.refusal
+    assert table.answer.refusal.key == "lesson-another"
     do: Any = step.do
-    table.desk.pick_spot(do.spot)
+    table.controller.pick_spot(do.spot)
     assert any(line == f"accepted {step.do}" for line in window.traced)
 
 
@@ -141,7 +141,7 @@ def test_where_a_lesson_asks_for_no_card_enter_does_what_it_asks(window: HotSeat
     step = go_to(window, "claim", "ombre")
     table = window.table
     assert table
-    while not table.visitor.gate.open or table.guarded:
+    while not table.answer.gate.open or table.guarded:
         window.tick(100)
     table.focus.hold(table.focus.cards[0])
     table.keyboard.press(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))

@@ -120,7 +120,7 @@ def test_a_folded_chart_tells_its_marked_line_where_there_is_room() -> None:
 def test_a_folded_chart_is_pressed_to_be_read() -> None:
     chair = Chair(8, "notes", (1024, 768), Settings(text_size="largest", speed="instant"), slug="brag")
     chair.settle()
-    charts = chair.screen.reach.charts()
+    charts = chair.screen.targets.charts()
     assert charts
     assert all(min(chart.area.size) >= 44 for chart in charts)
     for put_down in (lambda: chair.key(pygame.K_ESCAPE), lambda: chair.press((5, 5))):

@@ -33,7 +33,7 @@ def at_pack(act: str, preset: str) -> Chair:
 
 
 def pack(chair: Chair) -> pygame.Rect:
-    return next(control.area for control in chair.screen.reach.controls() if control.key == "packet")
+    return next(control.area for control in chair.screen.targets.controls() if control.key == "packet")
 
 
 def drawn_up(chair: Chair, cards: float) -> None:
@@ -43,12 +43,12 @@ def drawn_up(chair: Chair, cards: float) -> None:
 
 
 def lifted(chair: Chair) -> int:
-    return present(chair.screen.visitor.answering.draft).number
+    return present(chair.screen.answer.draft).number
 
 
 def test_a_packet_is_drawn_up() -> None:
     chair = at_pack("lift", "packets")
-    dial = present(chair.screen.visitor.answering.draft).dial
+    dial = present(chair.screen.answer.draft).dial
     stage, natural = chair.screen.tabletop.stage, lifted(chair)
     before = list(chair.sitting.table.actions)
     assert stage.lifted == ("pack", (natural,))
@@ -77,10 +77,10 @@ def test_a_packet_is_drawn_up() -> None:
 
 def test_three_heaps_are_drawn_off_one_after_another() -> None:
     chair = at_pack("divide", "heaps")
-    least = present(present(chair.screen.visitor.answering.draft).dial).least
+    least = present(present(chair.screen.answer.draft).dial).least
     before = len(chair.sitting.table.actions)
     drawn_up(chair, 7)
-    assert present(chair.screen.visitor.answering.draft).numbers == (least + 6,)
+    assert present(chair.screen.answer.draft).numbers == (least + 6,)
     chair.tick(1000)
     drawn_up(chair, 9)
     numbers = chair.sitting.table.actions[before].numbers

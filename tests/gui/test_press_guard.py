@@ -177,23 +177,24 @@ def test_what_comes_of_choosing_at_a_question_is_meant() -> None:
 def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
     """Press a place, or Enter, and again as soon as a press counts; return the acts of the answers given."""
     given: list[str] = []
-    submit = chair.screen.desk.submit
+    submit = chair.screen.controller.submit
     acts = [each for each in chair.screen.answers.controls if each.key.startswith("act-") and each.enabled]
     point = acts[-1].area.center if acts else (1, 1)
 
     def press() -> None:
-        chair.screen.desk.submit = noted  # type: ignore[method-assign]
+        chair.screen.controller.submit = noted  # type: ignore[method-assign]
         if by_key:
             chair.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
             chair.hear(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
         else:
             chair.press(point)
             chair.release(point)
-        chair.screen.desk.submit = submit  # type: ignore[method-assign]
+        chair.screen.controller.submit = submit  # type: ignore[method-assign]
 
-    def noted(action: Action) -> None:
-        given.append(act_of(action))
-        submit(action)
+    def noted(action: Action, confirmed: bool = False) -> None:
+        if not confirmed:
+            given.append(act_of(action))
+        submit(action, confirmed)
 
     press()
     if given:
@@ -204,10 +205,10 @@ def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
 
 def wait_for_question(chair: Chair) -> None:
     """Wait until presses count."""
-    visitor = chair.screen.visitor
+    answer = chair.screen.answer
     for _ in range(PATIENCE):
         chair.tick()
-        if chair.over or (visitor.answering.asked and visitor.gate.open and not chair.busy):
+        if chair.over or (answer.asked and answer.gate.open and not chair.busy):
             return
     raise AssertionError("nothing more is asked")
 
@@ -235,7 +236,7 @@ def test_whoever_presses_without_looking_gives_no_other_answer(slug: str, by_key
 def test_a_card_pressed_twice_in_haste_is_played() -> None:
     chair = Chair(4, slug="whist", until=lambda view: present(view.ask).key == "lead")
     before = len(chair.sitting.table.actions)
-    allowed = chair.screen.visitor.answering.allowed
+    allowed = chair.screen.answer.allowed
     point = chair.point(next(piece for piece in chair.hand() if piece.card in allowed))
     chair.click(point)
     chair.click(point)

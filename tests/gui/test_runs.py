@@ -20,10 +20,10 @@ def test_a_run_of_throws_needs_one_press() -> None:
         chair.settle()
         if chair.over:
             break
-        answering, asked = chair.screen.visitor.answering, chair.view.ask
-        throws, before = answering.throw, thrown(chair)
+        answer, asked = chair.screen.answer, chair.view.ask
+        throws, before = answer.throw, thrown(chair)
         if throws:
-            chair.screen.desk.throw()
+            chair.screen.controller.throw()
         else:
             legal = [action for action in chair.view.legal if not isinstance(action, AgreeToRise)]
             chair.give(legal[0], chance)
@@ -31,6 +31,6 @@ def test_a_run_of_throws_needs_one_press() -> None:
         if not throws:
             continue
         same = not chair.over and chair.view.ask and chair.view.ask.key == present(asked).key
-        assert not same or chair.screen.visitor.answering.throw != throws, "the same dice wait to be thrown again"
+        assert not same or chair.screen.answer.throw != throws, "the same dice wait to be thrown again"
         ran_on += thrown(chair) > before + 1
     assert ran_on

@@ -34,9 +34,7 @@ MANNERS = {
 
 def asked(key: str):
     """Return a condition: the table rests with this question to the visitor."""
-    return lambda chair: (
-        chair.view.ask is not None and chair.view.ask.key == key and chair.screen.visitor.answering.asked
-    )
+    return lambda chair: chair.view.ask is not None and chair.view.ask.key == key and chair.screen.answer.asked
 
 
 def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280, 800)) -> Chair:
@@ -119,7 +117,7 @@ def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
     assert len(chair.screen.tabletop.stage.zones["pack"]) == 52
 
 
-# --- Choosing, answering, refusing -----------------------------------------------------------------------------------
+# --- Choosing, answer, refusing -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -152,13 +150,13 @@ def test_cards_chosen_are_toggled_and_a_third_is_refused_in_words() -> None:
         chair.click(point)
         chair.settle(16)
     assert len(chair.raised()) == 2
-    refusal = chair.screen.visitor.refusal
+    refusal = chair.screen.answer.refusal
     assert refusal is not None
     assert chair.prompt() == chair.services.words.reason(refusal)
     assert chair.prompt() != refusal.key
     chair.click(chair.point(chair.hand()[0]))
     assert len(chair.raised()) == 1
-    assert chair.screen.visitor.refusal is None
+    assert chair.screen.answer.refusal is None
 
 
 def test_a_refusal_is_taken_away_when_it_has_been_read() -> None:
@@ -179,13 +177,13 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
         chair.play_until(lambda c: asked("play")(c) and len(c.hand()) > len(c.view.legal), chance)
         if not chair.over:
             break
-    allowed = chair.screen.visitor.answering.allowed
+    allowed = chair.screen.answer.allowed
     wrong = next(piece for piece in chair.hand() if piece.card not in allowed)
     right = next(piece for piece in chair.hand() if piece.card in allowed)
     assert chair.screen.tabletop.stage.position(wrong)[1] > chair.screen.tabletop.stage.position(right)[1]
     done = len(chair.sitting.table.actions)
     chair.click(chair.point(wrong))
-    refusal = chair.screen.visitor.refusal
+    refusal = chair.screen.answer.refusal
     assert refusal is not None
     assert chair.prompt() == chair.services.words.reason(refusal) != refusal.key
     assert len(chair.sitting.table.actions) == done
@@ -196,7 +194,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
 def test_a_card_is_played_by_a_second_click_and_not_by_the_first() -> None:
     chair = at("play")
     chair.sitting.patient = lambda question: True
-    card = next(piece for piece in chair.hand() if piece.card in chair.screen.visitor.answering.allowed)
+    card = next(piece for piece in chair.hand() if piece.card in chair.screen.answer.allowed)
     done = len(chair.sitting.table.actions)
     chair.click(chair.point(card))
     assert len(chair.sitting.table.actions) == done
@@ -367,7 +365,7 @@ def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
 def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
     chair = at("play")
     chair.sitting.patient = lambda question: True
-    piece = next(piece for piece in chair.hand() if piece.card in chair.screen.visitor.answering.allowed)
+    piece = next(piece for piece in chair.hand() if piece.card in chair.screen.answer.allowed)
     done = len(chair.sitting.table.actions)
     chair.press(chair.point(piece))
     chair.press(chair.point(piece))
@@ -392,7 +390,7 @@ def test_a_button_let_go_elsewhere_is_not_pressed() -> None:
 
 def test_giving_too_few_is_not_possible() -> None:
     chair = at("lay-out")
-    confirm = next(control for control in chair.screen.reach.controls() if control.key == "confirm")
+    confirm = next(control for control in chair.screen.targets.controls() if control.key == "confirm")
     assert not confirm.enabled
     done = len(chair.sitting.table.actions)
     chair.click(confirm.area.center)
@@ -465,7 +463,7 @@ def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -
     chair = at(key, seats)
     stage, focus = chair.screen.tabletop.stage, chair.screen.focus
     cards = {piece.card for pieces in stage.zones.values() for piece in pieces if piece.visible} - {HIDDEN}
-    controls = {control.key for control in chair.screen.reach.controls() if control.enabled}
+    controls = {control.key for control in chair.screen.targets.controls() if control.enabled}
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
         focus.release()
         reached = []
@@ -476,7 +474,7 @@ def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -
             reached.append(focus.target)
         assert {target.card for target in reached} - {HIDDEN} == cards
         assert {target.control.key for target in reached if target.control} == controls
-        place = chair.screen.visitor.answering.place
+        place = chair.screen.answer.place
         places = place.most - place.least + 1 if place else 0
         assert sum(target.region == "spread" for target in reached) == places
 
@@ -589,7 +587,7 @@ class Fidget:
         if what < 0.5:
             return chair.screen.tabletop.stage.body(chance.choice([*(chair.hand() or chair.pieces())])).center
         if what < 0.75:
-            return chance.choice(chair.screen.reach.controls()).area.center
+            return chance.choice(chair.screen.targets.controls()).area.center
         width, height = chair.window.get_size()
         return chance.randrange(-20, width + 20), chance.randrange(-20, height + 20)
 
@@ -620,7 +618,7 @@ class Fidget:
         if self.chair.screen.closeup.shown:
             self.chair.key(pygame.K_q)
         for card in list(self.chair.raised()):
-            self.chair.screen.desk.choose(card)
+            self.chair.screen.controller.choose(card)
         if self.chair.at_rest and not self.chair.over:
             self.chair.answer(self._chance)
 
@@ -680,7 +678,7 @@ def test_cards_moved_within_one_pile_are_all_on_the_stage() -> None:
 def test_a_hint_that_is_refused_is_greyed_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Company, "refuse_hint", lambda self: because("refuse-hint-stakes"))
     chair = at("lay-out")
-    hint = next(control for control in chair.screen.reach.controls() if control.key == "hint")
+    hint = next(control for control in chair.screen.targets.controls() if control.key == "hint")
     assert not hint.enabled
     chair.click(hint.area.center)
     assert chair.prompt() == chair.services.words.text("refuse-hint-stakes")

@@ -290,7 +290,7 @@ def open_account(window: HotSeatWindow) -> Callable[[], None]:
         assert window.table
         window.table.director.finish()
         looker = window.table._client
-        page = LogPage(window.services, window.nav, looker, window.table.visitor.view)
+        page = LogPage(window.services, window.nav, looker, window.table.answer.view)
         window.nav.open_over(page)
 
     return opened

@@ -16,7 +16,6 @@ from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.held_input import CHANGED
-from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_ACCOUNT
@@ -190,10 +189,10 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
         return {"abandon", "claim_revoke"} <= {way.act for way in present(view.call).ways}
 
     chair = Chair(2, "wood", slug="ecarte", preset="club", until=may_throw_up)
-    view, reach = chair.view, chair.screen.reach
+    view, reach = chair.view, chair.screen.targets
     call = present(view.call)
     claim = replace(call, ways=tuple(way for way in call.ways if way.act == "claim_revoke"))
-    asked, ends = chair.screen.visitor.answering, chair.button("act-abandon")
+    ends = chair.button("act-abandon")
 
     def refused() -> bool:
         return reach.guard.changed(ends, chair.screen.pointer._control_at(ends))
@@ -201,14 +200,14 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
     reach.lay()
     chair.tick()
     assert not refused(), "it stands where it stood"
-    chair.screen.visitor.answering = Answering(replace(view, ask=replace(present(view.ask), calls=(claim,))))
+    chair.screen.answer.ask(replace(view, ask=replace(present(view.ask), calls=(claim,))))
     reach.lay()
     assert present(chair.screen.pointer._control_at(ends)).key == "act-claim_revoke"
     assert refused()
     chair.tick(CHANGED)
     chair.tick(CHANGED)
     assert not refused()
-    chair.screen.visitor.answering = asked
+    chair.screen.answer.ask(view)
     reach.lay()
     chair.tick()
     before = len(chair.sitting.table.actions)
@@ -265,7 +264,7 @@ def test_the_account_is_kept_after_the_window_and_after_a_card_is_taken_back() -
 
 
 def opened(chair: Chair) -> LogPage:
-    page = LogPage(chair.services, chair.doors, chair.sitting, chair.screen.visitor.view)
+    page = LogPage(chair.services, chair.doors, chair.sitting, chair.screen.answer.view)
     page.build()
     return page
 
@@ -333,7 +332,7 @@ def test_all_four_hands_lie_open_when_the_tricks_are_over_and_are_taken_up_for_t
 def test_l_says_why_the_last_trick_may_not_be_seen_now() -> None:
     chair = at("whist", 4, "follow")
     chair.key(pygame.K_l)
-    assert chair.screen.visitor.refusal == because("refuse-now-review")
+    assert chair.screen.answer.refusal == because("refuse-now-review")
 
 
 def test_the_card_that_wins_a_trick_is_marked_while_it_lies() -> None:
@@ -415,7 +414,7 @@ def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
     chance, offered = Random(5), set[int]()
     for _ in range(60000):
         chair.tick()
-        view: AnyView = chair.screen.visitor.view
+        view: AnyView = chair.screen.answer.view
         count = len(chair.sitting.table.actions)
         if chair.busy or chair.sitting._shelf or view.call is None:
             continue

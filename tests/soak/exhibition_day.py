@@ -141,11 +141,11 @@ class DrawnExhibition:
         """Answers what is asked, by lot."""
         screen = self.app.nav.top
         table = screen.face if isinstance(screen, HotSeatScreen) else None
-        if isinstance(table, TableScreen) and not table.director.busy and table.visitor.answering.asked:
-            view = table.visitor.view
+        if isinstance(table, TableScreen) and not table.director.busy and table.answer.asked:
+            view = table.answer.view
             if view.legal and not (may_pass(view) and self.chance.random() < 0.5):
                 self.strike(pygame.K_LSHIFT)
-                table.desk.submit(self.chance.choice(going_on(view.legal)))
+                table.controller.submit(self.chance.choice(going_on(view.legal)))
 
     # --- visitors
 

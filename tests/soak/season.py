@@ -250,10 +250,10 @@ class Window:
             if not isinstance(screen, HotSeatScreen):
                 break
             table = screen.face
-            if isinstance(table, TableScreen) and not table.director.busy and table.visitor.answering.asked:
-                view = table.visitor.view
+            if isinstance(table, TableScreen) and not table.director.busy and table.answer.asked:
+                view = table.answer.view
                 if view.legal and not (may_pass(view) and self.chance.random() < 0.5):
-                    table.desk.submit(self.chance.choice(going_on(view.legal)))
+                    table.controller.submit(self.chance.choice(going_on(view.legal)))
             elif screen.session.over and not screen.waiting:
                 break
         over = nav.game_over()

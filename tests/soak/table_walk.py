@@ -46,7 +46,7 @@ from crowe_table.engine.money import purse
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.games.bassett.actions import CallTurn
-from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.draft import takes
 from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
@@ -266,9 +266,9 @@ class Walker:
         return 0
 
     def _answer(self, view: AnyView) -> None:
-        answering = Answering(view)
-        answering.hold(self._in_hand)
-        acts = tuple(way.act for way in answering.ways)
+        answer = Answer(view)
+        answer.hold(self._in_hand)
+        acts = tuple(way.act for way in answer.ways)
         kind = view.public.phase.name, view.ask.key if view.ask else "", acts
         if kind not in self._seen:
             self._seen.add(kind)
@@ -280,14 +280,14 @@ class Walker:
         self.counts[kind_of(wanted)] = self.counts.get(kind_of(wanted), 0) + 1
         self._told = ""
         try:
-            self._give(answering, wanted)
+            self._give(answer, wanted)
         except NotThere:
             if isinstance(wanted, BidSum):
                 return  # outbid while it was made, or the hammer fell
             raise
         line = self._told or self._listen("accepted", "refused")
         if not line and not any(isinstance(value, tuple) for value in astuple(wanted)):
-            self._press(answering, act_of(wanted))
+            self._press(answer, act_of(wanted))
             line = self._told or self._listen("accepted", "refused")
         loose = act_of(wanted).startswith("cut") or isinstance(wanted, CallTurn | BidSum)
         outbid = isinstance(wanted, BidSum) and str(wanted) not in line
@@ -318,97 +318,97 @@ class Walker:
 
     # --- an answer
 
-    def _give(self, answering: Answering, wanted: Action) -> None:
+    def _give(self, answer: Answer, wanted: Action) -> None:
         """Part by part, as far as the window has not gone on with it."""
         act = act_of(wanted)
-        way = next(way for way in answering.ways if way.act == act and leads_to(way, wanted))
+        way = next(way for way in answer.ways if way.act == act and leads_to(way, wanted))
         if not way.parts:
-            self._press(answering, act)
+            self._press(answer, act)
         for at, part in enumerate(way.parts):
             value = None if isinstance(part, ThrowDice) else getattr(wanted, part.field)
-            self._give_part(answering, act, part, value, at)
+            self._give_part(answer, act, part, value, at)
             if isinstance(part, PickAmount):
                 self._in_hand = act, value
 
-    def _give_part(self, answering: Answering, act: str, part: Part, value, at: int) -> None:
+    def _give_part(self, answer: Answer, act: str, part: Part, value, at: int) -> None:
         on_the_table = isinstance(part, PickCards | PickPlace | ThrowDice)
-        on_the_table |= isinstance(part, PickSpot) and not answering.can_press(act)
-        draft = answering.draft
+        on_the_table |= isinstance(part, PickSpot) and not answer.can_press(act)
+        draft = answer.draft
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
-            self._press(answering, act)
-            answering.press(act)
-            self._snap(answering, act)
-        draft = answering.draft
+            self._press(answer, act)
+            answer.press(act)
+            self._snap(answer, act)
+        draft = answer.draft
         match part:
             case PickPlace():
                 self._cut(value - part.least)
             case PickCards():
-                self._cards(answering, act, value if part.several else (value,))
+                self._cards(answer, act, value if part.several else (value,))
             case PickWord():
                 self._push(str(value))
-                answering.give(value)
+                answer.give(value)
             case PickSpot():
                 self._push(f"spot-{value}")
-                answering.give(value, act)
+                answer.give(value, act)
             case PickSeat():
                 for seat in value if part.several else (value,):
                     self._push(f"seat-{seat}")
                 if part.several:
-                    self._press(answering, act)
-                answering.give(value if part.several else (value,))
+                    self._press(answer, act)
+                answer.give(value if part.several else (value,))
             case PickNumbers():
                 for number in value[:-1]:
-                    self._dial(answering, number)
-                    self._press(answering, act)
-                    answering.press(act)
-            case PickOffer() if self._by_card(answering, part, value):
-                self._press(answering, act)
-                answering.give(value)
+                    self._dial(answer, number)
+                    self._press(answer, act)
+                    answer.press(act)
+            case PickOffer() if self._by_card(answer, part, value):
+                self._press(answer, act)
+                answer.give(value)
             case PickBid() | PickOffer() if not (draft and draft.dial):
                 key = f"{'bid' if isinstance(part, PickBid) else 'offer'}-{value}"
                 for _ in range(1 if isinstance(part, PickBid) or (draft and draft.named == value) else 2):
                     self._push(key)
-                answering.give(value)
+                answer.give(value)
             case PickBid() | PickOffer():
                 assert draft
                 names = [*[each.name for each in draft.rungs], *[each.name for each in draft.offers]]
-                self._dial(answering, names.index(value))
-                self._press(answering, act)
-                answering.give(value)
+                self._dial(answer, names.index(value))
+                self._press(answer, act)
+                answer.give(value)
             case _:
-                self._dial(answering, value)
-                self._press(answering, act)
-                answering.give(value)
-        self._snap(answering, act)
+                self._dial(answer, value)
+                self._press(answer, act)
+                answer.give(value)
+        self._snap(answer, act)
 
-    def _by_card(self, answering: Answering, part: PickOffer, value: str) -> bool:
+    def _by_card(self, answer: Answer, part: PickOffer, value: str) -> bool:
         """Points at a declaration with the mouse by pressing one of its cards as often as it needs, now and then."""
         cards = [text(card) for offer in part.offers if offer.name == value for card in offer.cards]
         if self._given.by == "keys" or not cards or self._chance.random() < 0.4:
             return False
         card = self._chance.choice(cards)
         for _ in part.offers:
-            if answering.draft and answering.draft.pointed and answering.draft.pointed.name == value:
+            if answer.draft and answer.draft.pointed and answer.draft.pointed.name == value:
                 break
             self._click(card)
-            answering.point_by(parse(card))
+            answer.point_by(parse(card))
         self.counts["by card"] = self.counts.get("by card", 0) + 1
         return True
 
-    def _snap(self, answering: Answering, act: str) -> None:
+    def _snap(self, answer: Answer, act: str) -> None:
         """A picture of each kind of answer in the making."""
-        draft = answering.draft
+        draft = answer.draft
         kind = act, len(draft.given) if draft else -1, tuple(type(part) for part in draft.parts) if draft else ()
         if draft and draft.parts and kind not in self._seen:
             self._seen.add(kind)
             time.sleep(TWICE)
             self.photograph(f"making-{act}-{len(draft.given)}")
 
-    def _button(self, answering: Answering, act: str) -> str:
-        return "confirm" if act == answering.of_cards else f"act-{act}"
+    def _button(self, answer: Answer, act: str) -> str:
+        return "confirm" if act == answer.of_cards else f"act-{act}"
 
-    def _press(self, answering: Answering, act: str) -> None:
-        self._push(self._button(answering, act))
+    def _press(self, answer: Answer, act: str) -> None:
+        self._push(self._button(answer, act))
 
     def _push(self, key: str) -> None:
         """Presses a control, by either hand, and waits for what comes of it."""
@@ -464,22 +464,22 @@ class Walker:
             self._key("Tab")
         self._key(*["Right"] * min(places, 6), "Return")
 
-    def _cards(self, answering: Answering, act: str, cards: Sequence[int]) -> None:
+    def _cards(self, answer: Answer, act: str, cards: Sequence[int]) -> None:
         """Chooses these and no others, and gives them."""
-        for card in [*answering.chosen, *cards]:
-            if card in answering.chosen and card in cards:
+        for card in [*answer.chosen, *cards]:
+            if card in answer.chosen and card in cards:
                 continue
             self._choose(text(Card(card)))
-            answering.toggle(Card(card))
-        self._snap(answering, act)
-        alone = len(cards) == 1 and answering.most_cards == 1 and answering.given_to() == act
-        if self._given.by == "keys" and cards and answering.given_to() == act:
+            answer.toggle(Card(card))
+        self._snap(answer, act)
+        alone = len(cards) == 1 and answer.most_cards == 1 and answer.given_to() == act
+        if self._given.by == "keys" and cards and answer.given_to() == act:
             self._key("Return")
         elif self._given.by == "mouse" and alone and self._chance.random() < 0.5:
             self._click(text(Card(cards[0])))
         else:
-            self._press(answering, act)
-        answering.give(tuple(cards), act)
+            self._press(answer, act)
+        answer.give(tuple(cards), act)
 
     def _choose(self, card: str) -> None:
         if self._given.by == "mouse":
@@ -491,12 +491,12 @@ class Walker:
         self._hold(card)
         self._key("space")
 
-    def _dial(self, answering: Answering, number: int) -> None:
+    def _dial(self, answer: Answer, number: int) -> None:
         """Turns the number that is asked for."""
-        assert answering.draft
-        assert answering.draft.dial
-        step = answering.draft.dial.step
-        turns = (number - answering.draft.number) // step
+        assert answer.draft
+        assert answer.draft.dial
+        step = answer.draft.dial.step
+        turns = (number - answer.draft.number) // step
         up = turns > 0
         for _ in range(abs(turns)):
             if self._given.by == "mouse":
@@ -504,7 +504,7 @@ class Walker:
                 self._changes()
             else:
                 self._key("Up" if up else "Down")
-        answering.draft = answering.draft.turned(number)
+        answer.draft = answer.draft.turned(number)
 
 
 def leads_to(way: Way, wanted: Action) -> bool:

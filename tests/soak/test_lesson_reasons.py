@@ -36,7 +36,7 @@ def test_what_is_taught_has_room_beside_every_answer(
         assert lesson
         for step in lesson.steps:
             until = time.monotonic() + PATIENCE
-            while not window.table or window.table.visitor.answering.taught != step.do:
+            while not window.table or window.table.answer.taught != step.do:
                 assert time.monotonic() < until
                 window.tick(200)
             for _ in range(3):
@@ -44,6 +44,6 @@ def test_what_is_taught_has_room_beside_every_answer(
             if max(lacks) > 0:
                 cut.append(f"{slug}, {step.name}: {max(lacks)} pixels")
             lacks.clear()
-            window.table.desk.submit(step.do)
+            window.table.controller.submit(step.do)
         window.nav.leave_table()
     assert not cut, language

@@ -1,4 +1,4 @@
-"""An answer as far as it is given: the ways by which it may go on, and what is asked for next. No pygame."""
+"""An answer as far as it is given: the ways that still fit, and the part that is asked for next. No pygame."""
 
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
@@ -24,17 +24,17 @@ from crowe_table.engine.core import (
 )
 
 PartValue: TypeAlias = int | str | tuple[int, ...]
-"""What is given for a part of an answer: a number, a name, or several cards, seats or numbers."""
+"""Value of a part: a number, a name, or several cards, seats or numbers."""
 P = TypeVar("P", bound=Part)
 FEW = 5
-"""A ladder of so many open rungs is shown whole; a longer one is climbed by a dial."""
+"""Maximum number of bids shown as tickets. A longer ladder has a dial."""
 FEW_OFFERS = 4
-"""So many declarations have each a ticket; more are gone through by a dial, each lifting its cards."""
+"""Maximum number of declarations shown as tickets. More of them have a dial, which lifts the cards of each."""
 
 
 @dataclass(frozen=True)
 class Dial:
-    """A number that is turned: its bounds and steps; ``names`` are the sentences it stands for, if it is an index."""
+    """The range of a number: its bounds and step. ``names`` are the sentences it stands for, if it is an index."""
 
     least: int
     most: int
@@ -42,57 +42,57 @@ class Dial:
     money: bool = False
     names: tuple[Reason, ...] = ()
     named: tuple[tuple[str, int], ...] = ()
-    """Numbers that have a ticket of their own, by name."""
+    """Numbers with a ticket of their own, each with its name first."""
 
     def nearest(self, number: int) -> int:
-        """The number at the nearest step to this one."""
+        """Return the nearest number of the range."""
         steps = (min(max(number, self.least), self.most) - self.least) // self.step
         return self.least + steps * self.step
 
 
 @dataclass(frozen=True)
 class Draft:
-    """An answer as far as it is given."""
+    """An answer as far as it is given. Immutable: every change makes a new draft."""
 
     act: str
     ways: tuple[Way, ...]
-    """Those by which it may still go on; all agree on what has been given."""
+    """The ways that still fit everything given so far."""
     given: tuple[PartValue, ...] = ()
     number: int = 0
-    """Where a dial stands now."""
+    """Current number of the dial."""
     touched: bool = False
-    """Whether the visitor, or advice, has turned it there."""
+    """Whether the visitor or advice has turned the dial."""
     numbers: tuple[int, ...] = ()
-    """Of several numbers, those that are given."""
+    """The numbers given so far, where several are asked for."""
     seats: tuple[Seat, ...] = ()
     """The players chosen so far, where several are asked for."""
     named: str = ""
-    """The word, bid or declaration that is pointed at: words and bids by advice alone."""
+    """The selected word, bid or declaration. Only advice selects words and bids."""
     begun: bool = False
-    """Whether its act was pressed, or advised: it does not lie open of itself."""
+    """Whether its act was pressed or advised. Otherwise it began by itself."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The part that is asked for now, as each way has it; none when all is given."""
+        """The part that is asked for now, one for each way; empty once everything is given."""
         return tuple(part for way in self.ways if (part := part_after(way, len(self.given))))
 
     @property
     def complete(self) -> bool:
-        """Whether it may be given as it is, though some way may go on."""
+        """Whether it can be given as it is, even if some way goes on."""
         return any(len(way.parts) == len(self.given) for way in self.ways)
 
     @property
     def ready(self) -> bool:
-        """Whether pressing its act gives something: what is chosen for the next part, or the whole answer."""
+        """Whether pressing its act gives something: the next part, or the complete answer."""
         return self.chosen() is not None or (bool(self.given) and self.complete)
 
     def of(self, kind: type[P]) -> tuple[P, ...]:
-        """The parts of this kind that are asked for now."""
+        """The parts of one kind that are asked for now."""
         return tuple(part for part in self.parts if isinstance(part, kind))
 
     @property
     def dial(self) -> Dial | None:
-        """The number that is asked for, as wide as any way has it."""
+        """The range of the number that is asked for, over all ways; None if there is no dial."""
         if amounts := self.of(PickAmount):
             least, most = min(part.least for part in amounts), max(part.most for part in amounts)
             return Dial(least, most, amounts[0].step, amounts[0].money, named=amounts[0].named)
@@ -109,15 +109,16 @@ class Draft:
 
     @property
     def lifted(self) -> tuple[str, tuple[int, ...]]:
-        """The pile that packets are lifted off, and how many cards of each so far, the topmost first; an empty name
-        where none is.
+        """The pile to lift packets off, and the number of cards of each so far, the topmost first.
+
+        The name is empty where there is none.
         """
         pile = next((part.pile for part in self.parts if isinstance(part, PickAmount | PickNumbers)), "")
         return pile, (*self.numbers, self.number) if pile else ()
 
     @property
     def rungs(self) -> tuple[Rung, ...]:
-        """The bids that may be made now, the lowest first."""
+        """The bids that can be made now, the lowest first."""
         return tuple(rung for part in self.of(PickBid) for rung in part.ladder if rung.open)
 
     @property
@@ -126,23 +127,23 @@ class Draft:
 
     @property
     def pointed(self) -> Offer | None:
-        """The declaration that is pointed at, or at which the dial stands."""
+        """The selected declaration, by ticket or by dial."""
         if self.offers and self.dial:
             return self.offers[self.number]
         return next((offer for offer in self.offers if offer.name == self.named), None)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words there are to choose from, those of all ways together."""
+        """The words to choose from, over all ways."""
         return tuple(dict.fromkeys(word for part in self.of(PickWord) for word in part.words))
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """The players there are to choose from, those of all ways together."""
+        """The players to choose from, over all ways."""
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     def terms(self, seat: Seat) -> Reason | None:
-        """What goes with choosing a player, where something does."""
+        """The terms of choosing this player; None if there are none."""
         found = (
             terms
             for part in self.of(PickSeat)
@@ -153,16 +154,16 @@ class Draft:
 
     @property
     def several(self) -> bool:
-        """Whether several players may be chosen, so that it must be said when it is enough."""
+        """Whether several players can be chosen, so that the visitor must confirm the choice."""
         return any(part.several for part in self.of(PickSeat))
 
     @property
     def how_many(self) -> int:
-        """How many numbers are asked for one after another; the last is what is left, and is not asked for."""
+        """Count of numbers asked for in turn. The last number is the remainder and is not asked for."""
         return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
 
     def chosen(self) -> PartValue | None:
-        """What is dialled, pointed at or chosen for the part that is asked for, if it is enough to be given."""
+        """Return the value dialled, selected or chosen for the current part, if it is complete; else None."""
         if self.dial:
             return self._dialled()
         if self.named:
@@ -183,16 +184,16 @@ class Draft:
         return self.offers[self.number].name if self.offers else self.number
 
     def turned(self, number: int) -> "Draft":
-        """The same, the dial standing at the nearest step to this number."""
+        """Return a copy with the dial at the nearest number of its range."""
         return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
 
     @property
     def binds(self) -> bool:
-        """Whether it is a bid that the visitor has not chosen: the lowest is shown, but giving it would bind them."""
+        """Whether it shows a bid that the visitor has not chosen, and that must not be given by mistake."""
         return bool(self.rungs) and not self.touched
 
     def pointing_at(self, value: object) -> "Draft":
-        """The same with this value chosen for the part that is asked for; pressing the act gives it."""
+        """Return a copy with this value chosen for the current part. Pressing the act then gives it."""
         names = [*(rung.name for rung in self.rungs), *(offer.name for offer in self.offers)]
         if self.dial and (isinstance(value, int) or value in names):
             return self.turned(value if isinstance(value, int) else names.index(str(value)))
@@ -201,22 +202,22 @@ class Draft:
         return replace(self, named=value, touched=True) if isinstance(value, str) else self
 
     def has_room(self, value: PartValue) -> bool:
-        """Whether this may be chosen for the part that is asked for: numbers as nearly as may be."""
+        """Whether this value can be chosen for the current part. Any number can, because the dial takes the nearest."""
         return isinstance(value, int) or any(takes(part, value) for part in self.parts)
 
     @property
     def least(self) -> int:
-        """The least sum that is asked for; 0 where none is."""
+        """Minimum of the sum that is asked for; 0 where none is."""
         return min((part.least for part in self.of(PickAmount)), default=0)
 
     def toggled(self, seat: Seat) -> "Draft":
-        """The same, with this player chosen, or no longer."""
+        """Return a copy with this player chosen, or no longer chosen."""
         if seat in self.seats:
             return replace(self, seats=tuple(each for each in self.seats if each != seat))
         return replace(self, seats=(*self.seats, seat))
 
     def giving(self, value: PartValue) -> "Draft":
-        """The same with one more part given. Only the ways that take it are left; all of them, where none does."""
+        """Return a copy with one more part given. It keeps the ways that take the value, or all if none does."""
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:
             return replace(self, numbers=value, number=divided[0].least)
@@ -226,7 +227,7 @@ class Draft:
         return Draft(self.act, fit or going, (*self.given, value))
 
     def fields(self) -> dict[str, PartValue]:
-        """What is given, by the names of the action's fields."""
+        """Map the fields of the action to the values given."""
         way = next(way for way in self.ways if len(way.parts) == len(self.given))
         found: dict[str, PartValue] = {}
         for part, value in zip(way.parts, self.given, strict=True):
@@ -238,12 +239,12 @@ class Draft:
 
 
 def part_after(way: Way, given: int) -> Part | None:
-    """The part of a way that is asked for when so many are given."""
+    """Return the part of a way at this index; None after the last."""
     return way.parts[given] if given < len(way.parts) else None
 
 
 def takes(part: Part, value: PartValue) -> bool:
-    """Whether a part has room for what is given. Of cards only their number is looked at: the judge knows the rest."""
+    """Whether a part takes a value. Of cards only the count is checked; the judge checks the rest."""
     match part:
         case PickAmount():
             return isinstance(value, int) and part.least <= value <= part.most and (value - part.least) % part.step == 0

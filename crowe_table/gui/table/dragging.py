@@ -1,4 +1,4 @@
-"""A card carried across the table: lifted, let fall where it is taken, or gliding home."""
+"""Drag and drop of a card."""
 
 import pygame
 
@@ -6,20 +6,20 @@ from crowe_table import palette
 from crowe_table.engine.layout import Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.answer_commands import AnswerCommands
+from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Stage
-from crowe_table.gui.table.visitor import Visitor
 
 NEAR = 60
-"""Table units around a place within which a card let fall is taken."""
+"""Distance in table units from a place at which it still takes a dropped card."""
 HOMEWARD = 160.0
-"""Milliseconds in which a card dropped nowhere glides home."""
+"""Duration in milliseconds of the glide home of a card that was not taken."""
 
 
 class Dragging:
-    """One card at a time, and the light on the places that would take it."""
+    """The card being dragged, and the light on the places that would take it."""
 
     def __init__(
         self,
@@ -27,48 +27,50 @@ class Dragging:
         assets: Assets,
         layout: Layout,
         stage: Stage,
-        visitor: Visitor,
-        desk: AnswerCommands,
-        reach: HitTargets,
+        answer: Answer,
+        controller: AnswerController,
+        targets: HitTargets,
         director: Director,
     ) -> None:
         self._assets = assets
         self._layout = layout
         self._stage = stage
-        self._visitor = visitor
-        self._desk = desk
-        self._reach = reach
+        self._answer = answer
+        self._controller = controller
+        self._targets = targets
         self._director = director
         self._scene = scene
         self.lit: list[Sprite] = []
-        """The light on each place that would take the card."""
+        """Sprites of the light on each place that would take the card."""
 
     def may_lift(self, piece: Piece) -> bool:
-        return piece in self._reach.hand()
+        """Whether this card can be dragged."""
+        return piece in self._targets.hand()
 
     def lift(self, piece: Piece) -> None:
-        """A card is taken up to be carried."""
+        """Lift a card to be dragged, and light the places that take it."""
         piece.surface = piece.bare = self._stage.picture(piece.card, piece.height, Lift.LIFTED)
         self._light()
 
     def carry(self, piece: Piece, left: float, top: float) -> None:
+        """Move the dragged card to these pixels."""
         self._stage.put(piece, left, top, ABOVE_ALL * 2)
 
     def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
-        """A card let fall near a place that takes it is given; anywhere else it glides home."""
+        """Drop a card at a point in pixels: give it near a place that takes it; anywhere else let it glide home."""
         self._darken()
-        near = 2 * self._assets.canvas.px(NEAR)
-        taking = [spot for spot in self._taking() if self._area(spot).inflate(near, near).collidepoint(point)]
-        if taking and piece in self._reach.hand():
-            self._desk.drop(piece.card, min(taking, key=lambda spot: _away(self._area(spot), point)).takes)
+        near, area = 2 * self._assets.canvas.px(NEAR), self._stage.spot_area
+        taking = [spot for spot in self._taking() if area(spot).inflate(near, near).collidepoint(point)]
+        if taking and piece in self._targets.hand():
+            self._controller.drop(piece.card, min(taking, key=lambda spot: _away(area(spot), point)).takes)
         else:
-            self._reach.show()
+            self._targets.show()
             if not self._stage.area(piece.zone).inflate(near, near).collidepoint(point):
-                self._desk.refuse_drop(piece.card)
+                self._controller.refuse_drop(piece.card)
         self._go_home(piece)
 
     def put_back(self, piece: Piece) -> None:
-        """A card still in the air when something else is pressed goes home."""
+        """Cancel the drag: the card glides home."""
         self._darken()
         self._go_home(piece)
 
@@ -77,16 +79,13 @@ class Dragging:
         self._director.tidy(piece.zone, HOMEWARD)
 
     def _taking(self) -> list[Spot]:
-        """The places that take the cards that are asked for."""
-        acts = self._visitor.answering.card_acts
+        """The places that take the cards that are asked for now."""
+        acts = self._answer.card_acts
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
-
-    def _area(self, spot: Spot) -> pygame.Rect:
-        return self._stage.spot_area(spot)
 
     def _light(self) -> None:
         for spot in self._taking():
-            area = self._area(spot)
+            area = self._stage.spot_area(spot)
             surface = pygame.Surface(area.size, pygame.SRCALPHA)
             surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
             pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self._assets.canvas.px(3))
@@ -99,5 +98,5 @@ class Dragging:
 
 
 def _away(area: pygame.Rect, point: tuple[int, int]) -> float:
-    """How far a point is from the middle of a place."""
+    """Squared distance in pixels from a point to the centre of a place."""
     return pygame.Vector2(area.center).distance_squared_to(point)

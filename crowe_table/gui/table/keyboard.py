@@ -1,4 +1,4 @@
-"""The keyboard: what is held by it, and what each key does."""
+"""The keyboard: what each key does at the table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,22 +9,20 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.controls.press_guard import KeyGuard
 from crowe_table.gui.held_input import PRESSES, repeats
-from crowe_table.gui.table.answer_commands import AnswerCommands
-from crowe_table.gui.table.enter_key import entered
-from crowe_table.gui.table.helper import Helper
+from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.type_ahead import TypeAhead
-from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.words import Words
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 THROWN_BY = ("throw", "box")
-"""The controls by which dice are thrown."""
+"""Keys of the controls that throw the dice."""
 
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """What keys do that leads away from the answer."""
+    """Callbacks of keys that have nothing to do with the answer."""
 
     menu: Callable[[], None]
     rules: Callable[[], None]
@@ -32,30 +30,28 @@ class Elsewhere:
     log: Callable[[], None]
     """Opens the account of the deal."""
     hurried: Callable[[], bool]
-    """Whether a press only hurries what is being shown."""
+    """Returns whether a press only hurries what is being shown."""
     pointed_at: Callable[[], Card]
-    """The card under the pointer; HIDDEN if there is none."""
+    """Returns the card under the pointer; HIDDEN if there is none."""
 
 
 class Keyboard:
-    """Everything can be done by it alone."""
+    """Every command of the table, by key alone."""
 
     def __init__(
         self,
         focus: Focus,
-        visitor: Visitor,
-        desk: AnswerCommands,
-        helper: Helper,
+        answer: Answer,
+        controller: AnswerController,
         closeup: Closeup,
         elsewhere: Elsewhere,
         acts: Mapping[str, str],
         words: Words,
     ) -> None:
-        """``acts``: for letters, the acts that this table has keys for."""
+        """``acts`` maps the letters of this table to their acts."""
         self._focus = focus
-        self._visitor = visitor
-        self._desk = desk
-        self._helper = helper
+        self._answer = answer
+        self._controller = controller
         self._closeup = closeup
         self._elsewhere = elsewhere
         self._guard = KeyGuard()
@@ -63,31 +59,31 @@ class Keyboard:
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
 
     def _keys(self) -> dict[int, Callable[[], None]]:
-        """What single keys do."""
+        """Map each single key to its command."""
         return {
             pygame.K_LEFT: lambda: self._focus.move(-1),
             pygame.K_RIGHT: lambda: self._focus.move(1),
             pygame.K_UP: lambda: self._turn(1),
             pygame.K_DOWN: lambda: self._turn(-1),
             pygame.K_SPACE: self._activate,
-            pygame.K_h: self._helper.take_hint,
-            pygame.K_w: lambda: self._helper.why_not(self._focus.card),
+            pygame.K_h: self._controller.take_hint,
+            pygame.K_w: lambda: self._controller.why_not(self._focus.card),
             pygame.K_F2: self._elsewhere.log,
             pygame.K_F1: self._elsewhere.rules,
             pygame.K_ESCAPE: self._elsewhere.menu,
             pygame.K_i: self._look,
-            pygame.K_BACKSPACE: self._desk.back,
+            pygame.K_BACKSPACE: self._controller.back,
             **dict.fromkeys(ENTER, self._enter),
         }
 
     def press(self, event: pygame.event.Event) -> None:
-        """A key goes down. One that repeats itself answers nothing again."""
+        """Handle a key press. A repeated key never answers again."""
         answers = event.key in PRESSES or event.key in self._acts
-        if answers and (repeats(event) or self._elsewhere.hurried() or not self._visitor.gate.open):
+        if answers and (repeats(event) or self._elsewhere.hurried() or not self._answer.gate.open):
             return
         if event.key in PRESSES and self._does_another_thing(event.key):
             return
-        if self._visitor.gate.open:
+        if self._answer.gate.open:
             self._guard.attend()
         control = self._focus.control
         if control and control.take_key(event.key):
@@ -100,36 +96,36 @@ class Keyboard:
             return
         elif act := self._keys().get(event.key):
             act()
-        elif self._acts.get(event.key) in self._visitor.answering.presses:
-            self._desk.press(self._acts[event.key])
+        elif self._acts.get(event.key) in self._answer.presses:
+            self._controller.press(self._acts[event.key])
         elif event.key in self._acts:
-            self._desk.say_why_not(self._acts[event.key])
+            self._controller.say_why_not(self._acts[event.key])
 
     def _does_another_thing(self, key: int) -> bool:
-        """Whether Enter or Space did something else a moment ago, before another question was asked."""
+        """Whether Enter or Space meant something else a moment ago, before the question changed."""
         self._note_meanings()
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 
     def release(self, event: pygame.event.Event) -> None:
-        """A key comes up: dice that were rattled by it are thrown."""
-        if event.key == pygame.K_SPACE and self._desk.rattling:
-            self._desk.rattle(False)
-            self._desk.throw()
+        """Handle a key release: it throws the dice that it rattled."""
+        if event.key == pygame.K_SPACE and self._controller.rattling:
+            self._controller.rattle(False)
+            self._controller.throw()
 
     def _turn(self, step: int) -> None:
-        """Up and down: a sum that is asked for is raised or lowered by a step; else the next thing is held."""
-        if not self._desk.step_dial(step):
+        """Turn the dial by a step; without a dial, move the ring."""
+        if not self._controller.step_dial(step):
             self._focus.move(-step)
 
     def _activate(self) -> None:
-        """Space: rattles the dice while it is held down, or does what the held thing is for."""
+        """Handle Space: rattle the dice while it is down, or press the held target."""
         if self._rattles:
-            self._desk.rattle(True)
+            self._controller.rattle(True)
         elif self._focus.target:
             self._press(self._focus.target)
 
     def _tab(self, step: int) -> None:
-        """To the next region; from a number that the arrows turn, to what lies beside it."""
+        """Move the ring to the next region; from a dial, to the next target."""
         control = self._focus.control
         if control and control.runs_on:
             self._focus.move(step)
@@ -137,55 +133,55 @@ class Keyboard:
             self._focus.next_region(step)
 
     def _press(self, target: Target) -> None:
-        """A card that is not to be chosen is looked at closely."""
+        """Press the held target. A card that cannot be chosen is shown enlarged."""
         if target.region == "table":
             self._look()
         else:
             target.act()
 
     def _enter(self) -> None:
-        """Enter gives what is chosen or dialled; on a card it plays it, on anything else it presses it."""
-        answering, card = self._visitor.answering, self._focus.card
-        does = entered(answering, self._focus.target)
+        """Handle Enter, by the rule of ``AnswerController.enter_does``."""
+        answer, card = self._answer, self._focus.card
+        does = self._controller.enter_does(self._focus.target)
         if isinstance(does, Target):
             self._press(does)
-        elif card != HIDDEN and does in answering.card_acts and not answering.given_to():
-            self._desk.give(card)
+        elif card != HIDDEN and does in answer.card_acts and not answer.given_to():
+            self._controller.give(card)
         else:
-            self._desk.confirm()
+            self._controller.confirm()
 
     def step(self, now: float) -> bool:
-        """Carries on to this moment, in milliseconds. True while a key may still be refused for what it did before."""
+        """Advance to this time, in milliseconds. Return True while a key can still be refused for its old meaning."""
         self._letters.step(now)
-        gate = self._visitor.gate
+        gate = self._answer.gate
         guarded = self._guard.step(gate.question, now)
         if gate.open:
             self._note_meanings()
         return guarded
 
     def _note_meanings(self) -> None:
-        """What Enter and Space do now."""
+        """Record what Enter and Space do now."""
         self._guard.does(pygame.K_RETURN, self._meaning_of_enter())
         self._guard.does(pygame.K_SPACE, self._meaning_of_space())
 
     def _meaning_of_enter(self) -> str:
-        does = entered(self._visitor.answering, self._focus.target)
+        does = self._controller.enter_does(self._focus.target)
         return _meaning(does) if isinstance(does, Target) else does
 
     def _meaning_of_space(self) -> str:
         if self._rattles:
-            return self._visitor.answering.throw
+            return self._answer.throw
         return _meaning(self._focus.target) if self._focus.target else ""
 
     @property
     def _rattles(self) -> bool:
-        """Whether Space holds the dice box."""
+        """Whether Space rattles the dice now."""
         target, control = self._focus.target, self._focus.control
         held = target is None or (control is not None and control.key in THROWN_BY)
-        return bool(self._visitor.answering.throw) and held
+        return bool(self._answer.throw) and held
 
     def _reaches_card(self, event: pygame.event.Event) -> bool:
-        """Whether the key is a letter of a card, which is held then; the table's own keys go before."""
+        """Hold the card that a letter names. Return whether it names one; the table's own keys take precedence."""
         letter = _LETTERS.get(event.key, "")
         if not letter or event.key in self._acts or event.mod & _WITH:
             return False
@@ -195,14 +191,14 @@ class Keyboard:
         return card is not None
 
     def _look(self) -> None:
-        """The held card, or the one that is pointed at, is looked at closely."""
+        """Show the held card enlarged, or the card under the pointer."""
         card = self._focus.card if self._focus.card != HIDDEN else self._elsewhere.pointed_at()
         if card != HIDDEN:
             self._closeup.hold_up(card)
 
 
 def _meaning(target: Target) -> str:
-    """What pressing a thing does. To choose a card gives no answer: that is never refused."""
+    """What pressing a target does. Empty for a card: choosing one answers nothing, so it is never refused."""
     if target.control:
         return target.control.meaning
     return "" if target.card != HIDDEN else target.region

@@ -1,4 +1,4 @@
-"""The mouse, or a finger: pressing, holding, dragging and letting go, told apart and handed to the table."""
+"""The mouse or a finger: tells clicks, drags and long presses apart, and passes them to what lies there."""
 
 from collections.abc import Callable
 
@@ -10,85 +10,87 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.table.dragging import Dragging
-from crowe_table.gui.table.gate import Gate
 from crowe_table.gui.table.hit_targets import HitTargets
+from crowe_table.gui.table.question_gate import QuestionGate
 from crowe_table.gui.table.stage import Piece, Stage
 from crowe_table.gui.table.widgets.closeup import Closeup
 
 TRAVEL = 8
-"""Table units a pressed card must move before it is dragged."""
+"""Distance in table units that a pressed card must move to be dragged."""
 LONG_PRESS = 500.0
+"""Milliseconds after which a pressed card is shown enlarged."""
 NO_QUESTION = -1
 ACT = "act-"
-"""How the keys of the buttons of acts begin."""
+"""Prefix of the keys of act buttons."""
 HOLD_AFTER, HOLD_EACH = 420.0, 70.0
-"""Milliseconds before a control that is held begins to run on, and between its steps."""
+"""Milliseconds before a held control begins to repeat, and between its steps."""
 
 
 class Pointer:
-    """One pointer: other fingers are not heard until it is lifted."""
+    """A single pointer. Other fingers are ignored until it is lifted."""
 
     def __init__(
         self,
         canvas: Canvas,
         stage: Stage,
-        reach: HitTargets,
+        targets: HitTargets,
         dragging: Dragging,
         closeup: Closeup,
-        gate: Gate,
+        gate: QuestionGate,
         hurried: Callable[[], bool],
     ) -> None:
-        """``hurried``: whether a press only hurries what is being shown."""
+        """``hurried`` returns whether a press only hurries what is being shown."""
         self._canvas = canvas
         self._stage = stage
-        self._reach = reach
+        self._targets = targets
         self._dragging = dragging
         self._closeup = closeup
         self._gate = gate
         self._hurried = hurried
         self._start = (0, 0)
         self._since: float | None = None
-        """When the press began, as far as time has gone on since."""
+        """Time at which the press began; None until the next step."""
         self._question = NO_QUESTION
-        """The question that the press was begun for."""
+        """Number of the question for which the press began."""
         self._held = 0
         self._piece: Piece | None = None
         self._looked_at: Piece | None = None
-        """Any card whose face is pressed: held long enough, it is looked at closely."""
+        """The pressed card, if its face is visible. A long press shows it enlarged."""
         self._over = (-1, -1)
-        """Where the pointer is."""
+        """Position of the pointer in pixels."""
         self._control: Control | None = None
         self._last: tuple[str, pygame.Rect, float] = ("", pygame.Rect(0, 0, 0, 0), -STARTLED)
-        """The control that was pressed last, where it lay, and when."""
+        """Key, area and time in milliseconds of the last press of a control."""
         self._now = 0.0
         self._moving = False
         self._grip: tuple[float, float] = (0, 0)
 
     @property
     def down(self) -> bool:
+        """Whether anything is held."""
         return self._piece is not None or self._control is not None or self._looked_at is not None
 
     @property
     def pressed_at(self) -> tuple[int, int]:
-        """Where a button of the mouse, or a finger, last went down."""
+        """Point in pixels of the last press."""
         return self._start
 
     def pointed_at(self) -> Card:
-        """The card under the pointer; HIDDEN if there is none whose face is seen."""
-        piece = self._reach.face_at(self._over)
+        """Return the card under the pointer; HIDDEN if there is none face up."""
+        piece = self._targets.face_at(self._over)
         return piece.card if piece else HIDDEN
 
     def press(self, event: pygame.event.Event) -> None:
-        """A button of the mouse, or a finger, goes down."""
+        """Handle a press of a mouse button or a finger."""
         self.cancel()
         if event.button == pygame.BUTTON_RIGHT:
-            if piece := self._reach.face_at(event.pos):
+            if piece := self._targets.face_at(event.pos):
                 self._closeup.hold_up(piece.card)
             return
         self._start, self._since, self._held = event.pos, None, 0
         self._question = self._gate.question if self._gate.open else NO_QUESTION
         self._control = self._control_at(event.pos)
-        if self._reach.guard.changed(event.pos, self._control) or self._pressed_twice(event.pos, self._control):
+        if self._targets.guard.changed(event.pos, self._control) or self._pressed_twice(event.pos, self._control):
             self._control = None
             return
         if self._control:
@@ -96,23 +98,24 @@ class Pointer:
             if self._counts(self._control):
                 self._control.grip()
             return
-        self._looked_at = self._reach.face_at(event.pos)
+        self._looked_at = self._targets.face_at(event.pos)
         if not self._hurried():
-            self._piece = self._reach.piece_at(event.pos)
+            self._piece = self._targets.piece_at(event.pos)
 
     def _pressed_twice(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Whether this is the second press of two on an act: what was begun by the first is not given by it."""
+        """Whether this is the second press of a double click on an act. It must not give what the first has begun."""
         key, area, when = self._last
         same = control is not None and control.key == key and key.startswith(ACT)
         return same and self._now - when < STARTLED and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
-        """Whether the press was begun for what is asked now. The menu is not an answer, and counts always."""
-        return control is self._reach.menu or self._question == self._gate.question
+        """Whether the press began for the current question. The menu is no answer and always counts."""
+        return control is self._targets.menu or self._question == self._gate.question
 
     def move(self, point: tuple[int, int]) -> None:
+        """Handle a movement of the pointer: highlight the control under it, and drag what is held."""
         self._over = point
-        for control in self._reach.controls():
+        for control in self._targets.controls():
             inside = control.covers(point)
             held = control is self._control
             control.show_state(
@@ -135,11 +138,12 @@ class Pointer:
         self._dragging.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
 
     def _far(self, point: tuple[int, int]) -> bool:
-        """Whether the pointer has travelled since it was pressed."""
+        """Whether the pointer has moved far enough since the press to drag."""
         travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
         return travel >= self._canvas.px(TRAVEL)
 
     def release(self, point: tuple[int, int]) -> None:
+        """Handle a release: press the control, or drop or press the card."""
         piece, control, moving = self._piece, self._control, self._moving
         self._piece = self._control = self._looked_at = None
         self._moving = False
@@ -150,10 +154,10 @@ class Pointer:
         elif piece and moving:
             self._dragging.put_back(piece)
         elif piece and self._counts():
-            self._reach.press(piece)
+            self._targets.press(piece)
 
     def cancel(self) -> None:
-        """Whatever is held is let go where it came from."""
+        """Cancel the press: nothing comes of it, and a dragged card goes home."""
         piece, control, moving = self._piece, self._control, self._moving
         self._piece = self._control = self._looked_at = None
         self._moving = False
@@ -163,7 +167,7 @@ class Pointer:
             self._dragging.put_back(piece)
 
     def step(self, now: float) -> None:
-        """What is held long enough is looked at closely, or runs on."""
+        """Advance to this time, in milliseconds: detect a long press, repeat a held control."""
         self._now = now
         control = self._control
         self._since = now if self._since is None else self._since
@@ -173,10 +177,10 @@ class Pointer:
         if control and control.runs_on and due and self._counts(control):
             self._held += 1
             control.hold(self._start, self._held)
-            self._control = next((each for each in self._reach.controls() if each.key == control.key), None)
+            self._control = next((each for each in self._targets.controls() if each.key == control.key), None)
 
     def _look(self, piece: Piece) -> None:
-        """The card that was pressed is held up, unless it has been turned or taken away meanwhile."""
+        """Show the pressed card enlarged, unless it has been turned or taken away meanwhile."""
         self._piece = self._looked_at = None
         if piece.card != HIDDEN and piece in self._stage.zones.get(piece.zone, ()):
             self._closeup.hold_up(piece.card)
@@ -189,4 +193,4 @@ class Pointer:
             control.press(point)
 
     def _control_at(self, point: tuple[int, int]) -> Control | None:
-        return next((control for control in self._reach.controls() if control.covers(point)), None)
+        return next((control for control in self._targets.controls() if control.covers(point)), None)

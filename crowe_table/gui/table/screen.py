@@ -1,7 +1,7 @@
 """The table screen, which assembles the parts of the table.
 
-Input flows from pointer or keyboard through the answer commands and answering to the seat client. Results come back as
-Updates, which the director plays on the tabletop; when one has been shown completely, its View arrives.
+Input flows from pointer or keyboard through the answer controller to the seat client. Results come back as Updates,
+which the director plays on the tabletop. When one has been shown completely, its View arrives.
 """
 
 from collections import deque
@@ -21,13 +21,13 @@ from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
-from crowe_table.gui.table.answer_commands import AnswerCommands
+from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.log_page import LogPage
@@ -35,7 +35,6 @@ from crowe_table.gui.table.pointer import Pointer
 from crowe_table.gui.table.pondering import Pondering
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
-from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers, Helps
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
@@ -74,11 +73,10 @@ class TableScreen(Screen):
     tabletop: Tabletop
     speech: Speech
     director: Director
-    desk: AnswerCommands
-    helper: Helper
+    controller: AnswerController
     answers: Answers
     focus: Focus
-    reach: HitTargets
+    targets: HitTargets
     dragging: Dragging
     closeup: Closeup
     countdown: Countdown
@@ -91,7 +89,7 @@ class TableScreen(Screen):
         self._client = client
         self._navigator = navigator
         view = client.view()
-        self.visitor = Visitor(view)
+        self.answer = Answer(view)
         self.displayed = Displayed(view, client.layout().turn)
         self._now = 0.0
         self._built = False
@@ -125,7 +123,7 @@ class TableScreen(Screen):
         again = self._built
         if again:
             self.director.finish()
-            self.desk.rattle(False)
+            self.controller.rattle(False)
         if self.ends:
             self._ending = self._navigator.open_ending()
         layout = self._client.layout()
@@ -135,10 +133,10 @@ class TableScreen(Screen):
         self._built = True
         self._unread = self.services.words.reading()
         yield
-        yield from self.tabletop.prepared(self.visitor.view)
-        yield from self._setting(self.visitor.view)
+        yield from self.tabletop.prepared(self.answer.view)
+        yield from self._setting(self.answer.view)
         yield
-        yield from self.answers.reading(self.visitor.answering)
+        yield from self.answers.reading(self.answer)
         yield
         self._lay()
         yield
@@ -146,7 +144,7 @@ class TableScreen(Screen):
             self._tell_laid()
         yield from self.tabletop.log_paper.showing()
         if self._client.opening:
-            self.tabletop.stage.set_unlaid(self.visitor.view)
+            self.tabletop.stage.set_unlaid(self.answer.view)
             self.tabletop.log.set(())
         self._complain()
 
@@ -154,7 +152,7 @@ class TableScreen(Screen):
         """Build the table and what animates it."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
-        view = self.visitor.view
+        view = self.answer.view
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
         background = yield from table_in_parts(services.assets, frame.area(frame.rim))
         self.scene = Scene(background)
@@ -166,7 +164,7 @@ class TableScreen(Screen):
         yield
         yield from tabletop.laid()
         yield
-        self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.visitor)
+        self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.answer)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
@@ -178,40 +176,48 @@ class TableScreen(Screen):
 
     def _lay_answers(self) -> None:
         """Build the controls for answers and help."""
-        services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
+        services, client, answer = self.services, self._client, self.answer
         self.focus = Focus(Ring(self.scene, services.assets))
-        self.desk = AnswerCommands(services, client, visitor, speech, self.tabletop.props, self._ask_first)
-        self.helper = Helper(services, client, visitor, speech, self.desk.submit)
-        helper = self.helper
-        helps = Helps(helper.take_hint, self._open_rules, self._why_not, lambda: helper.allowed, lambda: helper.does_it)
-        currency = Currency(client.coinage, visitor.view.options.unit)
-        strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
+        self.controller = controller = AnswerController(
+            services, client, answer, self.speech, self.tabletop.props, self._ask_first
+        )
+        helps = Helps(
+            controller.take_hint,
+            self._open_rules,
+            self._why_not,
+            lambda: controller.hint_refusal is None,
+            lambda: controller.hint_acts,
+        )
+        currency = Currency(client.coinage, answer.view.options.unit)
+        strip = Strip(self.scene, services.assets, services.words, controller, currency)
         keys = {act: letter.upper() for letter, act in client.layout().keys}
         self.answers = Answers(
-            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper, keys
+            self.scene, services.assets, services.words, controller, helps, strip, self.tabletop.log_paper, keys
         )
         self.tabletop.log_paper.opened = self._open_log
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
         self.unwritten = UnwrittenMark(self.scene, services.assets, services.words, self.tabletop.log_paper)
-        self.reach = HitTargets(
-            self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director, self.closeup
+        self.targets = HitTargets(
+            self.tabletop, answer, controller, self.answers, menu, self.focus, self.director, self.closeup
         )
-        self.desk.changed = self.helper.changed = self._changed
+        controller.changed = self._changed
 
     def _lay_input(self, layout: Layout) -> None:
         """Build the input handlers."""
         stage, assets = self.tabletop.stage, self.services.assets
-        self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
+        self.dragging = Dragging(
+            self.scene, assets, layout, stage, self.answer, self.controller, self.targets, self.director
+        )
         self.pointer = Pointer(
-            assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
+            assets.canvas, stage, self.targets, self.dragging, self.closeup, self.answer.gate, self._hurried
         )
         elsewhere = Elsewhere(
             self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried, self.pointer.pointed_at
         )
         acts, words = dict(layout.keys), self.services.words
-        self.keyboard = Keyboard(self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, acts, words)
+        self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
         """Report once any asset that failed to load; a plain substitute or silence takes its place."""
@@ -227,12 +233,12 @@ class TableScreen(Screen):
     def arrived(self, told: Update) -> None:
         """Take over the View of an update that has been shown; the visitor may answer now."""
         view = told.view
-        self.visitor.told(told.own)
+        self.answer.told(told.own)
         self._set(view)
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
             self._ending = self._navigator.open_ending()
-        self._untold = self.visitor.answering.asked and self._client.alone
+        self._untold = self.answer.asked and self._client.alone
 
     def _lesson(self) -> Teaching | None:
         """Return the current content of the lesson.
@@ -247,15 +253,15 @@ class TableScreen(Screen):
     def _ask_held_back(self, now: float) -> None:
         """Ask the lesson's next task once the explanation has been read."""
         if self._held_back and now >= self._why_until:
-            self._set(self.visitor.view)
-            self._untold = self.visitor.answering.asked and self._client.alone
+            self._set(self.answer.view)
+            self._untold = self.answer.asked and self._client.alone
 
     def _tell_asked(self) -> None:
         """Announce the question and the positions of its answers as soon as presses count."""
-        view = self.visitor.view
-        if self._untold and not self._unlaid and self.visitor.gate.open and view.ask:
+        view = self.answer.view
+        if self._untold and not self._unlaid and self.answer.gate.open and view.ask:
             self._untold = False
-            self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
+            self.services.trace(f"asked {view.ask.key} {self.targets.places()}")
 
     def _set(self, view: View) -> None:
         deque(self._setting(view), 0)
@@ -263,11 +269,11 @@ class TableScreen(Screen):
     def _setting(self, view: View) -> Iterator[None]:
         """Apply a View, one part per step; after the last the visitor may answer."""
         lesson = self._lesson()
-        same = self.visitor.arrive(view, self.services.settings, lesson)
+        same = self.answer.arrive(view, self.services.settings, lesson)
         if lesson:
             self._teach(lesson)
         self.tabletop.stage.emphasis.clear()
-        self.reach.stand()
+        self.targets.stand()
         yield from self.tabletop.setting(view)
         self.director.pace = self._pace(view)
         if not same:
@@ -281,14 +287,14 @@ class TableScreen(Screen):
 
     def _teach(self, lesson: Teaching) -> None:
         """Show the lesson: the next task with its cards highlighted, else the explanation of the last one."""
-        visitor, words = self.visitor, self.services.words
+        answer, words = self.answer, self.services.words
         why = words.reason(lesson.why) if lesson.why else ""
-        step = words.reason(lesson.step) if lesson.step and not visitor.untold else ""
-        visitor.hint = step or why
+        step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
+        answer.hint = step or why
         self.tabletop.lights.light(lesson.lit if step else ())
         self.tabletop.log_paper.teach(lesson.number, lesson.steps, why if step else "")
         if step and lesson.do:
-            visitor.answering.teach(lesson.do)
+            answer.teach(lesson.do)
 
     def _to_read(self, reason: Reason) -> float:
         """Return the milliseconds to read a sentence at the table's pace."""
@@ -307,25 +313,25 @@ class TableScreen(Screen):
         if not self._unlaid:
             return False
         self._unlaid = False
-        self.reach.lay()
+        self.targets.lay()
         self.tabletop.lights.follow()
         return True
 
     def _changed(self) -> None:
         """Respond to a choice or an answer."""
-        lesson = self._lesson() if self.visitor.untold else None
+        lesson = self._lesson() if self.answer.untold else None
         if lesson:
             self._teach(lesson)
         self.speech.prompt()
         self._unlaid = False
-        self.reach.show()
+        self.targets.show()
         self._tell_laid()
         self._drain()
 
     def _tell_laid(self) -> None:
         """Trace the current positions of the answers."""
         if self._client.alone:
-            self.services.trace(f"laid {self.reach.places()}")
+            self.services.trace(f"laid {self.targets.places()}")
 
     # --- Stepping
 
@@ -336,7 +342,7 @@ class TableScreen(Screen):
         elif event.type == pygame.KEYDOWN:
             self.keyboard.press(event)
             if self._client.alone:
-                self.services.trace(f"held {self.reach.held()}")
+                self.services.trace(f"held {self.targets.held()}")
         elif event.type == pygame.KEYUP:
             self.keyboard.release(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
@@ -352,7 +358,7 @@ class TableScreen(Screen):
     def let_go(self) -> None:
         """Return a dragged card, and set down the dice box."""
         self.pointer.cancel()
-        self.desk.rattle(False)
+        self.controller.rattle(False)
 
     def step(self, now: float) -> bool:
         self._now = now
@@ -361,16 +367,16 @@ class TableScreen(Screen):
             self._drain()
         self.director.step(now)
         self._ask_held_back(now)
-        shut = self.visitor.gate.step(now)
+        shut = self.answer.gate.step(now)
         self._tell_asked()
         self._answer_for_visitor(now)
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
-        self.helper.step()
+        self.controller.receive_advice()
         self.pointer.step(now)
-        self.guarded = any([self.reach.guard.step(now), self.keyboard.step(now)])
-        self.desk.step(now)
+        self.guarded = any([self.targets.guard.step(now), self.keyboard.step(now)])
+        self.controller.step(now)
         if not self.director.busy:
             self._draw_ending()
             if not laid and not self._unlaid:
@@ -381,13 +387,13 @@ class TableScreen(Screen):
             or self.ends
             or self._unlaid
             or self.tabletop.unwritten
-            or self.visitor.sole.action is not None
+            or self.answer.forced.action is not None
             or self._now < self._others_wait_until
             or self._held_back
             or self.director.busy
             or self.pointer.down
-            or self.desk.rattling
-            or self.desk.throws_on
+            or self.controller.rattling
+            or self.controller.throws_again
             or self.speech.going_on
         )
 
@@ -405,9 +411,9 @@ class TableScreen(Screen):
 
     def _answer_for_visitor(self, now: float) -> None:
         """Give the forced answer once the question has been visible long enough."""
-        sole = self.visitor.sole
+        sole = self.answer.forced
         if not self.director.busy and sole.due(now) and sole.action:
-            self.desk.submit(sole.action)
+            self.controller.submit(sole.action)
 
     def _drain(self) -> None:
         for update in self._client.poll(self._rests()):
@@ -443,15 +449,15 @@ class TableScreen(Screen):
 
         If the visitor has been asked the same question throughout, the press counts as an answer too.
         """
-        gate = self.visitor.gate
+        gate = self.answer.gate
         if self._held_back and not self.director.busy:
             self._why_until = self._now
             return True
         if not self.director.busy:
-            waits = self._now < self._others_wait_until and self.visitor.view.call is None
+            waits = self._now < self._others_wait_until and self.answer.view.call is None
             self._others_wait_until = self._now if waits else self._others_wait_until
             return waits
-        if self.director.reading or not self.visitor.answering.asked:
+        if self.director.reading or not self.answer.asked:
             self.director.hurry()
             gate.hurry()
             return True
@@ -479,8 +485,8 @@ class TableScreen(Screen):
 
     def take_back(self) -> None:
         """Take the table back to the visitor's last decision, or say why not."""
-        if self.desk.take_back():
-            self.visitor.sole.leave()
+        if self.controller.take_back():
+            self.answer.forced.leave()
             self.director.finish()
             self._drain()
 
@@ -494,11 +500,11 @@ class TableScreen(Screen):
         """Open the log of the deal and the past tables, up to what has been shown."""
         self.director.finish()
         if self.tabletop.log.lines:
-            self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.visitor.view))
+            self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.answer.view))
 
     def _open_rules(self) -> None:
-        refusal = self.visitor.refusal
+        refusal = self.answer.refusal
         self._navigator.open_rules(self.displayed.view.game, refusal.law if refusal else "")
 
     def _why_not(self) -> None:
-        self.helper.why_not(self.focus.card)
+        self.controller.why_not(self.focus.card)

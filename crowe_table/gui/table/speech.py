@@ -7,7 +7,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, CountLine, Paid, Reason, Seat
 from crowe_table.engine.money import POT, purse
 from crowe_table.gui.screen import Services
-from crowe_table.gui.table.visitor import Visitor
+from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.words.deal_log import DealLog
@@ -26,14 +26,12 @@ CAPTIONED = {
 class Speech:
     """The question at the foot, the players' speech beside them, and the sounds."""
 
-    def __init__(
-        self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, visitor: Visitor
-    ) -> None:
+    def __init__(self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, answer: Answer) -> None:
         self._papers = papers
         self._paper = paper
         self._log = log
         self._services = services
-        self._visitor = visitor
+        self._answer = answer
         self._now = 0.0
         self._refused_at = 0.0
         self._heard_at = 0.0
@@ -49,8 +47,8 @@ class Speech:
         self._papers.hush(now)
         if now - self._heard_at > CAPTION_STAYS:
             self._paper.caption("")
-        if self._visitor.refusal and now - self._refused_at > REFUSAL_STAYS:
-            self._visitor.refusal = None
+        if self._answer.refusal and now - self._refused_at > REFUSAL_STAYS:
+            self._answer.refusal = None
             self.prompt()
 
     def prompt(self) -> None:
@@ -58,29 +56,29 @@ class Speech:
 
         A lesson shows only its own sentence, because the log has the result.
         """
-        visitor, words = self._visitor, self._services.words
-        result = "" if (visitor.taught and visitor.hint) or visitor.has_moved_on else self._log.result
-        if visitor.refusal:
-            self._paper.ask(words.reason(visitor.refusal), palette.RUBRIC, result)
-        elif visitor.hint:
-            self._paper.ask(visitor.hint, result=result)
+        answer, words = self._answer, self._services.words
+        result = "" if (answer.in_lesson and answer.hint) or answer.has_moved_on else self._log.result
+        if answer.refusal:
+            self._paper.ask(words.reason(answer.refusal), palette.RUBRIC, result)
+        elif answer.hint:
+            self._paper.ask(answer.hint, result=result)
         else:
             self._paper.ask(self._question(), result=result)
 
     def _question(self) -> str:
-        answering, words, ask = self._visitor.answering, self._services.words, self._visitor.view.ask
-        if answering.view is None:
+        answer, words, ask = self._answer, self._services.words, self._answer.view.ask
+        if answer.withheld:
             return ""
         if ask is None:
             return words.text("prompt-over")
         asked = words.ask(ask)
-        return words.text("throw-how", asked=asked) if answering.throw else asked
+        return words.text("throw-how", asked=asked) if answer.throw else asked
 
     def refuse(self, reason: Reason | None) -> None:
         """Show a refusal, if there is a reason."""
         if reason is None:
             return
-        self._visitor.refusal = reason
+        self._answer.refusal = reason
         self._refused_at = self._now
         self.sound("knock")
         self.prompt()
@@ -99,7 +97,7 @@ class Speech:
         """
         told = self._services.words.reason(words)
         if told == self._log.result:
-            if not self._visitor.taught:
+            if not self._answer.in_lesson:
                 self._paper.ask("", result=told)
         elif self._services.words.is_spoken(words):
             self._say(NO_SEAT, told)
@@ -153,7 +151,7 @@ class Speech:
 
     def _hear(self, words: str) -> None:
         """Show a caption, except in a lesson; the log has it all."""
-        if self._visitor.taught:
+        if self._answer.in_lesson:
             return
         self._heard_at = self._now
         self._paper.caption(words)

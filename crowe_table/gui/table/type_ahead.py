@@ -1,4 +1,4 @@
-"""Cards found by their letters: a rank, then a suit."""
+"""Type-ahead: find a card by the letters of its rank and suit."""
 
 from collections.abc import Sequence
 
@@ -6,30 +6,31 @@ from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.words import Words
 
 QUICKLY = 900.0
-"""Milliseconds within which a suit belongs to the rank before it."""
+"""Maximum delay in milliseconds between a rank and its suit."""
 FIGURES = {"1": 0, "0": 9}
-"""For the ace and the ten there is a figure too, whatever their letters: the ranks they stand for."""
+"""Ranks of the digits that stand for the ace and the ten in every language."""
 
 
 class TypeAhead:
-    """A rank alone reaches each card of that rank in turn; a suit after it, the card of both."""
+    """A rank alone reaches each card of that rank in turn. A suit after it reaches the card of both."""
 
     def __init__(self, words: Words) -> None:
         self._ranks, self._suits = words.text("rank-letters"), words.text("suit-letters")
         self._rank = -1
         self._struck: float | None = None
-        """When the rank was struck, as far as time has gone on since."""
+        """Time at which the rank was typed; None until the next step."""
         self._now = 0.0
 
     def step(self, now: float) -> None:
-        """Carries on to this moment, in milliseconds."""
+        """Advance to this time, in milliseconds."""
         self._now = now
         if self._struck is None:
             self._struck = now
 
     def find(self, letter: str, cards: Sequence[Card], held: Card) -> Card | None:
-        """The card of these that a letter leads to from the one that is held; HIDDEN if there is none of the kind; None
-        if the letter is of no card just now.
+        """Return the card that a letter reaches from the held one; HIDDEN if there is no such card.
+
+        Return None if the letter names no rank, and no suit at this moment.
         """
         letter = letter.upper()
         if letter in self._suits and self._awaits_suit:
@@ -48,7 +49,7 @@ class TypeAhead:
 
 
 def _after(held: Card, alike: Sequence[Card]) -> Card:
-    """The next of alike cards after the one that is held, or the first."""
+    """Return the card of the same rank after the held one, or the first; HIDDEN if there is none."""
     if held in alike:
         return alike[(alike.index(held) + 1) % len(alike)]
     return alike[0] if alike else HIDDEN

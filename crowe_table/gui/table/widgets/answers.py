@@ -12,8 +12,8 @@ from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.answer_commands import AnswerCommands
-from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.widgets.handles import ThrowButton
 from crowe_table.gui.table.widgets.log_paper import LogPaper
@@ -50,7 +50,7 @@ class Answers:
         scene: Scene,
         assets: Assets,
         words: Words,
-        desk: AnswerCommands,
+        controller: AnswerController,
         helps: Helps,
         strip: Strip,
         log_paper: LogPaper,
@@ -63,7 +63,7 @@ class Answers:
         self._edge = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_EDGE_Z, visible=False))
         self._assets = assets
         self._words = words
-        self._desk = desk
+        self._controller = controller
         self._help = helps
         self._strip = strip
         self.usual = ""
@@ -74,7 +74,7 @@ class Answers:
         self._hinted: list[PaperButton] = []
         """The buttons whose key is shown on them."""
 
-    def lay(self, answering: Answering) -> None:
+    def lay(self, answer: Answer) -> None:
         """Lay out the controls for the possible answers; the log extends down to the topmost.
 
         If they leave too little space for a lesson's explanation, only the control it asks for remains.
@@ -86,12 +86,12 @@ class Answers:
         presses = self._helps()
         places = help_areas(self._assets, presses)
         whole.bottom = min(area.top for area in places) - gap
-        rows, ending, hinted = self._rows(answering, whole, gap)
+        rows, ending, hinted = self._rows(answer, whole, gap)
         last = self._lay(ending, whole, gap)
         if last:
             whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
         laid = [*self._lay(rows, whole, gap), *last]
-        self._mark(self._control_of(answering.by_enter, answering, laid))
+        self._mark(self._control_of(answer.by_enter, answer, laid))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
         helps = [
             PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
@@ -100,28 +100,28 @@ class Answers:
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
 
-    def reading(self, answering: Answering) -> Iterator[None]:
+    def reading(self, answer: Answer) -> Iterator[None]:
         """Parse and typeset the button labels in advance, one per step."""
-        acts, ends = self._answers(answering)
+        acts, ends = self._answers(answer)
         wide = frame_of(self._assets).area(frame_of(self._assets).acts).w
         for press in (*acts, *ends):
             yield
             press_height(self._assets, press, wide)
 
-    def _rows(self, answering: Answering, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
+    def _rows(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
         """Return the rows of answers, those that end something, and the keys of buttons that show their key.
 
         The log's minimum height decides how many buttons share a row, and whether shortcuts remain.
         """
-        acts, ends = self._answers(answering)
+        acts, ends = self._answers(answer)
         hinted = {press.key for press in acts if press.hint in self._general}
-        draft = answering.draft if answering.draft and answering.draft.parts else None
+        draft = answer.draft if answer.draft and answer.draft.parts else None
         asked = self._strip.rows(draft, whole.w) if draft else []
         together = 1 if len(asked) + len(acts) + len(ends) <= self._rows_free(whole, gap) else 2
         if together > 1:
-            acts, ends = self._answers(answering, crowded=True)
+            acts, ends = self._answers(answer, crowded=True)
         ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
-        kept = {key_of(act, answering) for act in (answering.lays, *answering.presses)} if answering.lays else set()
+        kept = {key_of(act, answer) for act in (answer.lays, *answer.presses)} if answer.lays else set()
         besides = [press for press in acts if kept and press.key not in kept]
         above = rows_of([self._cell(press) for press in besides], whole.w, gap, together)
         below = [self._cell(press) for press in acts if press not in besides]
@@ -129,8 +129,8 @@ class Answers:
         shortest = self._highest(SHORT_ACCOUNT)
         if draft and row_places([*above, *asked, *told, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, crowded=True)
-        if answering.taught and self._leave_too_little([*above, *asked, *told, *ending], whole, gap):
-            taught = key_of(act_of(answering.taught), answering)
+        if answer.taught and self._leave_too_little([*above, *asked, *told, *ending], whole, gap):
+            taught = key_of(act_of(answer.taught), answer)
             above, told, ending = [], [[self._cell(press)] for press in acts if press.key == taught], []
         return [*above, *asked, *told], ending, hinted
 
@@ -160,9 +160,9 @@ class Answers:
         ]
 
     @staticmethod
-    def _control_of(act: str, answering: Answering, controls: list[Control]) -> Control | None:
+    def _control_of(act: str, answer: Answer, controls: list[Control]) -> Control | None:
         """Return the button of an act if it is enabled."""
-        key = key_of(act, answering)
+        key = key_of(act, answer)
         return next((control for control in controls if control.key == key and control.enabled), None)
 
     def follow_enter(self, entered: str) -> None:
@@ -186,51 +186,51 @@ class Answers:
         cell = self._strip.button(press)
         if press.key != "throw":
             return cell
-        return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._desk))
+        return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._controller))
 
-    def _answers(self, answering: Answering, crowded: bool = False) -> tuple[list[Press], list[Press]]:
+    def _answers(self, answer: Answer, crowded: bool = False) -> tuple[list[Press], list[Press]]:
         """Return the buttons, and those that end something: cards first, then dice, then calls.
 
         ``crowded`` leaves out labels that repeat the dial.
         """
         words = self._words
-        presses = [self._act_press(act, answering, crowded) for act in answering.acts if not answering.ends(act)]
-        done = answering.by_enter or answering.of_cards
-        if done and done != answering.throw:
-            done = key_of(done, answering)
+        presses = [self._act_press(act, answer, crowded) for act in answer.acts if not answer.ends(act)]
+        done = answer.by_enter or answer.of_cards
+        if done and done != answer.throw:
+            done = key_of(done, answer)
             presses = [replace(each, hint=words.text("key-play")) if each.key == done else each for each in presses]
-        if answering.throw:
+        if answer.throw:
             held = words.text("key-throw")
-            throw = Press("throw", words.text(f"act-{answering.throw}"), self._desk.throw, held)
-            presses.insert(1 if answering.of_cards else 0, throw)
-        return presses, [self._act_press(act, answering, crowded) for act in answering.acts if answering.ends(act)]
+            throw = Press("throw", words.text(f"act-{answer.throw}"), self._controller.throw, held)
+            presses.insert(1 if answer.of_cards else 0, throw)
+        return presses, [self._act_press(act, answer, crowded) for act in answer.acts if answer.ends(act)]
 
-    def _act_press(self, act: str, answering: Answering, crowded: bool) -> Press:
-        name, key = self._name(act, answering, crowded), self._keys.get(act, "")
+    def _act_press(self, act: str, answer: Answer, crowded: bool) -> Press:
+        name, key = self._name(act, answer, crowded), self._keys.get(act, "")
         return Press(
-            key_of(act, answering),
+            key_of(act, answer),
             name,
-            self._presser(act),
+            partial(self._controller.press, act),
             key,
-            answering.can_press(act),
+            answer.can_press(act),
             refuse=self._help.why_not,
-            meaning=f"{act} {self._plain_name(act, answering)} {answering.price(act)}",
+            meaning=f"{act} {self._plain_name(act, answer)} {answer.price(act)}",
         )
 
-    def _plain_name(self, act: str, answering: Answering) -> str:
+    def _plain_name(self, act: str, answer: Answer) -> str:
         """Return the label of an act at this question, without the dialled number."""
-        ask = answering.view.ask if answering.view else None
+        ask = answer.view.ask
         return self._words.act(act, ask, **dict(ask.args if ask else ()))
 
-    def _name(self, act: str, answering: Answering, crowded: bool) -> str:
+    def _name(self, act: str, answer: Answer, crowded: bool) -> str:
         """Return the label of a button, including the dialled number if both fit on one line."""
-        draft, name = answering.draft, self._plain_name(act, answering)
-        if act == answering.advised:
+        draft, name = answer.draft, self._plain_name(act, answer)
+        if act == answer.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""
         if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):
             return self._words.text(f"act-{act}-nothing")
-        if price := answering.price(act):
+        if price := answer.price(act):
             brings = f"act-{act}-brings"
             key = brings if self._words.has(brings) else "act-with-price"
             return self._words.text(key, act=name, amount=self._words.sum(price))
@@ -246,9 +246,6 @@ class Answers:
         frame = frame_of(self._assets)
         press = Press("", name, lambda: None)
         return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
-
-    def _presser(self, act: str) -> Callable[[], None]:
-        return partial(self._desk.press, act)
 
     def _helps(self) -> tuple[Press, Press, Press]:
         helps = self._help
@@ -271,11 +268,11 @@ class Answers:
         return Press(name, text, act, key, enabled, HELP_SIZE, refuse, meaning=text)
 
 
-def key_of(act: str, answering: Answering) -> str:
+def key_of(act: str, answer: Answer) -> str:
     """Return the key of the control for an act."""
-    if act == answering.throw:
+    if act == answer.throw:
         return "throw"
-    return "confirm" if act == answering.of_cards else f"act-{act}"
+    return "confirm" if act == answer.of_cards else f"act-{act}"
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:

@@ -13,7 +13,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.answer_commands import AnswerCommands
+from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.draft import Dial
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.cloth import Cloth
@@ -26,42 +26,44 @@ CARRIED_Z = 5000.0
 class ThrowButton(PaperButton):
     """The throw button: hold it to rattle the dice, release it to throw."""
 
-    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, desk: AnswerCommands) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, controller: AnswerController
+    ) -> None:
         super().__init__(scene, assets, area, press)
-        self._desk = desk
+        self._controller = controller
 
     def grip(self) -> None:
         super().grip()
-        self._desk.rattle(True)
+        self._controller.rattle(True)
 
     def let_go(self) -> None:
         super().let_go()
-        self._desk.rattle(False)
+        self._controller.rattle(False)
 
 
 class BoxHandle(Control):
     """The dice box: hold it to rattle, release it to throw."""
 
-    def __init__(self, area: pygame.Rect, desk: AnswerCommands) -> None:
+    def __init__(self, area: pygame.Rect, controller: AnswerController) -> None:
         self.key = "box"
         self.area = area
-        self._desk = desk
+        self._controller = controller
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: the box looks the same in every state, and shakes instead."""
         del state
 
     def act(self) -> None:
-        self._desk.throw()
+        self._controller.throw()
 
     def remove(self) -> None:
         """Do nothing: the box stays on the table."""
 
     def grip(self) -> None:
-        self._desk.rattle(True)
+        self._controller.rattle(True)
 
     def let_go(self) -> None:
-        self._desk.rattle(False)
+        self._controller.rattle(False)
 
 
 class ChartHandle(Control):
@@ -87,18 +89,18 @@ class ChartHandle(Control):
 class PlaqueHandle(Control):
     """A player's ticket while a player must be chosen: press it to choose them."""
 
-    def __init__(self, seat: Seat, area: pygame.Rect, desk: AnswerCommands) -> None:
+    def __init__(self, seat: Seat, area: pygame.Rect, controller: AnswerController) -> None:
         self.key = f"plaque-{seat}"
         self.area = area
         self._seat = seat
-        self._desk = desk
+        self._controller = controller
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: only the game changes a ticket."""
         del state
 
     def act(self) -> None:
-        self._desk.pick_seat(self._seat)
+        self._controller.pick_seat(self._seat)
 
     def remove(self) -> None:
         """Do nothing: the ticket stays on the table."""
@@ -177,13 +179,13 @@ class RackCoin(PaintedControl):
 class SpotHandle(Control):
     """A cloth spot while spots can be chosen."""
 
-    def __init__(self, cloth: Cloth, spot: str, desk: AnswerCommands, seat: Seat, far: int) -> None:
+    def __init__(self, cloth: Cloth, spot: str, controller: AnswerController, seat: Seat, far: int) -> None:
         """Create a handle; ``seat`` owns the movable stakes, ``far`` is the drag threshold in pixels."""
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
         self._spot = spot
-        self._desk = desk
+        self._controller = controller
         self._seat = seat
         self._far = far
         self._carried = False
@@ -201,7 +203,7 @@ class SpotHandle(Control):
             self.act()
             return
         self._put_back()
-        self._desk.carry(self._spot, self._cloth.spot_at(point), self._cloth.lifts)
+        self._controller.carry(self._spot, self._cloth.spot_at(point), self._cloth.lifts)
 
     def cancel(self) -> None:
         if self._carried:
@@ -216,7 +218,7 @@ class SpotHandle(Control):
         self._cloth.light(self._spot, state is not ButtonState.NORMAL)
 
     def act(self) -> None:
-        self._desk.pick_spot(self._spot)
+        self._controller.pick_spot(self._spot)
 
     def remove(self) -> None:
         """Do nothing: the spot is painted on the cloth."""
@@ -225,12 +227,12 @@ class SpotHandle(Control):
 class DisabledSpot(Control):
     """A cloth spot that cannot be used now: press it for the reason."""
 
-    def __init__(self, cloth: Cloth, spot: str, desk: AnswerCommands) -> None:
+    def __init__(self, cloth: Cloth, spot: str, controller: AnswerController) -> None:
         self.key = f"shut-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
         self._spot = spot
-        self._desk = desk
+        self._controller = controller
 
     def covers(self, point: tuple[int, int]) -> bool:
         return self._cloth.spot_at(point) == self._spot
@@ -240,7 +242,7 @@ class DisabledSpot(Control):
         del state
 
     def act(self) -> None:
-        self._desk.pick_spot(self._spot)
+        self._controller.pick_spot(self._spot)
 
     def remove(self) -> None:
         """Do nothing: the spot is painted on the cloth."""
@@ -252,11 +254,11 @@ class PacketHandle(Control):
     A press lifts the number on the dial; dragging back to the start lifts none.
     """
 
-    def __init__(self, area: pygame.Rect, desk: AnswerCommands, act: str, dial: Dial, pull: int) -> None:
+    def __init__(self, area: pygame.Rect, controller: AnswerController, act: str, dial: Dial, pull: int) -> None:
         """Create a handle; ``pull`` is the drag distance per card, in pixels."""
         self.key = "packet"
         self.area = area
-        self._desk = desk
+        self._controller = controller
         self._act = act
         self._dial = dial
         self._pull = pull
@@ -273,7 +275,7 @@ class PacketHandle(Control):
         cards = (start[1] - point[1]) // self._pull
         self._drawn, self._moved = cards > 0, self._moved or cards > 0
         if self._moved:
-            self._desk.turn_dial(self._dial.least + max(0, cards - 1))
+            self._controller.turn_dial(self._dial.least + max(0, cards - 1))
 
     def press(self, point: tuple[int, int]) -> None:
         del point
@@ -283,10 +285,10 @@ class PacketHandle(Control):
     def cancel(self) -> None:
         super().cancel()
         if self._moved:
-            self._desk.turn_dial(self._dial.least)
+            self._controller.turn_dial(self._dial.least)
 
     def act(self) -> None:
-        self._desk.press(self._act)
+        self._controller.press(self._act)
 
     def remove(self) -> None:
         """Do nothing: the pile stays on the table."""
@@ -295,14 +297,14 @@ class PacketHandle(Control):
 class BoardHandle(Control):
     """The board while a hole can be chosen."""
 
-    def __init__(self, board: Board, side: int, start: int, desk: AnswerCommands) -> None:
+    def __init__(self, board: Board, side: int, start: int, controller: AnswerController) -> None:
         """Create a handle; ``start`` is the score that holes are counted from."""
         self.key = "board"
         self.area = board.area
         self._board = board
         self._side = side
         self._start = start
-        self._desk = desk
+        self._controller = controller
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: the pale peg shows the hole instead."""
@@ -312,7 +314,7 @@ class BoardHandle(Control):
         """Do nothing: the keyboard uses the dial instead."""
 
     def press(self, point: tuple[int, int]) -> None:
-        self._desk.pick_hole(self._board.score_at(self._side, point, self._start) - self._start)
+        self._controller.pick_hole(self._board.score_at(self._side, point, self._start) - self._start)
 
     def remove(self) -> None:
         """Do nothing: the board stays on the table."""

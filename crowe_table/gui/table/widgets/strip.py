@@ -6,6 +6,7 @@ several rows if necessary.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 import pygame
@@ -19,7 +20,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.answer_commands import AnswerCommands
+from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.gui.table.frame import GAP
 from crowe_table.gui.table.widgets.coins import Currency, rack
@@ -97,11 +98,13 @@ def _high(rows: list[Row], width: int, gap: int) -> int:
 class Strip:
     """Rebuilt whenever the current part changes."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, desk: AnswerCommands, currency: Currency) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, words: Words, controller: AnswerController, currency: Currency
+    ) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words
-        self._desk = desk
+        self._controller = controller
         self._currency = currency
 
     def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
@@ -130,22 +133,44 @@ class Strip:
     # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
-        words = self._words
+        words, commands = self._words, self._controller
         items = [
-            Item(word, words.text(f"word-{draft.act}-{word}"), self._giver(word), word == draft.named)
+            Item(
+                word,
+                words.text(f"word-{draft.act}-{word}"),
+                partial(commands.give_word, word),
+                word == draft.named,
+            )
             for word in draft.words
         ]
         items += [
-            Item(f"bid-{rung.name}", words.reason(rung.words), self._giver(rung.name), rung.name == draft.named)
+            Item(
+                f"bid-{rung.name}",
+                words.reason(rung.words),
+                partial(commands.give_word, rung.name),
+                rung.name == draft.named,
+            )
             for rung in draft.rungs
         ]
         items += [
-            Item(f"seat-{seat}", self._player(draft, seat), self._picker(seat), seat in draft.seats)
+            Item(
+                f"seat-{seat}",
+                self._player(draft, seat),
+                partial(commands.pick_seat, seat),
+                seat in draft.seats,
+            )
             for seat in draft.players
         ]
         for offer in draft.offers:
             told = self._offered(offer)
-            items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.named))
+            items.append(
+                Item(
+                    f"offer-{offer.name}",
+                    told,
+                    partial(commands.point_at, offer.name),
+                    offer.name == draft.named,
+                )
+            )
         return items
 
     def _offered(self, offer: Offer) -> str:
@@ -207,7 +232,7 @@ class Strip:
             count=(dial.most - dial.least) // dial.step + 1,
             at=(draft.number - dial.least) // dial.step,
             value=self.name(draft),
-            choose=lambda at: self._desk.turn_dial(dial.least + at * dial.step),
+            choose=lambda at: self._controller.turn_dial(dial.least + at * dial.step),
             others=tuple([self._words.reason(name) for name in dial.names]),
         )
         scene, assets = self._scene, self._assets
@@ -220,13 +245,21 @@ class Strip:
         """Return the rack of coins, and the minimum, half and maximum of a sum; empty for other numbers."""
         if not dial.money or dial.names:
             return []
+        commands = self._controller
         coins = [self._coin(draft, name, value) for name, value in rack(self._currency, dial)]
         half = dial.nearest((dial.least + dial.most) // 2)
         bounds = dict(dial.named) or {"least": dial.least, "half": half, "most": dial.most}
         cells: list[Cell] = []
-        if len(set(bounds.values())) == len(bounds) > 1 and not self._desk.taught:
+        if len(set(bounds.values())) == len(bounds) > 1 and not self._controller.answer.taught:
             cells = [
-                self.button(Press(f"dial-{name}", self._words.text(f"dial-{name}"), self._turner(to), size=17))
+                self.button(
+                    Press(
+                        f"dial-{name}",
+                        self._words.text(f"dial-{name}"),
+                        partial(commands.turn_dial, to),
+                        size=17,
+                    )
+                )
                 for name, to in bounds.items()
             ]
         return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows_of(cells, width, gap, 3)]
@@ -235,16 +268,10 @@ class Strip:
         scene, assets = self._scene, self._assets
         least = assets.canvas.px(assets.look.least_control)
         high = max(assets.canvas.px(COIN_HIGH * assets.look.text), least)
-        more, told = self._turner(draft.number + value), self._words.sum(value)
+        more, told = partial(self._controller.turn_dial, draft.number + value), self._words.sum(value)
         wide = max(least, line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
-        drop = self._dropper(value)
+        drop = partial(self._controller.drop_coin, value)
         return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more, drop), wide)
-
-    def _dropper(self, value: Farthings) -> Callable[[tuple[int, int]], None]:
-        return lambda point: self._desk.drop_coin(value, point)
-
-    def _turner(self, to: int) -> Callable[[], None]:
-        return lambda: self._desk.turn_dial(to)
 
     def _label(self, draft: Draft) -> str:
         """Return the meaning of the number, and its position among several."""
@@ -254,15 +281,6 @@ class Strip:
         if count < 2:
             return act
         return self._words.text("dial-number", act=act, number=len(draft.numbers) + 1, count=count)
-
-    def _giver(self, word: str) -> Callable[[], None]:
-        return lambda: self._desk.give_word(word)
-
-    def _picker(self, seat: Seat) -> Callable[[], None]:
-        return lambda: self._desk.pick_seat(seat)
-
-    def _pointer(self, offer: str) -> Callable[[], None]:
-        return lambda: self._desk.point_at(offer)
 
 
 class WoodNote(Control):

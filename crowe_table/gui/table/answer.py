@@ -1,0 +1,681 @@
+"""The answer that the visitor is making: what they are asked, what they have chosen, and the action it comes to.
+
+An answer is a sequence of parts. A way begins when the visitor presses its act or chooses its first part. The next part
+is asked for once the part before it is given, and the last part completes the action. All ways of one act are asked for
+together; the parts that are given tell them apart. No pygame here.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from msgspec import structs
+
+from crowe_table.engine.cards import Card, face, text
+from crowe_table.engine.core import (
+    Action,
+    Call,
+    Offer,
+    Part,
+    PickAmount,
+    PickCards,
+    PickHole,
+    PickOffer,
+    PickPlace,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    Reason,
+    ThrowDice,
+    View,
+    Way,
+    act_of,
+)
+from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.gui.table.draft import Draft, P, PartValue, part_after, takes
+from crowe_table.gui.table.forced_answer import ForcedAnswer
+from crowe_table.gui.table.question_gate import QuestionGate
+from crowe_table.hosting.lessons import Teaching
+from crowe_table.search.advice import Advice
+from crowe_table.settings import Settings
+
+CHOSEN_ON_TABLE = (PickCards, PickPlace, PickSpot, ThrowDice)
+"""Parts that are chosen on the table itself, and not by a control on the wood."""
+
+
+class Answer:
+    """The only owner of the answer in the making. It outlasts every question, and any change of window or settings."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        """The View that the table shows."""
+        self.call: Call | None = view.call
+        """What the visitor is asked; None while they are asked nothing, or the question is withheld."""
+        self.legal: tuple[Action, ...] = view.legal
+        """The legal answers to the call; none while the question is withheld."""
+        self.withheld = False
+        """Whether the question is not put to the visitor: it is answered for them, or it has to wait."""
+        self._samples = _first_by_act(self.legal)
+
+        self.chosen: list[Card] = []
+        """Cards chosen for the part that is asked for."""
+        self.spot = ""
+        """The selected spot of a cloth, where several acts can be done with it."""
+        self.draft: Draft | None = self._begun_by_itself()
+        self._held = ("", 0)
+        """The act by which a sum was last laid on a spot, and that sum."""
+        self.advised = ""
+        """The act that a hint has named."""
+        self.lit: frozenset[Card] | None = None
+        """The only cards that are lit, where a lesson names some."""
+        self.taught: Action | None = None
+        """The answer that a lesson asks for."""
+
+        self.refusal: Reason | None = None
+        """Why the last attempt was refused, while that is shown."""
+        self.hint = ""
+        """The sentence of the advice or of the lesson, while it is shown."""
+        self.considering = False
+        """Whether advice was requested and is not ready."""
+        self.advice: tuple[Advice, ...] | None = None
+        """Advice on the current question, best first; None before any was given."""
+        self.in_lesson = False
+        """Whether a lesson is under way. Captions of sounds are then not written."""
+        self.untold = False
+        """Whether the visitor's last answer has still to be shown. Nothing is asked until it has been."""
+        self.forced = ForcedAnswer()
+        """The answer that is given for the visitor, if there is only one."""
+        self.gate = QuestionGate()
+        self.gate.ask()
+
+    # --- from question to question
+
+    def arrive(self, view: View, settings: Settings, lesson: Teaching | None = None) -> bool:
+        """Take in a new View. Return whether it asks the same as before; then everything chosen stays chosen.
+
+        The question is withheld if it is answered for the visitor, or while a lesson explains and asks for nothing.
+        """
+        self.in_lesson = lesson is not None and not lesson.over
+        if not self.in_lesson:
+            self.forced.arrive(view, settings)
+        waits = self.in_lesson and lesson is not None and lesson.do is None
+        same = self.ask(view, withheld=bool(self.forced.action) or self.untold or waits)
+        if not same:
+            self._forget_advice()
+            self.gate.ask()
+        return same
+
+    def ask(self, view: View, withheld: bool = False) -> bool:
+        """Put the question of a View to the visitor. Return whether it is the same as before.
+
+        A new question keeps as much of what was begun as it still allows, and the sum in the hand.
+        """
+        same, before, begun = self.asks_the_same(view), self.view.public, self.draft
+        self._held = (self.lays, self.draft.number) if self.draft and self.lays else self._held
+        self._put(view, withheld)
+        if not same:
+            self._clear()
+            self.draft = self._begun_by_itself()
+        self.hold(self._held)
+        if not withheld and (before.deal, before.phase) == (view.public.deal, view.public.phase):
+            self._resume(begun)
+        return same
+
+    def hold(self, held: tuple[str, int]) -> None:
+        """Keep a sum in the hand, or the nearest to it, if ``held`` names the act that lays sums now."""
+        if self.draft and held[0] and held[0] == self.lays:
+            self.draft = self.draft.turned(held[1])
+
+    def asks_the_same(self, view: View) -> bool:
+        """Whether a View asks this seat nothing new, because only another seat has answered meanwhile."""
+        return view.call is not None and view.call == self.call and self.view.public.deal == view.public.deal
+
+    def answered(self) -> None:
+        """Note that an answer was given. Nothing is asked until it has been shown."""
+        draft = self.draft
+        sums = [value for value in draft.given if isinstance(value, int)] if draft else []
+        self._held = (draft.act, sums[0]) if draft and sums else self._held
+        self.refusal = None
+        self._forget_advice()
+        self.gate.hurry()
+        self.forced.answered()
+        self.untold = True
+        self._put(self.view, withheld=True)
+        self._clear()
+
+    def told(self, own: bool) -> None:
+        """Note that an update was shown; ``own`` if it ends with what the visitor did last."""
+        self.untold = self.untold and not own
+
+    @property
+    def has_moved_on(self) -> bool:
+        """Whether anything is asked beyond whether the visitor has seen enough."""
+        return bool(self.legal) and not any(action.at_leisure for action in self.legal)
+
+    def _put(self, view: View, withheld: bool) -> None:
+        self.view, self.withheld = view, withheld
+        self.call, self.legal = (None, ()) if withheld else (view.call, view.legal)
+        self._samples = _first_by_act(self.legal)
+
+    def _clear(self) -> None:
+        """Drop everything that was chosen, advised or taught."""
+        self.chosen = []
+        self.spot = self.advised = ""
+        self.draft = self.lit = self.taught = None
+
+    def _forget_advice(self) -> None:
+        self.hint, self.advice = "", None
+
+    def _resume(self, begun: Draft | None) -> None:
+        """Keep a draft that was begun before another seat changed the legal answers.
+
+        All parts given so far must still be allowed. What was selected or dialled stays, or moves to the nearest value.
+        """
+        if begun is None or begun is self.draft or not (begun.begun or begun.touched or begun.given):
+            return
+        draft = self._again(begun)
+        if draft is None or draft.least < begun.least:
+            return
+        value = begun.chosen()
+        self.draft = draft.pointing_at(value) if value is not None and draft.has_room(value) else draft
+
+    def _again(self, begun: Draft) -> Draft | None:
+        """Give the parts of a draft again; None if one of them is no longer allowed."""
+        ways = self.ways_of(begun.act)
+        draft = Draft(begun.act, ways, begun=begun.begun)
+        for value in begun.given:
+            if not any(takes(part, value) for part in draft.parts):
+                return None
+            draft = draft.giving(value)
+        return self._natural(draft) if ways else None
+
+    # --- the acts of the question
+
+    @property
+    def asked(self) -> bool:
+        return self.call is not None
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        return self.call.ways if self.call else ()
+
+    def ways_of(self, act: str) -> tuple[Way, ...]:
+        """The ways to do an act."""
+        return tuple(way for way in self.ways if way.act == act)
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """Every act that has a button, in the order of the buttons.
+
+        First stands the act of cards, or else the first act of the question; then the others by price; last the acts
+        that end something. Cutting and throwing have no button here.
+        """
+        found = [way.act for way in self.ways if not (way.parts and isinstance(way.parts[0], PickPlace | ThrowDice))]
+        first = self.of_cards or next((act for act in found if not self.ends(act)), "")
+
+        def order(act: str) -> tuple[bool, bool, Farthings]:
+            ends = self.ends(act)
+            return ends, act != first, NOTHING if ends else self.price(act)
+
+        return tuple(sorted(dict.fromkeys(found), key=order))
+
+    @property
+    def of_cards(self) -> str:
+        """The act whose first part is cards; empty if there is none."""
+        return next((way.act for way in self.ways if way.parts and isinstance(way.parts[0], PickCards)), "")
+
+    @property
+    def presses(self) -> tuple[str, ...]:
+        """The acts that are done by a single press."""
+        return tuple(way.act for way in self.ways if not way.parts)
+
+    def ends(self, act: str) -> bool:
+        """Whether an act gives something up or ends something."""
+        sample = self.sample(act)
+        return sample is not None and sample.ends
+
+    def price(self, act: str) -> Farthings:
+        """The price of a single press in farthings; 0 where it is free, or where the parts name the sum."""
+        return next((way.price for way in self.ways if way.act == act), NOTHING)
+
+    @property
+    def lays_by_spot(self) -> bool:
+        """Whether pressing a spot alone lays a sum there. Other acts with a spot are then begun by their button."""
+        return any(
+            isinstance(one, PickAmount) and isinstance(other, PickSpot)
+            for way in self.ways
+            for one, other in pairwise(way.parts)
+        )
+
+    def sample(self, act: str) -> Action | None:
+        """The first legal answer of an act; None if there is none."""
+        return self._samples.get(act)
+
+    def made(self, act: str, fields: Mapping[str, PartValue]) -> Action | None:
+        """Build an action from its act and fields; None if the act has no legal answer."""
+        sample = self.sample(act)
+        return structs.replace(sample, **fields) if sample is not None else None
+
+    # --- what can be chosen now
+
+    @property
+    def live(self) -> tuple[tuple[Way, Part], ...]:
+        """Each part that can be chosen now, with its way.
+
+        Before any part is given, these are the first parts of all ways; afterwards, the next parts of the ways that
+        still fit.
+        """
+        draft = self.draft
+        ways, at = (draft.ways, len(draft.given)) if draft and draft.given else (self.ways, 0)
+        return tuple((way, part) for way in ways if (part := part_after(way, at)))
+
+    def live_of(self, kind: type[P]) -> tuple[tuple[Way, P], ...]:
+        """The live parts of one kind."""
+        return tuple((way, part) for way, part in self.live if isinstance(part, kind))
+
+    @property
+    def by_enter(self) -> str:
+        """The act that Enter does, while the keyboard holds nothing that Enter would work instead.
+
+        Enter gives what is chosen, or throws the dice, or does the first act that can be done. It never does an act
+        that ends something unless that was begun, and never makes a bid that was not chosen. Where cards are asked for,
+        something has been begun, or nothing need be said, Enter only gives what is chosen. In a lesson it does what the
+        lesson asks for.
+        """
+        if self.taught and not self.chosen and act_of(self.taught) in (*self.acts, self.throw):
+            return act_of(self.taught)
+        draft = self.draft
+        unchosen = self.lays or (draft.act if draft and draft.binds else "")
+        ready = draft.act if draft and not unchosen and draft.ready else ""
+        if chosen := self.given_to() or ready or self.throw:
+            return chosen
+        if self.of_cards or (self.call and not self.call.must) or (draft and (draft.begun or draft.given)):
+            return ""
+        able = [act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)]
+        return next((act for act in able if not self.lays or act in self.presses), "")
+
+    @property
+    def by_enter_on_card(self) -> str:
+        """The act that Enter does while the keyboard holds a card of the hand; empty if Enter chooses that card.
+
+        Where a lesson asks for no card, Enter does not play the held one.
+        """
+        if chosen := self.given_to():
+            return chosen
+        if self.taught and self.by_enter == act_of(self.taught):
+            return self.by_enter
+        return self.card_acts[0] if self.most_cards == 1 else ""
+
+    # --- cards
+
+    @property
+    def card_zones(self) -> tuple[str, ...]:
+        """Every zone whose cards can be chosen now."""
+        return tuple(dict.fromkeys(zone for _, part in self.live_of(PickCards) for zone in part.zones))
+
+    @property
+    def card_acts(self) -> tuple[str, ...]:
+        """The acts that cards can be given to now."""
+        return tuple(dict.fromkeys(way.act for way, _ in self.live_of(PickCards)))
+
+    @property
+    def least_cards(self) -> int:
+        """Minimum number of cards to choose now; 0 where no cards are asked for."""
+        return min((part.least for _, part in self.live_of(PickCards)), default=0)
+
+    @property
+    def most_cards(self) -> int:
+        """Maximum number of cards to choose now; 0 where no cards are asked for."""
+        return max((part.most for _, part in self.live_of(PickCards)), default=0)
+
+    @property
+    def allowed(self) -> frozenset[Card]:
+        """The cards of all legal answers to the live parts."""
+        fields = {(way.act, part.field) for way, part in self.live_of(PickCards)}
+        found = (
+            cards_in(getattr(action, field)) for action in self.legal for act, field in fields if act_of(action) == act
+        )
+        return frozenset(card for cards in found for card in cards)
+
+    @property
+    def raised(self) -> frozenset[Card]:
+        """The chosen cards, and those of the selected declaration."""
+        draft = self.draft
+        pointed = draft.pointed if draft else None
+        return frozenset([*self.chosen, *(pointed.cards if pointed else ())])
+
+    def toggle(self, card: Card) -> None:
+        """Choose a card, or put it back. Where one card is asked for, the choice moves to it."""
+        if card in self.chosen:
+            self.chosen.remove(card)
+            return
+        if self.most_cards == 1:
+            self.chosen.clear()
+        self.chosen.append(card)
+
+    def given_to(self) -> str:
+        """The first act that takes the chosen cards; empty if there is none, or no card is chosen."""
+        return next((act for act in self.card_acts if self.chosen and self.fits(act)), "")
+
+    def fits(self, act: str) -> bool:
+        """Whether what is chosen on the table is what this act asks for now."""
+        return any(way.act == act and self._fits(part) for way, part in self.live)
+
+    def _fits(self, part: Part) -> bool:
+        if isinstance(part, PickCards):
+            lying = {card for zone in self.view.zones if zone.key in part.zones for card in zone.cards}
+            return part.least <= len(self.chosen) <= part.most and set(self.chosen) <= lying
+        return isinstance(part, PickSpot) and self.spot in part.spots
+
+    def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
+        """An action with these cards, legal or not, for the judge to refuse in words.
+
+        Its other parts are those of any legal answer.
+        """
+        for way, part in self.live_of(PickCards):
+            sample = self.sample(act)
+            if way.act == act and sample is not None and cards:
+                return structs.replace(sample, **{part.field: tuple(cards) if part.several else cards[-1]})
+        return None
+
+    # --- declarations
+
+    @property
+    def offered(self) -> tuple[tuple[str, Offer], ...]:
+        """The declarations of cards that can be made now, each with its act."""
+        return tuple((way.act, offer) for way, part in self.live_of(PickOffer) for offer in part.offers if offer.cards)
+
+    def point_by(self, card: Card) -> bool:
+        """Select the first declaration that has this card or one like it; if it is selected already, the next one.
+
+        Return False if there is none.
+        """
+        with_it = [(act, offer.name) for act, offer in self.offered if face(card) in map(face, offer.cards)]
+        if not with_it:
+            return False
+        draft = self.draft
+        pointed = (draft.act, draft.pointed.name) if draft and draft.pointed else ("", "")
+        act, name = with_it[(with_it.index(pointed) + 1) % len(with_it) if pointed in with_it else 0]
+        if draft is None or draft.act != act:
+            self.begin(act)
+        assert self.draft
+        self.draft = self.draft.pointing_at(name)
+        return True
+
+    def declared_with(self, card: Card) -> Action | None:
+        """A declaration of this card alone, for the judge to refuse in words."""
+        for way, part in self.live_of(PickOffer):
+            if (sample := self.sample(way.act)) is not None:
+                return structs.replace(sample, **{part.field: text(card)})
+        return None
+
+    # --- places, spots, holes, dice
+
+    @property
+    def place(self) -> PickPlace | None:
+        """The place in a pack that is asked for, if any."""
+        return next((part for _, part in self.live_of(PickPlace)), None)
+
+    @property
+    def holes(self) -> PickHole | None:
+        """The hole of the board that is asked for, if any."""
+        return next((part for _, part in self.live_of(PickHole)), None)
+
+    @property
+    def throw(self) -> str:
+        """The act that throws the dice; empty if they cannot be thrown now."""
+        return next((way.act for way, _ in self.live_of(ThrowDice)), "")
+
+    @property
+    def spots(self) -> tuple[tuple[str, str], ...]:
+        """The spots that can be selected now, each with the name of its cloth first."""
+        parts = [*(part for _, part in self.live_of(PickSpot)), *self._laid_on]
+        return tuple(dict.fromkeys((part.cloth, spot) for part in parts for spot in part.spots))
+
+    @property
+    def picked(self) -> frozenset[str]:
+        """The spots that are selected or already given."""
+        draft = self.draft
+        pairs = zip(draft.ways[0].parts, draft.given, strict=False) if draft else ()
+        given = [str(value) for part, value in pairs if isinstance(part, PickSpot)]
+        return frozenset([*given, *([self.spot] if self.spot else [])])
+
+    @property
+    def lays(self) -> str:
+        """The act that lays the dialled sum on a spot as soon as the spot is pressed; empty if there is none."""
+        return self.draft.act if self.draft and self._laid_on else ""
+
+    def lay(self, spot: str) -> Action | None:
+        """Lay the sum in the hand on a spot. Return the action if that completes it."""
+        amount = self.draft.chosen() if self.draft else None
+        if amount is not None:
+            self.give(amount)
+        return self.give(spot)
+
+    def used_as(self, spot: str) -> Action | None:
+        """An action with this spot for the first live part that takes a spot, for the judge to refuse in words.
+
+        None where no spot is asked for.
+        """
+        laid = [(self.lays, part) for part in self._laid_on]
+        for act, part in (*laid, *((way.act, part) for way, part in self.live_of(PickSpot))):
+            if (sample := self.sample(act)) is not None:
+                return structs.replace(sample, **{part.field: spot})
+        return None
+
+    def done_with(self, spot: str) -> list[str]:
+        """The acts that need nothing but this spot, in the order of the question."""
+        ways = [way for way, part in self.live_of(PickSpot) if spot in part.spots and len(way.parts) == 1]
+        return list(dict.fromkeys(way.act for way in ways))
+
+    def moved(self, spot: str, to: str) -> Action | None:
+        """Move what lies on one spot to another; None where no act does that."""
+        for way, part in self.live_of(PickSpot):
+            second = part_after(way, 1)
+            if spot in part.spots and isinstance(second, PickSpot) and len(way.parts) == 2:
+                self.give(spot, way.act)
+                return self.give(to)
+        return None
+
+    @property
+    def _laid_on(self) -> list[PickSpot]:
+        """The parts that follow the sum that is asked for, where they are spots."""
+        draft = self.draft
+        if draft is None or not draft.of(PickAmount):
+            return []
+        after = [part_after(way, len(draft.given) + 1) for way in draft.ways]
+        return [part for part in after if isinstance(part, PickSpot)]
+
+    # --- choosing
+
+    def press(self, act: str) -> Action | None:
+        """Press the button of an act: give what is chosen for it, or begin it. Return the action if it is complete."""
+        if self.taught and act == act_of(self.taught) and (taught := self.as_taught()):
+            return taught
+        draft = self.draft
+        chosen = draft.chosen() if draft and draft.act == act else None
+        if chosen is not None:
+            return self.give(chosen)
+        if self.fits(act):
+            cards = any(way.act == act and isinstance(part, PickCards) for way, part in self.live)
+            return self.give(tuple(self.chosen) if cards else self.spot, act)
+        if draft and draft.act == act and draft.given and draft.complete:
+            return self.made(draft.act, draft.fields())
+        if act in self.presses:
+            return self.made(act, {})
+        self.begin(act)
+        return None
+
+    def can_press(self, act: str) -> bool:
+        """Whether the button of an act does anything now."""
+        draft = self.draft
+        if draft and draft.act == act and not draft.given:
+            return draft.chosen() is not None or self.fits(act)
+        begun = draft is not None and draft.act == act
+        if begun or self.fits(act) or act in self.presses:
+            return True
+        first = [way.parts[0] for way in self.ways if way.act == act and way.parts]
+        if self.lays_by_spot:
+            return not any(isinstance(part, CHOSEN_ON_TABLE) and not isinstance(part, PickSpot) for part in first)
+        return not any(isinstance(part, CHOSEN_ON_TABLE) for part in first)
+
+    def begin(self, act: str) -> None:
+        """Begin an act from its first part."""
+        self.chosen.clear()
+        self.spot = ""
+        ways = self.ways_of(act)
+        self.draft = self._natural(Draft(act, ways, begun=True))
+
+    def give(self, value: PartValue, act: str = "") -> Action | None:
+        """Give the part that is asked for; ``act`` begins that act if nothing is given yet.
+
+        Return the action if that was its last part.
+        """
+        if act and (self.draft is None or not self.draft.given):
+            self.draft = Draft(act, self.ways_of(act))
+        if self.draft is None:
+            return None
+        self.draft = self.draft.giving(value)
+        self.chosen.clear()
+        self.spot = ""
+        if not self.draft.parts:
+            return self.made(self.draft.act, self.draft.fields())
+        self.draft = self._natural(self.draft)
+        return None
+
+    def begin_again(self) -> None:
+        """Start again after a refusal. Only what begins by itself stays begun, or what a lesson asks for."""
+        if self.draft is None or self.draft.given or self.taught:
+            self.chosen.clear()
+            self.draft = self._begun_by_itself()
+        if self.taught:
+            self.teach(self.taught)
+
+    def back(self) -> bool:
+        """Take back the last part that was given. Return False if none was."""
+        draft = self.draft
+        if draft is None or not draft.given:
+            return False
+        self.begin(draft.act)
+        for value in draft.given[:-1]:
+            self.give(value)
+        return True
+
+    # --- advice and lessons
+
+    def propose(self, action: Action) -> None:
+        """Choose everything as this answer has it, as far as possible without giving it."""
+        self.advised = act_of(action)
+        ways = self.ways_of(self.advised)
+        if not ways or not ways[0].parts:
+            return
+        first = ways[0].parts[0]
+        if isinstance(first, PickCards):
+            self.draft = None
+            self.chosen[:] = cards_in(getattr(action, first.field))
+        elif not isinstance(first, CHOSEN_ON_TABLE):
+            self.begin(self.advised)
+            self._propose_parts(action)
+
+    def teach(self, action: Action) -> None:
+        """Propose what a lesson asks for, select its spot, and light its cards alone.
+
+        What begins by itself is closed where the lesson asks for something else.
+        """
+        self.propose(action)
+        self.taught = action
+        if not self._parts_of(action) or self.strays:
+            self.draft = None
+        self.lit = frozenset(self.chosen) or None
+        spots = [part for part in self._parts_of(action) if isinstance(part, PickSpot)]
+        self.spot = str(getattr(action, spots[0].field)) if len(spots) == 1 else self.spot
+
+    @property
+    def strays(self) -> bool:
+        """Whether something is begun that the lesson does not ask for."""
+        return self.taught is not None and self.draft is not None and self.draft.act != act_of(self.taught)
+
+    @property
+    def chosen_as_taught(self) -> bool:
+        """Whether exactly the cards that a lesson asks for are chosen."""
+        return bool(self.chosen) and self.lit == frozenset(self.chosen)
+
+    def as_taught(self) -> Action | None:
+        """The answer of the lesson, if its spot is selected and its sum is in the hand."""
+        action, draft = self.taught, self.draft
+        if action is None or not self.spot:
+            return None
+        has = {PickSpot: self.spot, PickAmount: draft.chosen() if draft else None}
+        parts = self._parts_of(action)
+        agrees = all(type(part) in has and getattr(action, part.field) == has[type(part)] for part in parts)
+        return action if agrees else None
+
+    def _parts_of(self, action: Action) -> tuple[Part, ...]:
+        return next((way.parts for way in self.ways if way.act == act_of(action)), ())
+
+    def _propose_parts(self, action: Action) -> None:
+        """Give the words of the advice, then turn the dial to its next part, or select that."""
+        while (
+            self.draft
+            and (words := self.draft.of(PickWord))
+            and len(self.draft.given) + 1 < len(self.draft.ways[0].parts)
+        ):
+            self.give(str(getattr(action, words[0].field)))
+        draft = self.draft
+        if draft is None or not draft.parts:
+            return
+        self.draft = draft.pointing_at(getattr(action, draft.parts[0].field, None))
+
+    # --- how
+
+    def _begun_by_itself(self) -> Draft | None:
+        """Begin the first act of the question, unless its first part is chosen on the table.
+
+        A claim against another player does not begin by itself, because the table does not wait for it.
+        """
+        first = self.ways[0] if self.ways else None
+        if first is None or not first.parts or isinstance(first.parts[0], CHOSEN_ON_TABLE):
+            return None
+        if isinstance(first.parts[0], PickSeat) and self.call and not self.call.must:
+            return None
+        return self._natural(Draft(first.act, self.ways_of(first.act)))
+
+    def _natural(self, draft: Draft) -> Draft:
+        """Set the dial of a draft to the first legal answer that agrees with the parts given so far.
+
+        Of declarations, the first is selected where the game says so.
+        """
+        if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
+            return replace(draft, named=draft.offers[0].name)
+        if draft.dial is None or draft.dial.names:
+            return draft
+        field = draft.parts[0].field
+        for action in self.legal:
+            if act_of(action) == draft.act and _agrees(action, draft):
+                value = getattr(action, field)
+                return replace(draft, number=draft.dial.nearest(value[0] if isinstance(value, tuple) else value))
+        return replace(draft, number=draft.dial.least)
+
+
+def cards_in(value: object) -> tuple[Card, ...]:
+    """The cards of a field that holds one card or several."""
+    return value if isinstance(value, tuple) else (Card(value),) if isinstance(value, int) else ()
+
+
+def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
+    """The first legal answer of each act."""
+    found: dict[str, Action] = {}
+    for action in legal:
+        found.setdefault(act_of(action), action)
+    return found
+
+
+def _agrees(action: Action, draft: Draft) -> bool:
+    """Whether an action has the words, sums, spots and players given so far. Its cards may differ."""
+    for part, value in zip(draft.ways[0].parts, draft.given, strict=False):
+        if isinstance(part, ThrowDice | PickCards):
+            continue
+        had = getattr(action, part.field)
+        if value not in (had, (had,)):
+            return False
+    return True

@@ -1,0 +1,503 @@
+"""The controller of the answer: every command of the visitor's controls, of mouse and keyboard, and of the helps.
+
+A command adds a part to the answer. A complete answer goes to the seat client, which judges it.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, ThrowDice, act_of, because
+from crowe_table.engine.money import Farthings
+from crowe_table.gui.controls.focus import Target
+from crowe_table.gui.screen import Confirmation, Services
+from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.speech import Speech
+from crowe_table.gui.table.widgets.props import Props
+from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.search.advice import Advice, runner_up
+from crowe_table.words import advising
+
+THROW_AGAIN_AFTER = 700.0
+"""Milliseconds that dice lie before they are thrown again for the same question."""
+MAX_NAMED_CARDS = 4
+"""Maximum number of playable cards that "why not" names one by one."""
+
+
+class AnswerController:
+    """The only part of the table that changes an answer. Pointer, keyboard and controls call it."""
+
+    def __init__(
+        self,
+        services: Services,
+        client: SeatClient,
+        answer: Answer,
+        speech: Speech,
+        props: Props,
+        ask_first: Callable[[Confirmation, Callable[[], None]], None],
+    ) -> None:
+        """``ask_first`` shows a confirmation, and calls back if it is confirmed."""
+        self._services = services
+        self._client = client
+        self.answer = answer
+        self._speech = speech
+        self._props = props
+        self._ask_first = ask_first
+        self.changed: Callable[[], None] = lambda: None
+        """Called after anything that is chosen, or can be chosen, has changed."""
+        self.rattling = False
+        self._hole_pressed = False
+        """Whether the hole under the peg was pressed, and not only proposed."""
+        self._thrown_for: tuple[object, ...] | None = None
+        """The question for which the visitor threw the dice. If it is asked again, they are thrown again."""
+        self._throws_at = 0.0
+        """Time of the next automatic throw, in milliseconds; 0 if there is none."""
+        self._advice_told = -1
+        """Index of the advice told last: 0 for the best, 1 for the next."""
+
+    # --- cards and places
+
+    def choose(self, card: Card) -> None:
+        """Press a card of the hand: raise it or lower it, give it, or say why it cannot be chosen.
+
+        Where one card is asked for, a second press gives it. The cards that a lesson asks for are raised from the
+        start; pressing any of them gives them all.
+        """
+        answer = self.answer
+        if not answer.card_zones:
+            return
+        answer.refusal = None
+        if card in answer.chosen and (answer.most_cards == 1 or answer.chosen_as_taught):
+            act = answer.given_to()
+            if act:
+                self._go_on(answer.press(act))
+            return
+        if card not in answer.chosen and (reason := self._why_not_choose(card)):
+            self._speech.refuse(reason)
+            return
+        answer.toggle(card)
+        self._speech.sound("card_slide")
+        self.changed()
+
+    def give(self, card: Card) -> None:
+        """Give this card alone, or say why not."""
+        if reason := self._why_not_choose(card):
+            self._speech.refuse(reason)
+            return
+        self.answer.chosen[:] = [card]
+        self.press(self.answer.given_to())
+
+    def drop(self, card: Card, acts: Collection[str]) -> None:
+        """Drop a card on a place that takes cards for these acts: choose it, and give it if that is enough."""
+        if card not in self.answer.chosen:
+            self.answer.toggle(card)
+        act = next((act for act in acts if self.answer.fits(act)), "")
+        if act:
+            self.press(act)
+        else:
+            self.changed()
+
+    def refuse_drop(self, card: Card) -> None:
+        """Say why a card cannot be given, or where it can be dropped."""
+        self._speech.refuse(self._why_not_choose(card) or because("refuse-drop"))
+
+    def cut(self, place: int) -> None:
+        """Cut the pack at this place."""
+        act = next(way.act for way, _ in self.answer.live_of(PickPlace))
+        self._go_on(self.answer.give(place, act))
+
+    def _why_not_choose(self, card: Card) -> Reason | None:
+        """Why this card cannot be chosen in addition to those that are; None if some act allows it."""
+        answer = self.answer
+        full = answer.most_cards > 1 and len(answer.chosen) == answer.most_cards
+        if not full and (answer.most_cards > 1 or card in answer.allowed):
+            return None
+        reasons = []
+        for act in answer.card_acts:
+            action = answer.tried(act, (*(answer.chosen if full else ()), card))
+            reasons.append(self._client.refuse(action) if action else None)
+        return None if not reasons or (None in reasons and not full) else reasons[0]
+
+    # --- cloth and board
+
+    def pick_spot(self, spot: str) -> None:
+        """Press a spot of a cloth.
+
+        The spot that a lesson asks for gives the answer of the lesson. An act that waits for a spot gets it. With a sum
+        in the hand, the first act that needs only this spot is done, or else the sum is laid there. If one act takes
+        the spot it begins; if several do, the spot is selected. Where nothing can be done, say why.
+        """
+        answer = self.answer
+        answer.refusal = None
+        if spot not in {each for _, each in answer.spots}:
+            self._refuse_spot(spot)
+            return
+        if spot == answer.spot and (taught := answer.as_taught()):
+            self.submit(taught)
+            return
+        draft, with_it = answer.draft, answer.done_with(spot)
+        if draft and not draft.given and draft.act in {way.act for way, _ in answer.live_of(PickSpot)}:
+            self._go_on(answer.give(spot, draft.act))
+            return
+        if answer.lays:
+            self._go_on(answer.give(spot, with_it[0]) if with_it else answer.lay(spot))
+            return
+        acts = {way.act for way, part in answer.live_of(PickSpot) if spot in part.spots}
+        if len(acts) == 1:
+            self._go_on(answer.give(spot, acts.pop()))
+            return
+        answer.spot = "" if answer.spot == spot else spot
+        self.changed()
+
+    def drop_coin(self, value: Farthings, point: tuple[int, int]) -> None:
+        """Drop a coin of the rack at a point in pixels.
+
+        On a spot it is laid, whatever lies there already. Anywhere else it goes back; on the table, say why.
+        """
+        answer = self.answer
+        spots = {spot for _, spot in answer.spots}
+        under = [spot for cloth in self._props.cloths if (spot := cloth.spot_at(point))]
+        spot = next((spot for spot in under if spot in spots), "")
+        if spot:
+            if answer.draft and answer.lays:
+                answer.draft = answer.draft.turned(value)
+                self._go_on(answer.lay(spot))
+            return
+        frame = frame_of(self._services.assets)
+        if self._props.cloths and frame.area(frame.cloth).collidepoint(point):
+            self._refuse_spot(under[0] if under else "")
+        self.changed()
+
+    def carry(self, spot: str, to: str, lifts: str) -> None:
+        """Move a stake from one spot to another; with no other spot, take it up by the act ``lifts``."""
+        answer = self.answer
+        if to and to != spot:
+            self._go_on(answer.moved(spot, to))
+        elif not to and lifts in answer.done_with(spot):
+            self._go_on(answer.give(spot, lifts))
+        else:
+            self.changed()
+
+    def pick_hole(self, holes: int) -> None:
+        """Hold the peg over a hole this many on. A second press sets it in."""
+        answer = self.answer
+        act = next(way.act for way, _ in answer.live_of(PickHole))
+        if answer.draft is None or answer.draft.act != act:
+            answer.begin(act)
+        if answer.draft and answer.draft.number == holes and self._hole_pressed:
+            self.press(act)
+            return
+        self._hole_pressed = True
+        self.turn_dial(holes)
+
+    def _refuse_spot(self, spot: str) -> None:
+        """Say why nothing can be done with a spot; an empty name means no spot at all."""
+        action = self.answer.used_as(spot)
+        self._speech.refuse((action and self._client.refuse(action)) or because("refuse-spot"))
+
+    # --- presses and parts
+
+    def press(self, act: str) -> None:
+        """Press the button of an act: give what is chosen for it, or begin it. An empty act does nothing."""
+        self.answer.refusal = None
+        if act:
+            self._go_on(self.answer.press(act))
+
+    def say_why_not(self, act: str) -> None:
+        """Say why an act that has a key of its own cannot be done now."""
+        key = f"refuse-now-{act}"
+        self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
+
+    def turn_dial(self, number: int) -> None:
+        """Set the dial to a number, or to the nearest step."""
+        answer = self.answer
+        if answer.draft:
+            answer.draft = answer.draft.turned(number)
+            self.changed()
+
+    def step_dial(self, steps: int) -> bool:
+        """Turn the dial by this many steps. Return False if there is no dial."""
+        draft = self.answer.draft
+        if draft is None or draft.dial is None:
+            return False
+        self.turn_dial(draft.number + steps * draft.dial.step)
+        return True
+
+    def give_word(self, word: str) -> None:
+        """Give a word or a bid."""
+        self._go_on(self.answer.give(word))
+
+    def point_at(self, offer: str) -> None:
+        """Select a declaration and lift its cards. A second press makes it."""
+        answer = self.answer
+        if answer.draft is None:
+            return
+        if answer.draft.named == offer:
+            self._go_on(answer.give(offer))
+            return
+        answer.draft = replace(answer.draft, named=offer)
+        self.changed()
+
+    def declare_with(self, card: Card) -> None:
+        """Press a card while declarations are asked for: select one that has the card, or say why there is none."""
+        answer = self.answer
+        answer.refusal = None
+        if answer.point_by(card):
+            self._speech.sound("card_slide")
+            self.changed()
+            return
+        action = answer.declared_with(card)
+        if action and (reason := self._client.refuse(action)):
+            self._speech.refuse(reason)
+
+    def pick_seat(self, seat: Seat) -> None:
+        """Choose a player. Where only one is asked for, that gives the part."""
+        answer = self.answer
+        if answer.draft is None:
+            return
+        if answer.draft.several:
+            answer.draft = answer.draft.toggled(seat)
+            self.changed()
+        else:
+            self._go_on(answer.give((seat,)))
+
+    def enter_does(self, target: Target | None) -> str | Target:
+        """What Enter does while the keyboard holds ``target``: the act that it does, or the target that it works.
+
+        The keyboard follows this rule, and so does the mark on the control that Enter presses.
+        """
+        if target is None or (target.control and target.control.runs_on):
+            return self.answer.by_enter
+        if target.card == HIDDEN or target.region == "table":
+            return target
+        return self.answer.by_enter_on_card or target
+
+    def confirm(self) -> None:
+        """Do what Enter does while nothing is held."""
+        act = self.answer.by_enter
+        if act and act == self.answer.throw:
+            self.throw()
+        else:
+            self.press(act)
+
+    def back(self) -> None:
+        """Take back the last part that was given."""
+        if self.answer.back():
+            self.changed()
+
+    # --- dice
+
+    def rattle(self, on: bool) -> None:
+        """Start or stop rattling the dice. They rattle while the box is held."""
+        if on == self.rattling or (on and not self.answer.throw):
+            return
+        self.rattling = on
+        if on:
+            self._services.sounds.begin("dice_rattle")
+        else:
+            self._set_box_down()
+
+    def throw(self) -> None:
+        """Throw the dice, if they can be thrown now."""
+        if self.answer.throw:
+            self._go_on(self.answer.give((), self.answer.throw))
+
+    @property
+    def throws_again(self) -> bool:
+        """Whether the dice will be thrown again automatically."""
+        return self._throws_at > 0
+
+    def step(self, now: float) -> None:
+        """Advance to this time in milliseconds: shake the box, throw again when due, tell advice when it is ready."""
+        if self.rattling:
+            self._props.rattle(True, now)
+        if not self._can_throw_again():
+            self._throws_at = 0.0
+        elif not self._throws_at:
+            self._throws_at = now + THROW_AGAIN_AFTER
+        elif now >= self._throws_at:
+            self._throws_at = 0.0
+            self.throw()
+
+    def _can_throw_again(self) -> bool:
+        """Whether the same throw is asked for again, and nothing else can be done."""
+        answer = self.answer
+        if self._thrown_for is None or not answer.asked or self.rattling or answer.in_lesson:
+            return False
+        return self._thrown_for == self._question() and len(answer.ways) == 1 and bool(answer.throw)
+
+    def _throws(self, action: Action) -> bool:
+        """Whether an action throws dice."""
+        return any(isinstance(part, ThrowDice) for way in self.answer.ways_of(act_of(action)) for part in way.parts)
+
+    def _question(self) -> tuple[object, ...]:
+        """A key of the current question, different for every question."""
+        view = self.answer.view
+        return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
+
+    def _set_box_down(self) -> None:
+        self.rattling = False
+        self._services.sounds.end()
+        self._props.rattle(False)
+
+    # --- complete answers
+
+    def take_back(self) -> bool:
+        """Return the table to the visitor's last decision, or say why not. Return whether it was done."""
+        reason = self._client.take_back()
+        self._speech.refuse(reason)
+        return reason is None
+
+    def _go_on(self, action: Action | None) -> None:
+        """Submit the action, or ask for the next part if there is none yet.
+
+        What a lesson does not ask for is refused before it begins: what the lesson asks for stays chosen and lit.
+        """
+        self._hole_pressed = False
+        if action:
+            self.submit(action)
+            return
+        if self.answer.strays:
+            self.answer.begin_again()
+            self._speech.refuse(because("lesson-another"))
+        self.changed()
+
+    def submit(self, action: Action, confirmed: bool = False) -> None:
+        """Submit a complete answer, or say why it is refused.
+
+        An action that ends the game is confirmed first, unless a lesson asks for something else.
+        """
+        answer = self.answer
+        if action.ends_game and not confirmed and answer.taught in (None, action):
+            words, ask = self._services.words, answer.view.ask
+            name = words.act(act_of(action), ask, **dict(ask.args if ask else ()))
+            answer.begin_again()
+            self.changed()
+            self._ask_first(Confirmation.worded(words, "end", act=name), lambda: self.submit(action, confirmed=True))
+            return
+        self._thrown_for = self._question() if self._throws(action) else None
+        refusal = self._client.submit(action)
+        told = action if self._client.alone else answer.view.public.phase.name
+        self._services.trace(f"{'refused' if refusal else 'accepted'} {told}")
+        if refusal:
+            answer.begin_again()
+            self._speech.refuse(refusal)
+        else:
+            answer.answered()
+            self._set_box_down()
+        self.changed()
+
+    # --- a hint
+
+    @property
+    def hint_acts(self) -> bool:
+        """Whether asking for a hint does what is to be done, as in a lesson."""
+        lesson = self._client.lesson()
+        return lesson is not None and not lesson.over
+
+    @property
+    def hint_refusal(self) -> Reason | None:
+        """Why the visitor cannot have a hint now, or None."""
+        if self._client.lesson() is None and not self._services.settings.hints:
+            return because("refuse-hint-house")
+        if reason := self._client.refuse_hint():
+            return reason
+        return None if self.answer.asked else because("refuse-hint-not-asked")
+
+    def take_hint(self) -> None:
+        """Request advice, or say why there is none. In a lesson, do what is to be done.
+
+        Once advice was told, each further press tells the next best, then the best again.
+        """
+        answer = self.answer
+        if reason := self.hint_refusal:
+            self._speech.refuse(reason)
+            return
+        self._services.helped("hint")
+        lesson = self._client.lesson()
+        if lesson and lesson.do:
+            self.submit(lesson.do)
+            return
+        if answer.advice is not None:
+            self._tell_advice(answer.advice, 1 - self._advice_told)
+            return
+        if answer.considering:
+            return
+        if reason := self._client.ask_hint():
+            self._speech.refuse(reason)
+            return
+        answer.considering = True
+        answer.hint = self._services.words.text("hint-thinking")
+        self._speech.prompt()
+
+    def receive_advice(self) -> None:
+        """Tell the advice as soon as it is ready."""
+        answer = self.answer
+        advice = self._client.hint() if answer.considering else None
+        if advice is None:
+            return
+        answer.considering = False
+        if answer.asked:
+            answer.advice = advice
+            self._tell_advice(advice, 0)
+
+    def _tell_advice(self, advice: Sequence[Advice], which: int) -> None:
+        """Tell one piece of advice, and choose what it names. ``which`` is 0 for the best and 1 for the next."""
+        answer, words = self.answer, self._services.words
+        self._advice_told = which
+        tell = advising.next_best if which else advising.best
+        answer.hint = tell(words, answer.view, advice)
+        answer.refusal = None
+        told = runner_up(advice) if which else next(iter(advice), None)
+        if told and told.action:
+            answer.propose(told.action)
+        self.changed()
+
+    # --- why not
+
+    def why_not(self, card: Card) -> None:
+        """Say why this card cannot be played, or what the answer still needs, or what can be answered."""
+        self._services.helped("why")
+        if reason := self._why_not_card(card):
+            self._speech.refuse(reason)
+            return
+        self.answer.refusal = None
+        self.answer.hint = self._still_needed()
+        self._speech.prompt()
+
+    def _why_not_card(self, card: Card) -> Reason | None:
+        """The judge's reason against this card, or against the chosen cards; None if there is none."""
+        answer = self.answer
+        tried = (card,) if card != HIDDEN and card not in answer.chosen else tuple(answer.chosen)
+        if not tried or (len(tried) == 1 and answer.least_cards > 1):
+            return None
+        reasons = [self._client.refuse(action) for act in answer.card_acts if (action := answer.tried(act, tried))]
+        return reasons[0] if reasons and None not in reasons else None
+
+    def _still_needed(self) -> str:
+        """A sentence that says what the answer still needs."""
+        answer, words, ask = self.answer, self._services.words, self.answer.view.ask
+        draft = answer.draft
+        if not answer.asked:
+            return words.text("why-wait", asked=words.ask(ask)) if ask else words.text("prompt-over")
+        if act := answer.given_to():
+            return words.text("why-enough", act=words.act(act, ask))
+        if draft and draft.dial and draft.dial.money:
+            return words.text("why-sum", farthings=draft.dial.least, against=draft.dial.most)
+        if answer.card_zones:
+            return self._needed_cards()
+        if answer.throw:
+            return words.text("why-throw")
+        acts = [words.act(act, ask) for act in answer.acts]
+        return words.text("why-acts", acts=words.listed(acts)) if len(acts) > 1 else words.text("why-nothing")
+
+    def _needed_cards(self) -> str:
+        """A sentence that says which cards, or how many more, the answer needs."""
+        answer, words = self.answer, self._services.words
+        if answer.chosen or answer.least_cards > 1:
+            return words.text("why-more", number=max(1, answer.least_cards - len(answer.chosen)))
+        allowed = tuple(sorted(answer.allowed))
+        if not allowed or len(allowed) > MAX_NAMED_CARDS:
+            return words.text("why-any-card")
+        return words.text("why-these", cards=allowed)
