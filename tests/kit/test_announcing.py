@@ -6,7 +6,7 @@ from crowe_table.kit.announcing import announce, finish_game, report_changes, sa
 from tests.kit.small import A, B, C, listen, table
 
 
-def test_only_what_has_changed_is_told() -> None:
+def test_only_changes_are_reported() -> None:
     s = table()
     told = listen(s)
     s.public.deal, s.public.dealer = 1, A
@@ -15,14 +15,14 @@ def test_only_what_has_changed_is_told() -> None:
     assert told == [Changed("deal", 1)]
 
 
-def test_a_fact_can_be_told_though_it_is_the_same() -> None:
+def test_an_unchanged_fact_can_be_reported() -> None:
     s = table()
     told = listen(s)
     report_changes(s, "dealer")
     assert told == [Changed("dealer", A)]
 
 
-def test_what_the_screen_does_not_show_is_not_told() -> None:
+def test_hidden_facts_are_not_reported() -> None:
     s = table()
     told = listen(s)
     s.public.ready = (A,)
@@ -41,7 +41,7 @@ def test_a_player_speaks_and_the_table_announces() -> None:
     ]
 
 
-def test_points_go_to_the_side_of_who_made_them() -> None:
+def test_points_go_to_the_side_of_their_scorer() -> None:
     s = table(("", "", "", ""), sides=(0, 1, 0, 1), scores=(4, 7))
     told = listen(s)
     assert not score(s, C, 2, "pair")
@@ -50,7 +50,7 @@ def test_points_go_to_the_side_of_who_made_them() -> None:
     assert told == [Scored(C, 0, 2, 4, 6, because("score-pair", points=2), (line,), ALL)]
 
 
-def test_points_are_told_line_by_line_where_they_are_counted() -> None:
+def test_counted_points_are_reported_line_by_line() -> None:
     s = table()
     told = listen(s)
     lines = (CountLine(2, because("count-fifteen"), (parse("5H"), parse("JC")), 2),)
@@ -59,7 +59,7 @@ def test_points_are_told_line_by_line_where_they_are_counted() -> None:
     assert [event.lines for event in told if isinstance(event, Scored)] == [lines, ()]
 
 
-def test_a_surplus_is_not_marked() -> None:
+def test_a_surplus_is_not_scored() -> None:
     s = table(scores=(60, 0, 0))
     told = listen(s)
     assert score(s, A, 5, "hand", most=61)
@@ -74,7 +74,7 @@ def test_scores_set_without_a_count() -> None:
     assert (s.public.scores, told) == ((0, 0, 0), [Changed("scores", (0, 0, 0))])
 
 
-def test_the_end_is_the_last_thing_told() -> None:
+def test_the_end_is_the_last_event() -> None:
     s = table()
     told = listen(s)
     s.public.deal = 4
@@ -82,7 +82,7 @@ def test_the_end_is_the_last_thing_told() -> None:
     assert told == [Changed("deal", 4), Ended((B,), because("win"))]
 
 
-def test_where_nobody_listens_the_score_is_marked_all_the_same() -> None:
+def test_points_are_scored_without_a_listener() -> None:
     s = table()
     say(s, A, "say-pass")
     announce(s, "all-pass")

@@ -95,7 +95,7 @@ def test_every_value_of_a_part_is_an_answer(part: Part | Cards | SampledPart, va
     assert answers(One, A, (part,)) == [One(A, value) for value in values]
 
 
-def test_an_act_done_with_a_press_has_one_answer() -> None:
+def test_an_action_without_parts_has_one_answer() -> None:
     assert answers(Press, B, PRESS) == [Press(B)]
     assert answers(Press, B, (ThrowDice(),)) == [Press(B)], "dice fill no field"
 
@@ -121,7 +121,7 @@ def test_two_parts_are_answered_in_every_combination() -> None:
     ],
     ids=["sum", "five-of-twenty", "any-of-twelve", "three-heaps", "any-seats"],
 )
-def test_of_thousands_of_answers_an_even_sample_is_listed(part: Part, count: int) -> None:
+def test_thousands_of_answers_are_sampled_evenly(part: Part, count: int) -> None:
     step = -(-count // MAX_LISTED)
     listed = answers(One, A, (part,))
     assert len(listed) == -(-count // step) <= MAX_LISTED
@@ -129,7 +129,7 @@ def test_of_thousands_of_answers_an_even_sample_is_listed(part: Part, count: int
     assert all(misfit(each, (part,)) is None for each in listed)
 
 
-def test_two_parts_of_thousands_of_answers_are_sampled_too() -> None:
+def test_combinations_of_two_parts_are_sampled() -> None:
     parts = (Cards((HAND[A],), tuple(map(Card, range(50)))), PickWord(tuple(f"word-{number}" for number in range(30))))
     listed = answers(Two, A, parts)
     assert len(listed) == 375, "every fourth of 1500"
@@ -167,12 +167,12 @@ def test_two_parts_of_thousands_of_answers_are_sampled_too() -> None:
         (SampledPart(PickAmount(24, 72, 24, field="what"), (24,), WHY), 12, because("refuse-too-little", farthings=24)),
     ],
 )
-def test_why_a_value_does_not_fit_its_part(part: Part, value: object, reason: Reason) -> None:
+def test_refusals_of_values(part: Part, value: object, reason: Reason) -> None:
     assert misfit(One(A, value), (part,)) == (0, reason)
 
 
 @pytest.mark.parametrize("numbers", [(1, 2), (1, 1, 3), (0, 4), (), (5, -1)])
-def test_numbers_must_be_so_many_and_come_to_the_total(numbers: tuple[int, ...]) -> None:
+def test_numbers_must_have_the_right_count_and_total(numbers: tuple[int, ...]) -> None:
     found = misfit(One(A, numbers), (PickNumbers(2, 1, 4, field="what"),))
     assert found is not None
     assert found[1].key == "refuse-numbers"
@@ -190,7 +190,7 @@ def test_numbers_must_be_so_many_and_come_to_the_total(numbers: tuple[int, ...])
         (SampledPart(PickAmount(24, 72, 24, field="what"), (24,)), 48),
     ],
 )
-def test_what_fits_need_not_be_listed(part: Part, value: object) -> None:
+def test_unlisted_values_may_fit(part: Part, value: object) -> None:
     """Another order of cards, or a sum that is not a sample, is just as valid."""
     assert misfit(One(A, value), (part,)) is None
 
@@ -204,7 +204,7 @@ def test_a_refusal_names_the_law_and_how_far_the_answer_fits() -> None:
 # --- what a part knows about legal cards -----------------------------------------------------------------------------
 
 
-def test_only_cards_listed_as_lawful_are_allowed_for_certain() -> None:
+def test_only_cards_listed_as_legal_are_certainly_allowed() -> None:
     lawful = Cards((HAND[A],), HELD, among=HELD[:1])
     assert names_cards((lawful,))
     assert not names_cards((Cards((HAND[A],), HELD),))
@@ -214,7 +214,7 @@ def test_only_cards_listed_as_lawful_are_allowed_for_certain() -> None:
     assert not allowed(Press(A), PRESS)
 
 
-def test_a_part_as_the_screen_gets_it_names_piles_and_not_cards() -> None:
+def test_plain_parts_name_piles_and_not_cards() -> None:
     wanted = PickCards(("hand:0", "played:0"), 0, 2, several=True, field="what")
     assert part_of(UP_TO_TWO) == part_of(SampledPart(UP_TO_TWO, ((),))) == wanted
     assert part_of(PickWord(("pass",))) == PickWord(("pass",))

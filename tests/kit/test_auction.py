@@ -30,17 +30,17 @@ def bidding(direction: int = 1, first: Seat = A, final: bool = True) -> tuple[Ru
 
 
 @pytest.mark.parametrize(("direction", "order"), [(1, [A, B, C, D]), (-1, [A, D, C, B])])
-def test_the_word_goes_round_as_the_turn_goes(direction: int, order: list[Seat]) -> None:
+def test_bidding_follows_the_direction_of_play(direction: int, order: list[Seat]) -> None:
     rules, s, over = bidding(direction)
     spoke = []
     for _ in order:
         spoke.append(s.public.turn)
         do(rules, s, Pass(s.public.turn))
     assert spoke == order
-    assert over == [(NO_SEAT, 0, -1)], "nobody has bid, and it is over"
+    assert over == [(NO_SEAT, 0, -1)], "nobody has bid, so the auction is over"
 
 
-def test_the_last_who_is_left_has_it_and_who_has_passed_is_out() -> None:
+def test_the_last_bidder_wins() -> None:
     rules, s, over = bidding()
     do(rules, s, Bid(A, "six-C"))
     do(rules, s, Pass(B))
@@ -53,7 +53,7 @@ def test_the_last_who_is_left_has_it_and_who_has_passed_is_out() -> None:
     assert s.public.said == ((A, 1, 0), (B, 0, -1), (C, 2, -1), (D, 0, -1), (A, 0, -1))
 
 
-def test_where_a_pass_is_not_final_one_may_come_in_again() -> None:
+def test_a_player_may_bid_again_if_passes_are_not_final() -> None:
     rules, s, over = bidding(final=False)
     do(rules, s, Pass(A))
     do(rules, s, Bid(B, "six-C"))
@@ -65,13 +65,13 @@ def test_where_a_pass_is_not_final_one_may_come_in_again() -> None:
     assert s.public.turn == B
 
 
-def test_the_highest_bid_of_all_ends_it() -> None:
+def test_the_highest_possible_bid_ends_the_auction() -> None:
     rules, s, over = bidding()
     do(rules, s, Bid(A, "eight"))
     assert over == [(A, 3, -1)]
 
 
-def test_the_last_of_all_may_still_bid() -> None:
+def test_the_last_player_may_bid_after_passes() -> None:
     rules, s, over = bidding()
     for seat in (A, B, C):
         do(rules, s, Pass(seat))
@@ -89,7 +89,7 @@ def test_the_last_of_all_may_still_bid() -> None:
         (D, "seven", None),
     ],
 )
-def test_why_a_bid_is_refused(seat: Seat, bid: str, why: Reason | None) -> None:
+def test_refusals_of_bids(seat: Seat, bid: str, why: Reason | None) -> None:
     rules, s, _ = bidding()
     do(rules, s, Bid(A, "six-C"))
     judge = rules.in_phase(SmallPhase.FIRST)[Bid].why_not
@@ -97,7 +97,7 @@ def test_why_a_bid_is_refused(seat: Seat, bid: str, why: Reason | None) -> None:
     assert judge(s, Bid(seat, bid)) == why
 
 
-def test_who_is_bound_by_the_law_may_not_pass() -> None:
+def test_a_player_may_be_forbidden_to_pass() -> None:
     rules, s, _ = bidding(first=C)
     assert asked(question(rules, s)) == {C: ("Bid", "Pass")}
     do(rules, s, Pass(C))

@@ -7,7 +7,7 @@ from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, SmallPhase, asked, do, question, table
 
 
-def test_the_game_goes_on_with_the_last_who_is_ready() -> None:
+def test_the_game_continues_when_all_are_ready() -> None:
     rules, dealt = Rules[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, then=lambda s: dealt.append(s.public.ready))
     s = table()
@@ -17,10 +17,10 @@ def test_the_game_goes_on_with_the_last_who_is_ready() -> None:
     do(rules, s, Ready(A))
     assert asked(question(rules, s)) == {C: ("Ready",)}
     do(rules, s, Ready(C))
-    assert dealt == [()], "once, and nobody is ready for the next"
+    assert dealt == [()], "once, and the list is cleared"
 
 
-def test_they_may_rise_where_the_game_lets_them() -> None:
+def test_players_may_rise_if_the_game_allows_it() -> None:
     rules = Rules[Any]()
     when_all_ready(rules, SmallPhase.FIRST, lambda s: None, "next-hand", may_rise=lambda s: s.public.deal > 3)
     s = table(("", ""))
@@ -28,10 +28,10 @@ def test_they_may_rise_where_the_game_lets_them() -> None:
     s.public.deal = 4
     assert asked(question(rules, s)) == {A: ("Ready", "Rise"), B: ("Ready", "Rise")}
     assert question(rules, s).key == "next-hand"
-    assert Rise not in rules.acts, "what comes of it the game says"
+    assert Rise not in rules.acts, "the game defines the effect"
 
 
-def test_ready_is_another_act_in_another_phase() -> None:
+def test_ready_can_differ_by_phase() -> None:
     rules, dealt = Rules[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, then=lambda s: dealt.append("deal"))
     when_all_ready(rules, SmallPhase.LAST, then=lambda s: dealt.append("game"))
@@ -56,7 +56,7 @@ def test_all_may_agree_to_rise_before_the_end() -> None:
     assert ended == [(B, C, A)]
 
 
-def test_one_who_would_play_on_keeps_all_until_the_next_deal() -> None:
+def test_one_refusal_keeps_all_until_the_next_deal() -> None:
     rules, ended, dealt = Rules[Any](), list[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, dealt.append, all_rise=ended.append)
     s = table(("", ""))

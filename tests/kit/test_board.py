@@ -19,11 +19,11 @@ from crowe_table.kit.board import Hole, TrackPart, hole_for_score
         (120, 121, Hole(TrackPart.INNER, 1, 2)),
     ],
 )
-def test_the_hole_of_a_score(score: int, target: int, where: Hole) -> None:
+def test_the_hole_for_a_score(score: int, target: int, where: Hole) -> None:
     assert hole_for_score(score, target) == where
 
 
-def test_no_hole_is_that_of_two_scores() -> None:
+def test_each_score_has_its_own_hole() -> None:
     assert len({hole_for_score(score, 121) for score in range(122)}) == 122
 
 

@@ -8,7 +8,7 @@ from tests.kit.small import HAND, PLAYED, STOCK, TAKEN, A, B, at, listen, only, 
 AS, KH, QD, JC, TS = parse_all("AS KH QD JC TS")
 
 
-def test_cards_go_in_the_order_in_which_they_are_named() -> None:
+def test_cards_move_in_the_given_order() -> None:
     s = table(("AS KH QD", ""))
     told = listen(s)
     move(s, (QD, AS), HAND[A], PLAYED[B], "play")
@@ -16,7 +16,7 @@ def test_cards_go_in_the_order_in_which_they_are_named() -> None:
     assert told == [Moved("hand:0", (2, 0), "played:1", (QD, AS), ALL, how="play")]
 
 
-def test_under_a_pile_the_first_lies_undermost() -> None:
+def test_the_first_card_moved_under_a_pile_is_lowest() -> None:
     s = table(("AS KH", ""), stock="QD JC")
     told = listen(s)
     move(s, (AS, KH), HAND[A], STOCK, under=True)
@@ -24,7 +24,7 @@ def test_under_a_pile_the_first_lies_undermost() -> None:
     assert told == [Moved("hand:0", (0, 1), "pack", (AS, KH), NOBODY, under=True)]
 
 
-def test_nothing_is_told_where_nothing_moves() -> None:
+def test_an_empty_move_sends_no_event() -> None:
     s = table(("", ""))
     told = listen(s)
     move(s, (), HAND[A], PLAYED[A])
@@ -34,7 +34,7 @@ def test_nothing_is_told_where_nothing_moves() -> None:
     assert told == []
 
 
-def test_a_hand_is_shown_to_its_owner_a_trick_taken_to_nobody() -> None:
+def test_owners_see_their_hands_and_nobody_sees_taken_tricks() -> None:
     s = table(("", ""), stock="AS KH QD")
     told = listen(s)
     draw(s, 1, STOCK, HAND[B])
@@ -50,7 +50,7 @@ def test_cards_are_drawn_from_the_top() -> None:
     assert told == [Moved("pack", (3, 2), "hand:0", (JC, QD), viewers(A), how="deal")]
 
 
-def test_who_is_shown_a_card_as_it_comes_remembers_it() -> None:
+def test_viewers_of_a_drawn_card_remember_it() -> None:
     s = table(("", ""), stock="AS")
     told = listen(s)
     draw(s, 1, STOCK, HAND[A], shown_to=viewers(B))
@@ -58,15 +58,15 @@ def test_who_is_shown_a_card_as_it_comes_remembers_it() -> None:
     assert s.known == {AS: viewers(B)}
 
 
-def test_a_card_put_away_is_remembered_but_not_shown_again() -> None:
+def test_a_discarded_card_is_remembered_but_not_shown_again() -> None:
     s = table(("AS", ""))
     told = listen(s)
     move(s, (AS,), HAND[A], TAKEN[A], remembered_by=viewers(A))
-    assert only(Moved, told)[0].viewers == NOBODY, "what lies face down is known by memory alone"
+    assert only(Moved, told)[0].viewers == NOBODY, "face-down cards are known only from memory"
     assert s.known == {AS: viewers(A)}
 
 
-def test_a_card_that_all_know_is_seen_by_all_wherever_it_goes() -> None:
+def test_a_card_known_to_all_is_always_visible() -> None:
     s = table(("AS KH", ""))
     told = listen(s)
     show(s, (AS,), HAND[A])
@@ -79,13 +79,13 @@ def test_a_card_that_all_know_is_seen_by_all_wherever_it_goes() -> None:
     ]
 
 
-def test_cards_are_shown_together_only_to_who_knows_them_all() -> None:
+def test_cards_moved_together_are_shown_only_to_those_who_know_all() -> None:
     s = table(("", ""), stock="AS KH")
     told = listen(s)
     remember(s, (AS, KH), viewers(A))
     remember(s, (AS,), viewers(B))
     move_all(s, STOCK, HAND[B])
-    assert only(Moved, told)[0].viewers == viewers(A, B), "B by right of the hand, A by memory of both"
+    assert only(Moved, told)[0].viewers == viewers(A, B), "B owns the hand, A remembers both cards"
 
 
 def test_gathered_cards_are_known_to_nobody() -> None:
@@ -98,7 +98,7 @@ def test_gathered_cards_are_known_to_nobody() -> None:
     assert s.known == {}
 
 
-def test_a_shuffle_is_by_the_chance_of_the_deal_and_forgets() -> None:
+def test_a_shuffle_uses_the_random_stream_of_the_deal_and_forgets() -> None:
     s, twin = table(("",), stock="AS KH QD JC TS"), table(("",), stock="AS KH QD JC TS")
     remember(s, (KH,), ALL)
     told = listen(s)
@@ -109,14 +109,14 @@ def test_a_shuffle_is_by_the_chance_of_the_deal_and_forgets() -> None:
     assert (s.known, told) == ({}, [Shuffled("pack")])
 
 
-def test_what_is_forgotten_is_known_as_the_pile_says() -> None:
+def test_forgotten_cards_are_known_only_by_their_pile() -> None:
     s = table(("AS KH",))
     remember(s, (AS, KH), ALL)
     forget(s, (AS,))
     assert s.known == {KH: ALL}
 
 
-def test_a_lifted_pack_has_its_lower_part_on_top() -> None:
+def test_a_cut_puts_the_lower_part_on_top() -> None:
     s = table(("",), stock="AS KH QD JC TS")
     cut_pile(s, STOCK, 2)
     assert at(s, STOCK) == [[JC, TS, AS, KH, QD]]

@@ -29,7 +29,7 @@ PLAY = TrickPlay(HAND, PLAYED, TAKEN, lambda s: ranked(ACE_HIGH, s.public.trump)
         ("AS 2C", "KS QS JS TS", NO_TRUMP, True),
     ],
 )
-def test_who_is_certain(hand: str, unseen: str, trump: int, sure: bool) -> None:
+def test_certainty_of_every_trick(hand: str, unseen: str, trump: int, sure: bool) -> None:
     assert wins_every_trick(parse_all(hand), parse_all(unseen), ranked(ACE_HIGH, trump)) == sure
 
 
@@ -44,20 +44,20 @@ def claimer(**facts: object):
 
 def test_a_leader_between_tricks_may_claim() -> None:
     assert may_claim(claimer(), A, PLAY)
-    assert not may_claim(claimer(), B, PLAY), "who is not to lead"
+    assert not may_claim(claimer(), B, PLAY), "not the leader"
     assert not may_claim(claimer(plays=()), A, PLAY), "before the first trick"
     led = tuple(parse_all("QS"))
     assert not may_claim(claimer(plays=((B, *led),), trick=led), A, PLAY), "in the middle of a trick"
 
 
-def test_of_one_card_nothing_is_claimed() -> None:
+def test_a_single_card_cannot_be_claimed() -> None:
     s = claimer()
     for seat in (A, B, C):
         del s.at(HAND[seat])[1:]
     assert not may_claim(s, A, PLAY)
 
 
-def test_a_claim_shows_all_hands_and_takes_what_is_left() -> None:
+def test_a_claim_shows_all_hands_and_wins_the_rest() -> None:
     rules, done = Rules[Any](), []
     when_claiming(
         rules, PLAY, then=lambda s: done.append("counted"), law="the-play", first=lambda s: done.append("cleared")

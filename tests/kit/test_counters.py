@@ -27,7 +27,7 @@ def table() -> ReversisState:
     return s
 
 
-def test_a_box_may_be_overdrawn_and_nothing_is_lost() -> None:
+def test_a_box_may_be_in_debt() -> None:
     s = table()
     told: list[AnyEvent] = []
     s.tell = told.append
@@ -40,7 +40,7 @@ def test_a_box_may_be_overdrawn_and_nothing_is_lost() -> None:
 
 
 @pytest.mark.parametrize(("source", "target"), [(box_of(0), purse(0)), (purse(0), POOL), (MINT, box_of(1))])
-def test_counters_are_no_money(source: Account, target: Account) -> None:
+def test_counters_are_not_money(source: Account, target: Account) -> None:
     s = table()
     before = dict(s.ledger.balances)
     with pytest.raises(Refused, match="no money"):
@@ -56,7 +56,7 @@ def test_odd_counters_go_one_each_in_order() -> None:
     assert in_pool(s, POOL) == 0
 
 
-def test_a_view_has_the_boxes_for_its_scores_and_a_world_gives_them_back() -> None:
+def test_a_view_shows_boxes_as_scores() -> None:
     s, game = table(), Reversis()
     pay_box(s, A, B, 25, WHY)
     seen = game.public(s)
@@ -65,14 +65,14 @@ def test_a_view_has_the_boxes_for_its_scores_and_a_world_gives_them_back() -> No
     assert (box_of(A), -15) in seen.accounts
 
 
-def test_some_are_dealt_more_than_others() -> None:
+def test_unequal_deal() -> None:
     s, game = table(), Reversis()
     stock, hands = game.piles.rows[0][0], game.piles.rows[2]
     deal_unequally(s, ((1, 2), (3, 0)), (B, D), stock, hands)
     assert [len(s.at(hands[seat])) for seat in seats(4)] == [0, 4, 0, 2]
 
 
-def test_so_many_are_told_by_the_name_that_a_game_has_for_them() -> None:
+def test_counters_have_the_name_given_by_the_game() -> None:
     words = Words().game("reversis")
     assert words.amount(POOL, Farthings(12)) == "12 fish"
     assert words.amount(box_of(0), Farthings(-3), brief=True) == "−3"

@@ -30,7 +30,7 @@ SMALL_PACK = build_pack("A2345")
         ([[3, 1], [3, 2], [3, 2], [9]], True, [B, C]),
     ],
 )
-def test_who_cuts_again(cuts: list[list[int]], partners: bool, again: list[int]) -> None:
+def test_equal_cuts_cut_again(cuts: list[list[int]], partners: bool, again: list[int]) -> None:
     assert dealing.tied_seats(cuts, partners) == again
 
 
@@ -48,11 +48,11 @@ def test_partners_are_seated_opposite(cuts: list[list[int]], dealer: int, ring: 
     assert dealing.seating(cuts, seats(4), partners=True) == dealing.Seating(Seat(dealer), tuple(map(Seat, ring)))
 
 
-def test_each_for_itself_keeps_its_chair() -> None:
+def test_single_players_keep_their_seats() -> None:
     assert dealing.seating([[5], [2], [7]], seats(3), partners=False) == dealing.Seating(B, (A, B, C))
 
 
-def test_the_cut_for_the_deal_from_first_to_last() -> None:
+def test_a_complete_cut_for_the_deal() -> None:
     s = table(stock="", record=CutRecord)
     s.at(STOCK)[:] = SMALL_PACK
     dealing.spread_pack(s, STOCK)
@@ -74,7 +74,7 @@ def test_the_cut_for_the_deal_from_first_to_last() -> None:
     assert told[1:] == [Changed("dealer", C)]
 
 
-def test_partners_change_chairs_and_sides() -> None:
+def test_partners_change_seats_and_sides() -> None:
     s = table(("",) * 4, record=CutRecord)
     s.at(STOCK)[:] = SMALL_PACK
     dealing.spread_pack(s, STOCK)
@@ -84,19 +84,19 @@ def test_partners_change_chairs_and_sides() -> None:
     assert s.public.sides == (0, 1, 0, 1)
 
 
-def test_a_pack_that_runs_out_is_gathered_and_mixed() -> None:
+def test_a_pack_that_runs_out_is_gathered_and_shuffled() -> None:
     s = table(("", ""), record=CutRecord)
     s.at(STOCK)[:] = build_pack("A2")
     dealing.spread_pack(s, STOCK)
     told = listen(s)
     for seat, drawn in ((A, "AS"), (B, "AH")):
         dealing.cut_for_deal(s, Cut(seat, s.at(STOCK).index(parse(drawn))), STOCK, PLAYED)
-    assert Counter(s.at(STOCK)) == Counter(build_pack("A2")), "eight cards, less the two that were drawn, are too few"
+    assert Counter(s.at(STOCK)) == Counter(build_pack("A2")), "six cards are too few"
     assert Shuffled("pack") in told
     assert s.public.cutting == (A, B)
 
 
-def test_the_least_is_what_the_game_counts_least() -> None:
+def test_games_can_rank_cuts_differently() -> None:
     s = table(("", ""), record=CutRecord)
     s.at(STOCK)[:] = SMALL_PACK
     dealing.spread_pack(s, STOCK)
@@ -108,7 +108,7 @@ def test_the_least_is_what_the_game_counts_least() -> None:
     assert decided.dealer == B
 
 
-def test_a_cut_leaves_so_many_at_either_end() -> None:
+def test_a_cut_leaves_cards_at_either_end() -> None:
     s = table(stock="AS 2S 3S 4S 5S 6S 7S 8S 9S TS")
     assert dealing.any_place(s, STOCK) == PickPlace("pack", 0, 9)
     assert dealing.any_place(s, STOCK, left=4) == PickPlace("pack", 4, 5)
@@ -117,7 +117,7 @@ def test_a_cut_leaves_so_many_at_either_end() -> None:
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 
-def test_a_deal_opens_with_a_whole_pack_shuffled_by_its_own_chance() -> None:
+def test_each_deal_shuffles_a_full_pack_with_its_own_stream() -> None:
     s, twin = table(), table()
     told = listen(s)
     dealing.begin_deal(s, B, STOCK, SMALL_PACK)
@@ -126,7 +126,7 @@ def test_a_deal_opens_with_a_whole_pack_shuffled_by_its_own_chance() -> None:
     twin.rng.word()
     dealing.begin_deal(twin, B, STOCK, SMALL_PACK)
     first = twin.at(STOCK)[:]
-    assert s.at(STOCK) == first, "whatever was drawn by lot before"
+    assert s.at(STOCK) == first, "independent of earlier random numbers"
     dealing.begin_deal(twin, C, STOCK, SMALL_PACK)
     assert sorted(twin.at(STOCK)) == list(SMALL_PACK)
     assert twin.at(STOCK) != first
@@ -156,7 +156,7 @@ def test_a_turned_up_card_is_seen_by_all() -> None:
     assert told == [Moved("pack", (1,), "played:0", (parse("2S"),), ALL, how="turn")]
 
 
-def test_the_greatest_of_one_card_each_has_the_deal() -> None:
+def test_the_highest_card_gets_the_deal() -> None:
     """Equals are dealt another card. At the end the pack is complete and unknown."""
     seen = set()
     for lot in range(30):
@@ -172,4 +172,4 @@ def test_the_greatest_of_one_card_each_has_the_deal() -> None:
         assert (sorted(s.at(STOCK)), s.known) == (list(SMALL_PACK), {})
         seen.add((dealer, len(drawn)))
     assert {seat for seat, _ in seen} == {A, B, C}
-    assert any(cards > 3 for _, cards in seen), "equals are dealt to again"
+    assert any(cards > 3 for _, cards in seen), "equals are dealt another card"

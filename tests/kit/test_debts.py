@@ -43,7 +43,7 @@ def lent():
     return s, lend(s, debts, OF_BYSTANDER)
 
 
-def test_the_coin_goes_to_the_borrower() -> None:
+def test_a_loan_is_paid_to_the_borrower() -> None:
     s, debts = lent()
     assert in_purses(s) == (70, 50, 50)
     assert s.ledger.balance(BYSTANDER) == 480
@@ -56,7 +56,7 @@ def test_a_loan_makes_nobody_richer() -> None:
     assert list(after_debts(s, debts)) == [100, 0, 50]
 
 
-def test_debts_are_repaid_the_oldest_first_as_far_as_the_purse_goes() -> None:
+def test_the_oldest_debts_are_repaid_first() -> None:
     s, debts = lent()
     pay_seat(s, B, C, Farthings(15), because("loses"))
     left = repay(s, debts)
@@ -67,13 +67,13 @@ def test_debts_are_repaid_the_oldest_first_as_far_as_the_purse_goes() -> None:
     assert (in_purses(s), s.ledger.balance(BYSTANDER)) == ((100, 25, 25), 500)
 
 
-def test_who_has_most_when_debts_are_counted() -> None:
+def test_richest_players_after_debts() -> None:
     s, debts = lent()
     assert richest(s, debts) == (A,)
     assert richest(s, (*debts, Debt(A, 1, C, Farthings(25)))) == (A, C), "75 each"
 
 
-def test_the_bystander_goes_with_what_is_left() -> None:
+def test_the_bystander_leaves_with_the_rest() -> None:
     s = table(purses=(100, 0, 0))
     bystander_comes(s, Farthings(50))
     lend(s, (), OF_BYSTANDER)
@@ -102,7 +102,7 @@ def company(*, may_show: bool = True, credit: int = 20):
     return rules, loans, s, gone_on, held_up
 
 
-def test_what_may_be_borrowed_and_of_which_player() -> None:
+def test_possible_loans() -> None:
     _, loans, s, *_ = company()
     assert loans.acts(s, A) == []
     assert loans.acts(s, B) == [Borrow, BorrowBystander]
@@ -124,12 +124,12 @@ def test_the_lender_sees_the_hand_and_lends() -> None:
     assert (question(rules, s).key, asked(question(rules, s))) == ("lend-shown", {A: ("Lend", "Decline")})
     assert held_up == [B]
     do(rules, s, Lend(A))
-    assert held_up == [B, B], "shown, and then no more"
+    assert held_up == [B, B], "shown, and then hidden"
     assert gone_on == [(Debt(B, 1, A, Farthings(12)),)]
     assert (in_purses(s), s.public.borrowed, s.public.request) == ((5, 12, 8), True, NO_REQUEST)
 
 
-def test_who_declines_is_not_asked_again_in_this_turn() -> None:
+def test_a_player_who_declined_is_not_asked_again_in_the_turn() -> None:
     rules, _, s, gone_on, held_up = company()
     told = listen(s)
     do(rules, s, Borrow(B, Farthings(12), A, "hide"))
@@ -140,7 +140,7 @@ def test_who_declines_is_not_asked_again_in_this_turn() -> None:
     assert in_purses(s) == (17, 0, 8)
 
 
-def test_the_bystander_lends_without_being_asked_twice() -> None:
+def test_the_bystander_lends_at_once() -> None:
     rules, _, s, gone_on, _ = company()
     do(rules, s, BorrowBystander(B, Farthings(10)))
     assert (in_purses(s), owed_to_bystander(s.public.debts, B)) == ((17, 10, 8), 10)
@@ -159,7 +159,7 @@ def staking(stake: int = 10):
     return rules, round_of_stakes, s, dealt
 
 
-def test_who_lacks_the_stake_and_borrows_it_is_dealt_in() -> None:
+def test_a_player_who_borrows_the_stake_is_dealt_in() -> None:
     rules, stakes, s, dealt = staking(8)
     stakes.begin(s)
     assert (question(rules, s).key, asked(question(rules, s))) == ("ante", {B: ("Borrow", "BorrowBystander", "SitOut")})
@@ -167,14 +167,14 @@ def test_who_lacks_the_stake_and_borrows_it_is_dealt_in() -> None:
     assert (dealt, s.public.begging) == ([[B, C, A]], ())
 
 
-def test_who_sits_out_is_not_dealt_in() -> None:
+def test_a_player_who_sits_out_is_not_dealt_in() -> None:
     rules, stakes, s, dealt = staking(8)
     stakes.begin(s)
     do(rules, s, SitOut(B))
     assert dealt == [[C, A]]
 
 
-def test_who_is_declined_by_all_asks_no_more_and_who_can_borrow_of_nobody_is_not_asked() -> None:
+def test_players_who_cannot_borrow_are_skipped() -> None:
     rules, stakes, s, dealt = staking(10)
     s.public.debts = (OF_BYSTANDER,)
     stakes.begin(s)
@@ -184,7 +184,7 @@ def test_who_is_declined_by_all_asks_no_more_and_who_can_borrow_of_nobody_is_not
     assert (dealt, s.public.refused) == ([[A]], ())
 
 
-def test_a_loan_on_ones_turn_has_nothing_to_do_with_stakes() -> None:
+def test_a_loan_in_the_turn_does_not_affect_stakes() -> None:
     rules, _, s, dealt = staking()
     do(rules, s, BorrowBystander(B, Farthings(10)))
     assert dealt == ["turn"]

@@ -26,7 +26,7 @@ def test_all_see_a_throw(falls: list[tuple[int, int]]) -> None:
     assert (throw(s, B), s.public.dice, told) == (11, (6, 5), [Threw(B, (6, 5))])
 
 
-def test_what_comes_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]) -> None:
+def test_the_effect_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]) -> None:
     rules, totals = Rules[Any](), []
     on_throw(rules, SmallPhase.FIRST)(lambda s, total: totals.append(total))
     falls.append((1, 2))
@@ -34,7 +34,7 @@ def test_what_comes_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]
     assert totals == [3]
 
 
-def test_the_highest_has_the_box_and_equals_throw_again(falls: list[tuple[int, int]]) -> None:
+def test_the_highest_throw_gets_the_box_and_ties_throw_again(falls: list[tuple[int, int]]) -> None:
     rules, first = Rules[Any](), []
     when_throwing_for_box(rules, SmallPhase.FIRST, lambda s, seat: first.append(seat))
     s = table(record=BoxRecord)

@@ -38,7 +38,7 @@ def opened(famous: ExhibitHand) -> Table[EcarteRecord, EcarteOptions]:
 
 @pytest.mark.parametrize("dealer", [ELDEST, DEALER])
 @pytest.mark.parametrize("pattern", ["2_3", "3_2"])
-def test_it_is_laid_as_it_is_told_whoever_deals_and_however(dealer: Seat, pattern: str) -> None:
+def test_the_pack_is_arranged_for_any_dealer_and_deal(dealer: Seat, pattern: str) -> None:
     table = opened(replace(HAND, dealer=dealer, before=(Pattern(dealer, pattern),)))
     held: list[EcarteState] = []
     table.inspect(held.append)
@@ -50,7 +50,7 @@ def test_it_is_laid_as_it_is_told_whoever_deals_and_however(dealer: Seat, patter
     assert len(set(s.laid)) == 32
 
 
-def test_what_went_before_has_been_answered_and_the_hand_ends_with_the_deal() -> None:
+def test_earlier_actions_are_applied_and_the_hand_ends_with_the_deal() -> None:
     table = opened(HAND)
     question = table.question
     assert question
@@ -72,7 +72,7 @@ def test_what_went_before_has_been_answered_and_the_hand_ends_with_the_deal() ->
     assert table.result() == (0, 0)
 
 
-def test_a_name_that_the_game_does_not_know_makes_a_table_like_any_other() -> None:
+def test_an_unknown_exhibit_makes_an_ordinary_table() -> None:
     plain = Setup(BOOKS["encyclopaedia"], 2, (Farthings(2016),) * 2, Chance("any"), "unknown")
     assert Table(Ecarte(), plain).digest() == Table(Ecarte(), replace(plain, exhibit="")).digest()
 
@@ -85,6 +85,6 @@ def test_a_name_that_the_game_does_not_know_makes_a_table_like_any_other() -> No
         ({"hand:0": "7H KC JC 9C 7C 8C"}, "6 cards are named"),
     ],
 )
-def test_what_cannot_be_laid_is_said_in_a_sentence(cards: dict[str, str], fault: str) -> None:
+def test_impossible_arrangements_raise_a_clear_error(cards: dict[str, str], fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         opened(replace(HAND, cards=cards))

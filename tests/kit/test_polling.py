@@ -6,7 +6,7 @@ from crowe_table.kit.polling import PollingRecord, mark_spoken, skip_poor, speak
 from tests.kit.small import A, B, C, listen, table
 
 
-def test_one_speaks_after_another_or_all_at_once() -> None:
+def test_players_speak_in_turn_or_all_at_once() -> None:
     r = table(record=PollingRecord).public
     start_polling(r, (B, C, A))
     assert speakers(r) == (B,)
@@ -16,7 +16,7 @@ def test_one_speaks_after_another_or_all_at_once() -> None:
     assert speakers(r) == (B, C)
 
 
-def test_who_has_too_little_is_passed_over_when_the_turn_comes() -> None:
+def test_players_with_too_little_are_skipped() -> None:
     s = table(purses=(9, 4, 10), record=PollingRecord)
     told = listen(s)
     start_polling(s.public, (A, B, C))

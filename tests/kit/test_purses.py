@@ -15,7 +15,7 @@ def test_purses_come_from_the_mint() -> None:
     assert (in_purses(s), in_purse(s, C), s.ledger.balance(MINT)) == ((100, 0, 40), 40, -140)
 
 
-def test_what_is_paid_is_told_and_nothing_is_told_of_nothing() -> None:
+def test_only_payments_above_zero_are_reported() -> None:
     s = table(purses=(100, 0, 40))
     told = listen(s)
     pay_seat(s, A, B, Farthings(30), WIN)
@@ -34,14 +34,14 @@ def test_nobody_pays_more_than_they_have() -> None:
     assert (in_purses(s), told) == ((100, 0, 40), [])
 
 
-def test_what_a_player_cannot_pay_is_wanting() -> None:
+def test_the_unpaid_rest_is_returned() -> None:
     s = table(purses=(100, 0, 40))
     assert pay_available(s, C, A, Farthings(55), WIN) == 15
     assert in_purses(s) == (140, 0, 0)
     assert pay_available(s, B, A, Farthings(5), WIN) == 5, "and an empty purse pays nothing"
 
 
-def test_what_lies_on_the_table_is_listed_by_name() -> None:
+def test_accounts_on_the_table_are_sorted_by_name() -> None:
     s = table(purses=(100, 50, 40))
     for account, farthings in ((POT, 10), (Account("bet", B, "king"), 4), (Account("bet", B, "ace"), 3)):
         pay(s, purse(B), account, Farthings(farthings), STAKE)

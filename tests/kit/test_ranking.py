@@ -19,7 +19,7 @@ PIQUET_LOW_ACE = "KQJA"
         ("TH", HEARTS, "TH"),
     ],
 )
-def test_who_takes_a_trick(trick: str, trump: int, best: str) -> None:
+def test_the_winning_card_of_a_trick(trick: str, trump: int, best: str) -> None:
     cards = tuple(parse_all(trick))
     assert cards[ranked(ACE_HIGH, trump).winning(cards)] == parse(best)
 
@@ -43,7 +43,7 @@ def test_two_packs_rank_alike() -> None:
     assert ranked().winning(tuple(parse_all("QS KS'2 KS"))) == 1
 
 
-def test_cards_of_one_suit_are_found_as_printed() -> None:
+def test_suits_are_filtered_by_print() -> None:
     assert of_suit(parse_all("AS 2H 3S TC"), suit(parse("KS"))) == parse_all("AS 3S")
 
 
@@ -55,12 +55,12 @@ def test_the_left_bower_belongs_to_trumps() -> None:
     assert bowers(NO_TRUMP) == ranked()
 
 
-def test_a_hand_stands_by_suits_black_and_red_in_turn() -> None:
+def test_a_hand_is_sorted_in_alternating_colours() -> None:
     hand = parse_all("2S AH KC AD AS TH")
     assert sorted(hand, key=hand_order(ranked()).index) == parse_all("AS 2S AH TH KC AD")
     assert sorted(hand, key=hand_order(ranked("TA")).index)[:2] == parse_all("AS 2S")
 
 
-def test_in_a_hand_trumps_stand_first_and_the_left_bower_among_them() -> None:
+def test_trumps_and_the_left_bower_come_first_in_a_hand() -> None:
     hand = parse_all("JH AS 9D JD QH")
     assert sorted(hand, key=hand_order(bowers(DIAMONDS)).index) == parse_all("JD JH 9D AS QH")

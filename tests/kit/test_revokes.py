@@ -28,7 +28,7 @@ def rules(penalty: str = "") -> Rules[Any]:
     return found
 
 
-def test_a_claim_is_made_of_an_adversary() -> None:
+def test_only_opponents_can_be_claimed() -> None:
     s = played()
     assert opponents(s.public, A) == (B, D)
     assert opponents(s.public, B) == (C, A)
@@ -57,7 +57,7 @@ def test_nothing_is_claimed_before_a_trick_is_finished() -> None:
         ),
     ],
 )
-def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[object, ...]) -> None:
+def test_the_claimer_may_choose_the_penalty(penalty: str, parts: tuple[object, ...]) -> None:
     rule = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke]
     assert callable(rule.form)
     assert rule.form(played(), A) == parts
@@ -72,7 +72,7 @@ def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[
         ("points", ClaimRevoke(A, D, 1), because("refuse-revoke-asked", law="the-revoke")),
     ],
 )
-def test_why_a_claim_is_refused(penalty: str, claim: ClaimRevoke, reason: object) -> None:
+def test_refusals_of_claims(penalty: str, claim: ClaimRevoke, reason: object) -> None:
     s = played()
     s.public.revokes = Revokes(examined=((D, 0),))
     why_not = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke].why_not
@@ -80,7 +80,7 @@ def test_why_a_claim_is_refused(penalty: str, claim: ClaimRevoke, reason: object
     assert why_not(s, claim) == reason
 
 
-def test_a_true_claim_is_noted_with_its_penalty() -> None:
+def test_a_true_claim_is_recorded_with_its_penalty() -> None:
     s = played()
     told = listen(s)
     do(rules(), s, ClaimRevoke(A, B, 1, "tricks"))
@@ -91,7 +91,7 @@ def test_a_true_claim_is_noted_with_its_penalty() -> None:
     ]
 
 
-def test_a_false_claim_costs_nothing_and_is_not_made_again() -> None:
+def test_a_false_claim_costs_nothing_and_cannot_be_repeated() -> None:
     s = played()
     told = listen(s)
     do(rules("points"), s, ClaimRevoke(A, B, 2))

@@ -46,7 +46,7 @@ class Bet(Action, frozen=True, tag="bet"):
 # --- Rules -----------------------------------------------------------------------------------------------------------
 
 
-def test_one_is_asked_or_each_of_several() -> None:
+def test_one_or_several_seats_are_asked() -> None:
     assert ask_one("act", B, Knock, Bet, number=3) == Question("act", (Asked(B, (Knock, Bet)),), (("number", 3),))
     assert ask_each("act", (A, C), Knock, key=1) == Question(
         "act", (Asked(A, (Knock,)), Asked(C, (Knock,))), (("key", 1),)
@@ -61,7 +61,7 @@ def test_a_phase_has_one_question() -> None:
         rules.asks(SmallPhase.LAST)(lambda s: ask_one("other", A, Knock))
 
 
-def test_an_act_is_done_by_one_function_in_each_phase() -> None:
+def test_each_action_has_one_function_in_each_phase() -> None:
     rules, done = Rules[Any](), []
     rules.does(Knock)(lambda s, action: done.append("anywhere"))
     rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: done.append("last"))
@@ -74,7 +74,7 @@ def test_an_act_is_done_by_one_function_in_each_phase() -> None:
         rules.does(Knock)(lambda s, action: None)
 
 
-def test_several_acts_are_done_by_one_function() -> None:
+def test_several_actions_can_share_a_function() -> None:
     rules, done = Rules[Any](), []
     rules.does((Knock, Bet))(lambda s, action: done.append(action))
     do(rules, table(), Knock(A))
@@ -82,20 +82,20 @@ def test_several_acts_are_done_by_one_function() -> None:
     assert done == [Knock(A), Bet(A, 4)]
 
 
-def test_an_act_that_no_rule_does_in_this_phase_is_named() -> None:
+def test_an_action_without_a_rule_is_named() -> None:
     rules = Rules[Any]()
     rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: None)
     with pytest.raises(LookupError, match=r"The act knock is asked for in the phase FIRST, and no rule does it\."):
         rules.in_phase(SmallPhase.FIRST)[Knock]
 
 
-def test_a_form_is_a_part_a_sequence_of_parts_or_several_sequences() -> None:
+def test_kinds_of_forms() -> None:
     word, sum_ = PickWord(("pass",)), PickAmount(1, 4)
     assert sequences(word) == [(word,)]
     assert sequences((word, sum_)) == [(word, sum_)]
     assert sequences([(word,), (sum_,)]) == [(word,), (sum_,)]
-    assert sequences(()) == [()], "no parts at all: a press"
-    assert sequences([]) == [], "no way at all"
+    assert sequences(()) == [()], "no parts: a single press"
+    assert sequences([]) == [], "no form at all"
 
 
 # --- a game of rules -------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def s():
     return GAME.new(setup())
 
 
-def test_what_is_asked_answered_and_done(s) -> None:
+def test_question_answers_and_effect(s) -> None:
     seat = s.public.turn
     kind = GAME.actions[0]
     held = s.at(GAME.piles.rows[1][seat])
@@ -130,7 +130,7 @@ def test_what_is_asked_answered_and_done(s) -> None:
     assert (s.tell, s.told) == (None, ()), "nobody listens between answers"
 
 
-def test_only_the_asked_are_told_how_they_may_answer(s) -> None:
+def test_only_seats_that_are_asked_see_the_answers(s) -> None:
     asked = GAME.question(s)
     for viewer in (A, B, C, SPECTATOR):
         ask = GAME.ask_for(s, asked, viewer)
@@ -149,7 +149,7 @@ def test_only_the_asked_are_told_how_they_may_answer(s) -> None:
         (1, (1000,), "unfit-seats"),
     ],
 )
-def test_which_company_can_sit_down(seats: int, purses: tuple[int, ...], key: str | None) -> None:
+def test_valid_and_invalid_setups(seats: int, purses: tuple[int, ...], key: str | None) -> None:
     """Three deals with a stake of sixpence cost each player at most 72 farthings."""
     reason = GAME.unfit(replace(setup(), seats=seats, purses=purses))
     assert (reason.key if reason else None) == key
@@ -161,13 +161,13 @@ def test_a_preset_is_known_by_its_name_and_number_of_players() -> None:
             GAME.preset(name, seats)
 
 
-def test_everybody_knows_what_lies_in_purses_and_on_the_table(s) -> None:
+def test_purses_and_accounts_are_public(s) -> None:
     public = GAME.public(s)
     assert (public.purses, public.accounts) == ((976, 976, 976), ((POT, 72),))
-    assert (s.public.purses, s.public.accounts) == ((), ()), "in a state the ledger alone has them"
+    assert (s.public.purses, s.public.accounts) == ((), ()), "a state keeps them only in the ledger"
 
 
-def test_an_imagined_world_is_what_the_viewer_sees_and_another_deal_besides(s) -> None:
+def test_an_imagined_world_agrees_with_the_view(s) -> None:
     remember(s, (s.at(GAME.stock)[0],), viewers(A))
     view = project(GAME, s, A, GAME.question(s))
     worlds = [GAME.imagine(view, Chance(f"world {number}").stream("lot")) for number in range(30)]
@@ -181,7 +181,7 @@ def test_an_imagined_world_is_what_the_viewer_sees_and_another_deal_besides(s) -
     assert HIDDEN not in others
 
 
-def test_what_is_unseen_is_the_pack_less_what_is_seen(s) -> None:
+def test_unseen_cards_are_the_rest_of_the_pack(s) -> None:
     view = project(GAME, s, A, GAME.question(s))
     assert set(GAME.unseen(view)) == set(FULL_PACK) - set(s.at(GAME.piles.rows[1][A]))
 
@@ -195,7 +195,7 @@ def test_what_is_unseen_is_the_pack_less_what_is_seen(s) -> None:
     ],
     ids=["stock", "preset", "question"],
 )
-def test_a_game_that_leaves_something_out_is_told_what(declared: dict[str, object], sentence: str) -> None:
+def test_an_incomplete_game_raises_a_clear_error(declared: dict[str, object], sentence: str) -> None:
     with pytest.raises(TypeError, match=sentence):
         type("OneOff", (type(GAME),), {"rules": GAME.rules, **declared})
 
@@ -203,7 +203,7 @@ def test_a_game_that_leaves_something_out_is_told_what(declared: dict[str, objec
 # --- refusals of the best fitting form -------------------------------------------------------------------------------
 
 
-def test_of_several_ways_the_refusal_is_of_the_one_that_fits_furthest() -> None:
+def test_the_best_fitting_form_gives_the_refusal() -> None:
     """The refusal of a coin on the cloth names the wrong spot, the wrong sum, or the wrong manner."""
     every_form: Any = games.game("every_form")
     put = next(act for act in every_form.actions if act.__name__ == "PutCoin")

@@ -8,22 +8,22 @@ from crowe_table.kit.secret_choice import Chosen, choose, imagine_choices, not_c
 from tests.kit.small import A, B, C, table
 
 
-def test_nothing_is_known_before_the_last_has_chosen() -> None:
+def test_choices_stay_secret_until_the_last() -> None:
     s = table()
     assert not_chosen(s, (A, B)) == [A, B]
     assert choose(s, B, "stay", (A, B)) is None
     assert (not_chosen(s, (A, B)), s.own) == ([A], (None, Chosen("stay"), None))
     assert choose(s, A, "go", (A, B)) == {A: "go", B: "stay"}
-    assert s.own == (None, None, None), "all is known, so nothing is secret any more"
+    assert s.own == (None, None, None), "nothing is secret any more"
 
 
-def test_a_sum_may_be_chosen_and_nothing_is_one() -> None:
+def test_zero_is_a_possible_choice() -> None:
     s = table()
     assert choose(s, A, 0, (A, B)) is None
     assert choose(s, B, 12, (A, B)) == {A: 0, B: 12}
 
 
-def test_what_others_have_chosen_is_imagined_by_lot() -> None:
+def test_choices_of_others_are_sampled() -> None:
     """B has chosen and is no longer asked, C is still asked, and the viewer A takes no part."""
     s = table()
     ask = Ask("choose", (Call(C),), secret=True)
@@ -35,7 +35,7 @@ def test_what_others_have_chosen_is_imagined_by_lot() -> None:
     assert {second for _, second, _ in worlds} == {Chosen("stay"), Chosen("go")}
 
 
-def test_no_choice_is_imagined_where_nothing_is_asked() -> None:
+def test_no_choice_is_sampled_without_a_question() -> None:
     s = table()
     view = View("small", 1, s.options, A, 3, (), s.public, None, ())
     assert imagine_choices(s, view, {B: ("stay",)}, Chance("secret").stream("lot")) == (None, None, None)

@@ -14,7 +14,7 @@ def company(dealer_last: bool = True):
     return rules, cut, table(stock="AS 2S 3S 4S 5S 6S", dealer=B)
 
 
-def test_any_player_may_and_the_one_at_the_dealers_left_must() -> None:
+def test_any_player_may_shuffle_and_the_eldest_must() -> None:
     rules, _, s = company()
     assert asked(question(rules, s)) == {C: ("Shuffle",), A: ("(Shuffle)",), B: ("(Shuffle)",)}
 
@@ -29,7 +29,7 @@ def test_the_dealer_may_shuffle_last_or_leave_the_pack() -> None:
     assert (cut, told) == ([s], [Shuffled("pack"), Shuffled("pack")])
 
 
-def test_a_pack_that_is_left_is_not_mixed_again() -> None:
+def test_a_pack_left_as_it_is_is_not_shuffled() -> None:
     rules, cut, s = company()
     do(rules, s, Shuffle(C))
     told = listen(s)

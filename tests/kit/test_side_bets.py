@@ -42,7 +42,7 @@ def market(*, agreed: bool = False, most_offers: int = 2, closed: int = NO_SEAT)
 # --- one bet ---------------------------------------------------------------------------------------------------------
 
 
-def test_an_offer_lies_on_the_table_until_it_is_taken() -> None:
+def test_an_offer_stays_on_the_table_until_it_is_taken() -> None:
     s = company()
     told = listen(s)
     bet = side_bets.offer(s, A, 1, "out", STAKE, AGAINST)
@@ -58,22 +58,22 @@ def test_an_offer_lies_on_the_table_until_it_is_taken() -> None:
     assert (in_purses(s), s.ledger.balance(bet.account)) == ((90, 100, 80), 30)
     assert (side_bets.open_bet(s.public, A), side_bets.takable_makers(s, B)) == (None, ())
     side_bets.give_back_untaken(s)
-    assert len(s.public.aside) == 1, "what is taken stays"
+    assert len(s.public.aside) == 1, "a taken bet stays"
 
 
-def test_an_offer_to_one_is_for_that_one_alone() -> None:
+def test_an_offer_to_one_player_cannot_be_taken_by_others() -> None:
     s = company()
     side_bets.offer(s, A, 0, "in", STAKE, AGAINST, to=B)
     assert [side_bets.takable_makers(s, seat) for seat in (B, C)] == [(A,), ()]
 
 
-def test_who_cannot_answer_cannot_take() -> None:
+def test_a_bet_cannot_be_taken_without_the_money() -> None:
     s = company((100, 19, 20))
     side_bets.offer(s, A, 0, "in", STAKE, AGAINST)
     assert [side_bets.takable_makers(s, seat) for seat in (B, C)] == [(), (A,)]
 
 
-def test_an_offer_is_taken_back_and_a_bet_taken_is_not() -> None:
+def test_only_open_offers_can_be_withdrawn() -> None:
     s = company()
     side_bets.offer(s, B, 0, "in", STAKE, AGAINST)
     side_bets.take(s, A, B)
@@ -81,7 +81,7 @@ def test_an_offer_is_taken_back_and_a_bet_taken_is_not() -> None:
     side_bets.withdraw(s, B)
     assert in_purses(s) == (80, 90, 100)
     assert [bet.number for bet in s.public.aside] == [1]
-    assert s.public.made == (0, 2, 0), "what was taken back was offered all the same"
+    assert s.public.made == (0, 2, 0), "a withdrawn bet counts as offered"
 
 
 @pytest.mark.parametrize(("for_maker", "purses"), [(True, (120, 80, 100)), (False, (90, 110, 100))])
@@ -93,7 +93,7 @@ def test_a_bet_is_decided_for_its_maker_or_its_taker(for_maker: bool, purses: tu
     assert (in_purses(s), s.public.aside) == (purses, ())
 
 
-def test_bets_that_are_off_go_back_to_both() -> None:
+def test_cancelled_bets_are_returned_to_both() -> None:
     s = company()
     side_bets.offer(s, A, 0, "in", STAKE, AGAINST)
     side_bets.take(s, B, A)
@@ -105,7 +105,7 @@ def test_bets_that_are_off_go_back_to_both() -> None:
 # --- the market ------------------------------------------------------------------------------------------------------
 
 
-def test_what_a_player_may_do_aside() -> None:
+def test_side_betting_actions() -> None:
     s, open_to_all = company(), market()
     assert open_to_all.acts(s, A) == (OfferSide,)
     side_bets.offer(s, A, 0, "in", STAKE, AGAINST)
@@ -116,7 +116,7 @@ def test_what_a_player_may_do_aside() -> None:
     assert market(most_offers=1).acts(s, A) == ()
 
 
-def test_nothing_is_offered_where_nobody_can_answer() -> None:
+def test_no_offer_without_a_possible_taker() -> None:
     assert market().acts(company((100, 0, 0)), A) == ()
     assert market().partners(company((100, 0, 5)), A) == (C,)
 
@@ -128,7 +128,7 @@ def test_stakes_win_whole_farthings_that_somebody_can_pay() -> None:
     assert market(agreed=True).stakes(s, A, "in") == PickAmount(1, 100, field="stake")
 
 
-def test_of_each_side_one_small_bet_is_worth_trying() -> None:
+def test_one_small_sample_for_each_outcome() -> None:
     to = SampledPart(PickSeat((B, C), 0, 1, several=True, field="others"), ((),))
     closed = because("refuse-side-closed", law="bets-aside")
     assert market().may_offer(company(), A) == [
@@ -141,7 +141,7 @@ def test_of_each_side_one_small_bet_is_worth_trying() -> None:
     ]
 
 
-def test_where_two_agree_the_taker_puts_down_what_was_named() -> None:
+def test_the_taker_pays_the_agreed_stake() -> None:
     first, *_ = market(agreed=True).may_offer(company((100, 50, 8)), A)
     assert first[1:3] == (
         SampledPart(PickAmount(1, 100, field="stake"), (12,), purse=Farthings(100)),
@@ -168,11 +168,11 @@ def test_where_two_agree_the_taker_puts_down_what_was_named() -> None:
         ),
     ],
 )
-def test_why_an_offer_is_refused(offer: OfferSide, agreed: bool, reason: object) -> None:
+def test_refusals_of_offers(offer: OfferSide, agreed: bool, reason: object) -> None:
     assert market(agreed=agreed).why_no_offer(company((100, 50, 7)), offer) == reason
 
 
-def test_who_bets_may_do_so_beside_any_question() -> None:
+def test_bettors_may_bet_during_any_question() -> None:
     s, question = company(), ask_one("throw", A, Throw)
     assert market(closed=A).beside(s, question) == Question(
         "throw", (Asked(A, (Throw,)), Asked(B, (OfferSide,), must=False), Asked(C, (OfferSide,), must=False))
@@ -184,7 +184,7 @@ def test_who_bets_may_do_so_beside_any_question() -> None:
     assert market().beside(s, question) == question
 
 
-def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
+def test_play_pauses_until_all_bettors_are_ready() -> None:
     rules, bets = Rules[Any](), market(closed=A)
     side_bets.when_side_betting(rules, bets, pauses=(SmallPhase.FIRST,))
     s = company()
@@ -195,13 +195,13 @@ def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
     )
     do(rules, s, Ready(C))
     do(rules, s, OfferSide(B, "out", STAKE))
-    assert s.public.waiting == (B, C), "asked again, for there is something to take"
+    assert s.public.waiting == (B, C), "asked again, because there is a bet to take"
     alone = company((100, 100, 0))
     bets.pause(alone)
     assert alone.public.waiting == ()
 
 
-def test_offered_taken_and_taken_back_by_the_rules() -> None:
+def test_the_rules_offer_take_and_withdraw_bets() -> None:
     rules = Rules[Any]()
     side_bets.when_side_betting(rules, market(), pauses=())
     s = company()

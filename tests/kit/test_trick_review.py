@@ -28,19 +28,19 @@ def looking(which: str) -> TrickReview:
 
 
 @pytest.mark.parametrize(("which", "acts"), [("none", ()), ("last_trick", (Review,)), ("all", (Review, LookBack))])
-def test_what_may_be_asked_for(which: str, acts: tuple[type, ...]) -> None:
+def test_allowed_requests(which: str, acts: tuple[type, ...]) -> None:
     s = after_two_tricks()
     assert looking(which).acts(s, B) == acts
     s.public.looked = (B,)
     assert looking(which).acts(s, B) == (), "once before each lead"
 
 
-def test_after_one_trick_there_is_no_earlier_one() -> None:
+def test_no_earlier_trick_after_the_first() -> None:
     s = table(record=TrickRecord, plays=((A, *FIRST),))
     assert looking("all").acts(s, B) == (Review,)
 
 
-def test_the_last_trick_lies_open_until_it_is_turned_down() -> None:
+def test_the_last_trick_is_shown_until_it_is_turned_down() -> None:
     s, look = after_two_tricks(), looking("all")
     rules = Rules[Any]()
     when_reviewing(rules, look, "the-play")

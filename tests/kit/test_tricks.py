@@ -42,7 +42,7 @@ class Must(Enum):
         ("2H 3S 5S", "4S", Must.ALL, "5S"),
     ],
 )
-def test_what_may_be_played(hand: str, trick: str, duty: Must, lawful: str) -> None:
+def test_legal_plays(hand: str, trick: str, duty: Must, lawful: str) -> None:
     may = tricks.may_play(parse_all(hand), parse_all(trick), ranked(ACE_HIGH, SPADES), duty.value)
     assert list(may) == parse_all(lawful)
 
@@ -57,7 +57,7 @@ def test_what_may_be_played(hand: str, trick: str, duty: Must, lawful: str) -> N
         ("AS KH 5C", "QH", "KH"),
     ],
 )
-def test_privileged_trumps_come_only_to_better_ones(hand: str, led: str, lawful: str) -> None:
+def test_privileged_trumps_yield_only_to_better_ones(hand: str, led: str, lawful: str) -> None:
     best = tuple(parse_all("AS 7D AC"))
     order = matadors(best, DIAMONDS, ("KQJ765432", "KQJA234567", "AKQJ234567", "KQJ765432"))
     assert list(tricks.may_play(parse_all(hand), parse_all(led), order, Duty(privileged=best))) == parse_all(lawful)
@@ -73,7 +73,7 @@ def test_privileged_trumps_come_only_to_better_ones(hand: str, led: str, lawful:
         ("AC", "3S 5S AC", Must.FOLLOW, None),
     ],
 )
-def test_why_a_card_may_not_be_played(card: str, hand: str, duty: Must, key: str | None) -> None:
+def test_refusals_of_cards(card: str, hand: str, duty: Must, key: str | None) -> None:
     reason = tricks.why_not(parse(card), parse_all(hand), parse_all("QH"), ranked(ACE_HIGH, SPADES), duty.value)
     assert reason == (because(key, suit=HEARTS, law="the-play") if key else None)
 
@@ -86,7 +86,7 @@ WITH_TABLE = TrickPlay(HAND, PLAYED, TAKEN, lambda s: PLAIN, besides=lambda s, s
 FREE = TrickPlay(HAND, PLAYED, TAKEN, lambda s: PLAIN, may_revoke=lambda s: True)
 
 
-def test_a_trick_from_lead_to_turning_down() -> None:
+def test_a_complete_trick() -> None:
     s = table(("AH 2C", "3S 4C", "KH 5C"), record=TrickRecord, trumps=(SPADES,))
     r = s.public
     told = listen(s)
@@ -105,12 +105,12 @@ def test_a_trick_from_lead_to_turning_down() -> None:
     assert not any(isinstance(event, Changed) for event in told), "turn and tricks are not live in this record"
 
 
-def test_outside_the_play_it_is_nobodys_turn() -> None:
+def test_nobody_has_the_turn_outside_the_play() -> None:
     r = table(record=TrickRecord).public
     assert (r.turn, r.trump, r.between, r.finished) == (NO_SEAT, NO_TRUMP, False, 0)
 
 
-def test_what_is_asked_for_is_a_card_in_hand_that_follows() -> None:
+def test_the_form_offers_held_cards_that_follow() -> None:
     s = table(("AH", "3S KH 2H", ""), record=TrickRecord, plays=((A, parse("AH")),), trick=(parse("AH"),))
     form = PLAY.form(s, B)
     assert form == Cards((HAND[B],), parse_all("3S KH 2H"), among=parse_all("KH 2H"))
@@ -118,7 +118,7 @@ def test_what_is_asked_for_is_a_card_in_hand_that_follows() -> None:
     assert PLAY.why_not(s, Play(B, parse("2H"))) is None
 
 
-def test_cards_are_played_from_the_table_too() -> None:
+def test_cards_can_be_played_from_the_table() -> None:
     s = table(("2H", "3S", ""), record=TrickRecord)
     s.at(REVIEW)[:] = parse_all("KH")
     WITH_TABLE.lead(s, A)
@@ -127,7 +127,7 @@ def test_cards_are_played_from_the_table_too() -> None:
     assert at(s, HAND[A], REVIEW, PLAYED[A]) == [parse_all("2H"), [], parse_all("KH")]
 
 
-def test_where_one_may_revoke_any_card_may_be_played_and_lawful_ones_are_tried() -> None:
+def test_any_card_may_be_played_where_revokes_are_allowed() -> None:
     s = table(("", "3S KH", ""), record=TrickRecord, plays=((A, parse("AH")),), trick=(parse("AH"),))
     assert FREE.form(s, B) == SampledPart(Cards((HAND[B],), parse_all("3S KH")), parse_all("KH"))
     assert FREE.why_not(s, Play(B, parse("3S"))) is None
@@ -143,17 +143,17 @@ def record(plays: tuple[tuple[int, ...], ...] = PLAYS) -> TrickRecord:
     return table(record=TrickRecord, plays=plays).public
 
 
-def test_who_played_what() -> None:
+def test_cards_played_by_each_seat() -> None:
     assert [tricks.played_by(record(), seat) for seat in (A, B, C)] == [*map(parse_all, ("AH 3C", "KS TS", "2H 5C"))]
 
 
 @pytest.mark.parametrize(("trump", "takers"), [(SPADES, (B, B)), (NO_TRUMP, (A, C))])
-def test_who_took_a_trick(trump: int, takers: tuple[int, int]) -> None:
+def test_winner_of_a_finished_trick(trump: int, takers: tuple[int, int]) -> None:
     order = ranked(ACE_HIGH, trump)
     assert (tricks.trick_winner(record(), 0, order), tricks.trick_winner(record(), 1, order)) == takers
 
 
-def test_who_is_void_of_what() -> None:
+def test_known_voids() -> None:
     assert tricks.voids(record(), PLAIN) == [set(), {1, 3}, set()]
     unfinished = record((*PLAYS, (B, *parse_all("QS 7D"))))
     assert tricks.voids(unfinished, ranked(ACE_HIGH, SPADES)) == [set(), {1, 3}, {TRUMP}]
@@ -174,9 +174,7 @@ def test_who_is_void_of_what() -> None:
         ("A: QH 7D 8D", Must.FOLLOW, "9H", {"9H": [B, C]}),
     ],
 )
-def test_which_cards_play_has_shown_not_to_be_held(
-    plays: str, duty: Must, cards: str, shown: dict[str, list[int]]
-) -> None:
+def test_cards_known_not_to_be_held(plays: str, duty: Must, cards: str, shown: dict[str, list[int]]) -> None:
     tricks_played = [trick.split(": ") for trick in plays.split(" / ")]
     r = record(tuple([("ABC".index(leader), *parse_all(played)) for leader, played in tricks_played]))
     found = tricks.not_held(r, parse_all(cards), ranked(ACE_HIGH, SPADES), duty.value)
@@ -193,12 +191,12 @@ def test_which_cards_play_has_shown_not_to_be_held(
         ("7D AS", Must.ALL, True),
     ],
 )
-def test_whether_a_hand_fits_what_was_played_from_it(held: str, duty: Must, fits: bool) -> None:
+def test_hands_consistent_with_the_play(held: str, duty: Must, fits: bool) -> None:
     """B trumped a heart and a club."""
     assert tricks.fits(record(), B, parse_all(held), ranked(ACE_HIGH, SPADES), duty.value) == fits
 
 
-def test_a_hand_that_should_have_won_does_not_fit() -> None:
+def test_a_hand_that_had_to_win_is_inconsistent() -> None:
     r = record(((A, *parse_all("QH 2H 3H")),))
     assert tricks.fits(r, B, parse_all("JH"), PLAIN, Must.WIN.value)
     assert not tricks.fits(r, B, parse_all("KH"), PLAIN, Must.WIN.value)
@@ -214,12 +212,12 @@ def test_a_hand_that_should_have_won_does_not_fit() -> None:
         (C, 0, "9H", False),
     ],
 )
-def test_a_revoke_is_seen_in_what_was_held_or_played_since(seat: int, trick: int, held: str, revoked: bool) -> None:
+def test_held_cards_prove_a_revoke(seat: int, trick: int, held: str, revoked: bool) -> None:
     order = ranked(ACE_HIGH, SPADES)
     assert tricks.revoked(record(), Seat(seat), trick, parse_all(held), order) == revoked
 
 
-def test_a_revoke_is_seen_in_a_card_played_later() -> None:
+def test_a_later_play_proves_a_revoke() -> None:
     r = record((*PLAYS, (B, *parse_all("7H"))))
     assert tricks.revoked(r, B, 0, (), PLAIN)
     assert not tricks.revoked(r, B, 1, (), PLAIN)

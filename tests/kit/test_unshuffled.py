@@ -25,7 +25,7 @@ def table(stock: str, used: str = ""):
     return s
 
 
-def test_cards_are_dealt_singly_and_remembered_by_who_saw_them() -> None:
+def test_cards_are_dealt_singly_and_remembered_by_their_viewers() -> None:
     s = table("AS KH QD JC")
     assert PACK.deal(s, Packets(), 2, (B, A), HAND, seen=True) == Packets()
     assert (s.at(HAND[B]), s.at(HAND[A])) == ([JC, KH], [QD, AS])
@@ -38,13 +38,13 @@ def test_cards_dealt_blind_are_remembered_by_nobody() -> None:
     assert s.known == {}
 
 
-def test_in_their_order_used_cards_go_under_the_first_dealt_uppermost() -> None:
+def test_used_cards_keep_their_order_under_the_pack() -> None:
     s = table("QD JC", used="AS KH")
     assert PACK.lay_under(s, Packets(), USED, haphazard=False) == Packets()
     assert s.at(STOCK) == [KH, AS, QD, JC]
 
 
-def test_haphazard_the_cards_of_one_deal_make_one_packet() -> None:
+def test_haphazard_cards_of_one_deal_form_one_packet() -> None:
     s = table("QD JC", used="AS KH")
     lie = PACK.lay_under(s, Packets(), USED, haphazard=True)
     assert lie == Packets((0,), 0)
@@ -56,17 +56,17 @@ def test_haphazard_the_cards_of_one_deal_make_one_packet() -> None:
     assert (later, s.at(PACKETS[1])) == (Packets((0, 1), 1), [NINE])
 
 
-def test_where_there_is_no_room_for_another_packet_the_last_is_filled() -> None:
+def test_the_last_packet_is_reused_if_none_is_free() -> None:
     s = table("QD", used="AS")
     lie = PACK.lay_under(s, Packets((1, 0)), USED, haphazard=True)
     assert (lie, s.at(PACKETS[0])) == (Packets((1, 0), 0), [AS])
 
 
-def test_nothing_used_is_nothing_laid_under() -> None:
+def test_nothing_is_laid_under_without_used_cards() -> None:
     assert PACK.lay_under(table("QD"), Packets(), USED, haphazard=True) == Packets()
 
 
-def test_the_dealing_reaches_the_oldest_packet_and_mixes_it() -> None:
+def test_the_oldest_packet_is_mixed_when_the_deal_reaches_it() -> None:
     """A card is known to be in the packet, but not its place there."""
     s = table("QD")
     s.at(PACKETS[1])[:], s.at(PACKETS[0])[:] = [AS, KH], [JC]
@@ -78,7 +78,7 @@ def test_the_dealing_reaches_the_oldest_packet_and_mixes_it() -> None:
     assert s.known == {JC: ALL}
 
 
-def test_a_shuffle_takes_up_every_packet_and_nothing_is_remembered() -> None:
+def test_a_shuffle_includes_every_packet_and_forgets_all() -> None:
     s = table("QD")
     s.at(PACKETS[1])[:], s.at(PACKETS[0])[:] = [AS, KH], [JC]
     remember(s, (AS, QD), ALL)

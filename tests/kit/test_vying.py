@@ -36,7 +36,7 @@ def record(*statuses: int) -> SmallRecord:
     return company(*statuses).public
 
 
-def test_who_is_still_in_clockwise() -> None:
+def test_players_still_in_clockwise() -> None:
     r = record(IN, OUT, BLIND, IN)
     assert r.vying_from(B) == [C, D, A]
     assert [r.status(seat) for seat in (A, B, C, D)] == [IN, OUT, BLIND, IN]
@@ -44,7 +44,7 @@ def test_who_is_still_in_clockwise() -> None:
     assert r.wagering == [D, A, C], "from the dealer's left"
 
 
-def test_a_player_stands_otherwise_and_keeps_the_last_wager() -> None:
+def test_a_new_status_keeps_the_last_wager() -> None:
     r = record(IN, IN, IN, IN)
     set_status(r, B, BLIND, Farthings(24))
     set_status(r, B, OUT)
@@ -60,14 +60,14 @@ def test_a_player_stands_otherwise_and_keeps_the_last_wager() -> None:
         (24, 24, 24, (24,)),
     ],
 )
-def test_sums_worth_trying(least: int, most: int, step: int, tries: tuple[int, ...]) -> None:
+def test_sampled_sums(least: int, most: int, step: int, tries: tuple[int, ...]) -> None:
     whole = least + (most - least) // step * step
     named = (("least", least), ("most", whole)) if least < whole else (("least", least),)
     pick = PickAmount(least, whole, step, named=named)
     assert wager_sums(least, most, step, WHY) == [(SampledPart(pick, list(tries), WHY),)]
 
 
-def test_the_least_half_the_pot_and_the_pot_are_named_as_far_as_they_may_be_put_down() -> None:
+def test_allowed_named_sums() -> None:
     def named(pot: int) -> tuple[tuple[str, int], ...]:
         ((tried,),) = wager_sums(24, 240, 24, WHY, pot=pot)
         assert isinstance(tried, SampledPart)
@@ -79,24 +79,24 @@ def test_the_least_half_the_pot_and_the_pot_are_named_as_far_as_they_may_be_put_
     assert named(960) == (("least", 24), ("most", 240))
 
 
-def test_no_sum_at_all_where_the_most_is_less_than_the_least() -> None:
+def test_no_sum_if_the_most_is_below_the_least() -> None:
     assert wager_sums(24, 23, 24, WHY) == []
 
 
-def test_twice_the_least_is_not_tried_where_that_is_nothing_of_the_game() -> None:
+def test_doubling_the_least_can_be_disabled() -> None:
     ((tried,),) = wager_sums(48, 240, 24, WHY, doubled=False)
     assert isinstance(tried, SampledPart)
     assert list(tried.tries) == [48, 72, 240]
 
 
-def test_a_wager_is_worth_twice_what_is_put_down_blind() -> None:
+def test_a_blind_wager_counts_double() -> None:
     s = company(IN, BLIND, IN, IN)
     wager(s, B, 12, 24, because("blind"))
     assert (s.public.level, s.public.standing[B]) == (24, Standing(BLIND, Farthings(24)))
     assert (in_pot(s), in_purses(s), s.public.staked) == (12, (100, 88, 100, 100), (B,))
 
 
-def test_a_covered_pot_is_closed_and_the_others_go_on_into_another() -> None:
+def test_a_covered_pot_is_closed_and_a_new_one_opened() -> None:
     s = company(IN, IN, IN, IN, purse=30)
     put_in(s, A, Farthings(20), because("stake"))
     cover_pot(s, B, because("all"), because("closed"))
@@ -105,7 +105,7 @@ def test_a_covered_pot_is_closed_and_the_others_go_on_into_another() -> None:
     assert s.public.covers == (B,)
 
 
-def test_a_pot_that_nobody_has_won_is_shared_by_those_who_put_in() -> None:
+def test_an_unwon_pot_is_shared_by_its_contributors() -> None:
     """Three players share a pot of 50: 16 each, and the odd two go to the first two from the dealer's left."""
     s = table(("",) * 4, purses=(100,) * 4, record=VyingRecord)
     for seat, farthings in ((A, 20), (C, 20), (D, 10), (B, 0)):

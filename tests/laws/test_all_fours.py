@@ -159,7 +159,7 @@ def by_name(s: AllFoursState) -> dict[str, int]:
 
 
 @examples("legal")
-def test_what_may_be_played(given: Any, expect: Any) -> None:
+def test_legal_plays(given: Any, expect: Any) -> None:
     options = replace(BOOKS["pearson"], follow=given["follow"])
     s = GAME.new(Setup(options, 2, (PURSE,) * 2, Chance("legal")))
     order = ranked(trump="SHDC".index(given["trump"]))

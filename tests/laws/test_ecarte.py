@@ -154,7 +154,7 @@ def texts_of(cards: Iterable[Card]) -> list[str]:
 
 
 @examples("legal")
-def test_what_may_be_played(given: Any, expect: Any) -> None:
+def test_legal_plays(given: Any, expect: Any) -> None:
     cards = [*given["hand"], given["lead"]]
     turned = next(card for card in PIQUET_PACK if text(card)[1] == given["trump"] and text(card) not in cards)
     s = dealt(dealer=" ".join(given["hand"]), elder=given["lead"], turned=text(turned))

@@ -174,7 +174,7 @@ def winner_of(o: OmbreOptions, given: Any) -> str:
 
 
 @examples("trick")
-def test_who_takes_a_trick(given: Any, expect: Any) -> None:
+def test_the_winning_card_of_a_trick(given: Any, expect: Any) -> None:
     assert winner_of(OmbreOptions(trump_order=given["trump_order"]), given) == expect["winner"]
 
 

@@ -146,14 +146,14 @@ def test_the_order_of_trumps(given: Any, expect: Any) -> None:
 
 
 @examples("trick")
-def test_who_takes_a_trick(given: Any, expect: Any) -> None:
+def test_the_winning_card_of_a_trick(given: Any, expect: Any) -> None:
     order = bowers(LETTERS.index(given["trump"]))
     cards = tuple(parse(card) for _, card in given["plays"])
     assert given["plays"][order.winning(cards)][0] == expect["winner"]
 
 
 @examples("legal")
-def test_what_may_be_played(given: Any, expect: Any) -> None:
+def test_legal_plays(given: Any, expect: Any) -> None:
     order = bowers(LETTERS.index(given["trump"]))
     lawful = may_play(parse_all(given["hand"]), [parse(given["led"])], order, FOLLOW)
     assert [text(card) for card in lawful] == expect["cards"]

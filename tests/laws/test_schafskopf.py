@@ -113,13 +113,13 @@ def by_name(scores: Mapping[Seat, int], names: Sequence[str]) -> dict[str, int]:
 
 
 @examples("trick")
-def test_who_takes_a_trick(given: Any, expect: Any) -> None:
+def test_the_winning_card_of_a_trick(given: Any, expect: Any) -> None:
     cards = tuple(parse(card) for _, card in given["plays"])
     assert given["plays"][ORDER.winning(cards)][0] == expect["winner"]
 
 
 @examples("legal")
-def test_what_may_be_played(given: Any, expect: Any) -> None:
+def test_legal_plays(given: Any, expect: Any) -> None:
     hand = [parse(card) for card in given["hand"]]
     assert [text(card) for card in may_play(hand, [parse(given["led"])], ORDER, FOLLOW)] == expect["cards"]
 

@@ -150,7 +150,7 @@ def test_who_takes_the_trick(given: Example, expect: Example) -> None:
 
 
 @examples("legal")
-def test_what_may_be_played(given: Example, expect: Example) -> None:
+def test_legal_plays(given: Example, expect: Example) -> None:
     led = make(ACE, SUITS.index(given["led"]))
     trump = SUITS.index(given["trump"])
     found = may_play(parse_all(given["hand"]), (led,), ranked(trump=trump), FOLLOW)

@@ -54,7 +54,7 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
 
 
 @pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
-def test_what_is_won_is_on_the_average_what_the_odds_say(event: Event) -> None:
+def test_mean_winnings_agree_with_the_odds(event: Event) -> None:
     """Within three standard errors, and with far less variance."""
     told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
     won = [lead(table, Seat(0)) for table in sat(event)]
@@ -64,7 +64,7 @@ def test_what_is_won_is_on_the_average_what_the_odds_say(event: Event) -> None:
 
 
 @pytest.mark.parametrize("event", CHANCE_ALONE[2:], ids=name)
-def test_what_one_loses_another_wins(event: Event) -> None:
+def test_gains_and_losses_balance(event: Event) -> None:
     gains = [event.measure.gain(sat(event)[0], Seat(seat)) for seat in range(event.seats)]
     assert any(gains)
     assert sum(gains) == pytest.approx(0)
@@ -77,7 +77,7 @@ def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fracti
     return bassett.of_stake(options, account, Farthings(60), left) / 60
 
 
-def test_a_stake_of_bassett_brings_what_the_book_says() -> None:
+def test_a_stake_at_bassett_agrees_with_the_book() -> None:
     """The figures of its tables: the layout on one turn, the call, and the fasse and the couple at court."""
     soda = (4, 3, *(4,) * 11)
     ace, seat = Account("bet", Seat(0), "A"), Seat(0)
@@ -95,7 +95,7 @@ def test_a_stake_of_bassett_brings_what_the_book_says() -> None:
 
 
 @pytest.mark.parametrize("slug", ["baccara", "bassett", "blind-hookey", "speculation"])
-def test_every_level_that_is_offered_is_on_record(slug: str) -> None:
+def test_every_offered_level_is_recorded(slug: str) -> None:
     record = {each.of[:3] + each.of[4:] for each in kept()}
     for event in events(slug):
         offered = levels_offered(slug, event.preset, event.seats)

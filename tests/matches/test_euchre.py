@@ -8,14 +8,14 @@ import pytest
 from tests.matches import euchre
 
 
-def test_it_says_why_it_is_not_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_package_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["euchre"])
     monkeypatch.setattr(euchre, "find_spec", lambda _: None)
     euchre.main()
     assert capsys.readouterr().out.strip() == euchre.WANTING
 
 
-def test_both_tables_agree_on_a_deal_and_a_long_match_is_gone_on_with(
+def test_both_tables_agree_and_long_matches_continue(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     pytest.importorskip("pyspiel", reason=euchre.WANTING)

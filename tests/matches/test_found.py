@@ -15,7 +15,7 @@ def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[Fo
 
 
 @pytest.mark.parametrize("slug", sorted({each.slug for each in RECORD}))
-def test_a_level_that_is_offered_beats_the_one_below(slug: str) -> None:
+def test_an_offered_level_beats_the_one_below(slug: str) -> None:
     """By at least one measure it wins by two standard errors, and by none it loses as clearly."""
     for preset in games.game(slug).presets:
         for seats in preset.seats:
@@ -26,6 +26,6 @@ def test_a_level_that_is_offered_beats_the_one_below(slug: str) -> None:
                 assert all(each.mean > -2 * each.error for each in found), found
 
 
-def test_the_page_tells_what_is_on_record() -> None:
+def test_the_page_agrees_with_the_record() -> None:
     told = PAGE.read_text(encoding="utf-8").split(BEGINS)[1].split(ENDS)[0]
     assert told == "\n".join(table_of(RECORD)) + "\n"

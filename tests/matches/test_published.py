@@ -8,14 +8,14 @@ from tests.matches import published
 from tests.matches.sittings import by_lot, gain
 
 
-def test_it_says_why_it_is_not_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_package_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["published"])
     monkeypatch.setattr(published, "find_spec", lambda _: None)
     published.main()
     assert capsys.readouterr().out.strip() == published.WANTING
 
 
-def test_it_plays_lawfully(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_plays_legally(monkeypatch: pytest.MonkeyPatch) -> None:
     players = pytest.importorskip("cribbage.players", reason=published.WANTING)
     monkeypatch.setattr(players.EnumerativeAIPlayer, "ask_for_discards", lambda self: self.hand[:2])
     answer = published.chooser()

@@ -40,7 +40,7 @@ FEW = replace(SHARP, worlds=8)
         ("AC KC TS 9D 8D 7D", False, False),
     ],
 )
-def test_when_to_stand_and_when_to_give(hand: str, stood: bool, given: bool) -> None:
+def test_when_to_stand_and_when_to_beg(hand: str, stood: bool, given: bool) -> None:
     assert should_stand(parse_all(hand), HEARTS) == stood
     assert should_give(parse_all(hand), HEARTS) == given
 
@@ -57,7 +57,7 @@ def test_when_to_stand_and_when_to_give(hand: str, stood: bool, given: bool) -> 
         ("", 0, 6, 0.0),
     ],
 )
-def test_how_often_a_trump_is_high(hand: str, out: int, others: int, often: float) -> None:
+def test_probability_that_a_trump_is_high(hand: str, out: int, others: int, often: float) -> None:
     """The chances in the old table: C(45 − k, 6) / C(45, 6) for k unseen higher trumps."""
     higher = parse_all("AH KH QH JH")[:out]
     plain = [*[card for card in FULL_PACK if card // 13 != HEARTS], *parse_all("2H 3H 4H 5H 6H 7H")]
@@ -65,12 +65,12 @@ def test_how_often_a_trump_is_high(hand: str, out: int, others: int, often: floa
     assert chance_of_high(parse_all(hand), HEARTS, unseen, others) == pytest.approx(often, abs=0.001)
 
 
-def test_trumps_and_tens_are_kept_and_a_short_suit_is_thrown() -> None:
+def test_trumps_and_tens_are_kept_and_short_suits_discarded() -> None:
     assert texts(sorted(rule_discard(parse_all("2H 3H TS AC KC 9D 8S 7S 4S"), HEARTS, 3))) == "4S 7S 9D"
     assert texts(rule_discard(parse_all("2H 3H 4H 5H 6H 7H 8H"), HEARTS, 1)) == "3H"
 
 
-def test_the_race_is_that_of_the_table_and_reaches_any_game() -> None:
+def test_the_race_follows_the_table_for_any_target() -> None:
     assert chance_of_eldest(0, 0, 7) == 0.50
     assert chance_of_eldest(6, 6, 7) == 0.66
     assert chance_of_eldest(5, 2, 7) == 0.88
@@ -78,14 +78,14 @@ def test_the_race_is_that_of_the_table_and_reaches_any_game() -> None:
     assert chance_of_eldest(1, 0, 31) > chance_of_eldest(0, 0, 31)
 
 
-def test_who_is_counted_first_wins() -> None:
+def test_the_first_to_count_wins() -> None:
     s = GAME.new(Setup(GAME.preset("pearson", 2), 2, (Farthings(2016),) * 2, Chance("race")))
     s.public.scores = (5, 6)
     assert prospects_after(s.public, Seat(0), [0, 0, 1], 7) == 1.0
     assert prospects_after(s.public, Seat(0), [0, 1, 0], 7) == -1.0
 
 
-def test_the_ten_is_saved_and_the_knave_is_made() -> None:
+def test_the_ten_and_the_knave_are_saved() -> None:
     lead = parse_all("TS 4C")
     hand, out = parse_all("TS 4C JH 2H 9D 8D"), parse_all("AH 3C AS")
     assert value_of_leading(lead[1], hand, HEARTS, out, True) > value_of_leading(lead[0], hand, HEARTS, out, True)
@@ -99,7 +99,7 @@ def test_the_ten_is_saved_and_the_knave_is_made() -> None:
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("pearson", 2), ("seven_up", 3), ("pearson", 4)])
-def test_every_level_plays_a_game_to_its_end(preset: str, seats: int) -> None:
+def test_every_level_finishes_a_game(preset: str, seats: int) -> None:
     options = replace(GAME.preset(preset, seats), regulations="strict", after_run="keep_nine")
     table = Table(GAME, Setup(options, seats, (Farthings(2016),) * seats, Chance("levels")))
     chance, levels = Chance("levels"), (FEW, SOUND, LEARNER, SOUND)
@@ -110,7 +110,7 @@ def test_every_level_plays_a_game_to_its_end(preset: str, seats: int) -> None:
     assert max(table.watch().public.scores) >= options.target
 
 
-def test_a_revoke_that_all_have_seen_is_claimed_and_none_that_nobody_has() -> None:
+def test_a_proved_revoke_is_claimed_and_an_unseen_one_is_not() -> None:
     """The dealer discards a spade on a diamond, and later plays a diamond."""
     options = replace(GAME.preset("pearson", 2), regulations="strict", stake=0)
     table = Table(GAME, Setup(options, 2, (Farthings(2016),) * 2, Chance("revoke")))

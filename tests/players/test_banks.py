@@ -53,7 +53,7 @@ def bets(options: Options, level: Level, seed: str = "bets") -> list[tuple[Basse
 
 
 @pytest.mark.parametrize("book", ["pearson", "saloon"])
-def test_what_is_laid_on_the_cloth(book: str) -> None:
+def test_stakes_on_the_cloth(book: str) -> None:
     """A learner bets on three or more cards and a sound player on one or two. A sharp player chooses those that cost
     least.
     """
@@ -66,7 +66,7 @@ def test_what_is_laid_on_the_cloth(book: str) -> None:
     assert 0 in kept
 
 
-def test_at_court_a_learner_alone_lays_before_the_fasse() -> None:
+def test_at_court_only_a_learner_bets_before_the_fasse() -> None:
     for level in LEVELS:
         early = [bet for view, bet in bets(BASSETT["court"], level) if not any(view.public.cases)]
         assert bool(early) == (level is LEARNER)
@@ -76,11 +76,11 @@ def test_at_court_a_learner_alone_lays_before_the_fasse() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-def test_where_no_couch_is_late_all_lay_in_time(level: Level) -> None:
+def test_all_bet_in_time_if_late_stakes_are_forbidden(level: Level) -> None:
     assert bets(replace(BASSETT["court"], late_couch=False), level)
 
 
-def test_without_the_beads_they_forget_by_level() -> None:
+def test_without_the_record_players_forget_by_level() -> None:
     """A sharp player forgets nothing. A learner forgets more, and what is forgotten in a pack stays forgotten."""
     o = replace(BASSETT["pearson"], casekeeper=False)
     forgotten = dict.fromkeys((level.key for level in LEVELS), 0)
@@ -118,7 +118,7 @@ def test_a_sharp_player_of_baccara_draws_by_the_cards_seen(book: str) -> None:
     assert drawn > 5
 
 
-def test_which_levels_are_offered() -> None:
+def test_offered_levels() -> None:
     offered = {slug: [levels_offered(slug, each.name, 4) for each in game(slug).presets] for slug in BANKS}
     assert offered["bassett"] == [LEVELS] * 3
     assert offered["baccara"] == [LEVELS] * 2
@@ -130,7 +130,7 @@ BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_advice_at_baccara_says_of_either_answer_whether_it_wins_or_loses(language: str) -> None:
+def test_advice_at_baccara_says_whether_each_answer_wins(language: str) -> None:
     """As in the chart of the same odds, neither of two losing answers is said to win."""
     words = Words(language)
     gains = {(own, other): _why("hint-draw", own, other) for own in GAINS for other in GAINS}

@@ -47,7 +47,7 @@ def value(names: str, trump: int = NO_TRUMP, draws: int = 14, scored: tuple[Meld
     return MeldingHand(bits(hand), 0, scored).value(trump, chances(draws, len(PACKS) - len(hand)), unseen_by(hand))
 
 
-def test_what_may_be_declared_is_what_the_law_allows() -> None:
+def test_declarations_agree_with_the_rules() -> None:
     """The player's bit masks agree with the rules for every hand, whatever was scored before."""
     rng = Chance("melds").stream("hands")
     rich = [card for card in PACKS if text(card)[0] in "AKQJT"]
@@ -62,7 +62,7 @@ def test_what_may_be_declared_is_what_the_law_allows() -> None:
         assert {(value, at) for value, at, _, _ in found} == {(points(each, SPADES), class_of(each)) for each in lawful}
 
 
-def test_a_hand_is_worth_what_it_has_and_what_it_may_have() -> None:
+def test_the_value_of_a_hand_includes_possible_declarations() -> None:
     assert value("QS JD 7H") > value("QS 7D 7H") > value("7S 7D 7H")
     assert value("QS QS'2 JD JD'2 7H") > 500
     assert value("KS QS 7H", SPADES) > value("KH QH 7S", SPADES)
@@ -71,7 +71,7 @@ def test_a_hand_is_worth_what_it_has_and_what_it_may_have() -> None:
     assert value("KS QS 7H", SPADES, draws=0) < value("KS QS 7H", SPADES)
 
 
-def test_a_card_is_worth_what_the_hand_loses_with_it() -> None:
+def test_the_value_of_a_card_is_the_loss_of_the_hand() -> None:
     hand = parse_all("QS QS'2 JD 7H 8H KS AC 9D 7C")
     own = MeldingHand(bits(hand), 0)
     choices = each_bit(own.hand)
@@ -84,7 +84,7 @@ def test_a_card_is_worth_what_the_hand_loses_with_it() -> None:
     assert whole - less.value(NO_TRUMP, chances(14, 119), unseen_by(hand)) == pytest.approx(lost[BIT[parse("JD")]])
 
 
-def test_small_is_scored_before_great_while_there_is_time() -> None:
+def test_small_declarations_come_first_while_there_is_time() -> None:
     own = MeldingHand(bits(parse_all("AS TS KS QS JS 7H 8H 7D 8D")), 0)
     for tricks, first in ((40, "marriage"), (0, "sequence")):
         found = ranked_declarations(own, SPADES, chances(min(14, tricks), 119), [4] * FACES, tricks)
@@ -93,7 +93,7 @@ def test_small_is_scored_before_great_while_there_is_time() -> None:
         assert found[0][1][1] == class_of(meld)
 
 
-def test_a_trick_is_won_for_what_waits() -> None:
+def test_a_trick_is_won_for_a_pending_declaration() -> None:
     own = MeldingHand(bits(parse_all("QS QS'2 JD JD'2 AH 7H 7D 8D 9C")), 0)
     choices = each_bit(own.hand)
     values = rate_cards(own, choices, BIT[parse("KH")], SPADES, chances(14, 119), [4] * FACES)
@@ -120,7 +120,7 @@ def by_the_laws(s: BeziqueState, seat: Seat) -> int:
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_the_last_tricks_are_solved_as_the_laws_have_it(number: int) -> None:
+def test_the_last_tricks_agree_with_the_rules(number: int) -> None:
     rng = Chance("ending").stream("deal", number)
     pack = [*PACKS]
     rng.shuffle(pack)
@@ -137,7 +137,7 @@ def test_the_last_tricks_are_solved_as_the_laws_have_it(number: int) -> None:
     assert ending.best(*hands, 0, taken[0]) == by_the_laws(s, A)
 
 
-def test_of_cards_alike_the_one_led_wins_here_too() -> None:
+def test_the_card_led_beats_an_equal_one() -> None:
     led, like = BIT[parse("TH")], BIT[parse("TH'2")]
     assert not beats(like, led, SPADES)
     assert not order(SPADES).beats(parse("TH'2"), parse("TH"))
@@ -152,7 +152,7 @@ def view_of(s: BeziqueState, seat: Seat) -> Any:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-def test_each_level_answers_alike_for_the_same_chance_and_never_resigns(level: Any) -> None:
+def test_each_level_is_reproducible_and_never_resigns(level: Any) -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S", stake_per_hundred=4, bystander_rule="hint_pays")
     first, again = (evaluate(view_of(s, A), level, Chance("same").stream("x"), lambda: False)[0] for _ in range(2))
     assert first == again
@@ -162,7 +162,7 @@ def test_each_level_answers_alike_for_the_same_chance_and_never_resigns(level: A
         assert not any(isinstance(each.action, Resign | HearOnlooker) for each in answers)
 
 
-def test_a_sharp_player_is_cut_short_between_worlds() -> None:
+def test_a_sharp_player_can_be_stopped_between_worlds() -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S")
     asked: list[int] = []
 
@@ -174,7 +174,7 @@ def test_a_sharp_player_is_cut_short_between_worlds() -> None:
     assert len(asked) == 1
 
 
-def test_what_waits_is_declared() -> None:
+def test_pending_declarations_are_made() -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="H")
     play(s, "AH", "7S")
     for level in (LEARNER, SOUND):

@@ -50,12 +50,12 @@ def seen(s: BragState, seat: Seat, past: tuple[Said, ...] = ()) -> BragView:
         *[("QS 7H 4D", 0.338), ("JS 8H 3D", 0.246), ("9S 7H 5D", 0.106)],
     ],
 )
-def test_how_often_a_hand_beats_one_unseen(hand: str, wins: float) -> None:
+def test_probability_of_beating_an_unseen_hand(hand: str, wins: float) -> None:
     """As counted for the rule book."""
     assert 1 - chances.beaten_by(tuple(parse_all(hand)), RANKING, 0) == pytest.approx(wins, abs=0.0015)
 
 
-def test_a_chance_is_counted_rightly_when_cards_are_known() -> None:
+def test_probability_with_known_cards() -> None:
     """Compared with a count of every possible hand."""
     rng = Random("chances")
     for _ in range(5):
@@ -73,7 +73,7 @@ def test_a_chance_is_counted_rightly_when_cards_are_known() -> None:
     ("players", "keeps", "each"),
     [(2, 0.5, 0.375), (3, 0.423, 0.269), (4, 0.37, 0.211), (5, 0.331, 0.173), (6, 0.301, 0.147), (8, 0.257, 0.113)],
 )
-def test_what_two_hands_are_worth(players: int, keeps: float, each: float) -> None:
+def test_the_value_of_two_hands(players: int, keeps: float, each: float) -> None:
     assert chances.keeps_best_of_two(players) == pytest.approx(keeps, abs=0.0006)
     assert chances.share_against_two_hands(players) == pytest.approx(each, abs=0.0006)
 
@@ -101,11 +101,11 @@ def opening(hand: list[str], players: int) -> Advice:
         *[(["QS", "QD", "2H"], 3, True), (["8C", "6D", "2H"], 4, False), (["9C", "7D", "4H"], 8, False)],
     ],
 )
-def test_who_opens(hand: list[str], players: int, opens: bool) -> None:
+def test_opening_hands(hand: list[str], players: int, opens: bool) -> None:
     assert isinstance(opening(hand, players).action, acts.Wager if opens else acts.Fold)
 
 
-def test_an_open_player_folds_little_to_a_blind_one_and_presses_with_much() -> None:
+def test_an_open_player_folds_weak_and_raises_strong_hands_against_a_blind_one() -> None:
     for hand, kind in ((["AC", "AD", "2H"], acts.Wager), (["6C", "4D", "2H"], acts.Fold)):
         s = laid(PLAIN, [any_hands(1)[0], hand], dealer=1, purses=[50, 50])
         do(s, acts.Wager(A, Farthings(COIN * 2)))
@@ -113,7 +113,7 @@ def test_an_open_player_folds_little_to_a_blind_one_and_presses_with_much() -> N
         assert isinstance(best(s, 1).action, kind)
 
 
-def test_a_blind_player_sees_another_as_soon_as_the_pot_is_more_than_the_wager() -> None:
+def test_a_blind_player_sees_another_when_the_pot_exceeds_the_wager() -> None:
     s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3)
     do(s, acts.Wager(A, Farthings(COIN * 1)))
     do(s, acts.Fold(B))
@@ -121,14 +121,14 @@ def test_a_blind_player_sees_another_as_soon_as_the_pot_is_more_than_the_wager()
     assert isinstance(answer.action, acts.See)
 
 
-def test_of_two_hands_a_pair_is_never_dropped() -> None:
+def test_a_pair_is_never_dropped() -> None:
     for hand, kind in ((["2S", "2D", "3C"], acts.Keep), (["8S", "4D", "2C"], acts.Drop)):
         s = laid(PLAIN, [hand, *any_hands(6)[4:6]], dealer=2, purses=[50] * 3, retained=(0, ["3H", "TD", "KC"]))
         do(s, acts.LookAt(A, "new"))
         assert isinstance(best(s, 0).action, kind)
 
 
-def test_nobody_lays_more_than_they_can_follow() -> None:
+def test_nobody_wagers_more_than_they_can_follow() -> None:
     """A pair royal at a great pot: any player may be asked for the same again, to see."""
     hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
     s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
@@ -143,7 +143,7 @@ def test_nobody_lays_more_than_they_can_follow() -> None:
         assert max(laid_) * 3 <= 60 * COIN + credit
 
 
-def test_a_friend_with_the_best_hand_is_lent_whatever_is_asked() -> None:
+def test_a_player_with_the_best_hand_is_lent_any_sum() -> None:
     hands = [["9S", "4H", "2C"], ["KH", "KD", "3S"], ["3C", "3D", "3H"]]
     s = laid(PLAIN, hands, dealer=2, purses=[40, 40, 5], carried=8)
     for act in (
@@ -158,7 +158,7 @@ def test_a_friend_with_the_best_hand_is_lent_whatever_is_asked() -> None:
     assert isinstance(best(s, 0).action, debts.Lend)
 
 
-def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
+def test_loans_are_granted_on_good_hands_only() -> None:
     for hand, kind in ((["AC", "AD", "5H"], debts.Lend), (["9C", "4D", "2H"], debts.Decline)):
         s = laid(PLAIN, [["9S", "4H", "2C"], ["KH", "KD", "3S"], hand], dealer=2, purses=[40, 40, 5])
         for act in (
@@ -173,7 +173,7 @@ def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
         assert isinstance(best(s, 0).action, kind)
 
 
-def test_what_is_remembered_is_left_out_of_the_count() -> None:
+def test_remembered_cards_are_excluded() -> None:
     s = laid(PLAIN, [["KS", "TD", "2C"], any_hands(8)[7]], dealer=1, purses=[50, 50])
     do(s, acts.Look(A))
     before = BragReading(seen(s, A))
@@ -182,7 +182,7 @@ def test_what_is_remembered_is_left_out_of_the_count() -> None:
     assert reading.gone.bit_count() == before.gone.bit_count() + len(s.at(PACK))
 
 
-def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
+def test_only_open_wagers_reveal_hands() -> None:
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
     set_status(s.public, B, Status.OPEN)
 
@@ -202,7 +202,7 @@ SAID = hints.ready()
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("hand", "raises"), [(["AD", "6D", "5D"], True), (["9C", "7D", "4H"], False)])
-def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], raises: bool) -> None:
+def test_the_least_wager_is_not_repeated_forever(level: Level, hand: list[str], raises: bool) -> None:
     """After four wagers of their own, the best of several players raises the price and the rest do not."""
     s = laid(PLAIN, [hand, ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90] * 3, carried=40)
     past = []
@@ -214,7 +214,7 @@ def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], ra
     assert (isinstance(answer, acts.Wager) and answer.amount > COIN * 2) is raises
 
 
-def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who_borrow() -> None:
+def test_a_player_who_may_cover_the_pot_is_not_forced_to_fold() -> None:
     covering = replace(PLAIN, short_purse="cover_the_pot")
     assert table_play.fits(PLAIN, 3)
     assert not table_play.fits(covering, 3)
@@ -222,7 +222,7 @@ def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who
 
 
 @pytest.mark.parametrize(("hand", "kind"), [(["3C", "3D", "3H"], acts.See), (["KC", "TD", "4H"], acts.Fold)])
-def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
+def test_unsolved_positions_see_with_the_best_hands(
     hand: list[str], kind: type[Action], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_play, "two_seats_table", lambda: {0: Mixture((), b"")})
@@ -238,7 +238,7 @@ def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
     assert isinstance(answer, kind)
 
 
-def test_what_others_have_covered_is_still_to_be_won() -> None:
+def test_covered_pots_can_still_be_won() -> None:
     options = replace(PLAIN, short_purse="cover_the_pot")
     s = laid(options, [["AD", "6D", "5D"], ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90, 90, 2])
     for act in (
@@ -257,7 +257,7 @@ def test_what_others_have_covered_is_still_to_be_won() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("book", ["crowe", "modern", "braggers"])
-def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats: int) -> None:
+def test_every_answer_is_legal_and_reproducible(book: str, seats: int) -> None:
     words = Words().game("brag").to(Company(names=tuple("ABCDEFGH"[:seats]), viewer=A))
     for rules in ("as-printed", "at-random"):
         table, chance = Seating("brag", book, seats, rules).table(1), Chance(f"manners {book} {seats}")
@@ -274,7 +274,7 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
             assert isinstance(table.submit(present(advice[0].action)), tuple)
 
 
-def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
+def test_a_learner_is_curious_and_leaves_the_cards() -> None:
     """At a high price with a mediocre hand, and when the cards are dealt."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["QS", "7D", "4H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=8)
     for act in (
@@ -306,7 +306,7 @@ def test_levels_are_offered_where_they_differ() -> None:
     assert player.offered("braggers", 2) == (SOUND,)
 
 
-def test_good_players_go_by_the_table_in_the_same_deals() -> None:
+def test_good_players_follow_the_table_in_the_same_deals() -> None:
     """If each chose alone, a player who always raises once would win +3.99 ± 1.41 antes a deal among five."""
     told = []
     for deal in range(1, 9):

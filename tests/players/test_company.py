@@ -33,7 +33,7 @@ FACING = ManyLeft(
 """Two others are left, and one has wagered two units."""
 
 
-def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
+def test_the_table_is_small_and_every_row_is_informative() -> None:
     assert many_seats.FILE.stat().st_size < 300_000
     rows = table_play.company_table()
     for row in rows.values():
@@ -42,21 +42,21 @@ def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
         assert all(any(row.weights[at : at + size]) for at in range(0, len(row.weights), size))
 
 
-def test_the_better_the_hand_the_less_it_is_thrown_in() -> None:
+def test_better_hands_fold_less_often() -> None:
     rows = [row for row in table_play.company_table().values() if len(row.weights) > len(row.moves)]
     folds = [mean([row.often(kind).get(Move.FOLD, 0) for row in rows if len(row.moves) > 2]) for kind in (0, 6, 9, 15)]
     assert folds == sorted(folds)
     assert folds[0] < 0.2 < 0.5 < folds[-1]
 
 
-def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
+def test_a_missing_position_uses_the_nearest() -> None:
     rows = {FACING.key(): Mixture(FACING.moves(), bytes([1] * len(FACING.moves())))}
     assert row_of(FACING._replace(pressure=2), rows) is rows[FACING.key()]
     assert row_of(FACING._replace(pot=200), rows) is None
     assert row_of(FACING._replace(laid=many_seats.MAX_LAYS), rows) is None
 
 
-def test_moves_are_no_more_than_all_can_pay() -> None:
+def test_moves_are_limited_by_all_purses() -> None:
     assert FACING.wagers == (4, 10, 20)
     assert FACING._replace(richest=8).wagers == (4, 0, 8)
     assert FACING._replace(held=46).wagers == (4, 0, 6), "credit is not for raising"
@@ -65,14 +65,14 @@ def test_moves_are_no_more_than_all_can_pay() -> None:
     assert Move.SEE not in FACING.moves()
 
 
-def test_one_who_may_borrow_sees_without_the_money() -> None:
+def test_a_player_who_may_borrow_can_see_without_money() -> None:
     last = FACING._replace(others=1, held=6)
     assert Move.SEE in last.moves()
     assert Move.SEE not in last._replace(friends=False).moves()
     assert Move.SEE not in last._replace(unseen=1).moves(), "an unseen hand cannot be seen"
 
 
-def test_what_is_solved_is_the_same_for_the_same_seed() -> None:
+def test_solutions_are_reproducible() -> None:
     solvers = [Solver("test") for _ in range(2)]
     for solver in solvers:
         solver.solve(15, say=False)
@@ -82,7 +82,7 @@ def test_what_is_solved_is_the_same_for_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])
-def test_a_wager_in_company_is_by_the_table(players: int) -> None:
+def test_wagers_with_several_players_follow_the_table(players: int) -> None:
     s = laid(PLAIN, any_hands(players), dealer=players - 1, purses=[84] * players)
     do(s, acts.Look(Seat(0)))
     do(s, acts.Wager(Seat(0), Farthings(COIN * 2)))

@@ -57,7 +57,7 @@ def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND)
 
 @pytest.mark.parametrize("level", PLAYERS, ids=lambda level: level.key)
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
-def test_cards_unseen_make_no_difference(options: CribbageOptions, seats: int, level: Level) -> None:
+def test_hidden_cards_make_no_difference(options: CribbageOptions, seats: int, level: Level) -> None:
     """Replacing the cards that this seat cannot see does not change its choice."""
     moved = 0
     for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
@@ -71,7 +71,7 @@ def test_cards_unseen_make_no_difference(options: CribbageOptions, seats: int, l
     assert moved > 10
 
 
-def test_the_same_seed_is_the_same_choice_and_advice_has_no_seed() -> None:
+def test_choices_depend_on_the_seed_and_advice_does_not() -> None:
     for view in views(CROWE, 2, "same"):
         if view.public.deal > 2:
             return
@@ -80,7 +80,7 @@ def test_the_same_seed_is_the_same_choice_and_advice_has_no_seed() -> None:
         assert player.advise(view) == player.advise(view)
 
 
-def test_a_seat_asked_nothing_weighs_nothing() -> None:
+def test_a_seat_not_asked_evaluates_nothing() -> None:
     table = Table(GAME, setup(CROWE, 2, "nothing"))
     assert table.question is not None
     waiting = Seat(1 - table.question.awaited()[0])
@@ -92,7 +92,7 @@ def test_a_seat_asked_nothing_weighs_nothing() -> None:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_lawful_under_any_rules(number: int) -> None:
+def test_legal_under_any_rules(number: int) -> None:
     """Games under random house rules, with a different level for each answer."""
     chance = Random(f"rules {number}")
     seats = 4 if number % 3 == 2 else 2
@@ -116,7 +116,7 @@ def test_lawful_under_any_rules(number: int) -> None:
 
 
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
-def test_every_lawful_card_and_throw_is_weighed(options: CribbageOptions, seats: int) -> None:
+def test_every_legal_card_and_throw_is_evaluated(options: CribbageOptions, seats: int) -> None:
     for view in views(options, seats, "all"):
         if view.public.deal > 2:
             return
@@ -180,7 +180,7 @@ def test_the_printed_hints(hand: str, own: bool) -> None:
     assert throws(advice[0]) == set(parse_all(next(iter(printed))))
 
 
-def test_the_learner_looks_at_his_hand_alone() -> None:
+def test_the_learner_considers_only_the_hand() -> None:
     """Two throws keep the same points. The learner is indifferent; the others do not give an opponent a pair of
     fives.
     """
@@ -215,7 +215,7 @@ def test_everyone_takes_thirty_one(level: Level) -> None:
     assert plays(in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS QH 9D"), level) == "2S"
 
 
-def test_the_learner_scores_or_plays_his_lowest() -> None:
+def test_the_learner_scores_or_plays_the_lowest_card() -> None:
     assert plays(in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS"), LEARNER) == "2S"
     assert plays(in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS"), LEARNER) == "5S"
 
@@ -246,7 +246,7 @@ def test_fives_are_seldom_led() -> None:
 # --- The race --------------------------------------------------------------------------------------------------------
 
 
-def test_first_in_the_order_of_counting_is_enough() -> None:
+def test_counting_first_is_enough() -> None:
     """The elder hand needs six and counts first; the dealer needs one. Maximising points would give up the six to spoil
     the crib.
     """
@@ -278,7 +278,7 @@ def test_three_race_each_for_themselves() -> None:
     assert all(each.measure is Measure.GAMES and -1 < each.value < 1 for each in advice[1:])
 
 
-def test_a_lost_game_is_saved_from_the_lurch() -> None:
+def test_the_lurch_is_avoided_in_a_lost_game() -> None:
     """The opponent's hand will win the game. What matters is the hole that avoids the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
     advice = player.evaluate(view, SHARP, rng("lurch"))
@@ -299,7 +299,7 @@ def hint_keys() -> set[str]:
     return {line.split(" ")[0] for line in lines if line.startswith("hint-")}
 
 
-def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
+def test_every_reason_has_a_message_and_every_message_is_used() -> None:
     """Over many games, and some positions for the rarer reasons."""
     used: Counter[str] = Counter()
 
@@ -337,12 +337,12 @@ def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
     assert set(used) == hint_keys()
 
 
-def test_figures_are_told_in_whole_points() -> None:
+def test_figures_are_rounded_to_whole_points() -> None:
     said = sentences().reason(player.evaluate(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
     assert said == "About seven in hand; about four to their crib."
 
 
-def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_player_never_sees_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
     """The player samples its own cards and never asks the rules for a State."""
 
     def refuse(*_: object) -> None:
@@ -356,7 +356,7 @@ def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Close choices ---------------------------------------------------------------------------------------------------
 
 
-def test_what_is_close_is_known_from_the_worlds() -> None:
+def test_errors_are_estimated_from_the_worlds() -> None:
     """The best choice has no error against itself. Two cards of the same rank are equal within the error."""
     advice = player.evaluate(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
     assert advice[0].error == 0
@@ -367,7 +367,7 @@ def test_what_is_close_is_known_from_the_worlds() -> None:
     assert abs(threes[0].value - threes[1].value) <= max(each.error for each in threes)
 
 
-def test_a_temper_costs_a_sharp_player_nothing_to_speak_of() -> None:
+def test_a_temper_costs_a_sharp_player_almost_nothing() -> None:
     """Over many deals, bold players, who prefer the high card in close choices, lose less than half a point."""
 
     def bold(view: CribbageView, chance: Rng) -> Action | None:

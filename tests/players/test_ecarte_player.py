@@ -13,7 +13,7 @@ MOST = 400
 """Maximum number of answers in a game."""
 
 
-def test_who_has_marked_the_king_they_hold_leaves_it_marked() -> None:
+def test_a_true_mark_of_the_king_is_not_withdrawn() -> None:
     game = Ecarte()
     table = Table(game, Setup(game.preset("club", 2), 2, (STAKES["coffee_house"].purse,) * 2, Chance("marked")))
     plays, thoughts = of_level(SOUND), Chance("thoughts")

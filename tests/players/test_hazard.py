@@ -154,7 +154,7 @@ def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> lis
 
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
-def test_every_level_answers_of_its_own_accord(options: HazardOptions, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_level_answers_without_fallbacks(options: HazardOptions, caplog: pytest.LogCaptureFixture) -> None:
     """No error occurs, and no random answer replaces one."""
     caplog.set_level(logging.ERROR)
     for number in range(6):
@@ -163,7 +163,7 @@ def test_every_level_answers_of_its_own_accord(options: HazardOptions, caplog: p
     assert caplog.records == []
 
 
-def test_any_rules_are_played(caplog: pytest.LogCaptureFixture) -> None:
+def test_all_rules_are_playable(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.ERROR)
     rng, played = Random("any rules"), 0
     while played < 40:
@@ -216,7 +216,7 @@ def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fracti
 
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
-def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: HazardOptions) -> None:
+def test_side_bets_are_never_worse_than_the_level_allows(options: HazardOptions) -> None:
     """Sharp players bet to win, sound players at a fair price or better. A learner gives up at most an eighth."""
     worst = {"learner": -Fraction(1, 8), "sound": Fraction(0), "sharp": Fraction(0)}
     made: Counter[str] = Counter()
@@ -230,7 +230,7 @@ def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: Hazar
     assert not options.side_bets or made["learner"] > 0 < made["sharp"]
 
 
-def test_a_bet_that_nobody_took_three_times_is_not_cried_again() -> None:
+def test_a_bet_refused_three_times_is_not_offered_again() -> None:
     """The record field for it is not sealed, because old saves do not have it."""
     cried, most = 0, 0
     for number in range(4):
@@ -245,7 +245,7 @@ def test_a_bet_that_nobody_took_three_times_is_not_cried_again() -> None:
 
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)
-def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> None:
+def test_a_caster_continues_or_retrieves_by_the_odds(options: HazardOptions) -> None:
     """Given the odds and the value of keeping the box, casting on is never a loss."""
     box = turn_value(options)
     seen: Counter[str] = Counter()
@@ -265,7 +265,7 @@ def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> Non
     assert seen["CastOn"] > 0 < seen["Retrieve"]
 
 
-def test_setters_lay_what_keeps_the_caster_in_and_still_have_the_better_of_it() -> None:
+def test_setters_offer_just_enough_to_keep_the_caster_in() -> None:
     laid = 0
     for number in range(12):
         for view, action, level in sitting(CROWE, (SOUND, SHARP, SOUND, LEARNER), f"laid {number}"):
@@ -281,7 +281,7 @@ def test_setters_lay_what_keeps_the_caster_in_and_still_have_the_better_of_it() 
     assert laid > 10
 
 
-def test_no_more_is_offered_than_the_bet_is_worth() -> None:
+def test_offers_do_not_exceed_the_value_of_the_bet() -> None:
     """A learner may slightly overbid. Nobody else goes above the fair price."""
     fair = Fraction(3192913, 2572847)
     prices: list[Fraction] = []
@@ -296,7 +296,7 @@ def test_no_more_is_offered_than_the_bet_is_worth() -> None:
     assert min(prices) < 1.1 < 1.2 < max(prices)
 
 
-def test_a_good_price_is_always_taken_and_a_bad_one_now_and_then() -> None:
+def test_good_odds_are_always_taken_and_bad_ones_sometimes() -> None:
     taken: Counter[tuple[bool, str]] = Counter()
     for number in range(25):
         for view, action, _ in sitting(PEARSON, (SOUND, SHARP, SOUND), f"taken {number}"):
@@ -313,7 +313,7 @@ def test_a_good_price_is_always_taken_and_a_bad_one_now_and_then() -> None:
     assert taken[False, "Accept"] > 0 < taken[False, "RefuseAll"]
 
 
-def test_stakes_are_such_as_a_purse_can_bear() -> None:
+def test_stakes_are_limited_by_the_purse() -> None:
     """Nobody stakes more than a third of a purse on one hand, except for the least stake."""
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
@@ -322,7 +322,7 @@ def test_stakes_are_such_as_a_purse_can_bear() -> None:
                 assert action.amount <= max(least, view.public.purses[view.seat] // 3)
 
 
-def test_where_casting_is_a_loss_the_sharp_cast_for_the_least() -> None:
+def test_sharp_players_cast_for_the_least_when_casting_loses() -> None:
     for options, kind in ((PEARSON, Declare), (CLASSICAL, Knock)):
         found = [
             (view, action)
@@ -346,7 +346,7 @@ def test_the_best_main_is_called() -> None:
         assert player.evaluate(view, level, Rng(b"main"))[0].action == NameMain(A, 7)
 
 
-def test_the_house_never_rises_and_never_passes() -> None:
+def test_computer_players_never_rise_or_pass() -> None:
     for _, action, _ in sitting(replace(CROWE, hands=0), (SHARP, LEARNER), "rise", purse=480):
         assert not isinstance(action, Rise)
 
@@ -377,7 +377,7 @@ def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
 
 
 @pytest.mark.parametrize("main", STANDS)
-def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None:
+def test_cast_on_with_even_chances(main: int) -> None:
     for chance in range(4, 11):
         if chance == main:
             continue
@@ -396,7 +396,7 @@ def test_good_odds_keep_the_caster_in(main: int, chance: int, fraction: float) -
         assert isinstance(best, CastOn) == stays
 
 
-def test_a_learner_stands_too_long() -> None:
+def test_a_learner_casts_on_too_long() -> None:
     best = player.evaluate(view_of(at_decision(7, 9), A), LEARNER, Rng(b"long"))[0].action
     assert isinstance(best, CastOn)
     assert isinstance(player.evaluate(view_of(at_decision(7, 4), A), LEARNER, Rng(b"long"))[0].action, Retrieve)
@@ -432,7 +432,7 @@ def thrown_away(view: HazardView, action: Action) -> Fraction:
 
 
 @pytest.mark.parametrize("options", [CROWE, PEARSON, replace(CLASSICAL, side_odds="even")], ids=("c", "p", "even"))
-def test_who_knows_the_odds_throws_nothing_away(options: HazardOptions) -> None:
+def test_players_who_know_the_odds_lose_nothing(options: HazardOptions) -> None:
     lost: defaultdict[str, float] = defaultdict(float)
     for number in range(16):
         levels = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
@@ -444,7 +444,7 @@ def test_who_knows_the_odds_throws_nothing_away(options: HazardOptions) -> None:
 # --- Reasons ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_ways_are_told() -> None:
+def test_reasons_name_the_number_of_ways() -> None:
     view = view_of(at_decision(7, 4), A)
     words = Words().game("hazard").to(Company(names=("A Visitor", "Mr. Sharp"), viewer=A))
     told = words.reason(advise(view)[0].why)
@@ -456,7 +456,7 @@ def faults(words: Words) -> set[str]:
     return set().union(*(catalogue.faults for catalogue in words._catalogues))
 
 
-def test_every_reason_is_in_words() -> None:
+def test_every_reason_has_a_message() -> None:
     words = Words().game("hazard").to(Company(names=tuple("ABCD"), viewer=A))
     before = faults(words)
     keys = set()
@@ -474,12 +474,12 @@ def test_every_reason_is_in_words() -> None:
     assert len(keys) > 24, keys
 
 
-def test_advice_is_for_those_who_are_asked() -> None:
+def test_only_seats_that_are_asked_get_advice() -> None:
     s = at_throw(CLASSICAL, [SEVEN, FOUR], 4)
     for seat in (1, 2, 3):
         do(s, Ready(Seat(seat)))
     assert player.advise(view_of(s, A)) != ()
-    assert player.advise(view_of(s, B)) == (), "they may bet aside, and are not waited for"
+    assert player.advise(view_of(s, B)) == (), "they may make side bets, but need not"
     call = view_of(s, B).call
     assert call is not None
     assert not call.must

@@ -67,7 +67,7 @@ def at_bids(own: str) -> OmbreView:
     return seen(s, D)
 
 
-def test_the_printed_counts_are_even_where_the_booke_says_so() -> None:
+def test_printed_counts_agree_with_the_rule_book() -> None:
     o = BOOKS["pearson"]
     hand = parse_all("QC 7H AH KH 9H AS 8D 9D")
     assert frog_count(hand, HEARTS, o) == pytest.approx(2.25 + 1.25 + 1 + 0.75 + 0.75 + 0.75 + 0.75)
@@ -78,14 +78,14 @@ def test_the_printed_counts_are_even_where_the_booke_says_so() -> None:
 
 @pytest.mark.parametrize(("hand", "bids"), [(SOLO_HAND, "solo"), (FROG_HAND, "frog"), (POOR_HAND, "")])
 @pytest.mark.parametrize("level", [SOUND, FEW], ids=lambda level: level.key)
-def test_a_hand_is_bid_for_what_it_is_worth(level: Level, hand: str, bids: str) -> None:
+def test_bids_match_the_value_of_the_hand(level: Level, hand: str, bids: str) -> None:
     action = best(at_bids(hand), level)
     assert isinstance(action, Bid) == bool(bids)
     assert not isinstance(action, Bid) or action.bid.startswith(bids)
     assert bids or isinstance(action, Pass)
 
 
-def test_all_but_trumps_and_kings_are_changed_and_the_last_is_left_something() -> None:
+def test_all_but_trumps_and_kings_are_exchanged_and_some_cards_are_left() -> None:
     s = opened(
         "hombre_1674", ["AS KS 5S KH 7H 6D 5D 4C 3C", "AC QS 4S KD QD JD 2H 3H JC", "2S JS 7S KC QC 7C JH AH 2D"]
     )
@@ -97,7 +97,7 @@ def test_all_but_trumps_and_kings_are_changed_and_the_last_is_left_something() -
     assert sorted(map(text, action.cards)) == ["3C", "4C", "5D", "6D", "7H"]
 
 
-def test_a_matador_is_not_played_where_it_need_not_be() -> None:
+def test_a_privileged_matador_is_kept() -> None:
     """The Ombre leads the queen of trumps, and spadille takes it. The other opponent keeps basto."""
     s = opened("hombre_1674", ["QS 5H 4H", "AC 3H 7D", "AS JS 2D"])
     r = s.public
@@ -131,7 +131,7 @@ def test_the_partner_is_not_known_before_the_called_card_falls() -> None:
 
 
 @pytest.mark.parametrize("preset", ["german_solo", "hombre_1674"])
-def test_every_level_that_is_offered_plays_a_party_to_its_end(preset: str) -> None:
+def test_every_offered_level_finishes_a_party(preset: str) -> None:
     book = next(each for each in GAME.presets if each.name == preset)
     count = book.seats[0]
     options = replace(GAME.preset(preset, count), deals=count)
@@ -151,7 +151,7 @@ def test_the_same_view_has_the_same_advice() -> None:
     assert advise(view) == advise(view)
 
 
-def test_sure_tricks_are_counted_as_the_booke_says_and_win_the_more_the_more_there_are() -> None:
+def test_more_sure_tricks_win_more_often() -> None:
     assert sure_tricks(parse_all("AS 2S AC KS KH QH KC 6D 5D"), SPADES) == 3 + 2 + 1
     assert sure_tricks(parse_all("3S 4S KS 7D 6D 5D 4C 3C 2C"), SPADES) == 0
     found = [dealt(number) for number in range(300)]

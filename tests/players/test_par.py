@@ -24,7 +24,7 @@ ON_RECORD = {
 """Points a deal in Mr. Crowe's game between players who discard by hand and crib, over 20,000 games."""
 
 
-def test_a_deal_brings_what_is_on_record() -> None:
+def test_points_of_a_deal_agree_with_the_record() -> None:
     """Within four standard errors of each average."""
     found = play_deals(CROWE, 2, 4000 if SOAK else 400, player(4), "par")
     for stage, counts in found.items():
@@ -36,7 +36,7 @@ def test_a_deal_brings_what_is_on_record() -> None:
 
 @pytest.mark.skipif(not SOAK, reason="a thousand games")
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
-def test_first_dealers_and_lurches_are_as_many_as_on_record(level: Level) -> None:
+def test_first_dealers_and_lurches_agree_with_the_record(level: Level) -> None:
     """The first dealer wins 58.2 %, and 19.8 % are lurches."""
     answer = of_level(replace(level, worlds=min(level.worlds, 32)))
     games, first, lurches = 1000, 0, 0

@@ -53,7 +53,7 @@ def slow(rule: Tricks, hands: Sequence[list[Card]], leader: int, taken: int) -> 
 
 
 @pytest.mark.parametrize("name", sorted(RULES))
-def test_the_end_is_solved_as_by_trying_every_line(name: str) -> None:
+def test_the_end_game_agrees_with_exhaustive_search(name: str) -> None:
     rng, rule = Random(name), RULES[name]
     for _ in range(12):
         cards = [Card(card) for card in rng.sample(PACK_36, 8)]
@@ -70,7 +70,7 @@ def test_a_pique_within_reach_is_worth_thirty() -> None:
     assert EndSolver(rule).after(hands, 0, 6, None, 9) == plain
 
 
-def test_the_greatest_stroke_of_the_old_books() -> None:
+def test_the_highest_score_in_the_old_books() -> None:
     """3, 12 and 42; then 60 for the repique, 13 in play, and 40 for capot."""
     hands = [
         suits_of(parse_all([rank + each for each in "SHDC" for rank in "AKQ"])),
@@ -83,7 +83,7 @@ def test_the_greatest_stroke_of_the_old_books() -> None:
     assert score.made == [3 + 12 + 42 + 60 + 13 + 40, 0]
 
 
-def test_hands_are_imagined_that_bear_out_what_was_said() -> None:
+def test_sampled_hands_agree_with_the_declarations() -> None:
     rng = Chance("heard").stream("hands")
     said = [
         CallLimits(least=41, most=41),
@@ -97,7 +97,7 @@ def test_hands_are_imagined_that_bear_out_what_was_said() -> None:
     assert len({tuple(sorted(hand)) for hand in drawn}) > 1
 
 
-def test_what_is_thrown_is_lawful_and_a_great_hand_is_kept() -> None:
+def test_discards_are_legal_and_keep_good_hands() -> None:
     hand = tuple(parse_all("AS KS QS JS TS AH AD AC 7H 7D 7C 6C"))
     unseen = tuple(card for card in PACK_36 if card not in hand)
     exchange = Exchange(BOOKS["crowe"], hand, unseen, True, 1, 8, -1, 12, (0, 0))
@@ -110,7 +110,7 @@ def test_what_is_thrown_is_lawful_and_a_great_hand_is_kept() -> None:
 
 
 @pytest.mark.parametrize("preset", sorted(BOOKS))
-def test_every_level_plays_a_deal_by_lawful_answers(preset: str) -> None:
+def test_every_level_plays_a_deal_legally(preset: str) -> None:
     for level in LEVELS if preset == "crowe" else (SOUND,):
         table = Table(GAME, Setup(BOOKS[preset], 2, (Farthings(2016),) * 2, Chance(f"{preset} {level.key}")))
         while table.question and table.watch().public.phase != PiquetPhase.COUNTED:
@@ -125,7 +125,7 @@ def test_every_level_plays_a_deal_by_lawful_answers(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", ["crowe", "royall_1651"])
-def test_before_a_declared_blank_the_younger_throws_out_first(preset: str) -> None:
+def test_the_younger_hand_discards_first_before_a_declared_blank(preset: str) -> None:
     s = dealt(BLANK, [], preset=preset)
     do(s, *([NoBlank(DEALER)] if preset != "crowe" else []), DeclareBlank(ELDER, 6))
     view: AnyView = project(GAME, s, DEALER, GAME.question(s))
@@ -134,7 +134,7 @@ def test_before_a_declared_blank_the_younger_throws_out_first(preset: str) -> No
     assert GAME.refuse(s, best) is None
 
 
-def test_it_claims_what_it_has_made_and_asks_to_see() -> None:
+def test_it_claims_its_points_and_asks_to_see() -> None:
     table = Table(GAME, Setup(BOOKS["crowe"], 2, (Farthings(2016),) * 2, Chance("claims"), "repique"))
     said = []
     while table.question:

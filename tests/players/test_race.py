@@ -48,7 +48,7 @@ def _rows(table: dict[str, tuple[int, ...]]) -> list[tuple[int, tuple[int, ...]]
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (55, 55), (60, 60), (30, 52), (58, 20)])
-def test_a_standing_is_what_many_races_come_to(scores: tuple[int, int]) -> None:
+def test_values_of_scores_agree_with_simulated_races(scores: tuple[int, int]) -> None:
     rng = Random(str(scores))
     for options in (CROWE, FOR_FUN):
         results = [run(options, "five-known", *scores, rng) for _ in range(6000)]
@@ -56,7 +56,7 @@ def test_a_standing_is_what_many_races_come_to(scores: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("scores", [(118, 110, 105), (100, 117, 112), (112, 112, 112)])
-def test_a_race_of_three_is_what_many_races_come_to(scores: tuple[int, int, int]) -> None:
+def test_values_with_three_players_agree_with_simulated_races(scores: tuple[int, int, int]) -> None:
     rng = Random(str(scores))
     results = [run_of_three(scores, rng) for _ in range(3000)]
     found = race(THREE, SEATS)
@@ -90,7 +90,7 @@ def test_more_holes_are_worth_more() -> None:
             assert -1 <= found.standing(own, other) <= 1
 
 
-def test_he_who_deals_first_wins_as_often_as_on_record() -> None:
+def test_the_first_dealer_wins_as_often_as_recorded() -> None:
     """58.2 % in Mr. Crowe's game; 57.0 % at five-card without three for last."""
     assert _first_dealer(of_two(FOR_FUN)) == pytest.approx(58.2, abs=1.5)
     assert _first_dealer(of_two(replace(LATER, stake=0))) == pytest.approx(57.0, abs=1.5)
@@ -118,7 +118,7 @@ def test_every_family_of_rules_has_a_race() -> None:
     assert three.standing(0, 0) > of_two(replace(LATER, target=61)).standing(0, 0)
 
 
-def test_the_table_can_be_made_again() -> None:
+def test_the_table_is_reproducible() -> None:
     """A few hundred deals agree with the table within sampling error."""
     options, seats, _, _ = FAMILIES["five-known"]
     found = play_deals(options, seats, 400, player(4), "again")

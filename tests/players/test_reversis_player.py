@@ -58,13 +58,13 @@ def best(s: ReversisState, seat: Seat, level: Level) -> Action:
     return found
 
 
-def test_the_quinola_is_thrown_on_another_suit() -> None:
+def test_the_quinola_is_discarded_on_another_suit() -> None:
     s = at_play(["9C 4C 2H", "KC 3C 5H", "JH 3H AD", "8C 6C 4H"])
     play(s, "KC")
     assert best(s, C, SOUND) == Play(C, parse("JH"))
 
 
-def test_one_who_may_lose_the_trick_does() -> None:
+def test_a_trick_is_lost_if_possible() -> None:
     s = at_play(["9C 4C 2H", "8C 3C 5H", "KC 7C AD", "AC 6C 4H"], "plain")
     play(s, "8C")
     assert best(s, C, SOUND) == Play(C, parse("7C"))
@@ -77,7 +77,7 @@ def test_the_guards_of_the_quinola_are_kept() -> None:
     assert {suit(card) for card in ranked[-3:]} == {suit(parse("2H"))}
 
 
-def test_one_who_has_every_trick_is_stopped() -> None:
+def test_a_player_with_every_trick_is_stopped() -> None:
     """One player has five tricks. A player who can cheaply take the sixth does so, although it has points."""
     s = at_play(
         ["2C 3C 4C 5C 6C KD", "AS KS QS JS TS 9D", "7C 8C 9C TC JC 2D", "2H 3H 4H 5H 6H 3D"],
@@ -88,7 +88,7 @@ def test_one_who_has_every_trick_is_stopped() -> None:
     assert best(s, A, SOUND) == Play(A, parse("KD"))
 
 
-def test_the_winner_of_the_party_asks_for_what_is_due_and_nobody_else() -> None:
+def test_only_the_winner_of_the_party_asks_for_payment() -> None:
     s = at_play(["5S 2C", "AS 3C", "3S 9C", "4S 4C"], ask_for_due=True)
     play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
     assert s.public.phase == ReversisPhase.SETTLED
@@ -97,7 +97,7 @@ def test_the_winner_of_the_party_asks_for_what_is_due_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("level", [LEARNER, SOUND, SHARP], ids=lambda level: level.key)
-def test_what_is_put_away_is_lawful_and_the_same_for_the_same_view(level: Level) -> None:
+def test_discards_are_legal_and_reproducible(level: Level) -> None:
     options = replace(GAME.preset("hoyle", 4), rotation="left")
     s = GAME.new(Setup(options, 4, (Farthings(2016),) * 4, Chance("away")))
     rules.begin_deal(s, A)
@@ -108,7 +108,7 @@ def test_what_is_put_away_is_lawful_and_the_same_for_the_same_view(level: Level)
     assert best(s, B, level) == found
 
 
-def test_a_hint_is_the_same_for_ever() -> None:
+def test_hints_are_reproducible() -> None:
     s = at_play(["9C 4C 2H", "KC 3C 5H", "JH 3H AD", "8C 6C 4H"])
     play(s, "KC")
     assert advise(seen(s, C)) == advise(seen(s, C))
@@ -123,12 +123,12 @@ def test_a_hint_is_the_same_for_ever() -> None:
         ("plain", 6, (SOUND,)),
     ],
 )
-def test_no_level_is_offered_that_was_not_told_from_luck(preset: str, players: int, levels: tuple[Level, ...]) -> None:
+def test_offered_levels_differ_significantly(preset: str, players: int, levels: tuple[Level, ...]) -> None:
     assert offered(preset, players) == levels
 
 
 @pytest.mark.parametrize("preset", ["plain", "hoyle"])
-def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> None:
+def test_the_last_tricks_maximise_fish(preset: str) -> None:
     """With open hands, compared with an exhaustive search by the rules."""
     chance = Random(f"ending {preset}")
     for held in (2, 2, 2, 3):

@@ -38,7 +38,7 @@ def test_the_count() -> None:
     ("six", "out"),
     [("JH AH 9H 7C AS 8S", "7C"), ("JH AH 9H AC KS 8S", "8S"), ("JH AH AC AS KS KC", "KC")],
 )
-def test_what_the_dealer_lays_out(six: str, out: str) -> None:
+def test_discards_of_the_dealer(six: str, out: str) -> None:
     """A singleton below the ace; otherwise the lowest card, from a king rather than from an ace."""
     laid = text(card_to_lay_out(parse_all(six), HEARTS))
     assert laid in (out, "KS")
@@ -55,7 +55,7 @@ def test_a_sound_player_bids_by_the_count() -> None:
     assert chosen(dealt("", "KS KC 7H 8C 7S"), B) == PassBid(B)
 
 
-def test_a_sharp_player_takes_up_and_goes_alone_with_the_best_of_it() -> None:
+def test_a_sharp_player_takes_up_and_plays_good_hands_alone() -> None:
     s = dealt("JH JD AH KH AS", up="9H")
     do(s, PassBid(B), PassBid(C), PassBid(D))
     assert chosen(s, A, SHARP) == TakeUpAlone(A)
@@ -64,20 +64,20 @@ def test_a_sharp_player_takes_up_and_goes_alone_with_the_best_of_it() -> None:
     assert chosen(s, A, SHARP) == TurnDown(A)
 
 
-def test_the_partner_of_a_lone_maker_is_asked_nothing_more() -> None:
+def test_the_partner_of_a_lone_maker_is_not_asked() -> None:
     s = dealt("", "", "JH JD AH KH AS", up="9H")
     do(s, PassBid(B), AssistAlone(C))
     assert project(GAME, s, A, GAME.question(s)).call is None
 
 
 @pytest.mark.parametrize("level", [LEARNER, SOUND, SHARP], ids=lambda level: level.key)
-def test_every_level_lays_out_a_card(level: object) -> None:
+def test_every_level_discards_a_card(level: object) -> None:
     s = dealt("JH AH AS 8S 7C", up="9H")
     do(s, PassBid(B), PassBid(C), PassBid(D), TakeUp(A))
     assert isinstance(chosen(s, A, level), LayOutOne)
 
 
-def test_worlds_keep_what_is_known() -> None:
+def test_worlds_agree_with_known_cards() -> None:
     """The dealer holds or has discarded the card taken up. Nobody holds a suit in which they failed to follow."""
     s = dealt("", "", "AC KC QC TC 9C", up="JH")
     do(s, OrderUp(B), LayOutOne(A, s.at(HAND[A])[0]))
@@ -88,14 +88,14 @@ def test_worlds_keep_what_is_known() -> None:
         assert [len(hand) for hand in hands] == [5, 5, 5, 5]
 
 
-def test_the_race_is_told_for_games_of_any_length() -> None:
+def test_the_race_works_for_games_of_any_length() -> None:
     for target in (5, 7, 10):
         row = [chance_of_game(own, 0, target) for own in range(target + 1)]
         assert row == sorted(row)
         assert row[-1] == 1.0
 
 
-def test_what_is_laid_out_of_sixteen() -> None:
+def test_discards_from_sixteen_cards() -> None:
     hand = parse_all("AC KC 2C 3C 4C AS KS 2H 3H 4H 5H 6H 2D 7S 8S 9S")
     out = four_to_lay_out(hand, 3, 4)
     assert parse("2D") in out

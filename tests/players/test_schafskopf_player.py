@@ -29,7 +29,7 @@ def table_for(seats: int, seed: str, **more: object) -> AnyTable:
     return Table(GAME, Setup(options, seats, (Farthings(2016),) * seats, Chance(seed)))
 
 
-def test_seven_is_taken_and_less_is_left() -> None:
+def test_the_blind_is_taken_from_seven() -> None:
     assert (blind_count(parse_all(STRONG)), blind_count(parse_all(WEAK))) == (31, 16)
     assert [takes_blind(parse_all(hand)) for hand in (STRONG, WEAK)] == [True, False]
 
@@ -42,17 +42,17 @@ def test_seven_is_taken_and_less_is_left() -> None:
         ("QC QS QH QD JC JS JH JD AD TD KD 9D", "AD TD"),
     ],
 )
-def test_a_suit_is_emptied_or_tens_are_put_by_and_trumps_last_of_all(hand: str, away: str) -> None:
+def test_the_discard_empties_a_suit_or_saves_tens_before_trumps(hand: str, away: str) -> None:
     assert sorted(map(text, pairs_to_bury(parse_all(hand))[0])) == away.split()
 
 
-def test_what_must_be_among_them_is() -> None:
+def test_required_cards_are_included() -> None:
     seven = parse_all("7D")[0]
     assert all(seven in pair for pair in pairs_to_bury(parse_all("QC QS JC JD AD 9D 8D 7D TC KC AS 9S"), [seven]))
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_level_plays_a_party_to_its_end_and_imagines_what_may_be(seats: int) -> None:
+def test_every_level_finishes_a_party_with_consistent_worlds(seats: int) -> None:
     table, chance = table_for(seats, f"levels {seats}", regulations="strict"), Chance("levels")
     levels = (FEW, SOUND, LEARNER, SOUND, FEW)
     while table.question:
@@ -83,7 +83,7 @@ def test_the_same_view_has_the_same_answer() -> None:
     assert {type(each.action) for each in once} == {Play}
 
 
-def test_the_advice_of_the_booke_is_judged_by_what_comes_to_more() -> None:
+def test_the_advice_of_the_rule_book_is_judged_by_the_better_result() -> None:
     """In the worlds played out, a hand of trumps takes the blind, and one without leaves it."""
     found = [judged(number) for number in range(8)]
     assert all(takes_blind(hand) == (gain > 0) for hand, gain, _ in found if abs(gain) > 1)

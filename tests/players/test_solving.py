@@ -40,7 +40,7 @@ def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_every_short_pile_counts_as_the_laws_count_it(rules: str) -> None:
+def test_every_short_pile_counts_as_in_the_rules(rules: str) -> None:
     """All piles of three cards by rank, with every relevant combination of suits."""
     suits = ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 2), (0, 1, 0))
     for ranks in ((a, b, c) for a in range(13) for b in range(13) for c in range(13)):
@@ -51,7 +51,7 @@ def test_every_short_pile_counts_as_the_laws_count_it(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_long_piles_count_as_the_laws_count_them(rules: str) -> None:
+def test_long_piles_count_as_in_the_rules(rules: str) -> None:
     rng = Random(rules)
     longest = 0
     for _ in range(4000):
@@ -105,9 +105,7 @@ def deal(rng: Random, options: CribbageOptions, seats: int, kept: int, low: bool
     ("options", "seats", "kept", "deals"),
     [(CROWE, 2, 3, 30), (LATER, 2, 3, 30), (NODDY, 2, 3, 10), (SIX, 2, 3, 20), (SIX, 2, 4, 1), (PARTNERS, 4, 2, 6)],
 )
-def test_the_search_finds_what_trying_everything_finds(
-    options: CribbageOptions, seats: int, kept: int, deals: int
-) -> None:
+def test_the_search_agrees_with_exhaustive_search(options: CribbageOptions, seats: int, kept: int, deals: int) -> None:
     rng = Random(f"{options} {seats} {kept}")
     for number in range(deals):
         s = deal(rng, options, seats, kept, low=number % 2 == 1)

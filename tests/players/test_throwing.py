@@ -35,7 +35,7 @@ def by_listing(
 
 @pytest.mark.parametrize("own", [True, False])
 @pytest.mark.parametrize("options", [CROWE, LATER])
-def test_the_mean_is_that_of_every_pair_listed(options: CribbageOptions, own: bool) -> None:
+def test_the_mean_agrees_with_enumerated_pairs(options: CribbageOptions, own: bool) -> None:
     rng = Random(5)
     for _ in range(3):
         *hand, start = rng.sample(FULL_PACK, 6)
@@ -44,7 +44,7 @@ def test_the_mean_is_that_of_every_pair_listed(options: CribbageOptions, own: bo
         assert means.mean(hand[:2]) == pytest.approx(by_listing(options, hand[:2], unseen, start, own))
 
 
-def test_partners_crib_is_that_of_every_three_cards_listed() -> None:
+def test_the_partners_crib_agrees_with_enumeration() -> None:
     start, mine = parse("6H"), parse("4C")
     unseen = parse_all("5S 5H TD JH JC 9H KS 4H AH")
     habits = other_habits(PARTNERS, 4, own=True)
@@ -59,7 +59,7 @@ def test_partners_crib_is_that_of_every_three_cards_listed() -> None:
     assert CribMeans(PARTNERS, unseen, start, habits).mean((mine,)) == pytest.approx(total / weights)
 
 
-def test_an_unknown_start_is_averaged() -> None:
+def test_an_unknown_starter_is_averaged() -> None:
     """Within a hundredth: the knave of the starter's suit counts a fourth, whatever suits are left."""
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
@@ -104,7 +104,7 @@ def usual(options: CribbageOptions, a: int, b: int, own: bool) -> float:
 
 
 @pytest.mark.parametrize("which", BOOK)
-def test_average_cribs_agree_with_those_on_record(which: str) -> None:
+def test_average_cribs_agree_with_the_record(which: str) -> None:
     name, role = which.split()
     options = CROWE if name == "crowe" else LATER
     names = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -115,7 +115,7 @@ def test_average_cribs_agree_with_those_on_record(which: str) -> None:
         assert usual(options, a, b, role == "own") == pytest.approx(expected, abs=0.13), entry
 
 
-def test_the_table_can_be_made_again() -> None:
+def test_the_table_is_reproducible() -> None:
     """A coarse computation of two rows from a few thousand hands agrees with the table."""
     for family, start in (("five-known", make(4, 0)), ("five-unknown", None), ("three-unknown", None)):
         options, seats = FAMILIES[family]

@@ -29,7 +29,7 @@ def facing(pot: int, level: int, held: int) -> TwoLeft:
     return TwoLeft(1, own, other, pot, level)
 
 
-def test_a_table_is_found_again_as_it_was_written(tmp_path: Path) -> None:
+def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     file = tmp_path / "some.table"
     file.write_bytes(mixtures.pack(ROWS))
     assert mixtures.table(file, CLASSES) == ROWS
@@ -38,7 +38,7 @@ def test_a_table_is_found_again_as_it_was_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("harm", ["missing", "short", "cut", "changed"])
-def test_without_its_table_the_player_plays_on_and_says_so_once(
+def test_a_missing_table_is_reported_once(
     harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     file, whole = tmp_path / f"{harm}.table", two_seats.FILE.read_bytes()
@@ -62,7 +62,7 @@ def test_without_its_table_the_player_plays_on_and_says_so_once(
     assert len(caplog.records) == 2
 
 
-def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
+def test_the_table_is_small_and_every_row_is_informative() -> None:
     assert two_seats.FILE.stat().st_size < 300_000
     rows = table_play.two_seats_table()
     assert rows
@@ -72,7 +72,7 @@ def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
         assert all(any(row.weights[at : at + size]) for at in range(0, len(row.weights), size))
 
 
-def test_a_good_hand_is_wagered_and_a_bad_one_mostly_thrown_in() -> None:
+def test_good_hands_are_wagered_and_bad_ones_mostly_folded() -> None:
     spot = facing(pot=8, level=4, held=160)
     row = two_seats.row_of(spot, table_play.two_seats_table())
     assert row is not None
@@ -80,14 +80,14 @@ def test_a_good_hand_is_wagered_and_a_bad_one_mostly_thrown_in() -> None:
     assert row.often(CLASSES - 1).get(Move.FOLD, 0) > 0.4
 
 
-def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
+def test_a_missing_position_uses_the_nearest() -> None:
     spot = facing(pot=8, level=4, held=160)
     rows = {spot.key(): Mixture(spot.moves(), bytes([1] * len(spot.moves())))}
     assert two_seats.row_of(facing(pot=9, level=4, held=150), rows) is rows[spot.key()]
     assert two_seats.row_of(facing(pot=800, level=4, held=160), rows) is None
 
 
-def test_whoever_lays_the_least_for_ever_says_no_more_by_it() -> None:
+def test_repeated_least_wagers_reveal_nothing_more() -> None:
     spot = facing(pot=24, level=4, held=160)
     keys = {
         spot._replace(other=spot.other._replace(laid=laid, laid_openly=laid, raised=0)).key()
@@ -98,7 +98,7 @@ def test_whoever_lays_the_least_for_ever_says_no_more_by_it() -> None:
     assert raised.key() not in keys
 
 
-def test_after_two_wagers_one_sees_raises_or_folds_and_after_four_no_more_raises() -> None:
+def test_moves_after_two_and_after_four_wagers() -> None:
     spot = facing(pot=60, level=10, held=400)
 
     def moves(laid: int, held: int = 400) -> set[Move]:
@@ -108,10 +108,10 @@ def test_after_two_wagers_one_sees_raises_or_folds_and_after_four_no_more_raises
     assert moves(1) == {Move.FOLD, Move.LEAST, Move.MIDDLE, Move.MOST, Move.SEE}
     assert moves(two_seats.MAX_MINIMUM_WAGERS) == {Move.FOLD, Move.MOST, Move.SEE}
     assert moves(two_seats.MAX_RAISES) == {Move.FOLD, Move.SEE}
-    assert moves(two_seats.MAX_RAISES, held=-25) == {Move.FOLD, Move.LEAST}, "there is enough to go on, and not to see"
+    assert moves(two_seats.MAX_RAISES, held=-25) == {Move.FOLD, Move.LEAST}, "there is enough to go on, but not to see"
 
 
-def test_moves_are_no_more_than_one_can_pay() -> None:
+def test_moves_are_limited_by_the_purse() -> None:
     assert facing(pot=40, level=10, held=160).wagers == (10, 20, 40)
     assert facing(pot=40, level=10, held=20).wagers == (10, 0, 20)
     assert facing(pot=40, level=10, held=-35).moves() == (Move.FOLD,)
@@ -119,7 +119,7 @@ def test_moves_are_no_more_than_one_can_pay() -> None:
     assert TwoLeft(0, blind, blind, 8, 0).moves() == (Move.FOLD, Move.LEAST, Move.MOST, Move.LOOK)
 
 
-def test_what_is_solved_is_exploited_less_the_longer_it_is_solved() -> None:
+def test_longer_solving_reduces_exploitability() -> None:
     solver = Solver((2,), (2, 4))
     solver.solve(4, say=False)
     early = solver.exploited(0)
@@ -129,7 +129,7 @@ def test_what_is_solved_is_exploited_less_the_longer_it_is_solved() -> None:
     assert solver.exploited(0, of_rows(solver, rows_of(solver))) == pytest.approx(late, abs=0.1)
 
 
-def test_a_wager_between_two_is_by_the_table_and_lawful() -> None:
+def test_wagers_between_two_follow_the_table_legally() -> None:
     s = laid(PLAIN, [["AC", "AD", "5H"], ["KC", "9D", "4H"]], dealer=1, purses=[50, 50])
     do(s, acts.Look(Seat(0)))
     do(s, acts.Wager(Seat(0), Farthings(COIN * 2)))

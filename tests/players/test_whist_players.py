@@ -137,7 +137,7 @@ def test_the_book(case: str, mine: str, trick: str, fallen: tuple[tuple[int, str
     assert (text(best.card), best.rule) == (card, rule), case
 
 
-def test_the_house_may_do_without_conventions_and_lead_the_fourth_best() -> None:
+def test_conventions_are_optional_and_the_fourth_best_can_be_led() -> None:
     plain = replace(CROWE, signals="none")
     hand = "8H 6H 2H 9S 3S 4D 5D 7C 6C 8S JD"
     assert all(each.rule != "return" for each in rank_by_rules(position_at(hand, fallen=RETURNED, options=plain)))
@@ -146,7 +146,7 @@ def test_the_house_may_do_without_conventions_and_lead_the_fourth_best() -> None
     assert text(rank_by_rules(position_at(long, options=fourth))[0].card) == "4S"
 
 
-def test_every_rule_can_be_said() -> None:
+def test_every_rule_has_a_message() -> None:
     folder = Path(package.__file__).parent
     source = (folder / "conventions.py").read_text(encoding="utf-8")
     rules = set(re.findall(r'RuledCard\([^\n]*?"([a-z-]+)"', source)) | set(
@@ -165,7 +165,7 @@ RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
 @pytest.mark.parametrize(
     "rest", ["9S 4S 3S 5D 7D 6C 8C JS TS", "QS 9S 3S TD 7D 2D KC QC 4C", "AS 9S 8S 7S KD QD 5D 6C 3C"]
 )
-def test_no_king_is_returned_into_a_ruff_that_the_play_has_shown(level: Level, rest: str) -> None:
+def test_no_king_is_led_into_a_known_ruff(level: Level, rest: str) -> None:
     """The king is the best heart left. West is known to be void in hearts, and to trump them."""
     view = view_at(f"KH 7H {rest}", fallen=RUFFED)
     chosen = player.evaluate(view, level, rng("ruff"))[0].action
@@ -179,7 +179,7 @@ def test_advice_names_the_rule() -> None:
     assert player.advise(view) == advice
 
 
-def test_a_hint_tells_what_the_play_is_expected_to_bring() -> None:
+def test_a_hint_describes_the_expected_play() -> None:
     hands = ("AC KC AH KH QH", "2C 3H 4H 5S 6S", "5H 6H 7S 8S 9S", "7H 8H TS JS 9D")
     told = WORDS.reason(player.advise(seen_by(near_the_end(*hands), 0))[0].why)
     assert told == "It draws the last trump, and your hearts are good."
@@ -188,7 +188,7 @@ def test_a_hint_tells_what_the_play_is_expected_to_bring() -> None:
 # --- Actions besides play --------------------------------------------------------------------------------------------
 
 
-def test_honours_are_called_and_a_certain_claim_is_made() -> None:
+def test_honours_are_called_and_certain_tricks_claimed() -> None:
     s = table(LONG, ("AC KC", "2S 3S", "QC 4S", "5S 6S"), trump=3, scores=(8, 0))
     r = s.public
     r.calling, r.phase, r.turn = (Seat(0), Seat(2)), WhistPhase.CALL, NO_SEAT
@@ -203,7 +203,7 @@ def test_honours_are_called_and_a_certain_claim_is_made() -> None:
     assert isinstance(player.evaluate(view, LEARNER, rng("claim"))[0].action, Play)
 
 
-def test_a_revoke_that_all_have_seen_is_claimed_and_no_other() -> None:
+def test_only_a_proved_revoke_is_claimed() -> None:
     s = table(LONG, ("2H 3C", "AH 4C", "5H 6C", "7H 8C"), trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
         do(s, Play(s.public.turn, parse(card)))
@@ -214,7 +214,7 @@ def test_a_revoke_that_all_have_seen_is_claimed_and_no_other() -> None:
     assert not isinstance(player.evaluate(seen_by(s, 1), LEARNER, rng("revoke"))[0].action, ClaimRevoke)
 
 
-def test_nobody_of_the_house_does_what_need_not_be_done() -> None:
+def test_computer_players_take_no_optional_actions() -> None:
     at = sat_down(replace(CROWE, cut_for_deal="chosen", chosen_dealer=3), "ceremony")
     acts = [player.evaluate(at.view(seat), SOUND, rng("shuffle")) for seat in seats(4)]
     assert [len(advice) for advice in acts] == [1, 0, 0, 0]
@@ -243,7 +243,7 @@ def views(options: WhistOptions, seed: str) -> list[WhistView]:
 
 
 @pytest.mark.parametrize("level", [LEARNER, SOUND, replace(SHARP, worlds=3)], ids=lambda level: level.key)
-def test_what_is_hidden_changes_no_choice(level: Level) -> None:
+def test_hidden_cards_do_not_change_choices(level: Level) -> None:
     moved = 0
     for number, view in enumerate(views(CROWE, "hidden")):
         chosen = player.evaluate(view, level, rng("choice"))
@@ -256,7 +256,7 @@ def test_what_is_hidden_changes_no_choice(level: Level) -> None:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_lawful_under_any_rules(number: int) -> None:
+def test_legal_under_any_rules(number: int) -> None:
     """Deals under random house rules, with a different level for each answer.
 
     Sharp players take long over a famous hand with all cards open, so the levels below are tested on those.
@@ -276,7 +276,7 @@ def test_lawful_under_any_rules(number: int) -> None:
         at.submit(present(advice[0].action))
 
 
-def test_every_lawful_card_is_weighed_and_the_best_comes_first() -> None:
+def test_every_legal_card_is_evaluated_and_the_best_comes_first() -> None:
     for view in views(CROWE, "all"):
         advice = player.evaluate(view, replace(SHARP, worlds=2), rng("all"))
         plays = {action for action in view.legal if isinstance(action, Play)}
@@ -285,7 +285,7 @@ def test_every_lawful_card_is_weighed_and_the_best_comes_first() -> None:
             assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
 
 
-def test_thinking_is_cut_short_between_worlds() -> None:
+def test_the_search_can_be_stopped_between_worlds() -> None:
     view = next(view for view in views(CROWE, "short") if view.public.phase == WhistPhase.PLAY and len(view.legal) > 3)
     times: list[int] = []
 
@@ -297,7 +297,7 @@ def test_thinking_is_cut_short_between_worlds() -> None:
     assert len(times) == 3
 
 
-def test_a_seat_asked_nothing_weighs_nothing() -> None:
+def test_a_seat_not_asked_evaluates_nothing() -> None:
     at = sat_down(CROWE, "nothing")
     assert player.evaluate(at.view(Seat(3)), SHARP, rng("")) == ()
     assert player.advise(at.watch()) == ()
@@ -306,7 +306,7 @@ def test_a_seat_asked_nothing_weighs_nothing() -> None:
 # --- Worlds ----------------------------------------------------------------------------------------------------------
 
 
-def test_where_nothing_fits_somebody_has_revoked() -> None:
+def test_worlds_are_sampled_even_after_a_revoke() -> None:
     """All three are void in spades, and only spades are left: worlds are sampled anyway."""
     hidden = parse_all("AS 2S 3S 4S 5S 6S")
     s = near_the_end("AH KH", "AS 2S", "3S 4S", "5S 6S")
@@ -360,7 +360,7 @@ def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: L
         ("vienna", "", "exhibit-done"),
     ],
 )
-def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str, announced: str) -> None:
+def test_computer_players_play_famous_hands_correctly(name: str, first: str, announced: str) -> None:
     """Partners help and opponents defend. Good play succeeds, and the Duke who leads trumps fails."""
     at = laid(name)
     told: tuple[AnyEvent, ...] = ()

@@ -14,7 +14,7 @@ SOLVED_AGAIN = 501
 """Every how many endings one is solved again by the plain solver. Odd, so that all sizes occur."""
 
 
-def test_neighbouring_cards_are_part_of_what_decided_a_failed_play() -> None:
+def test_neighbouring_cards_decide_a_failed_play() -> None:
     """Hearts are trumps, and the lead of 8♠ makes one trick. The kernel once found two, because it confused the
     position with one in which neighbouring cards were in one hand.
     """
@@ -40,7 +40,7 @@ def test_every_lead_of_twenty_thousand_endings() -> None:
     assert sizes == {size: COUNT * SIZES.count(size) // len(SIZES) for size in (5, 6, 7)}
 
 
-def test_what_is_kept_is_what_the_plain_solver_finds() -> None:
+def test_stored_results_equal_the_plain_solver() -> None:
     for number, (deal, tricks) in enumerate(kept_endings()):
         if number % SOLVED_AGAIN == 0:
             assert plainly_solved(deal) == tricks, number

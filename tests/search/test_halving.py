@@ -17,7 +17,7 @@ def noisy(rng: Random):
     return value
 
 
-def test_the_best_is_found_and_tried_most() -> None:
+def test_the_best_candidate_is_found_and_tried_most() -> None:
     rng = Random(1)
     found = [halve(range(16), 60, lambda: rng.gauss(0, 50), noisy(rng)) for _ in range(40)]
     assert sum(trials[0].candidate >= 14 for trials in found) >= 36
@@ -26,7 +26,7 @@ def test_the_best_is_found_and_tried_most() -> None:
     assert first[0].count > 3 * first[-1].count
 
 
-def test_no_more_is_spent_than_was_given() -> None:
+def test_the_budget_is_not_exceeded() -> None:
     tried = count()
 
     def value(world: int, candidate: int) -> float:
@@ -38,12 +38,12 @@ def test_no_more_is_spent_than_was_given() -> None:
     assert next(tried) <= 30 * 8
 
 
-def test_two_candidates_share_all_there_is() -> None:
+def test_two_candidates_share_the_whole_budget() -> None:
     trials = halve("ab", 50, lambda: 0, lambda _, candidate: float(candidate == "b"))
     assert [(trial.candidate, trial.count) for trial in trials] == [("b", 50), ("a", 50)]
 
 
-def test_it_stops_between_two_worlds_when_it_is_told() -> None:
+def test_it_can_be_stopped_between_worlds() -> None:
     worlds = count(1)
     drawn: list[int] = []
 

@@ -63,7 +63,7 @@ def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Ca
 @pytest.mark.parametrize("points", range(len(POINTS)))
 @pytest.mark.parametrize("duty", range(len(DUTIES)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_it_finds_what_a_plain_solver_finds(players: int, duty: int, points: int) -> None:
+def test_it_agrees_with_the_plain_solver(players: int, duty: int, points: int) -> None:
     """For all values, duties and sides, with one cache for all deals."""
     chance, law, value = Random(f"{players} {duty} {points}"), DUTIES[duty], POINTS[points]
     most, memory = dict(SHAPES)[players], new_kernel(players, law, value)
@@ -114,7 +114,7 @@ def test_matadors_and_red_suits_reversed(
         ("AS 2C AC", 3, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN)),
     ],
 )
-def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, str, str, str]) -> None:
+def test_privileged_matadors(best: str, trump: int, ranks: tuple[str, str, str, str]) -> None:
     """In each colour of trumps, with one cache for all."""
     chance, order, three = Random(best), matadors(tuple(parse_all(best)), trump, ranks), tuple(parse_all(best))
     pack = [card for card in FULL_PACK if RANKS[card % 13] in ranks[card // 13] or card in three]
@@ -130,7 +130,7 @@ def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, 
         assert solved == PlainSolver(hands, order, (0, 1, 1), side, duty).tricks(leader)
 
 
-def test_the_privilege_may_be_worth_a_trick() -> None:
+def test_the_privilege_can_gain_a_trick() -> None:
     """The king of trumps is led. Spadille takes it, and basto need not be played."""
     three, hands = tuple(parse_all("AS 2S AC")), [parse_all("KS KD"), parse_all("AC 2H"), parse_all("AS 3D")]
     order = matadors(three, 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
@@ -138,7 +138,7 @@ def test_the_privilege_may_be_worth_a_trick() -> None:
     assert OpenHands(hands, order, (0, 1, 1), duty=Duty(privileged=three)).after(0, (), parse("KS")) == 0
 
 
-def test_plain_play_keeps_a_matador_that_need_not_be_played() -> None:
+def test_plain_play_keeps_a_privileged_matador() -> None:
     """A partner has won the trick with the king of trumps. The last player's only trump is basto, so a plain card is
     played instead.
     """
@@ -164,7 +164,7 @@ FULL = 11
 COUNTED = TrickPoints(trick=1, cards={card: FULL * (card % 4) for card in (*FOURTEEN, *THE_REST)})
 
 
-def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken() -> None:
+def test_fixed_trumps_form_one_suit_and_reachable_points_are_exact() -> None:
     """One against two, with card values and the fixed trumps of Schafskopf."""
     chance, order = Random("sheep"), fixed(FOURTEEN, "ATK987")
     for _ in range(12):
@@ -179,7 +179,7 @@ def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken(
 
 
 @pytest.mark.parametrize("aim", [Aim.CARDS, Aim.LEAST])
-def test_plain_play_for_cards_and_for_least_is_as_it_is_written_and_all_is_shared(aim: Aim) -> None:
+def test_compiled_plain_play_for_points_equals_the_source(aim: Aim) -> None:
     chance, order = Random("plain"), fixed(FOURTEEN, "ATK987")
     for _ in range(10):
         cards = chance.sample((*FOURTEEN, *THE_REST), 30)
@@ -206,7 +206,7 @@ SHUNNED = TrickPoints(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_play_in_which_tricks_are_shunned_is_as_it_is_written(players: int) -> None:
+def test_compiled_play_for_the_least_equals_the_source(players: int) -> None:
     """Each player alone, up to six, with a card that pays when discarded and a player to be stopped."""
     chance = Random(f"shunned {players}")
     for _ in range(6):
@@ -231,7 +231,7 @@ def test_play_in_which_tricks_are_shunned_is_as_it_is_written(players: int) -> N
 @pytest.mark.parametrize(
     ("held", "thrown"), [("JH 6H 3H AD KS", "JH"), ("AD KS 6H 3H 2H", "AD"), ("KS 6H 3H 2H 4S", "KS")]
 )
-def test_what_is_paid_for_is_thrown_away_first(held: str, thrown: str) -> None:
+def test_cards_that_pay_are_discarded_first(held: str, thrown: str) -> None:
     """A club is led, and the second player has none."""
     hands = [parse_all("2C 3C 4C 5C 6C"), parse_all(held), parse_all("7C 8C 9C TC JC")]
     kernel = new_kernel(3, points=SHUNNED)
@@ -244,12 +244,12 @@ def test_what_is_paid_for_is_thrown_away_first(held: str, thrown: str) -> None:
     assert kernel.fallen(1) == bits[parse(thrown)]
 
 
-def test_no_more_hands_are_solved_than_there_is_memory_for() -> None:
+def test_too_many_hands_are_refused() -> None:
     with pytest.raises(ValueError, match="at the most"):
         OpenHands([[card] for card in FULL_PACK[:6]], ranked(), range(6))
 
 
-def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
+def test_the_compiled_kernel_equals_its_source() -> None:
     if not is_compiled():
         pytest.skip("the kernel was not compiled here: there is no other to compare with")
     chance, plain = Random("alike"), as_written()
@@ -281,7 +281,7 @@ def words(hands: Sequence[Sequence[Card]]) -> list[int]:
     return [sum(bit[card] for card in hand) for hand in hands]
 
 
-def test_what_play_outs_take_is_never_more_than_there_is_and_all_of_it_is_shared() -> None:
+def test_play_outs_share_all_tricks() -> None:
     chance = Random("shared")
     for _ in range(30):
         hands = dealt(chance, 4, 5, uneven=False)
@@ -297,7 +297,7 @@ def test_what_play_outs_take_is_never_more_than_there_is_and_all_of_it_is_shared
         assert kernel.play_outs(0b0101, 0, 1, True) + kernel.play_outs(0b1010, 0, 1, True) == 5
 
 
-def test_a_fifth_suit_is_refused_in_a_sentence() -> None:
+def test_a_fifth_suit_raises_a_clear_error() -> None:
     jacks_above_all = ranked(trump=0)
     order = type(jacks_above_all)(
         tuple(4 if card % 13 == 10 else card // 13 for card in range(52)), jacks_above_all.power
@@ -307,11 +307,11 @@ def test_a_fifth_suit_is_refused_in_a_sentence() -> None:
         OpenHands(hands, order, (0, 1, 0, 1))
 
 
-def test_the_edition_says_whether_the_kernel_is_compiled() -> None:
+def test_the_version_says_whether_the_kernel_is_compiled() -> None:
     assert version().endswith("compiled)" if is_compiled() else "interpreted)")
 
 
-def test_one_memory_serves_deals_whose_cards_are_worth_something() -> None:
+def test_one_cache_serves_deals_with_card_values() -> None:
     """The value of a card is forgotten in the next deal, where another card has its place."""
     chance, points, memory = Random("memory"), POINTS[3], new_kernel(2, points=POINTS[3])
     for _ in range(20):

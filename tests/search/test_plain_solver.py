@@ -65,7 +65,7 @@ class EveryLine:
     [FOLLOW, Duty(win=True, trump=True), Duty(win=True, may_trump=True), Duty(privileged=MATADORS)],
     ids=["follow", "win", "may trump", "matadors"],
 )
-def test_it_finds_what_every_line_of_play_finds(duty: Duty, points: TrickPoints, players: int) -> None:
+def test_it_agrees_with_exhaustive_search(duty: Duty, points: TrickPoints, players: int) -> None:
     chance, sides = Random(f"{duty} {players}"), SIDES[players]
     order = OMBRE if duty.privileged else ranked(trump=0)
     pack = [card for card in FULL_PACK if card % 13 not in (7, 8, 9)]

@@ -45,7 +45,7 @@ def searching(view: AnyView, rng: Rng):
     return Searcher(HIGH_CARD).search(view, 12, rng)[0].action
 
 
-def test_it_wins_money_from_a_player_who_answers_by_lot() -> None:
+def test_it_beats_a_random_player() -> None:
     assert match(Event("high_card", "plain", 2), searching, by_lot, 120).clear
 
 
@@ -76,7 +76,7 @@ def test_the_same_view_level_and_chance_give_the_same_answer(level) -> None:
     assert Searcher(HIGH_CARD).advise(view) == Searcher(HIGH_CARD).advise(view)
 
 
-def test_its_advice_is_in_words() -> None:
+def test_its_advice_has_messages() -> None:
     words = Words().game("high_card")
     at = table()
     best, other = Searcher(HIGH_CARD).advise(at.view(present(at.question).awaited()[0]))
@@ -85,7 +85,7 @@ def test_its_advice_is_in_words() -> None:
     assert words.reason(best.why) == "In sixty-four deals imagined, nothing did better."
 
 
-def test_it_plays_every_form_of_answer_and_may_say_nothing() -> None:
+def test_it_plays_every_form_of_answer_including_silence() -> None:
     player, rng = Searcher(EVERY_FORM), Random(4)
     at = table(EVERY_FORM)
     silent = 0
@@ -100,7 +100,7 @@ def test_it_plays_every_form_of_answer_and_may_say_nothing() -> None:
     assert silent > 0
 
 
-def test_it_stops_when_it_is_told() -> None:
+def test_it_can_be_stopped() -> None:
     at = table()
     asked = []
 
@@ -113,7 +113,7 @@ def test_it_stops_when_it_is_told() -> None:
     assert dict(found[0].why.args)["worlds"] == 2
 
 
-def test_what_is_likely_weighs() -> None:
+def test_likely_worlds_count_more() -> None:
     """If the others are known to hold kings, a queen is not worth keeping."""
 
     def kings(s, view: AnyView) -> float:

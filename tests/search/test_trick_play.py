@@ -52,7 +52,7 @@ def test_it_plays_plainly(case: str, hands: tuple[str, str, str, str], trick: st
     assert chosen(laid(hands, trick)) == card, case
 
 
-def test_what_stands_and_what_is_taken() -> None:
+def test_unbeatable_cards_and_partners_tricks() -> None:
     order, spades = ranked(trump=CLUBS), 0
     ace, king, queen = parse_all("AS KS QS")
     foe, void = parse_all("KS 2S"), parse_all("2C 3H")

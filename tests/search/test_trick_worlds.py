@@ -77,7 +77,7 @@ def test_a_plain_player_does_not_look_into_other_hands() -> None:
         ("3H", "QH 9H 8H 5D 6D", "AH KH 9H 5D 6D"),
     ],
 )
-def test_a_lead_tells_of_the_hand(trick: str, holds: str, rather: str) -> None:
+def test_a_lead_changes_the_likelihood_of_hands(trick: str, holds: str, rather: str) -> None:
     """Place 3 led. The world in which it had a reason has more weight."""
     led = parse(trick)
     explained = []
@@ -89,7 +89,7 @@ def test_a_lead_tells_of_the_hand(trick: str, holds: str, rather: str) -> None:
     assert explained[0] > explained[1]
 
 
-def test_a_card_that_was_not_covered_is_not_there() -> None:
+def test_a_player_who_does_not_cover_probably_cannot() -> None:
     """A player followed the queen with the deuce, so they probably lack the ace."""
     explained = []
     for cards in ("AH 9S 8S 7S", "3H 9S 8S 7S"):
@@ -110,7 +110,7 @@ def test_near_the_end_the_rest_is_solved() -> None:
         assert deal.taken_with(hands[0]) == [solver.after(0, (), card) for card in hands[0]]
 
 
-def test_what_a_card_gains_is_told_with_its_error() -> None:
+def test_gains_have_standard_errors() -> None:
     """A sure trick against a doubtful one: the better comes first, with its error."""
     own = parse_all("AS 2H 3D 4D 5D 7S")
     others = [card for card in FULL_PACK if card not in own][:18]

@@ -34,7 +34,7 @@ def at_play(cards: int) -> AnyTable:
     return table
 
 
-def test_every_card_is_weighed_and_the_same_view_has_the_same_answer() -> None:
+def test_every_card_is_evaluated_reproducibly() -> None:
     table = at_play(5)
     view = table.view(present(table.question).awaited()[0])
     searcher = Searcher(WHIST, Guide(tricks=TrickGuide(TRICKS)))
@@ -44,7 +44,7 @@ def test_every_card_is_weighed_and_the_same_view_has_the_same_answer() -> None:
     assert [each.value for each in first] == sorted((each.value for each in first), reverse=True)
 
 
-def test_a_game_says_what_it_gains_by_what_is_taken() -> None:
+def test_a_game_defines_the_gain_from_tricks() -> None:
     """For a player who avoids tricks, the values of all cards are reversed."""
     table = at_play(8)
     view = table.view(present(table.question).awaited()[0])
@@ -64,7 +64,7 @@ MATADORS = Order(
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("sides", ["each", "one against the rest"])
-def test_any_shape_of_game_is_played_out(players: int, sides: str) -> None:
+def test_any_kind_of_trick_game_can_be_played_out(players: int, sides: str) -> None:
     """Short packs with a stock, many trumps, and card points: nobody takes more than there is."""
     chance = Random(f"{players} {sides}")
     pack = [card for card in FULL_PACK if card % 13 > 5 or card % 13 == 0]

@@ -46,16 +46,16 @@ def drawn_fairly(worlds: Worlds[int], wanted: set[World], name: str) -> None:
     assert set(found) == wanted
     spread = sum((count - 200) ** 2 / 200 for count in found.values())
     free = len(wanted) - 1
-    assert spread < free + 4.5 * (2 * free) ** 0.5, "chi-square: chance alone comes so far in one of some ten thousand"
+    assert spread < free + 4.5 * (2 * free) ** 0.5, "chi-square test at about 1 in 10,000"
 
 
-def test_nothing_known() -> None:
+def test_worlds_without_constraints() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D")
     room = {0: 2, 1: 1, 2: 2}
     drawn_fairly(Worlds(unseen, room), every(unseen, room, lambda _: True), "nothing")
 
 
-def test_suits_not_held_and_a_card_known() -> None:
+def test_worlds_with_voids_and_a_known_card() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D 7C")
     room = {1: 2, 2: 2, 3: 2}
     six = parse("6D")
@@ -78,7 +78,7 @@ def test_trumps_are_a_suit_of_their_own() -> None:
     drawn_fairly(Worlds(unseen, room, void={0: {0}}, suit_of=suit_of), wanted, "trumps")
 
 
-def test_single_cards_forbidden() -> None:
+def test_worlds_with_forbidden_cards() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D 7C")
     room = {0: 1, 1: 2, 2: 3}
     two, four = parse("2S"), parse("4H")
@@ -86,7 +86,7 @@ def test_single_cards_forbidden() -> None:
     drawn_fairly(worlds, every(unseen, room, lambda world: two in world[1] and four not in world[0]), "forbidden")
 
 
-def test_groups_lie_together_wherever_they_lie() -> None:
+def test_groups_stay_together() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D 7C")
     room = {0: 1, 1: 2, 2: 3}
     pair = frozenset(parse_all("2S 4H"))
@@ -100,7 +100,7 @@ def test_groups_lie_together_wherever_they_lie() -> None:
     assert set(worlds.draw(rng("known"))[1]) == pair
 
 
-def test_a_group_goes_where_every_card_of_it_may_lie() -> None:
+def test_a_group_goes_only_where_all_its_cards_may() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D 7C")
     room = {0: 2, 1: 2, 2: 2}
     pair = frozenset(parse_all("2S 4H"))
@@ -111,7 +111,7 @@ def test_a_group_goes_where_every_card_of_it_may_lie() -> None:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_anything_may_be_known_at_once(number: int) -> None:
+def test_random_combinations_of_constraints(number: int) -> None:
     """With random constraints, the count equals the number found by trying everything."""
     chance = Random(f"worlds {number}")
     unseen = [Card(card) for card in chance.sample(FULL_PACK, 7)]
@@ -139,14 +139,14 @@ def test_anything_may_be_known_at_once(number: int) -> None:
         drawn_fairly(worlds, wanted, f"random {number}")
 
 
-def test_second_copies_of_a_card_are_cards_of_their_own() -> None:
+def test_copies_of_a_card_are_distinct() -> None:
     unseen = [make(0, 0), make(0, 0, copy=1), make(0, 1)]
     room = {0: 1, 1: 2}
     wanted = {key({0: [one], 1: [other, unseen[2]]}) for one, other in (unseen[:2], unseen[1::-1])}
     drawn_fairly(Worlds(unseen, room, void={0: {1}}), wanted, "two packs")
 
 
-def test_where_nothing_fits_the_count_is_zero_and_nothing_is_drawn() -> None:
+def test_no_consistent_world() -> None:
     for worlds in (
         Worlds(parse_all("2S 3S"), {1: 1, 2: 1}, void={1: {0}, 2: {0}}),
         Worlds(parse_all("2S 3S"), {1: 1, 2: 1}, known={parse("2S"): 1, parse("3S"): 1}),
@@ -162,7 +162,7 @@ def test_there_must_be_room_for_every_card() -> None:
         Worlds(parse_all("2S 3S 4S"), {0: 1, 1: 1})
 
 
-def test_equal_streams_draw_equal_worlds() -> None:
+def test_equal_streams_sample_equal_worlds() -> None:
     worlds = Worlds(FULL_PACK[:39], {0: 13, 1: 13, 2: 13}, void={0: {0}, 1: {1}})
     assert worlds.draw(rng("same")) == worlds.draw(rng("same")) != worlds.draw(rng("other"))
 
@@ -176,7 +176,7 @@ class OnlyPhase(Phase):
     PLAY = 0
 
 
-def test_every_back_of_a_table_becomes_a_card() -> None:
+def test_every_hidden_card_of_a_table_is_replaced() -> None:
     record = Record(ring=seats(2), sides=(0, 1), phase=OnlyPhase.PLAY)
     s: State[Record, Options] = State(PILES, Options(), record, Chance("table"))
     s.at(HAND[0])[:] = parse_all("AS KS")
