@@ -1,4 +1,4 @@
-"""The account of a series of games: before the game at the table, and with what that game has brought so far."""
+"""The account of a series of games, before and during the game at the table."""
 
 from msgspec import Struct
 
@@ -9,33 +9,33 @@ from crowe_table.engine.table import AnyTable
 
 
 class AccountSummary(Struct, frozen=True):
-    """How the company stands. The last row of the account is the game at the table, over or not."""
+    """The company's account. Its last row is the game at the table, finished or not."""
 
     series: Series
     playing: bool
-    """Whether that game is not over yet."""
+    """Whether that game is still under way."""
     table: Farthings = NOTHING
-    """What lies on the table while it is played, and is nobody's yet."""
+    """Money on the table that belongs to nobody yet."""
 
     @property
     def house(self) -> Farthings:
-        """What the house has won or lost: what is neither in a purse nor on the table."""
+        """Farthings the house has won or lost: all that is neither in a purse nor on the table."""
         return Farthings(self.series.house - self.table)
 
     @property
     def sum(self) -> Farthings:
-        """The results of all, the house's and what lies on the table: zero."""
+        """Sum of all results, the house's, and the money on the table. Always zero."""
         company = range(len(self.series.company))
         return Farthings(sum(self.series.result(member) for member in company) + self.house + self.table)
 
 
 def after_game(head: Header, table: AnyTable) -> Series:
-    """The series after a game that is over."""
+    """Return the series including a finished game."""
     return _with_bought(head, table).played(head.game, head.preset, table.result())
 
 
 def summarize(head: Header, table: AnyTable) -> AccountSummary:
-    """The account as it stands, in the middle of a game or at its end."""
+    """Return the account during or after a game."""
     if table.over:
         return AccountSummary(after_game(head, table), playing=False)
     public = table.watch().public
@@ -46,6 +46,6 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
 
 
 def _with_bought(head: Header, table: AnyTable) -> Series:
-    """The series before the game, and what its players have bought in for since."""
+    """Return the series before the game, including what its players have bought in for since."""
     opened = table.watch().public.opened
     return head.series.bought(tuple(Farthings(now - then) for now, then in zip(opened, head.purses, strict=True)))

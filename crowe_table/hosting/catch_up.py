@@ -1,4 +1,4 @@
-"""Telling what happened at a table to somebody who was not looking: no more than their seat may know of it."""
+"""Catching up: the events that a player missed, limited to what their seat may know."""
 
 from collections.abc import Iterator
 
@@ -11,27 +11,28 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
 
 UNSEEN = -1
-"""In place of a number of actions: not even the first deal was seen."""
+"""Placeholder for a number of actions when not even the first deal was seen."""
 
 
 class CatchUp:
-    """A table from where one seat last saw it, and what has happened since. Making it costs no more than a deal."""
+    """A table since one seat last saw it. Creating it costs at most one deal."""
 
     def __init__(self, table: AnyTable, seat: Seat, after: int = UNSEEN) -> None:
-        """``after``: how many actions the seat saw."""
+        """``after`` is the number of actions the seat has seen."""
         self._table = table
         self._seat = seat
         self._after = after
         self._earlier = table.at(max(0, after))
 
     def covered(self) -> View:
-        """How the table stood before the player takes up their cards: what everybody may know, from their chair."""
+        """Return the table before the player picks up their cards: public knowledge, from their chair."""
         return replace(self._earlier.view(SPECTATOR), seat=self._seat)
 
     def updates(self) -> Iterator[Update]:
-        """First the player takes up what they alone may know; where they saw nothing yet, they see all from the
-        beginning. Then each action that was done since, as they may know it. Ends where the table stands when this is
-        called. Each update is made when it is asked for, in less than a millisecond: a long tale need hold up no frame.
+        """Yield the player's private cards, then each action since, as far as the seat may know it.
+
+        A seat that has seen nothing gets all events from the beginning. Ends at the state of the table when this was
+        called. Each update is computed on demand in less than a millisecond, so that a long list blocks no frame.
         """
         return self._told(tuple(self._table.actions[max(0, self._after) :]))
 
@@ -44,18 +45,18 @@ class CatchUp:
 
 
 def whole_game(table: AnyTable, seat: Seat) -> Iterator[Update]:
-    """The table from its first question, and what each action brought about, as this seat may know it."""
+    """Yield the whole game from its first question, as far as this seat may know it."""
     return CatchUp(table, seat).updates()
 
 
 def _taken_up(covered: View, own: View) -> tuple[Shown, ...]:
-    """What the player alone may know is shown to them where it lies."""
+    """Return the events that turn up the player's private cards."""
     pairs = zip(covered.zones, own.zones, strict=True)
     return tuple(_turned(before, after) for before, after in pairs if _turns(before, after))
 
 
 def _turns(before: Zone, after: Zone) -> bool:
-    """Cards that lie face down stay so, and of those in no known order none can be pointed to."""
+    """Whether a zone turns face up. Cards without a known order cannot be pointed to."""
     return not after.face_down and not after.unordered and tuple(before.cards) != tuple(after.cards)
 
 

@@ -1,11 +1,10 @@
-"""Choosing an answer for any game, from a View and nothing else.
+"""Choose an answer in any game from a View alone.
 
-The game's own player is found by its place, ``games/<slug>/player.py``; a game that has none is played by the general
-searcher. Whatever a player does, the table goes on: an answer that is not lawful, or a fault in the thinking, gives way
-to what a player of the levels below says, and at last to a lawful answer drawn by lot; and where the seat may let the
-call pass, it does. A fault is told in the log once.
+A game's own player is the module ``games/<slug>/player.py``. A game without one uses the general searcher. The table
+always goes on: if an answer is illegal or a player fails, the lower levels are tried. The last fallback is to pass
+where the seat may, else a random legal answer. Each fault is logged once.
 
-The same view, level and stream of chance give the same answer for ever, unless ``enough`` cuts the thinking short.
+The same view, level and random stream always give the same answer, unless ``enough`` stops the search early.
 """
 
 import logging
@@ -30,15 +29,15 @@ _log = logging.getLogger(__name__)
 
 
 class NotAsked(ValueError):
-    """The table asks this seat nothing."""
+    """The table does not wait for an answer from this seat."""
 
 
 def choose(
     view: View, level: Level, rng: Rng, enough: StopCheck = never_stop, temper: Leaning = Leaning.EVEN
 ) -> Action | None:
-    """The answer a player of this level gives. None where they let a call pass that need not be answered.
+    """Return the answer of a player of this level, or None to pass a call that need not be answered.
 
-    ``temper`` decides where answers are as good as each other. Raises NotAsked if the seat is asked nothing.
+    ``temper`` decides between answers of equal value. Raises NotAsked if the seat has no question.
     """
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
@@ -51,8 +50,9 @@ def choose(
 
 
 def advise(view: View) -> tuple[Advice, ...]:
-    """What a good player would do in this seat, best first; always the same for the same view. Empty if the seat is
-    asked nothing; on a fault, what a plainer player says.
+    """Return what a good player would do in this seat, best first. The same view always gives the same advice.
+
+    Empty if the seat has no question. On a fault, a plainer player advises.
     """
     if not view.legal:
         return ()
@@ -67,7 +67,7 @@ def advise(view: View) -> tuple[Advice, ...]:
 
 
 def _trusted(view: View, level: Level) -> Level:
-    """The level, where the View is of our own laws; else the plainest, that knows least of them."""
+    """Return the level if the View follows our version of the laws, else the plainest, which relies on them least."""
     return level if _of_our_laws(view) else LEARNER
 
 
@@ -79,7 +79,7 @@ def _of_our_laws(view: View) -> bool:
 
 
 def _thought(view: View, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...] | None:
-    """What the player of a game has to say at a level, nothing unlawful among it; None on a fault."""
+    """Return the legal advice of a game's player at a level, or None on a fault."""
     try:
         found = player_of(view.game).evaluate(view, level, rng, enough)
         if not found and may_pass(view):
@@ -93,38 +93,39 @@ def _thought(view: View, level: Level, rng: Rng, enough: StopCheck) -> tuple[Adv
 
 
 def _act(found: Sequence[Advice]) -> str:
-    """What kind of action it was; no more, for the log is not to hold the cards of a hand."""
+    """Return the kind of action only: the log must not contain the cards of a hand."""
     action = found[0].action if found else None
     return act_of(action) if action else "nothing"
 
 
 @cache
 def _note(what: str) -> None:
-    """Says it in the log, and once only."""
+    """Log an error, once only."""
     _log.error(what)
 
 
 @cache
 def _note_fault(slug: str, phase: str, level: str, fault: str) -> None:
-    """The same, of a fault that has just come up."""
+    """Log the current exception, once only."""
     _log.exception("The player of %s failed at %s, %s: %s. A plainer player goes on.", slug, phase, level, fault)
 
 
 def lawful(view: View, rng: Rng) -> Action:
-    """A lawful answer, by lot. Raises NotAsked if the seat is asked nothing."""
+    """Return a random legal answer. Raises NotAsked if the seat has no question."""
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     return view.legal[rng.below(len(view.legal))]
 
 
 def may_pass(view: View) -> bool:
-    """Whether the seat is asked something that it need not answer."""
+    """Whether the seat has a question that it need not answer."""
     return view.call is not None and not view.call.must
 
 
 def allowed(view: View, action: Action | None) -> bool:
-    """Whether this answers the question put to the seat: as listed, or by the judge of the game in a world imagined.
-    None is to say nothing.
+    """Whether the action answers the seat's question. None means to pass.
+
+    An action that is not listed is checked by the game's laws in a sampled world.
     """
     if action is None:
         return may_pass(view)
@@ -139,8 +140,9 @@ def allowed(view: View, action: Action | None) -> bool:
 
 @cache
 def player_of(slug: str) -> Player:
-    """The player of a game; the general player where it has none of its own, or where that cannot be had, as without
-    a file it reads. Raises KeyError for no game.
+    """Return the player of a game, or the general searcher if it has none or its module fails to import.
+
+    Raises KeyError for an unknown game.
     """
     game = games.game(slug)
     place = f"{games.__name__}.{games.package_of(slug)}.player"
@@ -153,15 +155,15 @@ def player_of(slug: str) -> Player:
 
 
 def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels of a game that are offered at a table of so many, the least first: each beats the one before it."""
+    """Levels offered at a table with this number of seats, weakest first. Each beats the one before it."""
     offered: Callable[[str, int], tuple[Level, ...]] | None = getattr(player_of(slug), "offered", None)
     return offered(preset, seats) if offered else LEVELS
 
 
 def as_offered(slug: str, preset: str, players: Sequence[Participant]) -> tuple[Participant, ...]:
-    """These players, each of a level that is offered at their table: where theirs is not, of the nearest that is.
+    """Return these players, each at the offered level nearest to their own.
 
-    Raises KeyError for a level that is none.
+    Raises KeyError for an unknown level.
     """
     offered = levels_offered(slug, preset, len(players))
     return tuple(
@@ -170,5 +172,5 @@ def as_offered(slug: str, preset: str, players: Sequence[Participant]) -> tuple[
 
 
 def _any_world() -> Rng:
-    """What a seat may answer is the same in every world that fits its view."""
+    """Return a fixed generator: the legal answers are the same in every world that fits the view."""
     return Rng(b"any")

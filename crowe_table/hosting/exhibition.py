@@ -1,7 +1,7 @@
-"""The settings of a table that stands in an exhibition: one TOML file, written by staff and read once.
+"""The settings of an exhibition: one TOML file, written by staff and read once.
 
-What is wrong in it is told in sentences, each with its line, and the table opens with its own setting in that place.
-The PIN alone has none: without one in the file the exhibition does not open.
+Every mistake is reported with its line, and the default is used instead. The PIN alone has no default: without it the
+exhibition does not open.
 """
 
 import re
@@ -21,18 +21,18 @@ from crowe_table.settings import TextSize
 from crowe_table.words import Words, locales
 
 LONGEST_FILE = 1 << 16
-"""Bytes of a settings file."""
+"""Maximum size of a settings file, in bytes."""
 BOM = "\ufeff"
-"""The mark with which some editors begin every file of UTF-8."""
+"""Byte order mark that some editors put at the start of UTF-8 files."""
 ANY_HOUR = ""
 Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
-"""An hour of the day, as 10:00; empty for none."""
+"""Hour of the day, such as 10:00. Empty for none."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
-"""Where the TOML parser says that it stopped; at the end of the file it names no line."""
+"""Line number in an error message of the TOML parser. Errors at the end of the file have none."""
 
 
 class Exhibition(Struct, frozen=True, kw_only=True):
-    """All that staff may set. A message ``exhibition-<field>`` explains each."""
+    """Everything that staff may set. The message ``exhibition-<field>`` explains each field."""
 
     display: Annotated[int, Meta(ge=0, le=15)] = 0
     pin: Pin
@@ -56,16 +56,18 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
     @property
     def short(self) -> bool:
-        """Whether games are offered in their short forms: where a visit has a limit, and any has such a form."""
+        """Whether games are offered in their short forms: visits have a limit, and a selected game has a short form."""
         return bool(self.visit_minutes) and any(games.game(slug).short for slug in self.games)
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The games that visitors may play: of those that are named, the short ones where a visit has a limit."""
+        """The games that visitors may play: if ``short``, the selected games that have a short form, else all selected
+        ones.
+        """
         return tuple(slug for slug in self.games if not self.short or games.game(slug).short)
 
     def open_at(self, hour: int, minute: int) -> bool:
-        """Whether the table is lit at this time of day. Hours may run past midnight; none given, it always is."""
+        """Whether the table is open at this time of day. Hours may span midnight. Without hours it is always open."""
         if not self.opens or not self.closes or self.opens == self.closes:
             return True
         now = f"{hour:02}:{minute:02}"
@@ -75,23 +77,23 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
 
 USUAL = {field.name: field.default for field in msgspec.structs.fields(Exhibition) if field.default is not NODEFAULT}
-"""Each setting as it usually is: all but the PIN."""
+"""Default of each setting except the PIN."""
 _KINDS = get_type_hints(Exhibition, include_extras=True)
 
 
 class SettingsFile(NamedTuple):
-    """A settings file, as it was read and checked."""
+    """A settings file after reading and checking."""
 
     exhibition: Exhibition | None
     """None if the file cannot be read or has no PIN: then the exhibition does not open."""
     complaints: tuple[Reason, ...]
-    """What is wrong in the file. If the exhibition does not open, the first says why."""
+    """Mistakes in the file. If the exhibition does not open, the first says why."""
     warnings: tuple[Reason, ...] = ()
-    """What holds as it is written, and had better not."""
+    """Valid settings that are inadvisable."""
 
 
 def load(path: Path) -> SettingsFile:
-    """Read and check a settings file. A setting that is wrong is taken as it usually is."""
+    """Read and check a settings file. A wrong setting is replaced by its default."""
     try:
         source = _read(path)
     except OSError as fault:
@@ -113,7 +115,7 @@ def _read(path: Path) -> str:
 
 
 def _no_toml(source: str, why: str) -> Reason:
-    """Say on which line of a file TOML ends."""
+    """Return a complaint with the line of a TOML syntax error."""
     named = _LINE_NAMED.search(why)
     return because("exhibition-no-toml", line=int(named[1]) if named else max(1, len(source.splitlines())))
 
@@ -130,7 +132,7 @@ def _checked(found: dict[str, Any], source: str) -> SettingsFile:
         try:
             good[name] = msgspec.convert(value, _KINDS[name])
         except msgspec.ValidationError:
-            place = 0 if name == "pin" else len(complaints)  # The one that bars the exhibition comes first.
+            place = 0 if name == "pin" else len(complaints)  # The mistake that keeps the exhibition closed comes first.
             complaints.insert(place, _bad(line, name))
     strange = [slug for slug in good.get("games", ()) if slug not in games.slugs()]
     if strange or not good.get("games", USUAL["games"]):
@@ -154,7 +156,7 @@ def _checked(found: dict[str, Any], source: str) -> SettingsFile:
 
 
 def _bad(line: int, name: str) -> Reason:
-    """Say what a setting may be, and as what it is taken instead. The value that was written is not repeated."""
+    """Return a complaint with the allowed values and the default. It does not repeat the written value."""
     if name == "pin":
         return because("exhibition-bad-pin", line=line, least=str(SHORTEST), most=str(LONGEST))
     usual = _written(USUAL[name])
@@ -174,13 +176,13 @@ def _bad(line: int, name: str) -> Reason:
 
 
 def _line(source: str, name: str) -> int:
-    """The line on which a setting stands, from 1; 1 where it is written in a way of its own."""
+    """Return the line number of a setting, from 1. Returns 1 if it is written in an unusual way."""
     found = re.search(rf"^\s*[\"']?{re.escape(name)}[\"']?\s*=", source, re.MULTILINE)
     return source[: found.start()].count("\n") + 1 + found[0].count("\n", 0, len(found[0]) - 1) if found else 1
 
 
 def template(words: Words, pin: str) -> str:
-    """Return a settings file with this PIN and every other setting as it usually is, each explained."""
+    """Return a settings file with this PIN and the default of every other setting, each explained."""
     parts = [f"# {words.text('exhibition-heading')}"]
     for name in Exhibition.__struct_fields__:
         explained = "\n".join(f"# {line}" for line in words.text(f"exhibition-{name}").splitlines())
@@ -190,9 +192,9 @@ def template(words: Words, pin: str) -> str:
 
 
 def change(path: Path, name: str, value: object) -> Reason | None:
-    """Writes one setting into the file, in the line where it stands or else at its end; all else in the file stays.
+    """Write one setting to the file, in its line or at the end. Everything else in the file stays.
 
-    The Reason why not, if it cannot be written.
+    Returns the Reason if it cannot be written.
     """
     try:
         source = _read(path)
@@ -210,7 +212,7 @@ def change(path: Path, name: str, value: object) -> Reason | None:
 
 
 def _written(value: object) -> str:
-    """A value as TOML has it."""
+    """Return a value in TOML syntax."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

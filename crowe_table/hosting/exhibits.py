@@ -1,4 +1,4 @@
-"""Famous deals that come with the program: sessions of one line, of which copies are played."""
+"""Famous deals that come with the program: sessions of one line, which are copied to be played."""
 
 from pathlib import Path
 
@@ -15,28 +15,30 @@ SAVES = "saves"
 
 
 class Exhibit(Struct, frozen=True, kw_only=True):
-    """A famous deal. All that is told of it are messages of its game: the title ``exhibit-<name>``, ``…-story`` and
-    ``…-task``; ``…-goal``, the task in few words, which stays in sight while it is played; and for the end ``…-hero``,
-    what was made of it in the books, ``…-best``, what could be made, and ``…-moral``.
+    """A famous deal. Its texts are messages of its game.
+
+    Before the game ``exhibit-<name>`` is the title, ``…-story`` and ``…-task`` follow. ``…-goal`` is the task in a few
+    words, shown during play. After it ``…-hero`` is what the books made of the deal, ``…-best`` the best result, and
+    ``…-moral`` the moral.
     """
 
     path: Path
     name: str
     game: str
     seat: Seat
-    """The visitor's: the first in which no opponent sits."""
+    """The visitor's seat: the first without a computer player."""
     head: Header
-    """What a copy of it begins with."""
+    """First line of a copy."""
 
 
 def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
-    """The famous deals in the order of their files' names; a file that is none, or is damaged, is passed over."""
+    """Return the famous deals in the order of their file names. Other files and damaged ones are skipped."""
     found = (_exhibit(path) for path in sorted((folder or shipped(SAVES)).glob(f"*{SUFFIX}")))
     return tuple(exhibit for exhibit in found if exhibit)
 
 
 def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
-    """The visitor's cards as they first see them; none where they hold none yet, or there can be no such table."""
+    """Return the visitor's cards at the start. Empty if they hold none yet or the table cannot be created."""
     table = table_of(exhibit.head)
     if isinstance(table, Reason):
         return ()
@@ -46,7 +48,7 @@ def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
 
 
 def goal_of(head: Header) -> Reason | None:
-    """What is asked of whoever plays a famous deal, in few words; None of any other game, and in a lesson."""
+    """Return the goal of a famous deal in a few words. None for a lesson or any other game."""
     famous = head.exhibit and head.exhibit != LESSON
     return because(f"exhibit-{head.exhibit}-goal") if famous else None
 

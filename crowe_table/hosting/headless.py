@@ -1,4 +1,4 @@
-"""A table played with no window: who answers next, and what."""
+"""Playing without a window: the seat that answers next, and its answer."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ from crowe_table.search.advice import Level
 
 
 def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Seat], Rng]) -> Action:
-    """What a player of this level answers now; ``stream_of`` gives each seat its chance.
+    """Return the next answer from players of this level. ``stream_of`` gives each seat its random stream.
 
-    Whoever may speak out of turn is asked first. Where nobody wants to speak and the question has patience, it lapses.
-    Raises ValueError if the game is over, or if the table waits for nobody.
+    Seats that need not answer come first. If none of them speaks and the question has a time limit, it times out.
+    Raises ValueError if the game is over or no seat must answer.
     """
     question = table.question
     if question is None:

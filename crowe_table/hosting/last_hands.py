@@ -1,4 +1,4 @@
-"""What each player held in the last deal of a game, as far as one viewer knows."""
+"""The hands of the last deal of a game, as far as one viewer knows them."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,9 @@ from crowe_table.engine.layout import Layout, Movement, in_order
 
 
 def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
-    """For each player who held any card, clockwise: the cards they are known to have held, in the layout's order, and
-    backs for those that they hold unseen.
+    """Return the known cards of each player who held any, clockwise and in the layout's order.
+
+    Cards they hold unseen are backs.
     """
     found = {seat: _hand(view, layout, seat) for seat in view.public.ring}
     return {seat: hand for seat, hand in found.items() if hand}
@@ -27,7 +28,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
 
 
 def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
-    """What happened since the last card was drawn to this hand, where cards are drawn during the play; else all."""
+    """Return the events since this hand last drew a card, in games where players draw during play; else all events."""
     began, last = False, 0
     for at, event in enumerate(past):
         if isinstance(event, Moved):
@@ -37,21 +38,22 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
 
 
 def _kept(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
-    """The movements of cards, except discards from this hand in exchange for others."""
+    """Return the movements of cards, except discards that were replaced in this hand."""
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
     return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:
-    """Whether cards left this hand, or the player played what lay in the open and was theirs, as a turned trump."""
+    """Whether cards left this hand, or the player played an open card of their own such as a turned-up trump."""
     own = event.target.partition(":")[2] == str(seat)
     return event.source == hand or (event.how == Movement.PLAY and own and ":" not in event.source)
 
 
 def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
-    """Every card each player had in a game of one deal, by how it stood first and last, with all hands open; of cards
-    that nobody ever held up, those that lie open before a player at the end.
+    """Return every card each player had in a game of one deal, from its first and last views with all hands open.
+
+    For hands that were never picked up, return the cards that lie open before the player at the end.
     """
     played = last_hands(last, layout)
     whole = {seat: _before(first, seat) | set(played.get(seat, ())) for seat in first.public.ring}
@@ -62,6 +64,6 @@ def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Car
 
 
 def _before(view: View, seat: Seat) -> set[Card]:
-    """All that lies before a player: the hand, and what was played from it already."""
+    """Return all cards before a player: the hand, and those already played from it."""
     own = [zone for zone in view.zones if zone.key.partition(":")[2] == str(seat) and not zone.face_down]
     return {card for zone in own for card in zone.cards}

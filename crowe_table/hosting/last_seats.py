@@ -1,4 +1,4 @@
-"""How a visitor sat last at each game, kept in one small file beside the saved sessions."""
+"""The visitor's last table of each game, in a small file beside the saved sessions."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ LONGEST_FILE = 1 << 20
 
 
 class LaidTable(Struct, frozen=True, kw_only=True):
-    """A table as it was laid: whose book, who sat where, for what, and which rules were altered."""
+    """A table as it was set up: preset, players in their seats, stakes and changed rules."""
 
     game: str
     preset: str
@@ -25,7 +25,7 @@ class LaidTable(Struct, frozen=True, kw_only=True):
 
 
 class LastSeats:
-    """The last seating of each game, the last played first. Without a disk it remembers while the program runs."""
+    """The last table of each game, most recent first. Without a disk it lasts as long as the program."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = folder / FILE if folder else None
@@ -33,15 +33,15 @@ class LastSeats:
 
     @property
     def latest(self) -> LaidTable | None:
-        """How the visitor sat last, at whatever game."""
+        """The visitor's most recent table, of any game."""
         return self._seatings[0] if self._seatings else None
 
     def at(self, game: str) -> LaidTable | None:
-        """How the visitor sat last at this game."""
+        """Return the visitor's most recent table of this game."""
         return next((seating for seating in self._seatings if seating.game == game), None)
 
     def remember(self, seating: LaidTable) -> None:
-        """Keeps it before all others. What cannot be written is remembered until the program ends."""
+        """Put a table first. If it cannot be written, it is remembered until the program ends."""
         others = (each for each in self._seatings if each.game != seating.game)
         self._seatings = (seating, *others)
         if self._path is None:
@@ -53,7 +53,7 @@ class LastSeats:
             return
 
     def _read(self) -> tuple[LaidTable, ...]:
-        """What was kept; nothing, if the file is not there or cannot be understood."""
+        """Return the tables in the file. Empty if it is missing or unreadable."""
         try:
             kept = read_regular(self._path, LONGEST_FILE) if self._path else b"[]"
             return msgspec.json.decode(kept, type=tuple[LaidTable, ...])

@@ -1,7 +1,7 @@
-"""Being taught: a session in which a script answers for the house, until the lesson is over and it is played on.
+"""Lessons: sessions in which a script answers for the opponents until it ends and free play begins.
 
-How far a lesson has come is how many answers stand: a lesson that was left, or of which something was taken back, goes
-on where it is.
+Progress is the number of answers that stand. A lesson therefore continues correctly after the player has left it or
+taken something back.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
 
 LESSON = "lesson"
-"""What the header of a lesson names in place of a famous hand."""
+"""Value of ``exhibit`` in the header of a lesson."""
 
 
 @cache
@@ -40,29 +40,29 @@ def taught() -> tuple[str, ...]:
 
 
 def lesson_head(slug: str, lesson: Lesson, players: tuple[Participant, ...]) -> Header | Reason:
-    """The first line of a lesson's session: it is played for counters."""
+    """Return the first line of a lesson's session. Lessons are played for counters."""
     new = choose_table(slug, lesson.preset, players[: lesson.seats], seed=lesson.seed, changes=lesson.rules)
     return new if isinstance(new, Reason) else replace(header_of(new), exhibit=LESSON)
 
 
 class Teaching(Struct, frozen=True):
-    """What the learner is told now."""
+    """The current instruction to the learner."""
 
     number: int
-    """How many steps are done."""
+    """Number of completed steps."""
     steps: int
     step: Reason | None = None
-    """The sentence of the step that is to be done now; None while others answer."""
+    """Instruction for the current step. None while others answer."""
     do: Action | None = None
-    """What is to be done."""
+    """The expected action."""
     why: Reason | None = None
-    """Why what was done last was good."""
+    """Why the previous action was good."""
     fresh: bool = False
-    """Whether that was done just now."""
+    """Whether the previous action was that of the learner."""
     lit: tuple[str, ...] = ()
-    """What is lit on the table besides cards."""
+    """Highlighted objects on the table besides cards."""
     over: bool = False
-    """Whether the last step is done, and it is played on."""
+    """Whether all steps are completed and free play begins."""
 
 
 class Teacher:
@@ -74,11 +74,11 @@ class Teacher:
         self._script = lesson.script
         scripted = [action for action, _ in self._script[: session.count]]
         self._fits = list(session.actions[: len(self._script)]) == scripted
-        """Whether what was played is what the script has: it may be of an older edition."""
+        """Whether the actions so far match the script. A session by another edition may differ."""
 
     @property
     def under_way(self) -> bool:
-        """Whether something of the script is still to come."""
+        """Whether part of the script remains."""
         return self._fits and self._session.count < len(self._script)
 
     @property
@@ -87,7 +87,7 @@ class Teacher:
         return self.under_way and self._script[self._session.count][1] is None
 
     def told(self) -> Teaching | None:
-        """What the learner is told now; None once they play on by themselves."""
+        """Return the current instruction. None after the learner's first answer beyond the script."""
         at, number = self._session.count, len(self._steps)
         since = self._session.actions[len(self._script) :]
         if not self._fits or any(action.seat == LEARNER for action in since):
@@ -104,14 +104,14 @@ class Teacher:
         return Teaching(len(done), number, because(f"lesson-{due.name}"), action, why, fresh, due.lit)
 
     def go_on(self) -> None:
-        """The script's next answer, if it is the script's turn. Raises RuntimeError if the table refuses it."""
+        """Submit the script's answer if it is the script's turn. Raises RuntimeError if the table refuses it."""
         if self.answers:
             action = self._script[self._session.count][0]
             if refusal := self._session.submit(action):
                 raise RuntimeError(f"The lesson of {self._session.head.game} fails at {action}: {refusal.key}.")
 
     def judge(self, action: Action) -> Action | Reason:
-        """What the learner's answer counts as; or why it is not what the lesson asks for."""
+        """Return the action that the learner's answer counts as, or why it is not the expected one."""
         step = self._due()
         if step is None:
             return because("lesson-wait")
@@ -125,6 +125,6 @@ class Teacher:
 
 
 def teacher_of(session: Session) -> Teacher | None:
-    """Who teaches in this session; None where nobody does."""
+    """Return the teacher of a session. None if it is no lesson."""
     lesson = lesson_of(session.head.game) if session.head.exhibit == LESSON else None
     return Teacher(session, lesson) if lesson else None

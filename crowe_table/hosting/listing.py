@@ -1,7 +1,7 @@
-"""What lies on the shelf: every saved session with how it stood, found without replaying what says so itself.
+"""The list of saved sessions and their states, found without replaying sessions that contain a summary.
 
-The sessions are the truth. What was found of them is kept in an index beside them, so that the next look at a season of
-them takes no longer than a look at their names; an index that is lost, damaged or of another edition is made again.
+An index beside the sessions caches the list, so that later readings only look at file names. A lost, damaged or
+outdated index is rebuilt.
 """
 
 import os
@@ -38,85 +38,84 @@ from crowe_table.plain_text import LONGEST_NAME, name_from_text, name_to_text
 
 INDEX = "index.json"
 LAYOUT = 3
-"""Which layout of the index and of the records this program writes; one of another is made again."""
+"""Version of the index and the records. Those of other versions are rebuilt."""
 LONGEST_INDEX = 1 << 26
 """Bytes: a hundred thousand sessions."""
 END = 1 << 14
-"""Bytes at the end of a file that hold its last two lines, and as a rule the last deal."""
+"""Bytes at the end of a file that contain its last two lines, and usually the last deal."""
 LOOKED_THROUGH, PATIENCE = 1 << 16, 0.07
-"""Bytes of the longest file that is replayed to find how it stands, and the seconds of the processor that this may
-take, so that all of it takes no more than a tenth. Of a longer one that was not left but broken off it is told how it
-stood after its last deal.
+"""Maximum size in bytes of a file that is replayed to find its state, and the seconds of processor time for that.
+
+With the rest of the work this is less than 0.1 s. A longer file that ends without a summary shows its last deal.
 """
 LATEST = 2.0**36
-"""Seconds since 1970 of the latest day that is shown, so that every clock has it: in the year 4147."""
+"""Latest date that is displayed, in seconds since 1970: in the year 4147, which every clock supports."""
 SEALED_AT_ONCE = 1 << 16
-"""Bytes of the index that are sealed before others may do something."""
+"""Bytes of the index that are hashed before other threads may run."""
 TOGETHER = 256
-"""Files after which what was found of them can be seen for the first time; then whenever there are twice as many."""
+"""Number of files after which the list is visible for the first time, and again at every doubling."""
 FIRST_BUDGET, LATER_BUDGET = 3.0, 0.1
-"""Seconds of the processor after which nothing more is replayed in one reading: where there is no index, and where
-there is one. To list ten thousand by what they say takes one second, to read them from the index a tenth.
+"""Seconds of processor time for replays in one reading, without and with an index.
+
+Ten thousand files take one second to list by their summaries, and a tenth to read from the index.
 """
 SLICE = 0.001
-"""Seconds of the processor after which others may do something."""
+"""Seconds of processor time after which other threads may run."""
 AT_ONCE = 32
-"""Names that are read, of an index or a folder, before others may do something."""
+"""Number of names read from an index or a folder before other threads may run."""
 REST = 0.001
-"""Seconds of such a rest, so that reading many takes nothing from the frames that are drawn meanwhile."""
+"""Seconds of such a pause, so that long readings do not delay frames."""
 WAIT = 0.03
-"""Seconds that somebody who asks waits for what is new in the folder: less than two frames, and as much as a look at a
-thousand names takes.
-"""
+"""Seconds that a caller waits for news of the folder: less than two frames, and enough for a thousand names."""
 
 
 class Group(StrEnum):
-    """The parts of the list."""
+    """The groups of the list."""
 
     UNFINISHED = "unfinished"
-    """With them what cannot be read: something is left to be done about it."""
+    """Includes unreadable files, which need attention."""
     FINISHED = "finished"
     FAMOUS = "famous"
-    """Games of famous deals, over or not."""
+    """Games of famous deals, finished or not."""
 
 
 class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
-    """One saved session as it is listed. Where it cannot be read, ``why`` says so and the rest is empty.
+    """One saved session in the list. If it is unreadable, ``why`` says so and other fields are empty.
 
-    There may be ten thousand: it holds nothing that has to be looked through for what could be thrown away.
+    There may be ten thousand, so it contains no objects that the garbage collector must track.
     """
 
     file: str
-    """Its path."""
+    """Path of the file."""
     soundness: Soundness
     game: str = ""
     preset: str = ""
     begun: str = ""
-    """ISO 8601, universal time."""
+    """ISO 8601 in UTC."""
     touched: float = 0.0
-    """When it was last played, in seconds since 1970: as the file says; by the disk, if it does not."""
+    """When it was last played, in seconds since 1970: from the file if possible, else the file's modification time."""
     names: tuple[str, ...] = ()
     sides: tuple[int, ...] = ()
-    """For each seat, the number of its side."""
+    """The side of each seat."""
     scores: tuple[int, ...] = ()
-    """For each side; none where nothing is scored."""
+    """One for each side. Empty in games without scores."""
     purses: tuple[Farthings, ...] = ()
     coinage: str = "georgian"
     unit: Farthings = Farthings(4)
     deal: int = 0
     series: str = ""
-    """The name of the series it belongs to."""
+    """Name of its series."""
     series_begun: str = ""
-    """ISO 8601, universal time."""
+    """ISO 8601 in UTC."""
     number: int = 1
-    """Which game of the series it is, from 1."""
+    """Number of the game in the series, from 1."""
     exhibit: str = ""
-    """The famous deal it was begun with, if any."""
+    """The famous deal, if any."""
     finished: bool = False
     refereed: bool = False
-    """Whether a referee was shown a hand of it while it was played."""
+    """Whether a referee saw a hand during the game."""
     peeked: bool = False
-    """Whether anything was taken back after a person had learnt something by it, as far as that is found at once."""
+    """Whether anything was taken back after a person had learnt something from it, if that is found in time."""
     in_use: bool = False
     """Whether a program has it open."""
     why: Reason | None = None
@@ -127,17 +126,17 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def name(self) -> str:
-        """That of its file."""
+        """Name of the file."""
         return self.path.name
 
     @property
     def shown_name(self) -> str:
-        """The name of its file, fit to be shown: a file may be called anything."""
+        """Name of the file, fit for display: it may contain any characters."""
         return shown(self.name, LONGEST_NAME)
 
     @property
     def open(self) -> bool:
-        """Whether it can be gone on with now."""
+        """Whether it can be continued now."""
         return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
 
     @property
@@ -147,11 +146,11 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
         return Group.FINISHED if self.finished else Group.UNFINISHED
 
 
-# --- one file
+# --- One file
 
 
 def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
-    """What is to be told of a file once it is read and replayed."""
+    """Return the entry of a file that was replayed."""
     head = found.head
     if found.table is None or head is None:
         return SavedGame(file=os.fspath(path), soundness=found.soundness, touched=touched, why=found.why)
@@ -160,10 +159,10 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
 
 
 def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> SavedGame:
-    """What a file says of itself at its beginning and end; if its end does not say, it is not too long and that may be
-    done now, what comes of replaying it.
+    """Return the entry of a file from its first and last lines.
 
-    Whether all between is sound is not looked at: that is found when it is opened. Never raises.
+    If it ends without a summary, it is replayed if it is short enough and ``may_replay``. Damage in between is found
+    only when the session is opened. Never raises.
     """
     try:
         with open_regular(path) as file:
@@ -197,7 +196,7 @@ def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> Saved
 
 
 def _begun(head: Header) -> TableSummary:
-    """What the first line tells of how a table stands."""
+    """Return the summary that follows from the first line."""
     seats = tuple(range(len(head.players)))
     return TableSummary(
         at=head.begun, deal=0, scores=(), sides=seats, purses=head.purses, unit=STAKES[head.stakes].unit, finished=False
@@ -253,20 +252,20 @@ def _seconds(at: str, otherwise: float) -> float:
     return told if 0 <= told <= LATEST else otherwise
 
 
-# --- all of them
+# --- All files
 
 
 Stamp: TypeAlias = tuple[int, int]
-"""By what a file that has changed is known: when it was written, in nanoseconds since 1970, and its bytes."""
+"""Detects changed files: modification time in nanoseconds since 1970, and size in bytes."""
 
 
 class _Known(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is known of a file. In the index the entry has no path: the folder may be called by any bytes."""
+    """A listed file. In the index its path is empty, because the folder's name may not be valid text."""
 
     stamp: Stamp
     entry: SavedGame
     due: bool = False
-    """Whether it is still to be replayed: there was no time for it."""
+    """Whether it must still be replayed, because time ran out."""
 
 
 _DECODER = msgspec.json.Decoder(_Known)
@@ -275,9 +274,7 @@ _DECODER = msgspec.json.Decoder(_Known)
 class _Index(Struct, frozen=True):
     edition: str
     known: dict[str, Raw]
-    """What is known of each file, by its name as text (``name_to_text``). They are read one after another, so that
-    whoever draws meanwhile need not wait for all.
-    """
+    """Entries by file name (``name_to_text``). They are decoded one by one, so that other threads are not blocked."""
 
 
 class _SealedIndex(Struct, frozen=True):
@@ -286,7 +283,7 @@ class _SealedIndex(Struct, frozen=True):
 
 
 class Listing:
-    """The sessions of a folder. It may be asked from one thread while another reads; nothing here raises."""
+    """The sessions of a folder. One thread may query while another reads. Nothing here raises."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -298,7 +295,7 @@ class Listing:
         self._asked = False
         """Whether a background reading was requested that has not begun."""
         self.changes = 0
-        """How often something else was found in the folder than before."""
+        """Number of changes to the list so far."""
 
     def read(self, *, thorough: bool = True, rest: float = REST) -> None:
         """List every file of the folder. Only files that have changed are opened.
@@ -358,7 +355,7 @@ class Listing:
 
     @property
     def entries(self) -> tuple[SavedGame, ...]:
-        """All that is found so far, the last played first."""
+        """The sessions found so far, the last played first."""
         return self._sorted
 
     @property
@@ -372,7 +369,7 @@ class Listing:
         self.changes += 1
 
     def _files(self, rest: float) -> dict[str, Stamp]:
-        """The files that may be sessions; what leads nowhere is one too."""
+        """Return the files that may be sessions, including dangling links."""
         return {each.name: _stamp(each) for each in _at_rest(self._named(), rest)}
 
     def _named(self) -> "Iterator[os.DirEntry[str]]":
@@ -389,14 +386,14 @@ class Listing:
         return {}
 
     def _from_line(self, line: tuple[str, Raw]) -> tuple[str, _Known]:
-        """A file's name, and what the index says of it. Raises ValidationError if that cannot be."""
+        """Return a file's name and entry from the index. Raises ValidationError if they are implausible."""
         name, known = name_from_text(line[0]), _DECODER.decode(line[1])
         if not _could_be(known.entry):
             raise msgspec.ValidationError(line[0])
         return name, replace(known, entry=_shared(known.entry, f"{os.fspath(self._folder)}{os.sep}{name}"))
 
     def _write(self, known: dict[str, _Known]) -> None:
-        """What cannot be written is found again the next time."""
+        """Write the index. If that fails, the next program reads the files again."""
         named = {name_to_text(name): Raw(msgspec.json.encode(_without_path(each))) for name, each in known.items()}
         index = Raw(msgspec.json.encode(_Index(edition(), named)))
         with suppress(OSError):
@@ -408,7 +405,7 @@ def _without_path(known: _Known) -> _Known:
 
 
 def _could_be(entry: SavedGame) -> bool:
-    """Whether an entry of the index can be shown: somebody may have written it by hand."""
+    """Whether an entry of the index can be displayed. It may have been edited by hand."""
     players = len(entry.names)
     return (
         (entry.game in games.slugs() or entry.game == "")
@@ -434,7 +431,7 @@ def _at_rest(each: Iterable[EachT], rest: float) -> Iterator[EachT]:
 
 
 def _shared(entry: SavedGame, file: str) -> SavedGame:
-    """The entry of a file, its texts shared with those of other entries: a fifth of what an entry takes."""
+    """Return an entry that shares its strings with others, which saves a fifth of its memory."""
     return replace(
         entry,
         file=file,
@@ -455,12 +452,12 @@ def _shared_sides(sides: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
-    """Those that belong to one part of the list."""
+    """Return the entries of one group."""
     return [entry for entry in entries if entry.group is group]
 
 
 def seen_now(entry: SavedGame) -> SavedGame:
-    """The entry, and whether a program has it open now."""
+    """Return the entry with its current ``in_use``."""
     return replace(entry, in_use=entry.in_use or held(entry.path))
 
 
@@ -477,7 +474,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 
 def edition() -> str:
-    """Tells this program's index from that of another edition."""
+    """Return a text that distinguishes indexes of different editions."""
     return f"{__version__} {FORMAT}.{LAYOUT} {' '.join(games.slugs())}"
 
 

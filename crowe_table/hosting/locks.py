@@ -1,7 +1,7 @@
-"""One saved session is open in one program at a time. The system lets go of a lock when its holder dies.
+"""Locks: one saved session is open in one program at a time. The system releases a lock when its holder dies.
 
-The lock is on a file of its own beside the session, which nobody else may open and which is there only while the
-session is held: whoever reads a session, to copy it or to look at it, holds up nobody, whatever lock they take on it.
+The lock is on a separate file beside the session, which exists only while the session is open. Programs that copy or
+read the session itself therefore block nobody.
 """
 
 import os
@@ -16,7 +16,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _hold(handle: int, alone: bool) -> None:
-        del alone  # There is one kind of lock there; it is let go at once where it was only asked for.
+        del alone  # Windows has one kind of lock. A lock taken as a test is released at once.
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError as fault:
@@ -31,27 +31,26 @@ else:
         except BlockingIOError as fault:
             raise InUse from fault
         except OSError:
-            return  # A file system without locks, as some networks': one goes without.
+            return  # Some network file systems have no locks: continue without.
 
 
 ENDING = ".lock"
 _FLAGS = os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _TRIES, _PAUSE = 5, 0.01
-"""How often, and at how many seconds' distance, a lock is tried again that may be held only by somebody asking whether
-it is held.
-"""
+"""Number of attempts, and the seconds between them. A lock may be held briefly by a program that tests it."""
 
 
 class InUse(Exception):
-    """Another holds the lock."""
+    """The lock has another holder."""
 
 
 class Lock:
-    """The hold on the name of a saved session, from its making until ``release``."""
+    """The lock on a saved session, from creation until ``release``."""
 
     def __init__(self, session: Path) -> None:
-        """Takes hold. Raises InUse if another has it. Where no lock can be made, as in a folder that is read-only or on
-        a full disk, one goes without.
+        """Take the lock. Raises InUse if it has another holder.
+
+        Continues without a lock where none can be made: in a read-only folder or on a full disk.
         """
         self._path = session.with_name(session.name + ENDING)
         self._handle: int | None = None
@@ -66,7 +65,7 @@ class Lock:
                 if os.path.samestat(os.fstat(handle), self._path.lstat()):
                     return handle
             except FileNotFoundError:
-                pass  # Its last holder took it away between the opening and the hold.
+                pass  # Its last holder deleted it between opening and locking.
             except InUse:
                 if not left:
                     os.close(handle)
@@ -79,12 +78,12 @@ class Lock:
         raise InUse
 
     def release(self) -> None:
-        """Lets go, and takes the lock's file away."""
+        """Release the lock and delete its file."""
         handle, self._handle = self._handle, None
         if handle is None:
             return
         if sys.platform == "win32":
-            os.close(handle)  # What is open cannot be taken away there; and what another has opened since stays.
+            os.close(handle)  # Windows deletes no open file; one that another program opened stays.
             _take_away(self._path)
         else:
             _take_away(self._path)
@@ -92,7 +91,7 @@ class Lock:
 
 
 def held(session: Path) -> bool:
-    """Whether a program holds this session."""
+    """Whether a program has this session open."""
     try:
         handle = os.open(session.with_name(session.name + ENDING), _FLAGS)
     except OSError:
@@ -107,7 +106,7 @@ def held(session: Path) -> bool:
 
 
 def sweep(folder: Path) -> None:
-    """Takes away the locks of programs that were killed."""
+    """Delete the lock files of killed programs."""
     with suppress(OSError):
         for path in folder.glob(f"*{ENDING}"):
             session = path.with_name(path.name.removesuffix(ENDING))

@@ -1,8 +1,8 @@
-"""What a program before this one could not write down: found when the shelf is looked through, told once.
+"""What an earlier run of the program could not write: detected when the shelf is read, reported once.
 
-Two kinds of file tell of it. One that is not yet whole and was to become a session: its table was begun and never
-written. And a mark beside a session (``hosting/writer.py``): what was played last at it was not written. A session that
-a program has open is left alone, for it may still be written.
+Two kinds of file indicate a loss. An unfinished file that was to become a session means that its table was never
+written. A mark beside a session (``hosting/writer.py``) means that its latest actions were not written. Sessions that
+are open in a program are ignored, because they may still be written.
 """
 
 import os
@@ -31,19 +31,19 @@ class Loss(Struct, frozen=True):
     """A table of which something is lost."""
 
     session: Path
-    """The file that it has or would have had."""
+    """The session's file, which may not exist."""
     files: tuple[Path, ...]
-    """What tells of it."""
+    """The files that indicate the loss."""
     game: str = ""
-    """Empty where the name of the file does not tell."""
+    """Empty if the file name does not contain it."""
     day: date | None = None
-    """When it was begun; None as above."""
+    """The day on which it began; None if the file name does not contain it."""
     whole: bool = True
-    """Whether nothing is left of it; else it stands as it was when it was last written."""
+    """Whether nothing is left. Otherwise the session is in its last written state."""
 
 
 def losses(folder: Path) -> tuple[Loss, ...]:
-    """What is lost in a folder of sessions, in the order of their names. Never raises."""
+    """Return what is lost in a folder of sessions, in the order of their names. Never raises."""
     found: dict[str, list[str]] = {}
     with suppress(OSError):
         for name in sorted(each.name for each in os.scandir(folder)):
@@ -53,7 +53,7 @@ def losses(folder: Path) -> tuple[Loss, ...]:
 
 
 def forget(those: tuple[Loss, ...]) -> None:
-    """They have been told: what tells of them is taken away, and the seed of a table of which nothing is left."""
+    """Delete the files that indicate these losses, and the seeds of tables of which nothing is left."""
     for loss in those:
         if loss.whole:
             seeds.forget(loss.session)
@@ -63,12 +63,12 @@ def forget(those: tuple[Loss, ...]) -> None:
 
 
 def is_told_of(name: str) -> bool:
-    """Whether a file tells of a loss, and is not to be taken away before that is told."""
+    """Whether a file indicates a loss and must be kept until that is reported."""
     return _session_of(name) is not None
 
 
 def _session_of(name: str) -> str | None:
-    """The name of the session of which a file tells that something is lost; None for any other file."""
+    """Return the session whose loss a file indicates, or None for any other file."""
     session = name.removesuffix(UNWRITTEN)
     if session == name:
         session = final_name(name) or name.removesuffix(FRESH)  # Earlier versions added the ending alone.
@@ -78,13 +78,13 @@ def _session_of(name: str) -> str | None:
 def _lost(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
     there = os.path.lexists(folder / session)
     if held(folder / session) or (there and not any(name.endswith(UNWRITTEN) for name in names)):
-        return  # It is being written; or it is an older file, which was to be written anew and is whole.
+        return  # Either it is being written, or the interrupted write was a conversion and the old file is whole.
     game, day = _begun(session)
     yield Loss(folder / session, tuple(folder / name for name in names), game, day, not there)
 
 
 def _begun(session: str) -> tuple[str, date | None]:
-    """The game and the day that the name of a session tells, where it is one that the shelf gave."""
+    """Return the game and day in the name of a session that the shelf named."""
     with suppress(ValueError):
         if (said := _NAME.match(session)) and said["game"] in games.slugs():
             return said["game"], date.fromisoformat(said["day"])

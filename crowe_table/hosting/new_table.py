@@ -1,4 +1,4 @@
-"""A new table: from what was chosen to the first line of its session, and back from that line to the table."""
+"""New tables: from the chosen settings to the first line of a session, and from that line to a table."""
 
 import logging
 import os
@@ -24,12 +24,12 @@ from crowe_table.plain_text import LONGEST_NAME
 _log = logging.getLogger(__name__)
 
 MOST_PLAYERS = 16
-"""No table seats more."""
+"""Maximum number of players at a table."""
 LONGEST_TEXT = 200
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A table as it was chosen. Purses are in farthings; an empty seed is drawn when the session begins."""
+    """The settings of a new table. Purses are in farthings. An empty seed is drawn when the session begins."""
 
     game: str
     preset: str
@@ -40,15 +40,15 @@ class NewTable(Struct, frozen=True, kw_only=True):
     coinage: str
     seed: str = ""
     series: Series | None = None
-    """The company and its account of the games before; None where a series begins."""
+    """The company and its account of earlier games. None at the beginning of a series."""
 
     def refilled(self) -> "NewTable":
-        """The same, each purse filled again to what its level of stakes opens with, where it holds less."""
+        """Return a copy in which every purse holds at least the opening purse of its stakes."""
         series = (self.series or new_series(self.players, self.purses)).filled(STAKES[self.stakes].purse)
         return replace(self, purses=series.purses, series=series)
 
     def setup(self, seed: str = "") -> Setup:
-        """What the game needs."""
+        """Return the game's setup."""
         return Setup(self.options, len(self.players), self.purses, Chance(seed or self.seed))
 
 
@@ -62,10 +62,10 @@ def choose_table(
     changes: Mapping[str, object] | None = None,
     series: Series | None = None,
 ) -> NewTable | Reason:
-    """A table by names: the preset's options with some changed, and purses as the level of stakes opens them; or, of a
-    company that has played before, as those games have left them. Players of the house are of levels offered there.
+    """Return a new table from names: the preset's options with ``changes``, and the opening purses of the stakes.
 
-    The Reason says which name is wrong and what would be right.
+    With a ``series``, purses are those that its games have left. Computer players take a level offered by the game. The
+    Reason names the wrong word and the allowed ones.
     """
     game = find_game(slug)
     if isinstance(game, Reason):
@@ -94,14 +94,14 @@ def choose_table(
 
 
 def find_game(slug: str) -> AnyGame | Reason:
-    """The laws of a game by its name."""
+    """Return the game with this name."""
     if slug not in games.slugs():
         return because("bad-game", word=shown(slug), allowed=", ".join(games.slugs()))
     return games.game(slug)
 
 
 def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options | Reason:
-    """A preset's options for so many players at a level of stakes."""
+    """Return a preset's options for a number of players and a level of stakes."""
     named = next((each for each in game.presets if each.name == preset), None)
     if named is None:
         known = ", ".join(each.name for each in game.presets)
@@ -115,7 +115,7 @@ def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options |
 
 
 def header_of(new: NewTable) -> Header:
-    """The first line of the new table's session, its seed drawn if none was given."""
+    """Return the first line of the new table's session. Draws a seed if none was given."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new.series or new_series(new.players, new.purses)
     name, since = series.name or os.urandom(8).hex(), series.begun or begun
@@ -135,14 +135,14 @@ def header_of(new: NewTable) -> Header:
 
 
 def copied(head: Header) -> Header:
-    """The first line of a session like another: its cards, rules, players and purses, and an account anew."""
+    """Return the first line of a session with the same cards, rules, players and purses, and a new account."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
     return replace(head, begun=begun, written_series=series, format=FORMAT)
 
 
 def table_of(head: Header) -> AnyTable | Reason:
-    """The table that a session's first line describes, at its first question."""
+    """Return the table that a session's first line describes, at its first question."""
     if wrong := unfit_head(head):
         return wrong
     game = games.game(head.game)
@@ -155,13 +155,13 @@ def table_of(head: Header) -> AnyTable | Reason:
     setup = Setup(options, len(head.players), head.purses, Chance(head.seed), head.exhibit)
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
-    except Exception:  # Whatever a file was made to say, it is refused and not fallen over.
+    except Exception:  # A hostile file is refused, whatever it makes the game do.
         _log.exception("No table of %s could be made of what a file says.", game.slug)
         return because("save-unfit")
 
 
 def unfit_head(head: Header) -> Reason | None:
-    """Why no table of this edition can be what a session's first line says, its options aside; or None."""
+    """Return why this edition cannot open a session with this first line, its options aside; or None."""
     if head.game not in games.slugs():
         return because("save-unknown-game", game=shown(head.game))
     ours = games.game(head.game).laws_version
@@ -175,7 +175,7 @@ def unfit_head(head: Header) -> Reason | None:
 
 
 def _numbers(plain: object) -> Iterator[int]:
-    """Every number in plain data."""
+    """Yield every number in plain data."""
     if isinstance(plain, int):
         yield plain
     elif isinstance(plain, Mapping):
@@ -187,7 +187,7 @@ def _numbers(plain: object) -> Iterator[int]:
 
 
 def _in_order(head: Header) -> bool:
-    """Whether every text can be shown and every sum is one: a file may have been written by anybody."""
+    """Whether every text can be displayed and every sum is valid. Anybody may have written the file."""
     series = head.series
     company = (*head.players, *series.company)
     texts = (
@@ -207,11 +207,11 @@ def _in_order(head: Header) -> bool:
 
 
 def _can_be_shown(name: str) -> bool:
-    """Whether a session with a player of this name is read. More is asked of a new name: see ``clean_name``."""
+    """Whether a saved name is accepted. New names must meet the stricter rules of ``clean_name``."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isspace()
 
 
 def shown(text: str, longest: int = LONGEST_TEXT) -> str:
-    """A text from elsewhere, fit to be shown: without control signs, and not too long."""
+    """Return a text fit for display: without control characters, and at most ``longest`` characters."""
     cut = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(sign if sign.isprintable() else "?" for sign in cut)

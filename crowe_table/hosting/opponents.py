@@ -1,11 +1,10 @@
-"""The players of the house at one table: they think in their own process and answer when the table is at rest.
+"""The computer players of one table: they think in a separate process and answer when the table is at rest.
 
-Every one of them that has a call is asked, also where the call need not be answered: then the player may decline, and
-is asked again only when the call, or what the seat may know, has changed. Who need not speak is heard first.
+Every computer player with a call is asked, even if the call need not be answered. A player who declines is asked again
+only after the call, or the knowledge of the seat, has changed. Players who need not answer come first.
 
-Where a question has patience, the seconds are counted here while the table rests; they begin again when something else
-is asked, and when it has lapsed. When they are over, or nobody is able or willing to speak, the table answers for
-itself: it lapses.
+The time limit of a question counts while the table rests. It restarts with every new question and after a timeout. The
+question times out when its time is over or when no player can or will answer.
 """
 
 import time
@@ -27,21 +26,21 @@ from crowe_table.words.characters import character_of
 
 @dataclass
 class _Question:
-    """What a player of the house was asked, and what came of it."""
+    """A question to a computer player, and the answer."""
 
     call: Call
     known: bytes
-    """A fingerprint of all that the seat might know when it was asked."""
+    """Fingerprint of the seat's knowledge when it was asked."""
     ticket: int
     key: str
-    """The key of the question before the table."""
+    """The key of the table's question."""
     forced: bool
-    """Whether there is one lawful answer."""
+    """Whether only one answer is legal."""
     answered: bool = False
     due: float = 0.0
-    """When the answer may be given, in seconds: the time it takes tells nothing of the hand."""
+    """Time in seconds at which the answer may be given. The delay keeps the thinking time from revealing the hand."""
     action: Action | None = None
-    """The answer; None until there is one, and where the player declines."""
+    """None until there is an answer, and if the player declines."""
 
     @property
     def declined(self) -> bool:
@@ -49,10 +48,10 @@ class _Question:
 
 
 class ComputerPlayers:
-    """Who plays for the house in one session; and the advice that a visitor may ask of the same worker."""
+    """The computer players of one session, and the visitor's requests for advice from the same worker."""
 
     def __init__(self, session: Session, worker: Worker, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` tells seconds."""
+        """``clock`` returns seconds."""
         self._session = session
         self._worker = worker
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
@@ -60,25 +59,23 @@ class ComputerPlayers:
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
         self._asked_at = -1
-        """The number of actions after which everybody who has a call was last asked; −1 if somebody is to be asked
-        again.
-        """
+        """Number of actions when every call was last asked. −1 if a player must be asked again."""
         self._asked = 0
-        """How many questions have been put: each is answered by a chance of its own."""
+        """Number of questions so far. Each has a random stream of its own."""
         self._patience = TimeLimit(clock)
         self._clock, self._pace = clock, AnswerPace()
         self._lapsed = 0
-        """How often the table has answered for itself."""
+        """Number of timeouts so far."""
         self._person_called = False
-        """Whether a person may speak to the question before the table."""
+        """Whether a person may answer the current question."""
         self._advice_asked = 0
-        """The ticket of the advice that is being considered; 0 for none."""
+        """Ticket of the pending advice. 0 if there is none."""
         self._advice: tuple[Advice, ...] | None = None
 
     def go_on(self, resting: bool, counting: bool = True) -> None:
-        """Puts the question to whoever has a call and was not asked; while the table rests, one of them answers.
+        """Ask every player who has a new call. While the table rests, submit at most one answer.
 
-        ``counting``: whether the time of a question that has patience runs.
+        The time limit of a question runs only if ``counting``.
         """
         if self._asked_at != self._session.count:
             self._ask_all()
@@ -93,30 +90,30 @@ class ComputerPlayers:
 
     @property
     def waiting(self) -> bool:
-        """Whether somebody thinks, or has an answer to give, or is still to be asked."""
+        """Whether a player is thinking, has an answer ready or must still be asked."""
         if self._advice_asked or self._patience.asked or self._asked_at != self._session.count:
             return True
         return any(not question.declined for question in self._questions.values())
 
     @property
     def time_left(self) -> float:
-        """Seconds until the question lapses; 0 where it has no patience."""
+        """Seconds until the question times out. 0 without a time limit."""
         return self._patience.left
 
     def reconsider(self) -> None:
-        """Something happened: advice is out of date, and so is what was asked of whoever has another call now."""
+        """Drop pending advice, and questions whose call has changed."""
         self.forget_advice()
         self._forget_questions()
 
     def begin_again(self) -> None:
-        """The table was put back: what is asked has all its time."""
+        """Restart the time limit after the table was put back."""
         self._patience.begin(None, 0)
         self.reconsider()
 
     # --- questions and answers
 
     def _ask_all(self) -> None:
-        """Puts the question to every player of the house who has a call and was not asked."""
+        """Ask every computer player who has a call and was not asked."""
         ask = self._session.view(SPECTATOR).ask
         for call in ask.calls if ask else ():
             if call.seat in self._levels and call.seat not in self._questions:
@@ -126,7 +123,7 @@ class ComputerPlayers:
         self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
 
     def _lapses(self) -> bool:
-        """Whether the time of the question is out, or nobody is able or willing to speak."""
+        """Whether the time is over, or no player can or will answer."""
         if not self._patience.asked or self._asked_at != self._session.count:
             return False
         willing = any(not question.declined for question in self._questions.values())
@@ -151,9 +148,7 @@ class ComputerPlayers:
                     question.answered, question.action, question.due = True, answer.action, self._clock() + wait
 
     def _answer(self) -> None:
-        """One of them answers, if one has made up its mind. Those who need not speak have the first word: nobody else
-        answers before they have spoken or declined.
-        """
+        """Submit one answer. Players who must answer wait until the others have answered or declined."""
         free = {seat: question for seat, question in self._questions.items() if not question.call.must}
         if self._give(free) or not all(map(self._is_due, free.values())):
             return
@@ -163,7 +158,9 @@ class ComputerPlayers:
         return question.answered and self._clock() >= question.due
 
     def _give(self, questions: dict[Seat, _Question]) -> bool:
-        """Submits the first answer among these. Whether the table took one; who gave another is asked once more."""
+        """Submit the first answer that the table takes, and return whether there was one. Refused players are asked
+        again.
+        """
         for seat, question in questions.items():
             if question.action is None or not self._is_due(question):
                 continue
@@ -175,9 +172,7 @@ class ComputerPlayers:
         return False
 
     def _forget_questions(self) -> None:
-        """Forgets the questions of players who have no call now or another one, or who declined and may know more
-        since.
-        """
+        """Forget questions whose call has changed, and those declined by players who may know more now."""
         for seat, question in list(self._questions.items()):
             view = self._session.view(seat)
             call = view.ask.call_of(seat) if view.ask else None
@@ -188,20 +183,20 @@ class ComputerPlayers:
     # --- advice
 
     def consider(self, view: View) -> None:
-        """Begins to consider what this seat should do."""
+        """Request advice for the seat of this view."""
         if not self._advice_asked:
             self._advice_asked = self._worker.advise(view)
 
     def take_advice(self) -> tuple[Advice, ...] | None:
-        """The advice, once it is ready, best first; it is given once."""
+        """Return the advice once it is ready, best first. It is returned only once."""
         found, self._advice = self._advice, None
         return found
 
     def forget_advice(self) -> None:
-        """Whoever asked for it is not told it any more."""
+        """Drop pending advice."""
         self._advice, self._advice_asked = None, 0
 
 
 def _fingerprint(view: View) -> bytes:
-    """Tells two Views apart without keeping either."""
+    """Return a hash that tells two Views apart without keeping either."""
     return sha256(msgspec.msgpack.encode(view)).digest()

@@ -1,4 +1,4 @@
-"""What came of a game that is over, as one person at the table sees it."""
+"""The outcome of a finished game, as seen by one person at the table."""
 
 from dataclasses import dataclass
 
@@ -9,19 +9,19 @@ from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.walkthrough import Walk
 
 TELLING = ("result-", "exhibit-")
-"""How the messages begin that tell what came of a deal, and why."""
+"""Prefixes of messages that explain the outcome of a deal."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A game that is over, as one person at the table sees it."""
+    """A finished game, as seen by one person at the table."""
 
     view: View
     walk: Walk
     won: tuple[Farthings, ...]
-    """For each seat, won or lost since the game began."""
+    """Farthings won or lost by each seat since the game began."""
     peeked: bool = False
-    """Whether anything was taken back after a person had learnt something by it."""
+    """Whether anything was taken back after a person had learnt something from it."""
 
     @property
     def ended(self) -> Ended | None:
@@ -37,13 +37,13 @@ class Outcome:
 
     @property
     def exhibit(self) -> str:
-        """The name of the famous hand that was played, if it was one."""
+        """The name of the famous deal that was played, or empty."""
         name = self.walk.head.exhibit
         return "" if name == LESSON else name
 
     @property
     def words_of_deal(self) -> tuple[Reason, ...]:
-        """What the table said of the last deal, and of the game."""
+        """The table's messages about the last deal and the game."""
         past = self.view.past
         told = (event.words for event in past if isinstance(event, Announced))
         said = [reason for reason in told if reason.key.startswith(TELLING)]
@@ -54,7 +54,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class LedgerLine:
-    """One line of the ledger: which place a player has won in it."""
+    """One line of the ledger, with the player's place in it."""
 
     place: int
     seat: Seat
@@ -63,8 +63,9 @@ class LedgerLine:
 
 
 def ranked(outcome: Outcome) -> list[LedgerLine]:
-    """The players by what each has won, the winners of the game before others that have won as much. Those who are
-    alike in both share a place.
+    """Return the ledger, largest gain first. Of equal gains, winners of the game come first.
+
+    Players who are equal in both share a place.
     """
     public = outcome.view.public
 

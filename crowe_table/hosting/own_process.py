@@ -1,4 +1,4 @@
-"""How the program starts another process of its own."""
+"""Command and environment for starting another process of this program."""
 
 import os
 import sys
@@ -10,16 +10,16 @@ _NEEDED = frozenset(
         *("LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "WINDIR"),
     }
 )
-"""What of the environment a process of Python may need to begin."""
+"""Environment variables that a Python process may need to start."""
 
 
 def own_command(argument: str) -> list[str]:
-    """The command that starts this program with one argument."""
+    """Return the command that starts this program with one argument."""
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "crowe_table"]
     return [*program, argument]
 
 
 def environment() -> dict[str, str]:
-    """The same modules are found there as here, and nothing else of this environment is told."""
+    """Return an environment with the same module path and nothing private."""
     given = {name: value for name, value in os.environ.items() if name.upper() in _NEEDED}
     return {**given, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}

@@ -1,7 +1,7 @@
-"""How long a player of the house takes to answer, so that the time tells nothing of the hand.
+"""Delays that keep a computer player's thinking time from revealing its hand.
 
-Where there is one lawful answer no thought is needed, and a choice among many takes longest: on a slow computer that
-would be seen. An answer therefore comes no sooner than after the longest thought of late at the same question.
+A forced answer needs no thought, and a choice among many takes longest, which shows on a slow computer. Each answer is
+therefore delayed to the longest recent thinking time for the same question.
 """
 
 from collections import defaultdict, deque
@@ -10,21 +10,21 @@ from typing import TypeAlias
 from crowe_table.engine.core import Seat
 
 REMEMBERED = 12
-"""Thoughts by which the next is paced: as many as a hand of Piquet has tricks."""
+"""Number of recent thinking times that are kept: a hand of Piquet has as many tricks."""
 MOST_PACE = 2.0
-"""Seconds: twice what the highest level may think."""
+"""Seconds: twice the time limit of the highest level."""
 _Asked: TypeAlias = tuple[Seat, str]
-"""Who is asked, and what: the key of the question."""
+"""The seat, and the key of its question."""
 
 
 class AnswerPace:
-    """The thoughts of one table's players of the house, in seconds."""
+    """Recent thinking times of one table's computer players, in seconds."""
 
     def __init__(self) -> None:
         self._thoughts: dict[_Asked, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     def wait(self, seat: Seat, key: str, thought: float, *, forced: bool) -> float:
-        """Seconds for which an answer is still held back that took so long. ``forced``: nothing was to be chosen."""
+        """Return how many seconds to hold back an answer. ``forced`` means that only one answer was legal."""
         thoughts = self._thoughts[seat, key]
         if not forced:
             thoughts.append(thought)

@@ -1,4 +1,4 @@
-"""The PIN of an exhibition: a random one, one that is easy to guess, and the lock that checks what is typed."""
+"""The PIN of an exhibition: random PINs, guessable PINs, and the lock that checks typed ones."""
 
 import logging
 import math
@@ -18,19 +18,20 @@ from crowe_table.disk import make_folder, read_regular, write_whole
 _log = logging.getLogger(__name__)
 DIGITS = "0123456789"
 SHORTEST, LONGEST, CHOSEN = 4, 8, 6
-"""Digits of the shortest and the longest PIN, and of one that is chosen at random."""
+"""Number of digits in the shortest and longest PIN, and in a random one."""
 Pin = Annotated[str, Meta(pattern=rf"^[0-9]{{{SHORTEST},{LONGEST}}}\Z")]
 TRIES = 3
 """Wrong PINs before the first pause. Each later one begins another pause."""
 FIRST_PAUSE, LONGEST_PAUSE = 30, 16 * 60
-"""Seconds of the first pause, and of the longest: each lasts twice as long as the one before. The bound keeps a child
-at the pad from locking staff out for a day, and still leaves no more than 90 tries a day.
+"""Seconds of the first and the longest pause. Each pause is twice as long as the one before.
+
+The maximum keeps a child at the pad from locking staff out for a day, and allows at most 90 tries a day.
 """
 LONGEST_FILE = 1 << 10
-"""Bytes of the file of wrong tries."""
+"""Maximum size in bytes of the file of wrong tries."""
 YEARS = range(1700, 2100)
 PAD_LINES = ("147258369", "369258147", "741852963", "963852741", "2580", "0852", "159753", "357159", "1379", "1397")
-"""Digits in the order in which a finger meets them along the columns, the diagonals and the corners of the pad."""
+"""Digits in the order of the pad's columns, diagonals and corners."""
 
 
 def random_pin() -> str:
@@ -41,8 +42,10 @@ def random_pin() -> str:
 
 
 def is_guessable(pin: str) -> bool:
-    """Whether a PIN is among the first that anybody would try: a year, a run such as 1234 or 2468, at most two
-    different digits, a repeated group, digits in pairs, a palindrome, or a line on the pad.
+    """Whether a PIN is among the first that people try.
+
+    These are years, runs such as 1234 or 2468, at most two different digits, repeated groups, pairs of digits,
+    palindromes and lines on the pad.
     """
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
     groups = (size for size in range(1, len(pin) // 2 + 1) if len(pin) % size == 0)
@@ -58,14 +61,14 @@ def is_guessable(pin: str) -> bool:
 
 
 class WrongTries(Struct, frozen=True):
-    """The wrong PINs since the last right one, and when the pause after them ends, in seconds since 1970."""
+    """The wrong PINs since the last right one, and the end of the pause, in seconds since 1970."""
 
     count: Annotated[int, Meta(ge=0, le=1 << 31)] = 0
     until: float = 0.0
 
 
 def pause_after(count: int) -> int:
-    """Seconds of the pause after so many wrong PINs."""
+    """Seconds of the pause after this number of wrong PINs."""
     if count < TRIES:
         return 0
     return int(min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(count - TRIES, 32)))
@@ -74,8 +77,8 @@ def pause_after(count: int) -> int:
 class PinLock:
     """Checks PINs, and pauses after wrong ones.
 
-    A file keeps the wrong tries, so that neither closing the pad nor a restart of the program ends a pause: whoever
-    can make the window fail, or pull the plug, gets no further tries by it.
+    A file keeps the wrong tries. Closing the pad, crashing the program or pulling the plug therefore gains no more
+    tries.
     """
 
     def __init__(
@@ -85,8 +88,8 @@ class PinLock:
         refused: Callable[[int], None] = lambda _: None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """``file`` may be None to keep nothing. ``refused`` is called at each wrong PIN with the seconds of the pause
-        that follows, 0 for none.
+        """Use no file if ``file`` is None. At each wrong PIN ``refused`` is called with the seconds of the pause, 0 for
+        none.
         """
         self._pin = pin
         self._file = file
@@ -97,15 +100,15 @@ class PinLock:
 
     @property
     def pause(self) -> int:
-        """Seconds until a PIN is checked again, rounded up; 0 if one is checked now."""
+        """Seconds until the next PIN is checked, rounded up. 0 if there is no pause."""
         left, longest = self._tries.until - self.clock(), pause_after(self._tries.count)
-        if not left <= longest:  # The clock was set back since.
+        if not left <= longest:  # The clock was set back.
             self._tries = WrongTries(self._tries.count, self.clock() + longest)
             left = longest
         return max(0, math.ceil(left))
 
     def admits(self, typed: str) -> bool:
-        """Check a PIN, and remember a wrong one. During a pause none is checked, and none admitted."""
+        """Check a PIN, and remember a wrong one. During a pause every PIN is refused unchecked."""
         if self.pause:
             return False
         right = typed == self._pin
@@ -132,7 +135,7 @@ class PinLock:
             return WrongTries()
 
     def _write(self, file: Path) -> None:
-        """Write what is known now: of two threads it does not matter which comes last."""
+        """Write the current state. The order of two threads does not matter."""
         with self._writing:
             try:
                 make_folder(file.parent)

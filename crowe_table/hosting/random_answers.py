@@ -1,4 +1,4 @@
-"""Questions in which chance decides whatever one answers, answered for everybody: who cuts which card for the deal."""
+"""Random answers on behalf of all seats, for questions that chance decides, such as cutting for the deal."""
 
 from collections.abc import Collection
 
@@ -8,12 +8,13 @@ from crowe_table.engine.rng import Chance
 from crowe_table.hosting.session import Session
 
 MOST = 200
-"""Answers after which it is left to the players: equal cards are cut again, but not for ever."""
+"""Maximum number of random answers, in case equal cards are cut again and again."""
 
 
 def answer_by_lot(session: Session, keys: Collection[str]) -> None:
-    """Answers each question of these keys for whoever is asked, until another is asked. It is written down and shown as
-    if they had done it.
+    """Answer every question with one of these keys at random, until another question is asked.
+
+    The answers are written and shown like those of the players.
     """
     chance = Chance(fresh_seed()).stream("by lot")
     for _ in range(MOST):

@@ -1,8 +1,7 @@
-"""What everybody has done at each game: games won and lost, and what a deal brought of each kind of score.
+"""Records of each person and game: games won and lost, and the average of each kind of score per deal.
 
-The finished sessions on the shelf are the truth: what is deleted there is forgotten here. What was found in them is
-kept in a database beside them, so that a session is replayed but once; one that is lost, damaged or of another edition
-is made again.
+The finished sessions on the shelf are the source: deleting one removes it from the records. A database beside them
+caches the results, so that each session is replayed once. A lost, damaged or outdated database is rebuilt.
 """
 
 import logging
@@ -31,14 +30,12 @@ from crowe_table.plain_text import CsvCell, csv_text, name_to_text
 
 BASE = "records.sqlite"
 HOUSE = ""
-"""The players of the house, all together, in the place of a person's name."""
+"""Placeholder for a person's name: all computer players together."""
 WON, DRAWN, LOST = 1, 0, -1
 TOGETHER = 50
-"""Sessions after which what was found in them can be seen, and is kept: at one stroke, so that another window waits for
-no more than that.
-"""
+"""Sessions per transaction. Results become visible after each, and another window waits for no longer than one."""
 PATIENCE = 1.0
-"""Seconds that another window is waited for; what cannot be written by then is found again the next time."""
+"""Seconds to wait for another window. What cannot be written in time is found again at the next reading."""
 
 _log = logging.getLogger(__name__)
 _TABLES = """
@@ -58,31 +55,31 @@ CREATE INDEX score_by ON score (game, person, what);
 
 
 class ScoreTotal(Struct, frozen=True):
-    """What one kind of score came to in a game."""
+    """The total of one kind of score in a game."""
 
     what: str
-    """The message that names it."""
+    """Key of the message that names it."""
     total: int
-    """Points."""
+    """Points in all."""
     best: int
-    """The most points at once."""
+    """Most points scored at once."""
 
 
 class Played(Struct, frozen=True):
-    """A game as one player has done in it."""
+    """One player's result in a game."""
 
     person: str
     """A name, or HOUSE."""
     outcome: int
     """WON, DRAWN or LOST."""
     gain: float
-    """What was won or lost, in the table's units of money."""
+    """Won or lost, in units of the stakes."""
     deals: int
     scores: tuple[ScoreTotal, ...]
 
 
 def played(head: Header, table: AnyTable) -> tuple[Played, ...]:
-    """How each player has done in a game that is over. What is scored for a side counts for each of its players."""
+    """Return each player's result in a finished game. Scores of a side count for each of its players."""
     watched = table.watch()
     told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
     points = [event for event in told if isinstance(event, Scored)]
@@ -108,36 +105,36 @@ def _scores(points: Sequence[Scored]) -> tuple[ScoreTotal, ...]:
     return tuple([ScoreTotal(what, sum(each), max(each)) for what, each in lists.items()])
 
 
-# --- What is told of a person
+# --- Statistics of a person
 
 
 class Average(Struct, frozen=True):
-    """One kind of score: what a deal brought on the average, in points."""
+    """Average points per deal of one kind of score."""
 
     what: str
     own: float
     best: int
     house: float | None
-    """What it brought the players of the house, at this game; None if none has played it to its end."""
+    """Average of the computer players in this game. None if they have finished none."""
 
 
 class GameRecord(Struct, frozen=True, kw_only=True):
-    """All that a person has done at one game."""
+    """A person's record in one game."""
 
     game: str
     won: int
     drawn: int
     lost: int
     run: int
-    """How many games were won one after another up to now."""
+    """Length of the current winning streak."""
     longest_run: int
     gain: float
-    """What was won or lost in all, in units of money."""
+    """Total won or lost, in units of the stakes."""
     course: tuple[float, ...]
-    """After each game, how many more were won than lost; where the game is one of money, what was won in all."""
+    """After each game, the number of wins minus losses; in games of money, the total won."""
     averages: tuple[Average, ...]
     marked: int = 0
-    """Games that count for none of this: something was taken back after a person had learnt something by it."""
+    """Excluded games: something was taken back after a person had learnt something from it."""
 
     @property
     def games(self) -> int:
@@ -152,7 +149,7 @@ CsvLine: TypeAlias = tuple[CsvCell, ...]
 
 
 class Records:
-    """The records of the sessions on a shelf. It may be asked from one thread while another reads; nothing raises."""
+    """The records of the sessions on a shelf. One thread may query while another reads. Nothing raises."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -161,28 +158,28 @@ class Records:
         self._base = self._opened()
         self._reader: Thread | None = None
         self.changes = 0
-        """How often something else was found than before."""
+        """Number of changes to the results so far."""
 
     def close(self) -> None:
-        """Keeps what was found; what a reader finds after that is found again the next time."""
+        """Close the database. What a reader finds later is found again at the next reading."""
         with self._lock:
             self._base.close()
 
-    # --- finding
+    # --- Reading
 
     def read_ahead(self) -> None:
-        """Looks through the shelf off the frame."""
+        """Read the shelf in the background."""
         if self._reader is None or not self._reader.is_alive():
             self._reader = Thread(target=self.read, name="records", daemon=True)
             self._reader.start()
 
     @property
     def reading(self) -> bool:
-        """Whether there may be more to tell in a moment."""
+        """Whether more results may follow."""
         return self._reader is not None and self._reader.is_alive()
 
     def read(self) -> None:
-        """Looks through the shelf; a session that is as it was is not replayed."""
+        """Read the shelf. Unchanged sessions are not replayed."""
         try:
             self._bring_up_to_date(
                 {name_to_text(entry.name): entry for entry in self._shelf.entries() if _counts(entry)}
@@ -203,9 +200,7 @@ class Records:
             self._keep([_found(name, entries[name], stamps[name]) for name in fresh[start : start + TOGETHER]])
 
     def _keep(self, those: Sequence["_Found"]) -> None:
-        """Writes what was found, in place of what was told of these sessions, at one stroke or not at all. On a disk
-        that takes no more it goes on in memory alone.
-        """
+        """Replace the results of these sessions in one transaction. On a full disk, continue in memory."""
         with self._lock:
             try:
                 self._write(those)
@@ -231,20 +226,20 @@ class Records:
                 "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?)", [row for each in those for row in each.scores]
             )
 
-    # --- telling
+    # --- Queries
 
     def persons(self) -> tuple[str, ...]:
-        """Everybody who has played a game to its end, who has played most before the others."""
+        """Return everybody who has finished a game, most games first."""
         most = "SELECT person FROM played WHERE person != ? GROUP BY person ORDER BY count(*) DESC, person"
         return tuple([str(person) for (person,) in self._asked(most, HOUSE)])
 
     def games(self, person: str) -> tuple[str, ...]:
-        """The games that they have played, that which was played last before the others."""
+        """Return the person's games, the latest first."""
         last = "SELECT game FROM played WHERE person = ? GROUP BY game ORDER BY max(at) DESC"
         return tuple([str(game) for (game,) in self._asked(last, person)])
 
     def of(self, person: str, game: str) -> GameRecord:
-        """What they have done at a game."""
+        """Return a person's record in a game."""
         query = "SELECT outcome, gain FROM played WHERE person = ? AND game = ? AND NOT peeked ORDER BY at"
         rows = self._asked(query, person, game)
         ((marked,),) = self._asked("SELECT total(peeked) FROM played WHERE person = ? AND game = ?", person, game)
@@ -265,13 +260,13 @@ class Records:
         )
 
     def _averages(self, person: str, game: str) -> Iterator[Average]:
-        """Those kinds that have brought most points are told first."""
+        """Yield the averages, largest first."""
         own, house = self._a_deal(person, game), self._a_deal(HOUSE, game)
         for what, (average, best) in sorted(own.items(), key=lambda each: -each[1][0]):
             yield Average(what, average, best, (house[what][0] if what in house else 0.0) if house else None)
 
     def _a_deal(self, person: str, game: str) -> dict[str, tuple[float, int]]:
-        """For each kind of score the points a deal, and the most at once."""
+        """Return the points per deal and the most at once, for each kind of score."""
         counted = "SELECT sum(deals) FROM played WHERE person = ? AND game = ? AND NOT peeked"
         ((deals,),) = self._asked(counted, person, game)
         query = "SELECT what, sum(total), max(best) FROM score WHERE person = ? AND game = ? GROUP BY what"
@@ -279,7 +274,7 @@ class Records:
         return {str(what): (total / deals, int(best)) for what, total, best in found}
 
     def write(self, path: Path) -> Reason | None:
-        """Writes all of it to a file, with commas between (CSV), in place of what is there; or says why it cannot."""
+        """Write all records to a CSV file, or return why not."""
         try:
             write_whole(path, csv_text(self.lines()).encode())
         except OSError as fault:
@@ -287,7 +282,7 @@ class Records:
         return None
 
     def lines(self) -> Iterator[CsvLine]:
-        """All of it as a table: a heading, and a line for each person, game and kind of score."""
+        """Yield all records as a table: a heading, and one line for each person, game and kind of score."""
         yield COLUMNS
         for person in self.persons():
             for slug in self.games(person):
@@ -298,14 +293,14 @@ class Records:
                     house = "" if each.house is None else round(each.house, 3)
                     yield (*told, each.what.removeprefix("score-"), round(each.own, 3), each.best, house, record.marked)
 
-    # --- the database
+    # --- Database
 
     def _asked(self, query: str, *given: str) -> Sequence[tuple[Any, ...]]:
         with self._lock:
             return self._base.execute(query, given).fetchall()
 
     def _opened(self) -> sqlite3.Connection:
-        """The database; a new one in place of what cannot be read; one in memory alone, where the disk takes none."""
+        """Open the database. An unreadable one is replaced; without a usable disk it is in memory."""
         for path in (self._path, self._path, None):
             try:
                 return _connected(path)
@@ -317,7 +312,7 @@ class Records:
 
 
 class _Found(Struct, frozen=True):
-    """What was found in a session, as lines of the database; without a stamp, nothing, for it is gone."""
+    """The database rows of a session. An empty stamp means that it is gone."""
 
     name: str
     stamp: str = ""
@@ -326,7 +321,7 @@ class _Found(Struct, frozen=True):
 
 
 def _found(name: str, entry: SavedGame, stamp: str) -> _Found:
-    """A session that cannot be replayed has no record, until it has changed."""
+    """Return the rows of a session. One that cannot be replayed has none until it changes."""
     time.sleep(REST)
     found = load(entry.path)
     those = played(found.head, found.table) if found.head and found.table and found.table.over else ()
@@ -348,7 +343,7 @@ def _found(name: str, entry: SavedGame, stamp: str) -> _Found:
 
 
 def _copied(base: sqlite3.Connection) -> sqlite3.Connection:
-    """The same in memory; the other is closed."""
+    """Return a copy in memory, and close the original."""
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     base.backup(copy)
     base.close()
@@ -356,17 +351,17 @@ def _copied(base: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def is_of_money(game: str) -> bool:
-    """Whether what is won at a game is money, and not points."""
+    """Whether a game's result is money, and not points."""
     return games.game(game).kind in (GameKind.WAGERS, GameKind.BANKS)
 
 
 def _counts(entry: SavedGame) -> bool:
-    """Whether a session is on record: a game played to its end, no famous deal, and nobody shown another's hand."""
+    """Whether a session counts: finished, no famous deal, and no hand shown to a referee."""
     return entry.finished and not entry.exhibit and not entry.refereed
 
 
 def _runs(outcomes: Iterable[int]) -> Iterator[int]:
-    """After each game, how many were won one after another."""
+    """Yield the winning streak after each game."""
     run = 0
     for outcome in outcomes:
         run = run + 1 if outcome == WON else 0
@@ -374,7 +369,7 @@ def _runs(outcomes: Iterable[int]) -> Iterator[int]:
 
 
 def _connected(path: Path | None) -> sqlite3.Connection:
-    """A sound database of this edition. Raises sqlite3.Error where there is none to be had."""
+    """Return a sound database of this edition. Raises sqlite3.Error if there is none."""
     if path:
         _begin_private(path)
     base = sqlite3.connect(path or ":memory:", PATIENCE, check_same_thread=False)
@@ -394,7 +389,7 @@ def _connected(path: Path | None) -> sqlite3.Connection:
 
 
 def _begin_private(path: Path) -> None:
-    """An empty file that nobody else may read; what the database puts beside it has the same rights."""
+    """Create an empty private file. The database gives its side files the same permissions."""
     try:
         open_private(path, "ab").close()
     except OSError as fault:

@@ -1,5 +1,5 @@
-"""A referee may be shown what one seat of an unfinished game sees; that they were is written in the session itself, so
-that everybody who sits down to it again is told.
+"""Referees may see one seat's hand in an unfinished game. The look is written in the session, so that all players learn
+of it.
 """
 
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from crowe_table.hosting.take_backs import peeked
 
 
 def mark(path: Path, seat: Seat) -> Reason | None:
-    """Writes down that this seat's hand is shown. Why it cannot be, and then nobody may be shown it."""
+    """Write down that this seat's hand is shown. On a Reason the hand must not be shown."""
     try:
         lock = Lock(path)
     except InUse:
@@ -43,17 +43,17 @@ def _marked(path: Path, seat: Seat, found: Replayed) -> Reason | None:
 
 
 def looks_of(found: Replayed) -> tuple[RefereeLook, ...]:
-    """Every look that is written in a session."""
+    """Return every referee's look in a session."""
     return tuple(line.referee for line in found.contents.lines if isinstance(line, Refereed))
 
 
 def told_of(look: RefereeLook) -> Reason:
-    """What is said of a look to those who play."""
+    """Return the notice of a look for the players."""
     return because("save-refereed", number=look.seat + 1, date=look.at[:10])
 
 
 def _played(path: Path, found: Replayed) -> datetime:
-    """When the table was last played: to look at it is not to play."""
+    """Return when the table was last played. A look does not count."""
     told = [line.stood.at for line in found.contents.lines if isinstance(line, Stood)]
     try:
         return datetime.fromisoformat(told[-1])

@@ -1,4 +1,4 @@
-"""Reading a saved session back: what stands of it is done again, and must be lawful and come out as it was written."""
+"""Loading a saved session: the standing actions are replayed, and must be legal and lead to the states written."""
 
 import gc
 import logging
@@ -39,7 +39,7 @@ from crowe_table.hosting.status import stands_so
 _log = logging.getLogger(__name__)
 
 LONGEST_FILE = 1 << 24
-"""Bytes: some hundred thousand actions, more than any session holds."""
+"""Bytes: a few hundred thousand actions, more than any session holds."""
 
 NOT_DAMAGE = frozenset(
     {
@@ -47,18 +47,18 @@ NOT_DAMAGE = frozenset(
         *("save-unreadable", "save-too-long", "save-in-use", "save-gone", "save-no-seed", "save-other-seed"),
     }
 )
-"""What hinders reading though the file may be whole: such a file is left as it is."""
+"""Reasons for which a file is left in place because it may be undamaged."""
 
 
 class Replayed(Struct, frozen=True):
-    """What a file came to: the table as it stood, or why there is none."""
+    """A loaded file: the table at its end, or why there is none."""
 
     contents: FileContents
     soundness: Soundness
     table: AnyTable | None
     why: Reason | None = None
     digests: tuple[tuple[int, str], ...] = ()
-    """For the number of each check and closing line that stands, the digest of the table there."""
+    """Table digests by the number of the standing check or closing line."""
 
     @property
     def head(self) -> Header | None:
@@ -66,12 +66,13 @@ class Replayed(Struct, frozen=True):
 
 
 LONG = "save-long"
-"""What is said of a session that was not played again to its end, for that takes longer than somebody would wait."""
+"""Message of a session whose replay was broken off because it took too long."""
 
 
 def load(path: Path, patience: float = inf) -> Replayed:
-    """Reads and replays a file. Never raises: what is wrong is in the answer. If playing it again takes more than so
-    many seconds of the processor, that is broken off, and the Reason is LONG.
+    """Read and replay a file. Never raises: a fault is in the result.
+
+    The replay stops after ``patience`` seconds of processor time with the Reason LONG.
     """
     try:
         return replay(opened(read(read_regular(path, LONGEST_FILE)), path), patience)
@@ -84,16 +85,17 @@ def load(path: Path, patience: float = inf) -> Replayed:
 
 
 def replay(contents: FileContents, patience: float = inf) -> Replayed:
-    """Plays a session again, in a time that goes with the number of its lines, whatever was taken back.
+    """Replay a session in time linear in its lines, whatever was taken back.
 
-    First it is found which actions stand when every undo is done; these alone are done again. A check or closing line
-    tells of the table after all the actions that stood when it was written. If a later undo took back any of these, it
-    tells of a table that is not met again, and is passed over; if not, the table it tells of is met on the way, for it
-    depends on the header and those actions alone, and must come out as written.
-    An action that was taken back must be one of this game, by somebody at this table; whether it was lawful changes
-    nothing that stands. A look of a referee must be at a seat of this table.
+    All undos are applied first, so that only the standing actions are replayed. A check or closing line describes the
+    table after the actions that stood when it was written. If a later undo took back one of these, the line is skipped,
+    because its state is never reached. Otherwise its state is reached on the way and must match, since it depends only
+    on the header and those actions.
 
-    Of a format before 3 the digests are passed over, and the number of the deal must come out.
+    An action that was taken back must belong to this game and to a seat at this table, but need not be legal. A
+    referee's look must name a seat at this table.
+
+    In formats before 3 digests are ignored, and only the number of the deal must match.
     """
     head = contents.head
     if contents.soundness is Soundness.DAMAGED or head is None:
@@ -112,9 +114,7 @@ def replay(contents: FileContents, patience: float = inf) -> Replayed:
 
 @contextmanager
 def _nothing_collected() -> Iterator[None]:
-    """Pauses the garbage collector: all that a session tells is kept, and looking through it takes a third of the time
-    of a load.
-    """
+    """Pause the garbage collector. A load creates no garbage, and collecting takes a third of its time."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -125,8 +125,9 @@ def _nothing_collected() -> Iterator[None]:
 
 
 def renewed(found: Replayed) -> tuple[BodyLine, ...]:
-    """The lines of a session of an older format as this one writes them: every action and undo as it was, the checks
-    that stand with digests of today, and the closing line of a game that is over.
+    """Return the lines of a session in an older format, converted to the current one.
+
+    Actions and undos stay as they are. Checks that stand get new digests, and a finished game gets its closing line.
     """
     table, head = found.table, found.head
     assert table is not None
@@ -144,21 +145,21 @@ def renewed(found: Replayed) -> tuple[BodyLine, ...]:
 
 
 StandingLine: TypeAlias = Check | Close | Stood
-"""A line that tells of the table after all that was done before it."""
+"""A line that describes the table after all actions before it."""
 _FIRST = 2
-"""The number of the line after the header."""
+"""Number of the line after the header."""
 
 
 class _Remaining(Struct):
-    """What is left of a session's lines when every undo is done, each with its number."""
+    """The lines of a session after all undos, each with its number."""
 
     actions: list[tuple[int, Action]]
     claims: list[tuple[int, int, StandingLine]]
-    """The lines that tell how the table stood, each after how many actions, in order."""
+    """Lines that describe the table, each with the number of actions before it, in order."""
 
 
 def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]", players: int) -> _Remaining | Reason:
-    """Raises nothing: the Reason names the first line that cannot be."""
+    """Return the standing lines, or a Reason that names the first invalid line."""
     actions: list[tuple[int, Action]] = []
     claims: list[tuple[int, int, StandingLine]] = []
     for number, line in enumerate(lines, _FIRST):
@@ -182,7 +183,7 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
 
 
 def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> Action | None:
-    """The action of a line; None if it is none of this game, or nobody at this table could give it."""
+    """Return the action of a line. None if it is not of this game, or no seat at this table could give it."""
     try:
         action = decoder.decode(line.do)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -194,8 +195,9 @@ def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> 
 def _done_again(
     table: AnyTable, head: Header, standing: _Remaining, until: float
 ) -> tuple[tuple[int, str], ...] | Reason:
-    """The digests at the checks that stand; or the first line that did not come out, or that it takes too long:
-    ``until`` is a time of this thread.
+    """Return the digests of the standing checks, or the first line that failed, or LONG.
+
+    The deadline ``until`` is a processor time of this thread.
     """
     digests: list[tuple[int, str]] = []
     claims = deque(standing.claims)
@@ -216,9 +218,7 @@ def _done_again(
 
 
 def _does_again(table: AnyTable, action: Action) -> bool:
-    """Does an action again; whether it was lawful and the law did not fail. If not, the table is given up, so no copy
-    of it is kept.
-    """
+    """Repeat an action, and return whether it was legal and raised no error. After a failure the table is discarded."""
     if table.refuse(action):
         return False
     try:
@@ -230,7 +230,7 @@ def _does_again(table: AnyTable, action: Action) -> bool:
 
 
 def _denied(table: AnyTable, head: Header, line: StandingLine, state: str, number: int) -> Reason | None:
-    """Why what a line tells of the table is not so; None if it is."""
+    """Return a Reason if a line does not describe the table, else None."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]
         return None if fits else because("save-close", line=number)

@@ -1,5 +1,6 @@
-"""A report of a fault in a game's laws, as a text that can be read and sent: what was done, where it failed, and all
-that is needed to see it again. It lies beside the session and, like it, is nobody else's to read: it holds the seed.
+"""Reports of faults in a game's laws, as text files with all that is needed to reproduce the fault.
+
+A report lies beside its session. Like the session it is readable only by its owner, because it contains the seed.
 """
 
 import platform
@@ -14,11 +15,11 @@ from crowe_table.engine.journal import Header
 
 ENDING = ".report.txt"
 MOST = 9
-"""Reports of one session; what fails more often is known by then."""
+"""Maximum number of reports for one session."""
 
 
 def report(session: Path, head: Header, actions: tuple[Action, ...], failed: Action, fault: str) -> Path | None:
-    """Writes it beside the session's file. Where it lies; None if it cannot be written, or enough lie there."""
+    """Write a report beside the session's file. Returns None if it cannot be written or MOST reports exist."""
     text = "\n".join(
         (
             f"Crowe's Table {__version__}, {platform.platform()}, Python {platform.python_version()}",

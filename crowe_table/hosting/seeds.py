@@ -1,8 +1,8 @@
-"""The seed of a game that is played, from which every hand to come could be known: kept apart from its session.
+"""Seeds of unfinished games, kept apart from their sessions because all later hands follow from them.
 
-The session's first line holds the seed's seal alone, its SHA-256, which was fixed before the first deal; the seed lies
-in a file of its own, which is nobody else's to read, until the game is over and it is told in the session itself. Then
-whoever has the session can see that the cards were not chosen as the game went on.
+The session's first line contains only the seed's SHA-256, the seal, which is fixed before the first deal. The seed has
+a file of its own, readable only by its owner. When the game is over, the seed is written into the session. The seal
+then proves that the cards were not chosen during the game.
 """
 
 import os
@@ -25,42 +25,43 @@ LONGEST = 1 << 10
 
 
 def seal_of(seed: str) -> str:
-    """The seal of a seed, fixed before the first deal: it tells nothing of the seed, and no other seed has it."""
+    """Return the seal of a seed: a hash that reveals nothing of the seed and fits no other."""
     return sha256(seed.encode()).hexdigest()
 
 
 def sealed(head: Header) -> Header:
-    """The first line as it is written: with the seal in the place of the seed."""
+    """Return the first line as it is written: with the seal in place of the seed."""
     return replace(head, seed="", seal=seal_of(head.seed))
 
 
 def keep(session: Path, seed: str) -> None:
-    """Writes the seed beside the session's file. Raises OSError."""
+    """Write the seed beside the session's file. Raises OSError."""
     make_folder(session.parent)
     write_whole(_place(session), seed.encode())
 
 
 def is_kept(session: Path) -> bool:
-    """Whether there is a file of the seed."""
+    """Whether the seed's file exists."""
     return os.path.lexists(_place(session))
 
 
 def forget(session: Path) -> None:
-    """Takes the seed's own file away."""
+    """Delete the seed's file."""
     with suppress(OSError):
         _place(session).unlink(missing_ok=True)
 
 
 def follow(session: Path, now: Path) -> None:
-    """The session's file has another name: the seed goes with it."""
+    """Rename the seed's file after its session was renamed."""
     with suppress(OSError):
         _place(session).rename(_place(now))
 
 
 def sweep(folder: Path, endings: Sequence[str]) -> None:
-    """Takes away seeds whose session is gone, and is not kept under one of these endings either. Another program may be
-    beginning a session meanwhile, which it holds from before its seed is written, or this one throwing one away: it is
-    looked for once more, from name to name in the order in which it goes.
+    """Delete seeds without a session, under its own name or with one of these endings.
+
+    Another program may hold a session whose seed is already written, and this one may be deleting or restoring one.
+    Every name is therefore checked once more, in both orders of renaming.
     """
     with suppress(OSError):
         names = {each.name for each in os.scandir(folder)}
@@ -76,8 +77,9 @@ def sweep(folder: Path, endings: Sequence[str]) -> None:
 
 
 def opened(contents: FileContents, session: Path) -> FileContents:
-    """What a file holds, with the seed in its first line: as it was told at the end, or from its own file. Where it is
-    not to be had, or is not the one that was sealed, the Reason says so.
+    """Return the contents with the seed in the first line: the seed at the end, or from its own file.
+
+    If the seed is missing or does not match the seal, ``why`` says so.
     """
     head = contents.head
     if head is None or head.seal is UNSET:

@@ -1,4 +1,4 @@
-"""One session: the table, the people at it, and the file it is written to."""
+"""Sessions: a table, the people at it, and its file."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -32,13 +32,14 @@ from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
 MOST_SEARCH = 2.0
-"""Seconds of the processor in which it is found whether anything was taken back that was learnt from. A session that
-was played takes some milliseconds; one made by hand of nothing else is not to hold up the window.
+"""Seconds of processor time for finding peeks when a session is resumed.
+
+A real session takes milliseconds. A hostile file must not block the window.
 """
 
 
 class ReleaseKind(StrEnum):
-    """What a release tells of."""
+    """The cause of a release."""
 
     STARTED = "started"
     RESUMED = "resumed"
@@ -47,25 +48,27 @@ class ReleaseKind(StrEnum):
 
 
 class Release(Struct, frozen=True):
-    """Something that is on the disk and may be shown. ``seen`` holds no more than each watcher may know; after a
-    resuming or a taking back there are no events: then the View alone says how things are.
+    """An update that is on the disk and may be shown. Each watcher's update contains only what they may know.
+
+    There are no events after a resumed session or a take-back: the View alone is the new state.
     """
 
     kind: ReleaseKind
     seen: Mapping[Seat, Update]
     seat: Seat = SPECTATOR
-    """Who acted."""
+    """The seat that acted."""
     act: str = ""
-    """What kind of action it was."""
+    """The kind of its action."""
     notices: tuple[Reason, ...] = ()
-    """What the house has to say of the file."""
+    """Notices about the file."""
 
 
 class Session:
-    """A table being played and written down. Used from one thread; only the writing goes on in another.
+    """A table that is played and saved. Use it from one thread; only writing runs in another.
 
-    Answers go in by ``submit``; what they bring comes out by ``releases`` when it is on the disk, for the watchers
-    alone: the one person who plays or, of several, the one named by ``watch``; and always the spectator.
+    Answers go in through ``submit``. Once they are on the disk, ``releases`` returns what they brought about, for the
+    watchers alone. The watchers are the spectator and the only person, or with several persons the one set by
+    ``watch``.
     """
 
     def __init__(
@@ -84,7 +87,7 @@ class Session:
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._refereed = refereed
         self.peeked = peeked
-        """Whether anything was taken back after a person had learnt something by it: then it is left out of records."""
+        """Whether anything was taken back after a person had learnt something from it. Records exclude such games."""
         self._table = table
         self._deal = table.deal
         self._writer = writer
@@ -92,11 +95,11 @@ class Session:
         self._closed = False
         self._refusal: Reason | None = None
         self._moved_on = False
-        """Whether something was done since the file last said how the table stood."""
+        """Whether anything has happened since the last summary in the file."""
 
     @classmethod
     def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
-        """A table at its first question, to be written to a file of its own."""
+        """Return a session at its first question, which is written to a file of its own."""
         session = cls(head, table, Writer(path, seed=head.seed), path)
         seen = {seat: session._seen(seat, table.view(seat).past) for seat in session.watchers}
         session._writer.write((Head(sealed(head)), *session._told()), Release(ReleaseKind.STARTED, seen))
@@ -106,8 +109,9 @@ class Session:
     def resume(
         cls, found: Replayed, head: Header, table: AnyTable, path: Path, lock: Lock, notices: tuple[Reason, ...]
     ) -> Self:
-        """A table as it was left. A file of an older format is written anew in the format of today; it stays as it is
-        until that is whole on the disk.
+        """Return a session as it was left.
+
+        A file of an older format is converted. It is replaced only when the new file is complete on the disk.
         """
         looks, known = looks_of(found), peeked(found, MOST_SEARCH)
         notices = (*notices, *{look.seat: told_of(look) for look in looks}.values())
@@ -124,7 +128,7 @@ class Session:
         session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
         return session
 
-    # --- what is
+    # --- State
 
     @property
     def game(self) -> AnyGame:
@@ -136,99 +140,99 @@ class Session:
 
     @property
     def count(self) -> int:
-        """How many actions stand."""
+        """Number of actions that stand."""
         return len(self._table.actions)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All that was answered and stands."""
+        """Every action that stands."""
         return tuple(self._table.actions)
 
     @property
     def ring(self) -> tuple[Seat, ...]:
-        """The players as they sit, clockwise."""
+        """The players clockwise."""
         return self._table.watch().public.ring
 
     @property
     def question(self) -> Question | None:
-        """Who is asked; None when the game is over."""
+        """The current question. None when the game is over."""
         return self._table.question
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats the table waits for."""
+        """The seats that must answer."""
         return self.question.awaited() if self.question else ()
 
     @property
     def staked(self) -> bool:
-        """Whether there is money on the table: whether it could not be played with empty purses."""
+        """Whether the game is played for stakes: it could not start with empty purses."""
         return self._staked
 
     @property
     def refuses_hints(self) -> bool:
-        """Whether a hint would be out of place: where coin is played for. For love or counters anybody may ask."""
+        """Whether hints are off because the players play for coin. With counters or for love anybody may ask."""
         return self._staked and self.head.coinage != COUNTERS
 
     def may_advise(self, seat: Seat) -> bool:
-        """Whether the law of the game lets this seat be advised though coin is played for."""
+        """Whether the laws of the game allow advice to this seat even when playing for coin."""
         return self._table.game.may_advise(self._table.view(seat))
 
     @property
     def waiting(self) -> bool:
-        """Whether something happened that is not yet released."""
+        """Whether something that happened is not yet released."""
         return self._writer.waiting
 
     def unwritten(self) -> Reason | None:
-        """Why something that was played here is not on the disk, and what can be done; None if everything is there.
+        """Return why something is not on the disk and what to do about it. None if everything is.
 
-        Whoever promises that a table is kept asks here first.
+        Check this before promising that a table is saved.
         """
         return self._writer.unwritten()
 
     def try_again(self) -> None:
-        """Tries once more to write what is not on the disk, a file that has gone and its folder with it."""
+        """Try again to write what is not on the disk. A deleted file or folder is created again."""
         self._writer.try_again()
 
     @property
     def trying(self) -> bool:
-        """Whether it is still to be seen what comes of trying again."""
+        """Whether a retry is still under way."""
         return self._writer.trying
 
     def view(self, seat: Seat) -> View:
-        """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
+        """Return what this seat may know now, for choosing an answer. The screen uses ``releases`` instead."""
         return self._table.view(seat)
 
     @property
     def series(self) -> Series:
-        """The company and its account: up to this game or, if it is over, with it."""
+        """The company and its account, including this game if it is over."""
         return after_game(self.head, self._table) if self.over else self.head.series
 
     def account_summary(self) -> AccountSummary:
-        """How the company stands now."""
+        """Return the current account."""
         return summarize(self.head, self._table)
 
     def result(self) -> tuple[Farthings, ...]:
         """Farthings won or lost by each seat."""
         return self._table.result()
 
-    # --- several persons, one after another
+    # --- Several persons in turn
 
     def watch(self, seat: Seat) -> None:
-        """From now on releases tell what this seat may know, and nobody else but the spectator."""
+        """Let later releases contain the view of this seat and the spectator only."""
         self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
 
     def catch_up(self, seat: Seat, after: int) -> CatchUp:
-        """The table from this chair as it stood after so many actions, and all that has happened since."""
+        """Return the table from this chair after a number of actions, and everything since."""
         return CatchUp(self._table, seat, after)
 
-    # --- what is done
+    # --- Actions
 
     def refuse(self, action: Action) -> Reason | None:
-        """Why this action is not allowed now, or None."""
+        """Return why this action is not allowed now, or None."""
         return self._table.refuse(action)
 
     def submit(self, action: Action) -> Reason | None:
-        """Does it and has it written down, or says why not."""
+        """Perform and write an action, or return why not."""
         told = self._table.submit(action)
         if isinstance(told, Reason):
             return self._reported(told, action) if told.key == FAULT else told
@@ -242,14 +246,14 @@ class Session:
         return None
 
     def releases(self, wait: bool = False) -> list[Release]:
-        """What may be shown since last asked, the earliest first. Waits for all that was done, if told to."""
+        """Return all new releases in order. With ``wait``, wait until everything is released."""
         return [
             replace(release, notices=(*release.notices, notice)) if notice else release
             for release, notice in self._writer.released(wait)
         ]
 
     def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Why this player may not take back what they did last, by the custom of the house; or None."""
+        """Return why the house's settings do not let this player take back their last answer, or None."""
         if house == "never":
             return because("refuse-take-back-house")
         if house == "without_stakes" and self._staked:
@@ -257,7 +261,9 @@ class Session:
         return None if self._since(seat) else because("refuse-take-back-none")
 
     def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Puts the table back to this player's last decision, and writes that down; or says why not."""
+        """Undo everything since this player's last decision, and write that down. Returns the Reason if it is
+        refused.
+        """
         if reason := self.refuse_take_back(seat, house):
             return reason
         count = self._since(seat)
@@ -270,11 +276,11 @@ class Session:
         return None
 
     def prepare(self) -> None:
-        """Computes what the charts of this game take long to compute. It may be called beside all else."""
+        """Compute the tables that this game's charts need. May run in another thread."""
         self._table.prepare()
 
     def next_game(self) -> NewTable | Reason:
-        """Another game for the same company: their purses as they are now, the deal by the rule of the house."""
+        """Return the next game for the same company, with their current purses and the deal passed on."""
         if not self.over:
             return because("refuse-no-sequel")
         head, series = self.head, self.series
@@ -290,13 +296,11 @@ class Session:
         )
 
     def walk(self) -> Walk:
-        """The game walked through again. Raises ValueError if it is not over."""
+        """Return a walk-through of the game. Raises ValueError if it is not over."""
         return Walk(self.head, self._table)
 
     def close(self) -> Reason | None:
-        """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written; asked
-        again, it says the same.
-        """
+        """Write everything and close the file. Returns why not, also on later calls."""
         if not self._closed:
             self._closed = True
             self._refusal = self._writer.close((self._stood(),) if self._moved_on else ())
@@ -304,29 +308,29 @@ class Session:
                 forget(self.path)
         return self._refusal
 
-    # --- how
+    # --- Implementation
 
     def _told(self) -> list[BodyLine]:
-        """What the file is told of the table between one deal and the next, and at the end."""
+        """Return the lines that are written between deals and at the end."""
         self._moved_on = False
         closing = [Close(self.series.rows[-1])] if self._table.over else []
         return [Check(self._table.deal, self._table.digest()), *closing, *self._seed_told(), self._stood()]
 
     def _stood(self, played: datetime | None = None) -> Stood:
-        """How the table stands now, or stood when it was last played."""
+        """Return the line that describes the table, now or when it was last played."""
         return Stood(standing_of(self._table, played, self._refereed, self.peeked))
 
     def _seed_told(self) -> list[BodyLine]:
-        """The seed, when the game is over and nothing hangs on it any more."""
+        """Return the line with the seed if the game is over."""
         return [SeedTold(self.head.seed)] if self._table.over else []
 
     def _reported(self, refusal: Reason, action: Action) -> Reason:
-        """The refusal of an answer at which the laws failed, and where the report of it lies."""
+        """Return the refusal of an answer at which the laws failed, with the name of the report."""
         path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
         return because("refuse-fault-reported", file=shown(path.name)) if path else refusal
 
     def _since(self, seat: Seat) -> int:
-        """How many actions back this player's last one lies; 0 if they have done nothing."""
+        """Number of actions back to this player's last one. 0 if they have done nothing."""
         return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
 
     def _seen(self, seat: Seat, events: tuple[AnyEvent, ...], own: bool = True) -> Update:

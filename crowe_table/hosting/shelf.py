@@ -1,4 +1,4 @@
-"""The shelf: the folder of saved sessions, and all that is done with one as a whole."""
+"""The shelf: the folder of saved sessions, and operations on whole sessions."""
 
 import errno
 import os
@@ -35,29 +35,30 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNWRITTEN
 
 THROWN = ".thrown"
-"""The ending of a session that was thrown away and can be brought back."""
+"""Ending of a deleted session that can be restored."""
 
 
 class Shelf:
-    """The saved sessions of one data directory. Nothing here raises: what cannot be done is a Reason."""
+    """The saved sessions of one data directory. Nothing here raises: failures are Reasons."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._listing = Listing(folder)
         self._thrown: list[Path] = []
         self._losses: tuple[Loss, ...] | None = None
-        """What was lost before this program began; None until it is looked for."""
+        """Losses before this program began. None until they are searched for."""
 
     def start(self, new: NewTable) -> Session | Reason:
-        """Begins a session at a new table. The game's own reason, if there can be no such table."""
+        """Begin a session at a new table, or return the game's reason why there is no such table."""
         head = header_of(new)
         if unfit := games.game(new.game).unfit(new.setup(head.seed)):
             return unfit
         return self._begin(head)
 
     def start_copy(self, head: Header) -> Session | Reason:
-        """Begins a session with the cards, rules, players and purses of another: of a famous deal, or of a game that
-        is played again. Its account begins anew.
+        """Begin a session with another's cards, rules, players and purses, and a new account.
+
+        It is a famous deal, or a game that is played again.
         """
         return self._begin(copied(head))
 
@@ -68,10 +69,10 @@ class Shelf:
         return Session.start(head, table, self.folder / _name(head))
 
     def resume(self, path: Path) -> Session | tuple[Reason, ...]:
-        """Goes on with a session as it was left; or says why not, and what became of the file.
+        """Continue a session as it was left, or return why not and what became of the file.
 
-        A torn end is moved to a file beside it; a damaged file is set aside under another name and never overwritten;
-        one of an older format is written anew in today's.
+        A torn end is moved to a separate file. A damaged file is renamed and never overwritten. An older format is
+        converted.
         """
         if path.is_symlink():
             return (because("save-link"),)
@@ -88,13 +89,14 @@ class Shelf:
         return Session.resume(found, found.head, found.table, path, lock, notices)
 
     def entries(self) -> list[SavedGame]:
-        """Every session on the shelf as it is now, the last played first."""
+        """Return every session on the shelf now, the last played first."""
         self._listing.read()
         return [seen_now(entry) for entry in self._listing.entries]
 
     def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
-        """Every session that is found so far, the last played first; whether one is in use is not looked at. Unless
-        ``anew`` is false, the folder is looked through again, and that is waited for a little.
+        """Return the sessions found so far, the last played first, without checking which are in use.
+
+        With ``anew`` the folder is read again in the background, and this call waits up to WAIT for the result.
         """
         if anew:
             self._listing.read_ahead(WAIT)
@@ -102,7 +104,7 @@ class Shelf:
 
     @property
     def changes(self) -> int:
-        """How often something else was found on the shelf than before."""
+        """Number of changes to the list so far."""
         return self._listing.changes
 
     @property
@@ -111,7 +113,9 @@ class Shelf:
         return self._listing.empty
 
     def latest(self, anew: bool = True) -> SavedGame | None:
-        """The table that was left last and can be gone on with, of those that are found so far; ``anew`` as above."""
+        """Return the last played table that can be continued, among the sessions found so far. ``anew`` as in
+        ``listed``.
+        """
         return next((now for entry in self.listed(anew) if entry.open and (now := seen_now(entry)).open), None)
 
     def played_on(self, session: Session) -> bool:
@@ -126,8 +130,8 @@ class Shelf:
         )
 
     def read_ahead(self, wait: float = 0.0) -> None:
-        """Looks through the shelf off the frame, and clears away what nobody will ask for again. Waits for so many
-        seconds for what is cleared away.
+        """Read the shelf and delete obsolete files, both in the background. Waits up to ``wait`` seconds for the
+        deletion.
         """
         sweeper = Thread(target=self._sweep, name="sweep", daemon=True)
         sweeper.start()
@@ -135,8 +139,9 @@ class Shelf:
         sweeper.join(wait)
 
     def delete(self, paths: Sequence[Path]) -> Reason | None:
-        """Takes sessions off the shelf. Until others are taken, or the program is begun again, they can be brought
-        back. Why one of them, if any, could not be taken; the others are.
+        """Delete sessions, and return why one of them was not deleted, if any.
+
+        They can be restored until others are deleted or the program ends.
         """
         self.forget_deleted()
         reasons = [self._throw(path) for path in paths]
@@ -144,11 +149,11 @@ class Shelf:
 
     @property
     def deleted(self) -> int:
-        """How many sessions can be brought back."""
+        """Number of sessions that can be restored."""
         return len(self._thrown)
 
     def bring_back(self) -> Reason | None:
-        """Puts those that were deleted last on the shelf again, or says why one of them could not be."""
+        """Restore the sessions that were deleted last, or return why one was not restored."""
         thrown, self._thrown = self._thrown, []
         refused = None
         for path in thrown:
@@ -159,7 +164,7 @@ class Shelf:
         return refused
 
     def forget_deleted(self) -> None:
-        """Those that were deleted last are gone for good."""
+        """Delete for good the sessions that were deleted last."""
         for path in self._thrown:
             with suppress(OSError):
                 _thrown(path).unlink()
@@ -169,11 +174,11 @@ class Shelf:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """What a program before this one could not write down, and has not been told yet, as far as it is found."""
+        """Losses by an earlier run that are not yet reported, as far as they are found."""
         return self._losses or ()
 
     def forget_losses(self) -> None:
-        """They have been told."""
+        """Mark the losses as reported."""
         told, self._losses = self.losses, ()
         forget(told)
 
@@ -192,9 +197,7 @@ class Shelf:
         return None
 
     def _sweep(self) -> None:
-        """Takes away what is left of sessions that were never begun, for their first line was not yet written, and of
-        those that were thrown away by a program that was stopped then.
-        """
+        """Delete the remains of sessions whose first line was never written, and sessions deleted by a previous run."""
         with suppress(OSError):
             close_to_others(self.folder)
         if self._losses is None:
@@ -207,7 +210,7 @@ class Shelf:
         locks.sweep(self.folder)
 
     def _take_away(self, ending: str, since: Callable[[Path], float]) -> None:
-        """Takes away files with this ending that are so since long, in seconds since 1970."""
+        """Delete files with this ending that are older than STALE. The time ``since`` is in seconds since 1970."""
         for path in self.folder.glob(f"*{SUFFIX}{ending}"):
             with suppress(OSError):
                 if time.time() - since(path) > STALE:
@@ -215,8 +218,9 @@ class Shelf:
 
 
 def _thrown_at(path: Path) -> float:
-    """When a session was thrown away, in seconds since 1970: by its new name, which is no writing in it. Where the
-    system does not tell that, when it was written last. Raises OSError.
+    """Return when a session was deleted, in seconds since 1970. Raises OSError.
+
+    This is the time of its renaming, or on Windows of its last change.
     """
     told = path.lstat()
     return told.st_mtime if sys.platform == "win32" else told.st_ctime
@@ -227,13 +231,13 @@ def _thrown(path: Path) -> Path:
 
 
 def _name(head: Header) -> str:
-    """A name that no other session bears, and that tells a reader of the folder what it is."""
+    """Return a new unique file name with the game and the date."""
     when = head.begun[:16].translate({ord("T"): "-", ord(":"): None})
     return f"{head.game}-{when}-{os.urandom(4).hex()}{SUFFIX}"
 
 
 def _mend(path: Path, contents: FileContents) -> Reason:
-    """Moves the torn end of a file to another beside it. If the disk will not have that, the end is left standing."""
+    """Move the torn end of a file to another beside it. If the disk refuses, the end stays."""
     with suppress(OSError):
         torn = read_regular(path, LONGEST_FILE)[contents.length :]
         with open_private(beside(path, "torn"), "xb") as file:
@@ -243,7 +247,7 @@ def _mend(path: Path, contents: FileContents) -> Reason:
 
 
 def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:
-    """Sets a damaged file aside; one that is only strange to this edition is left."""
+    """Set a damaged file aside. A file that this edition cannot read is left in place."""
     why = found.why or because("save-empty")
     if why.key in NOT_DAMAGE:
         return (why,)

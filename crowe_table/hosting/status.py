@@ -1,4 +1,4 @@
-"""How a table stands, written at the end of a deal and when it is left, so that a list of sessions need replay none."""
+"""Table summaries, written after each deal and on leaving, so that the list of sessions needs no replay."""
 
 from datetime import UTC, datetime
 
@@ -11,8 +11,9 @@ from crowe_table.engine.table import AnyTable
 def standing_of(
     table: AnyTable, at: datetime | None = None, refereed: bool = False, peeked: bool = False
 ) -> TableSummary:
-    """How it stands, and when: now, if nothing else is said; whether a referee has been shown a hand of it, and whether
-    anything was taken back after a person had learnt something by it.
+    """Return the summary of a table at a time, by default now.
+
+    The flags say whether a referee saw a hand, and whether something was taken back after a person had learnt from it.
     """
     watched = table.watch()
     return TableSummary(
@@ -29,12 +30,12 @@ def standing_of(
 
 
 def stands_so(table: AnyTable, told: TableSummary) -> bool:
-    """Whether it stands as a file tells, whenever that was, whoever looked and whatever was taken back."""
+    """Whether the table matches a summary, apart from its time and flags."""
     return told == replace(standing_of(table), at=told.at, refereed=told.refereed, peeked=told.peeked)
 
 
 def could_stand(head: Header, told: TableSummary) -> bool:
-    """Whether a table with this first line could stand as a file tells: enough to be shown without replaying it."""
+    """Whether a summary is plausible for a table with this first line, so that it may be shown without a replay."""
     players = len(head.players)
     return (
         len(told.sides) == len(told.purses) == players > 0

@@ -1,8 +1,7 @@
-"""Keeping a program running that stands unattended: it is started again when it ends, or no longer stirs.
+"""Keeps an unattended program running: restarts it when it ends or hangs.
 
-A program that is watched touches its heartbeat, a file that is empty except while the program does something that may
-take long. If it fails too often in a short while it is told so when it is started, and shows a page that waits instead
-of a table.
+The program touches a heartbeat file, which is empty except during operations that may take long. If it fails too often
+in a short time, it is started with an extra argument and shows a waiting page.
 """
 
 import os
@@ -22,37 +21,37 @@ from crowe_table.disk import cut_off, make_folder, open_private, touch
 BEAT = 0.5
 """Seconds between two beats."""
 STILL = 3.0
-"""Seconds without a beat after which a program is taken to hang."""
+"""Seconds without a beat after which a program counts as hanging."""
 LONG_STILL = 15.0
-"""The same while it does something of which it has said that it may take long."""
+"""The same during an operation that may take long."""
 FIRST = 30.0
-"""The same until its first beat."""
+"""The same before the first beat."""
 LOOK = 0.25
-"""Seconds between two looks at a program. A look that comes much later says that the machine was asleep or had no time
-for anybody: it counts for no more than two.
+"""Seconds between two checks of a program. After a much longer interval the machine was asleep or overloaded, so it
+counts as two at most.
 """
 AGAIN = 0.25
-"""Seconds until it is started again."""
+"""Seconds until a restart."""
 LONG = "long"
-"""What stands in the heartbeat while something takes long."""
+"""Content of the heartbeat file during a long operation."""
 MOST, SOON = 3, 600.0
-"""So many failures in so many seconds are too many."""
+"""Number of failures, and the seconds within which they are too many."""
 RARELY = 5.0
-"""Seconds until it is started again then, as while there is no display."""
+"""Seconds until a restart after too many failures, such as without a display."""
 LAST_WORDS = 2.0
-"""Seconds a program that is ended has to tidy up, or one that hangs to say where."""
+"""Seconds for a terminated program to tidy up, or for a hanging one to report its position."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
-"""The folder of the reports, what the running program has said, and how a report is named."""
+"""Folder of the crash reports, output of the running program, and name format of a report."""
 KEPT = 3
-"""Reports of crashes that are kept."""
+"""Number of crash reports that are kept."""
 LONGEST_REPORT = 1 << 20
-"""Bytes of what the running program has said, after which it is begun anew."""
+"""Maximum size in bytes of the running program's output, after which it is truncated."""
 DONE = 0
-"""The exit code with which staff leave: nothing is started again."""
+"""Exit code with which staff quit: no restart."""
 
 
 def crash_reports(folder: Path) -> tuple[tuple[datetime, Path], ...]:
-    """The reports of crashes that are kept, each with its time, oldest first. What is not named by a time is none."""
+    """Return the crash reports with their times, oldest first. Files not named by a time are ignored."""
     return tuple(sorted(_reports(folder / CRASHES)))
 
 
@@ -64,19 +63,19 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
 
 
 def waits_for_disk(pid: int) -> bool:
-    """Whether a process cannot go on before the disk has answered, where the system tells. It does not hang."""
+    """Whether a process is blocked by the disk, where the system reports that. It does not hang."""
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "D"
     return False
 
 
 def end_when_told() -> None:
-    """Lets a signal to end close this program in good order, with all that it does at its end."""
+    """Make SIGTERM close this program in an orderly way."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
 
 
 def _close(program: "subprocess.Popen[bytes]") -> None:
-    """Ends a program that may tidy up first."""
+    """End a program, and let it tidy up first."""
     program.terminate()
     with suppress(subprocess.TimeoutExpired):
         program.wait(LAST_WORDS)
@@ -84,7 +83,7 @@ def _close(program: "subprocess.Popen[bytes]") -> None:
 
 
 def _end(program: "subprocess.Popen[bytes]") -> None:
-    """Ends a program that hangs; where the system can, it is made to say where, also if it was stopped."""
+    """End a hanging program. Where the system can, make it report its position, even if it is stopped."""
     if hasattr(signal, "SIGABRT") and os.name == "posix":
         program.send_signal(signal.SIGABRT)
         program.send_signal(signal.SIGCONT)
@@ -94,16 +93,16 @@ def _end(program: "subprocess.Popen[bytes]") -> None:
 
 
 class Heart:
-    """Beats for a program: touches a file now and then. If it cannot be written, nothing else happens."""
+    """The heartbeat of a program: touches a file at intervals. Errors are ignored."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._due = 0.0
         self._deep = 0
-        """How many things that take long are going on, one within another."""
+        """Nesting depth of long operations."""
 
     def beat(self, now: float) -> None:
-        """``now``: milliseconds."""
+        """Beat if one is due. The time ``now`` is in milliseconds."""
         if self._path is None or now < self._due:
             return
         self._due = now + BEAT * 1000
@@ -112,7 +111,7 @@ class Heart:
 
     @contextmanager
     def long(self) -> Iterator[None]:
-        """While this lasts, a program that is only slow is not taken to hang."""
+        """Mark an operation that may take long, so that a slow program is not taken to hang."""
         self._say(LONG)
         self._deep += 1
         try:
@@ -129,14 +128,14 @@ class Heart:
 
 
 class Watch:
-    """Starts a program again and again, until it ends by itself with DONE."""
+    """Restarts a program until it ends with DONE."""
 
     def __init__(
         self, command: Sequence[str], failing: Sequence[str], heart: Path, failed: Callable[[], None] = lambda: None
     ) -> None:
-        """``failing``: added to the command when it has failed too often; ``failed`` is called at each failure.
+        """Append ``failing`` to the command after too many failures, and call ``failed`` at each failure.
 
-        What the program says on standard error when it fails lies in ``CRASHES`` beside its heartbeat, by its time.
+        The standard error of each failed run is kept in ``CRASHES`` beside the heartbeat.
         """
         self._command = list(command)
         self._failed = failed
@@ -146,7 +145,7 @@ class Watch:
         self._failures: deque[float] = deque(maxlen=MOST)
 
     def run(self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep) -> int:
-        """Until staff leave. Returns the program's exit code. Whoever ends the watch ends the program with it."""
+        """Run the program until staff quit, and return its exit code. Ending the watch ends the program too."""
         end_when_told()
         while (code := self._once(clock, sleep)) != DONE:
             self._failures.append(clock())
@@ -160,7 +159,7 @@ class Watch:
         return len(self._failures) == MOST and self._failures[-1] - self._failures[0] < SOON
 
     def _once(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> int:
-        """One run of the program, which is killed when it no longer stirs."""
+        """Run the program once. Kill it if it hangs."""
         command = [*self._command, *(self._failing if self._often else [])]
         with suppress(OSError):
             self._heart.unlink()
@@ -188,7 +187,7 @@ class Watch:
         return code
 
     def _report(self) -> IO[bytes]:
-        """Where the program's standard error goes: a report in the making, or nowhere."""
+        """Open the file for the program's standard error, or the null device."""
         try:
             (self._crashes / RUNNING).unlink(missing_ok=True)
             return open_private(self._crashes / RUNNING, "ab")
@@ -196,14 +195,14 @@ class Watch:
             return Path(os.devnull).open("wb")
 
     def _shorten(self) -> None:
-        """A program that complains for months fills no disk."""
+        """Truncate the output, so that months of messages do not fill the disk."""
         with suppress(OSError):
             report = self._crashes / RUNNING
             if report.stat().st_size > LONGEST_REPORT:
                 cut_off(report, 0)
 
     def _keep_report(self, code: int) -> None:
-        """Keeps what the program said by the time at which it failed, and of earlier ones the last."""
+        """Keep the output of a failed run under its time, and delete old reports."""
         name = f"{datetime.now().strftime(STAMP)}.txt"
         with suppress(OSError):
             with open_private(self._crashes / RUNNING, "ab") as report:
@@ -215,7 +214,7 @@ class Watch:
                 old.unlink()
 
     def _takes_beats(self) -> bool:
-        """Whether a beat could be written at all: from a disk that takes none nobody learns that a program hangs."""
+        """Whether the heartbeat can be written. Otherwise its age does not show that the program hangs."""
         try:
             touch(self._heart)
         except OSError:
@@ -223,7 +222,7 @@ class Watch:
         return True
 
     def _beat(self) -> tuple[float, float]:
-        """When it beat last, by the file's own clock, 0 if it has not; and how many seconds it may be still."""
+        """Return the time of the last beat, 0 if none, and the seconds allowed without one."""
         try:
             found = self._heart.stat()
         except OSError:

@@ -1,6 +1,6 @@
-"""Whether a player learnt something before an answer was taken back: a card, a throw of the dice, a disclosure.
+"""Whether a player learnt something before an answer was taken back: a card, a throw of dice or a disclosure.
 
-It is found from the session file alone, so that it holds for every session, by whatever version it was written.
+The result depends on the session file alone, so it holds for sessions by any version.
 """
 
 from collections.abc import Sequence
@@ -18,15 +18,15 @@ from crowe_table.hosting.replay import Replayed
 
 
 def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
-    """The seats in which persons sit, and no players of the house."""
+    """Return the seats of persons."""
     return tuple(seat for seat, who in zip(seats(len(players)), players, strict=True) if not who.level)
 
 
 def peeked(found: Replayed, patience: float = inf) -> bool:
-    """Whether in a session that was read anything was taken back after a person had learnt something by it. If that
-    takes more than so many seconds of the processor, it is given up, and is False.
+    """Whether something in a session was taken back after a person had learnt from it.
 
-    An answer that was taken back and could not have been given, as in a file made by hand, counts as learnt from.
+    False if the check takes more than ``patience`` seconds of processor time. An illegal answer that was taken back, as
+    in a hand-made file, counts as learnt from.
     """
     lines, head = found.contents.lines, found.contents.head
     last = max((at for at, line in enumerate(lines) if isinstance(line, Undo)), default=None)
@@ -58,8 +58,9 @@ def _done(table: AnyTable, action: Action) -> bool:
 
 
 def learnt(table: AnyTable, count: int, persons: Sequence[Seat]) -> bool:
-    """Whether one of these persons learnt something by the last ``count`` answers that they did not know before. Of a
-    game that is over all hands may have been looked at.
+    """Whether one of these persons learnt something new from the last ``count`` answers.
+
+    True for a finished game, because all hands may have been seen.
     """
     if table.over:
         return True
@@ -88,13 +89,13 @@ def _learnt(before: AnyTable, table: AnyTable, answers: range, seat: Seat) -> bo
 
 
 def _tells(event: AnyEvent, seat: Seat) -> bool:
-    """Whether an event tells a seat something by itself, besides the faces in it."""
+    """Whether an event itself tells a seat something, besides its cards."""
     own = isinstance(event, Said | Scored) and event.seat == seat
     return isinstance(event, Threw) or (event.discloses and not own)
 
 
 def _faces(event: AnyEvent) -> tuple[Card, ...]:
-    """The faces that a redacted event shows."""
+    """Return the cards that a redacted event shows."""
     if isinstance(event, Moved | Shown):
         return event.cards
     if isinstance(event, Scored):

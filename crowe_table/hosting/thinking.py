@@ -1,9 +1,8 @@
-"""The process in which the players of the house think: it reads questions, and writes what was thought of them.
+"""The worker process of the computer players: it reads requests and writes replies.
 
-It is handed a View, the name of a level and a seed, and nothing else; it answers with plain data. It is started by
-``python -m crowe_table --think``, reads its standard input and writes to its standard output; what goes wrong it tells
-on standard error, which its parent reads. It ends at once when its parent does, however that ends, in the middle of a
-thought too.
+A request contains only a View, the name of a level and a seed; a reply is plain data. The process is started by
+`python -m crowe_table --think`. It reads standard input, writes to standard output, and reports faults on standard
+error. It ends at once when its parent ends, even in the middle of a thought.
 """
 
 import faulthandler
@@ -34,12 +33,12 @@ from crowe_table.search.temper import Leaning
 _log = logging.getLogger(__name__)
 
 HINT = ""
-"""In place of a level: not an answer is wanted, but advice."""
+"""Placeholder for a level in a request for advice."""
 HINT_BUDGET = 2000
-"""Milliseconds for advice."""
+"""Time limit for advice, in milliseconds."""
 NICENESS = 10
 LONGEST = 1 << 20
-"""Bytes of the longest reply that is read."""
+"""Maximum size of a reply, in bytes."""
 _LENGTH = Layout(">I")
 _BELOW_NORMAL = 0x4000
 _END_WITH_PARENT = 1
@@ -48,7 +47,7 @@ FAILED = 1
 
 
 class ThinkRequest(Struct, frozen=True):
-    """One thing to think about. ``ticket`` comes back with the reply."""
+    """A request to the worker. The reply has the same ``ticket``."""
 
     ticket: int
     view: View
@@ -57,12 +56,12 @@ class ThinkRequest(Struct, frozen=True):
     temper: Leaning = Leaning.EVEN
 
     def budget(self) -> float:
-        """Seconds."""
+        """Return the time limit in seconds."""
         return (level_of(self.level).budget if self.level else HINT_BUDGET) / 1000
 
 
 class Weighed(Struct, frozen=True):
-    """One piece of advice as it is written: the action, or null, is read by whoever knows the game."""
+    """One piece of advice on the wire. The action, or null, is decoded by the parent, which knows the game."""
 
     action: msgspec.Raw
     value: float
@@ -72,7 +71,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What was thought of a question: the answer first, and with advice the rest of it. ``thought`` is in seconds."""
+    """The reply to a request: the answer, or all advice with the best first. ``thought`` is in seconds."""
 
     ticket: int
     thought: float
@@ -80,13 +79,13 @@ class Reply(Struct, frozen=True):
 
 
 def serve() -> int:
-    """The life of the process. Returns its exit code."""
+    """Run the worker process. Returns its exit code."""
     _tell_faults()
     end_with_parent()
     give_way()
     replies = os.fdopen(os.dup(1), "wb")
     with Path(os.devnull).open("wb") as nowhere:
-        os.dup2(nowhere.fileno(), 1)  # Whatever else is printed here is no reply, and might name a card.
+        os.dup2(nowhere.fileno(), 1)  # Other output is no reply, and might name a card.
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_hear, args=(sys.stdin.buffer, questions), name="hearing", daemon=True).start()
     while True:
@@ -103,7 +102,7 @@ def serve() -> int:
 
 
 def _hear(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
-    """Reads questions while others are thought about. When nobody is left to ask any, that is the end."""
+    """Read requests while another is processed. End the process when the parent closes the pipe."""
     try:
         while (data := receive(pipe)) is not None:
             questions.put(data)
@@ -112,7 +111,7 @@ def _hear(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
 
 
 def _tell_faults() -> None:
-    """From now on what goes wrong is told on standard error, by kind and place."""
+    """Report faults on standard error, by kind and place."""
     handler = logging.StreamHandler()
     handler.setFormatter(PlacesOnly("%(message)s"))
     logging.getLogger("crowe_table").addHandler(handler)
@@ -121,7 +120,7 @@ def _tell_faults() -> None:
 
 
 def think(question: ThinkRequest) -> Reply:
-    """The answer that is wanted, or the advice."""
+    """Return the answer or the advice."""
     began = time.perf_counter()
     budget = question.budget()
 
@@ -144,13 +143,13 @@ def _weighed(advice: Advice) -> Weighed:
 
 
 def send(pipe: IO[bytes], data: bytes) -> None:
-    """Writes one message. Raises OSError if nobody reads it."""
+    """Write one message. Raises OSError if the pipe is closed."""
     pipe.write(_LENGTH.pack(len(data)) + data)
     pipe.flush()
 
 
 def receive(pipe: IO[bytes], longest: int | None = None) -> bytes | None:
-    """The next message; None where there is none, or it breaks off. Raises ValueError if it is longer than that."""
+    """Return the next message, or None at the end of the pipe. Raises ValueError if it exceeds ``longest`` bytes."""
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None
@@ -162,9 +161,7 @@ def receive(pipe: IO[bytes], longest: int | None = None) -> bytes | None:
 
 
 def end_with_parent() -> None:
-    """The system ends this process when its parent ends, where it can; and no picture of its memory is left behind,
-    for there are cards in it.
-    """
+    """Make the system end this process with its parent, where it can. Disable core dumps, which would contain cards."""
     if sys.platform == "win32":
         return
     import resource
@@ -178,7 +175,7 @@ def end_with_parent() -> None:
 
 
 def give_way() -> None:
-    """The window comes first; and it is the window that is interrupted from the keyboard."""
+    """Lower the priority below the window's, and leave keyboard interrupts to the window."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         import ctypes

@@ -1,17 +1,17 @@
-"""The seconds that a question waits for somebody to speak: the engine has no clock, the host has."""
+"""The time limit of a question. The engine has no clock; the host has."""
 
 import time
 from collections.abc import Callable
 
 MOMENT = 1.0
-"""Seconds: the longest that can pass between two looks at a table that is seen."""
+"""Seconds: the longest interval between two calls of ``look`` while the table is on the screen."""
 
 
 class TimeLimit:
-    """Counts the seconds for which the table has rested before a question."""
+    """Counts the seconds for which the table rests at a question."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` tells seconds."""
+        """``clock`` returns seconds."""
         self._clock = clock
         self._looked = clock()
         self._question: object = None
@@ -20,27 +20,27 @@ class TimeLimit:
 
     @property
     def asked(self) -> bool:
-        """Whether the question before the table has patience at all."""
+        """Whether the current question has a time limit."""
         return self._seconds > 0
 
     @property
     def over(self) -> bool:
-        """Whether the time is out."""
+        """Whether the time is over."""
         return self.asked and self._waited >= self._seconds
 
     @property
     def left(self) -> float:
-        """Seconds until the time is out; 0 where there is no end."""
+        """Seconds until the timeout. 0 without a time limit."""
         return max(0.0, self._seconds - self._waited)
 
     def begin(self, question: object, seconds: int) -> None:
-        """This question is before the table now; if it is another than before, its time begins. 0 seconds: for ever."""
+        """Set the current question. A new question restarts the time. 0 seconds mean no limit."""
         if question != self._question:
             self._question, self._waited, self._looked = question, 0.0, self._clock()
         self._seconds = seconds
 
     def look(self, running: bool) -> None:
-        """Counts the time since the last look, if it runs; of a long absence, as under a menu, only a moment."""
+        """Add the time since the last call if ``running``. A long absence, as under a menu, counts MOMENT seconds."""
         now = self._clock()
         if running:
             self._waited += min(now - self._looked, MOMENT)

@@ -1,4 +1,4 @@
-"""What a player is handed after each action."""
+"""Updates, handed to a viewer after each action."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,15 @@ from crowe_table.engine.core import AnyEvent, View
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What one action brought about, as one seat was told it, and how things stand for that seat after it.
+    """What one action brought about, as far as one seat may know it, and the seat's View after it.
 
-    There are no events after a resuming or a taking back: then the View alone says how things are.
+    There are no events after a resumed session or a take-back: the View alone is the new state.
     """
 
     events: tuple[AnyEvent, ...]
     view: View
     own: bool = True
-    """Whether all is told by it that the viewer has done themselves. What another did may be told after the viewer has
-    answered: its View still asks them.
+    """Whether the update includes the viewer's own latest answer.
+
+    Other players' actions may be shown after the viewer has answered, while the View still contains their question.
     """

@@ -1,7 +1,7 @@
-"""What visitors do at a table in an exhibition: a line for each visit, in a file of CSV for each day.
+"""Statistics of visits to an exhibition: one line for each visit, in one CSV file for each day.
 
-Nothing in it tells who they were: of the time not even the minute. A line is written whole when its visit ends, so that
-a crash loses the running visit and no other.
+They do not identify anybody: not even the minute is recorded. A line is written when its visit ends, so that a crash
+loses the current visit only.
 """
 
 import csv
@@ -24,34 +24,34 @@ from crowe_table.plain_text import CsvCell, csv_text
 
 _log = logging.getLogger(__name__)
 HOURS = 24
-"""Of a day."""
+"""Hours of a day."""
 
 KEPT = 400
 """Days for which a file is kept."""
 LONGEST_FILE = 1 << 22
-"""Bytes of a day that are read."""
+"""Maximum number of bytes that are read of a day's file."""
 PREFIX, ENDING = "visits-", ".csv"
 PAUSE = "pause"
-"""The name under which the line of a wrong PIN tells the seconds of the pause after it."""
+"""Name under which the line of a wrong PIN records the seconds of the following pause."""
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
 MOST_COUNTED = 10**6
-"""The largest count that is read: nobody does anything so often in a visit."""
+"""Maximum plausible count in one visit."""
 
 
 class VisitEnd(StrEnum):
     """How a visit ended."""
 
     FINISHED = "finished"
-    """The visitor said so."""
+    """The visitor ended it."""
     LEFT = "left"
-    """Nobody stirred any more."""
+    """The visitor was idle for too long."""
     LIMIT = "limit"
     STAFF = "staff"
-    """Staff laid the table anew, or the house was closed."""
+    """Staff reset the table, or the exhibition closed."""
     CRASH = "crash"
     WRONG_PIN = "wrong-pin"
-    """This was no visit: somebody gave a wrong PIN, as a line of its own."""
+    """No visit, but a wrong PIN, which has a line of its own."""
 
 
 class GamePlayed(Struct, frozen=True):
@@ -64,7 +64,7 @@ class GamePlayed(Struct, frozen=True):
 
 
 class LessonTaken(Struct, frozen=True):
-    """A lesson that was begun, and how many of its steps were done."""
+    """A lesson that was begun, and the number of completed steps."""
 
     slug: str
     reached: int
@@ -72,7 +72,7 @@ class LessonTaken(Struct, frozen=True):
 
 
 class Visit(Struct, frozen=True, kw_only=True):
-    """One visit; or a crash in which nobody was there, or a wrong PIN, which lasted no time."""
+    """One visit; or a crash without a visitor, or a wrong PIN, which last no time."""
 
     hour: int
     ended: VisitEnd
@@ -80,21 +80,21 @@ class Visit(Struct, frozen=True, kw_only=True):
     games: tuple[GamePlayed, ...] = ()
     lessons: tuple[LessonTaken, ...] = ()
     why: int = 0
-    """How often it was asked why something may not be done."""
+    """Number of requests to explain why something is not allowed."""
     language: str = ""
     assists: dict[str, int] = field(default_factory=dict)
-    """What else was asked for or changed, and how often."""
+    """Number of uses of each other kind of help and setting."""
 
 
 class Visits:
-    """The files of a folder."""
+    """The statistics files of a folder."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
         self.now = now
 
     def add(self, visit: Visit) -> None:
-        """Writes a visit into the file of this day. Where it cannot be written, it is lost, and the log says so."""
+        """Append a visit to today's file. If it cannot be written, the loss is logged."""
         path = self._path(self.now().date())
         try:
             make_folder(self.folder)
@@ -105,21 +105,21 @@ class Visits:
             _log.exception("A visit could not be written.")
 
     def crash(self) -> None:
-        """The program failed: what it was in the middle of is lost."""
+        """Record a crash. The current visit is lost."""
         self.add(Visit(hour=self.now().hour, ended=VisitEnd.CRASH))
 
     def wrong_pin(self, pause: int) -> None:
-        """Somebody gave a wrong PIN, and so many seconds of pause follow."""
+        """Record a wrong PIN and the seconds of the following pause."""
         assists = {PAUSE: pause} if pause else {}
         self.add(Visit(hour=self.now().hour, ended=VisitEnd.WRONG_PIN, assists=assists))
 
     def days(self) -> tuple[date, ...]:
-        """The days of which there is a file, in order."""
+        """Return the days with a file, in order."""
         found = (_day_of(path) for path in self.folder.glob(f"{PREFIX}*{ENDING}"))
         return tuple(sorted(day for day in found if day is not None))
 
     def of(self, day: date) -> tuple[Visit, ...]:
-        """The visits of a day. A line that was damaged is passed over."""
+        """Return the visits of a day. Damaged lines are skipped."""
         try:
             text = read_regular(self._path(day), LONGEST_FILE).decode("utf-8", "replace")
         except OSError:
@@ -140,10 +140,10 @@ class Visits:
 
 
 class Counting:
-    """Counts what the running visit does. Times are in milliseconds."""
+    """Counts what happens in the current visit. Times are in milliseconds."""
 
     def __init__(self, visits: Visits | None) -> None:
-        """``visits``: where they are written; None to count nothing."""
+        """Write visits to ``visits``, or count nothing if it is None."""
         self._visits = visits
         self._visit: Visit | None = None
         self._began = 0.0
@@ -151,33 +151,33 @@ class Counting:
         self._now = 0.0
 
     def step(self, now: float) -> None:
-        """Time goes on."""
+        """Set the current time."""
         self._now = now
 
     def begin(self) -> None:
-        """Somebody has come."""
+        """Begin a visit."""
         hour = self._visits.now().hour if self._visits else 0
         self._visit = Visit(hour=hour, ended=VisitEnd.LEFT)
         self._began = self._now
 
     def sat_down(self) -> None:
-        """A table is opened."""
+        """Record that a table was opened."""
         self._sat_down = self._now
 
     def rose(self, slug: str, over: bool) -> None:
-        """The table is left."""
+        """Record that the table was left."""
         if self._visit:
             played = GamePlayed(slug, (self._now - self._sat_down) / MINUTE, over)
             self._visit = replace(self._visit, games=(*self._visit.games, played))
 
     def taught(self, slug: str, reached: int, steps: int) -> None:
-        """A lesson is left."""
+        """Record that a lesson was left."""
         if self._visit:
             taken = LessonTaken(slug, reached, steps)
             self._visit = replace(self._visit, lessons=(*self._visit.lessons, taken))
 
     def helped(self, what: str) -> None:
-        """A help was asked for, or a setting changed."""
+        """Record a use of help or a changed setting."""
         if self._visit is None:
             return
         if what == "why":
@@ -186,17 +186,17 @@ class Counting:
             self._visit = replace(self._visit, assists=dict(Counter(self._visit.assists) + Counter([what])))
 
     def wrong_pin(self, pause: int) -> None:
-        """Somebody gave a wrong PIN, and so many seconds of pause follow. It is written at once."""
+        """Record a wrong PIN and the seconds of the following pause. It is written at once."""
         if self._visits:
             self._visits.wrong_pin(pause)
 
     def drop(self) -> None:
-        """It was no visit, unless something was played or taught in it."""
+        """Discard the visit unless a game or lesson was begun."""
         if self._visit and not (self._visit.games or self._visit.lessons):
             self._visit = None
 
     def end(self, ended: VisitEnd, language: str) -> None:
-        """The visit is over, and is written down; where nobody was there, only a crash is."""
+        """End and write the visit. Without a visitor only a crash is written."""
         visit, self._visit = self._visit, None
         if visit is None and ended == VisitEnd.CRASH and self._visits:
             self._visits.crash()
@@ -206,13 +206,13 @@ class Counting:
 
 
 class Figures:
-    """What the visits of some days come to."""
+    """Statistics of several days."""
 
     def __init__(self, visits: tuple[Visit, ...]) -> None:
         self.crashes = sum(visit.ended == VisitEnd.CRASH for visit in visits)
         self.wrong_pins = sum(visit.ended == VisitEnd.WRONG_PIN for visit in visits)
         self.longest_pause = max((visit.assists.get(PAUSE, 0) for visit in visits), default=0)
-        """Seconds of the longest pause after a wrong PIN; 0 if there was none."""
+        """Seconds of the longest pause after a wrong PIN. 0 if there was none."""
         self._visits = tuple(visit for visit in visits if visit.minutes)
 
     @property
@@ -221,18 +221,18 @@ class Figures:
 
     @property
     def middle(self) -> float:
-        """The minutes of the middle visit."""
+        """Median length of a visit, in minutes."""
         lengths = sorted(visit.minutes for visit in self._visits)
         return lengths[len(lengths) // 2] if lengths else 0.0
 
     @property
     def over(self) -> int:
-        """The games that were played to their end."""
+        """Number of games played to their end."""
         return sum(game.over for visit in self._visits for game in visit.games)
 
     @property
     def hours(self) -> Counter[int]:
-        """The visits that began in each hour."""
+        """Number of visits that began in each hour."""
         return Counter(visit.hour for visit in self._visits)
 
     @property
@@ -241,12 +241,12 @@ class Figures:
 
     @property
     def why(self) -> int:
-        """How often it was asked why something may not be done."""
+        """Number of requests to explain why something is not allowed."""
         return sum(visit.why for visit in self._visits)
 
     @property
     def assists(self) -> Counter[str]:
-        """What else was asked for or changed."""
+        """Number of uses of each other kind of help and setting."""
         return sum((Counter(visit.assists) for visit in self._visits), Counter())
 
     @property
@@ -255,9 +255,7 @@ class Figures:
 
     @property
     def games(self) -> tuple[tuple[str, int, float], ...]:
-        """Each game, how often it was begun, and for how many minutes it was played on an average; the most begun
-        first.
-        """
+        """Each game with the number of times it was begun and its average minutes, most begun first."""
         played = [game for visit in self._visits for game in visit.games]
         counted = Counter(game.slug for game in played)
         minutes = {slug: sum(game.minutes for game in played if game.slug == slug) for slug in counted}
@@ -265,7 +263,10 @@ class Figures:
 
     @property
     def lessons(self) -> tuple[tuple[str, int, int, int | None], ...]:
-        """Each lesson, how often it was begun and ended, and the step at which most left it; None where nobody did."""
+        """Each lesson with the number of times it was begun and finished, and the step at which most visitors left it.
+
+        The step is None if nobody left it.
+        """
         taken = [lesson for visit in self._visits for lesson in visit.lessons]
         counted = Counter(lesson.slug for lesson in taken)
         return tuple(
@@ -274,19 +275,21 @@ class Figures:
         )
 
     def lengths(self, bounds: tuple[float, ...]) -> tuple[int, ...]:
-        """How many visits lasted less than each bound in minutes and no less than the one before; and the rest."""
+        """Return the number of visits between consecutive bounds in minutes: below the first, between each pair, and
+        the rest.
+        """
         below = [sum(visit.minutes < bound for visit in self._visits) for bound in bounds]
         return tuple(most - least for least, most in zip([0, *below], [*below, self.visits], strict=True))
 
 
 def _left(taken: list[LessonTaken]) -> tuple[int, int | None]:
-    """How many ended a lesson; and the step before which most left it."""
+    """Return how many visitors finished a lesson, and the step at which most of them left."""
     left = Counter(lesson.reached + 1 for lesson in taken if lesson.reached < lesson.steps)
     return len(taken) - left.total(), left.most_common(1)[0][0] if left else None
 
 
 def _append(path: Path, row: list[CsvCell]) -> None:
-    """Hands a row to the system, which has it even if this program is killed, and to the disk besides whoever waits."""
+    """Append a row to a file. It survives the end of this program; a thread flushes it to the disk."""
     with open_private(path, "ab+") as file:
         before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _torn(path) else ""
         file.write((before + csv_text([row])).encode())
@@ -295,7 +298,7 @@ def _append(path: Path, row: list[CsvCell]) -> None:
 
 
 def _settle(file: int) -> None:
-    """Brings what was written to the disk, which may take long."""
+    """Flush the file to the disk, which may take long."""
     try:
         os.fsync(file)
     except OSError:
@@ -305,7 +308,7 @@ def _settle(file: int) -> None:
 
 
 def _torn(path: Path) -> bool:
-    """Whether the last line was not written to its end."""
+    """Whether the last line is incomplete."""
     with path.open("rb") as file:
         file.seek(-1, os.SEEK_END)
         return file.read(1) != b"\n"
@@ -321,7 +324,7 @@ def _row(visit: Visit) -> list[CsvCell]:
 
 
 def _cells(line: str) -> list[str]:
-    """The cells of a line; none of a line that cannot be read."""
+    """Return the cells of a line. Empty if it cannot be parsed."""
     try:
         return next(csv.reader([line]), [])
     except csv.Error:
@@ -359,7 +362,7 @@ def _lesson(word: str) -> LessonTaken:
 
 
 def _count(word: str) -> int:
-    """A count of what one visit brought. Raises ValueError for what can be none."""
+    """Return a count. Raises ValueError if it is implausible."""
     if not 0 <= (number := int(word)) <= MOST_COUNTED:
         raise ValueError(word)
     return number

@@ -1,4 +1,4 @@
-"""A finished game walked through again: how it stood after each answer, as one player saw it or with all hands open."""
+"""Walking through a finished game: the table after each answer, as one player saw it or with all hands open."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ from crowe_table.hosting.update import Update
 
 
 class Stride(StrEnum):
-    """How far one goes: to the next answer, to the end of the next trick, to the next deal."""
+    """Length of a step: to the next answer, the end of the next trick, or the next deal."""
 
     ANSWER = "answer"
     TRICK = "trick"
@@ -29,7 +29,7 @@ class Stride(StrEnum):
 
 
 def _is_seen(events: Sequence[AnyEvent]) -> bool:
-    """Whether anything but a passing of the turn came of an answer."""
+    """Whether an answer changed more than the turn to play."""
     return any(not isinstance(event, Changed) for event in events)
 
 
@@ -39,14 +39,14 @@ def _begins_deal(event: AnyEvent) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """After so many answers, but that so many of the events that the last of them brought are still to come."""
+    """A point in a game: after a number of answers, with the last events of the last answer still to come."""
 
     answers: int
     to_come: int
 
 
 def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
-    """What an answer brought about, seen before a trick is taken up and after it."""
+    """Yield the moments of an answer: before a trick is gathered, and at the end."""
     events = table.events(answer)
     taken = next((at for at, event in enumerate(events) if isinstance(event, Moved) and event.how == Movement.TAKE), 0)
     if taken and not any(map(_begins_deal, events)):
@@ -55,10 +55,10 @@ def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
 
 
 class Walk:
-    """The steps of a game that is over, numbered from 0, the table as it was opened.
+    """The steps of a finished game, numbered from 0, the opening table.
 
-    A step is an answer that brought anything to be seen; a trick lies for a step before it is taken up. To stand at any
-    of them costs some milliseconds, however long the game was: it is done again from the table's nearest snapshot.
+    A step is an answer with a visible effect. A complete trick has a step before it is gathered. Reaching any step
+    takes a few milliseconds, because the table is replayed from its nearest snapshot.
     """
 
     def __init__(self, head: Header, table: AnyTable) -> None:
@@ -75,12 +75,12 @@ class Walk:
         self._marks = {Stride.DEAL: deals, Stride.TRICK: tricks}
 
     def __reduce__(self) -> "tuple[Callable[[Header, Sequence[Action]], Walk], tuple[Header, tuple[Action, ...]]]":
-        """Pickled as what was done at the table, which is done again."""
+        """Pickle the actions only; unpickling replays them."""
         return _walked_again, (self.head, tuple(self._table.actions))
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats in which no player of the house sat."""
+        """The seats of persons."""
         return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
 
     @property
@@ -90,25 +90,25 @@ class Walk:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
+        """Number of the last step."""
         return len(self._moments) - 1
 
     @property
     def strides(self) -> tuple[Stride, ...]:
-        """How one may go through this game: not every game has tricks, or several deals."""
+        """The strides of this game. Not every game has tricks or several deals."""
         marked = [stride for stride, marks in self._marks.items() if len(marks) > 1]
         return (Stride.ANSWER, *(stride for stride in (Stride.TRICK, Stride.DEAL) if stride in marked))
 
     def count(self, stride: Stride) -> int:
-        """How many such strides the game has."""
+        """Return the number of strides of this kind in the game."""
         return self.last if stride is Stride.ANSWER else len(self._marks[stride])
 
     def passed(self, stride: Stride, step: int) -> int:
-        """How many of them have been made at a step."""
+        """Return the number of strides of this kind up to a step."""
         return step if stride is Stride.ANSWER else bisect_right(self._marks[stride], step)
 
     def stride(self, stride: Stride, step: int, way: int) -> int:
-        """The step to which one such stride leads, on (1) or back (−1); at the ends, the step itself."""
+        """Return the step after one stride, forwards (1) or backwards (−1), limited to the game."""
         if stride is Stride.ANSWER:
             return max(0, min(self.last, step + way))
         marks = self._marks[stride]
@@ -116,25 +116,25 @@ class Walk:
         return marks[at] if 0 <= at < len(marks) else self.last if way > 0 else 0
 
     def layout(self) -> Layout:
-        """Where everything lies on this table."""
+        """Return the table's layout."""
         setup = self._table.setup
         return self._table.game.layout(setup.options, setup.seats)
 
     def view(self, step: int, seat: Seat, hands_open: bool) -> View:
-        """How the table stood, from this chair. Nothing is asked in it."""
+        """Return the table at a step from this chair, without a question."""
         moment = self._moments[step]
         table = self._table.at(moment.answers)
         view = table.laid_open(seat) if hands_open else replace(table.view(seat), ask=None, legal=())
         return standing_at(view, len(view.past) - moment.to_come) if moment.to_come else view
 
     def happened(self, step: int, seat: Seat, hands_open: bool) -> Update:
-        """What led to a step from the one before it, and how the table stood then."""
+        """Return the events that led to a step from the one before it, and the table at that step."""
         events = self._events(step)
         told = open_hands(events, seat, self.layout().hand) if hands_open else redact_all(events, seat)
         return Update(told, self.view(step, seat, hands_open))
 
     def _events(self, step: int) -> list[AnyEvent]:
-        """What happened from the step before to this one, in whole truth."""
+        """Return the events between the previous step and this one, unredacted."""
         moment, before = self._moments[step], self._moments[step - 1] if step else _Moment(-1, 0)
         if before.answers == moment.answers:
             events = self._table.events(moment.answers)
@@ -145,7 +145,7 @@ class Walk:
 
 
 def walk_of(path: Path) -> Walk | Reason:
-    """The walk through a saved game, or why there can be none."""
+    """Return the walk through a saved game, or why there is none."""
     found = load(path)
     if found.table is None or found.head is None:
         return found.why or because("save-empty")
@@ -153,7 +153,7 @@ def walk_of(path: Path) -> Walk | Reason:
 
 
 def _walked_again(head: Header, actions: Sequence[Action]) -> Walk:
-    """Raises ValueError for what is no game that is over."""
+    """Return the walk with these actions replayed. Raises ValueError if they are not a finished game."""
     table = table_of(head)
     if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):
         raise ValueError("this game cannot be done again")

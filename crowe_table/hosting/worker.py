@@ -1,10 +1,9 @@
-"""The process in which the players of the house think, as the program sees it: the window never waits for a thought.
+"""Client of the worker process in which the computer players think. The window never waits for it.
 
-What comes out of it is read back as an action of the game and judged before it counts. If the process dies, talks
-nonsense or is long overdue it is replaced and the question is put once more; after that a lawful answer is drawn by lot
-here.
+Replies are decoded as actions of the game and checked. If the process dies, sends garbage or is overdue, it is replaced
+and the request is repeated. After that the fallback is a random legal answer.
 
-Nobody who calls a Worker ever waits: starting, sending and receiving happen in a thread that mostly sleeps.
+No caller of Worker ever waits: starting, sending and receiving happen in a thread that mostly sleeps.
 """
 
 import logging
@@ -35,19 +34,19 @@ from crowe_table.search.temper import Leaning
 _log = logging.getLogger(__name__)
 
 GRACE = 3.0
-"""Seconds beyond its budget after which a thought is overdue."""
+"""Seconds beyond its time limit after which a reply is overdue."""
 BEGINNING = 20.0
-"""Seconds more for the first thought of a new process: a slow disk may keep it long."""
+"""Additional seconds for the first reply of a new process, which a slow disk may delay."""
 _ATTEMPTS = 2
 _LONGEST_LINE, _MOST_HEARD = 1 << 9, 1 << 15
-"""Bytes of a line, and of all that is written of one process into the log."""
+"""Bytes of one line, and of all output by one process, in the log."""
 
 
 class WorkerAnswer(Struct, frozen=True):
-    """What came of a question. ``advice`` is empty unless advice was asked for; ``thought`` is in seconds.
+    """The reply to a request. ``advice`` is empty unless requested; ``thought`` is in seconds.
 
-    ``action`` is None where the player lets a call pass that need not be answered, or there is no advice.
-    ``fallback`` is true if the process failed and the answer was drawn by lot.
+    If the player passes or there is no advice, ``action`` is None. If the process failed, ``fallback`` is true and the
+    action is random.
     """
 
     ticket: int
@@ -58,10 +57,9 @@ class WorkerAnswer(Struct, frozen=True):
 
 
 class Worker:
-    """One process for all the players of the house in this program, begun when the first question is put.
+    """The worker process of this program's computer players, started by the first request.
 
-    ``command`` is what the process runs, ``grace`` and ``beginning`` how many seconds it is waited for: tests put a bad
-    process there.
+    Tests pass a faulty ``command``, and shorter ``grace`` and ``beginning`` in seconds.
     """
 
     def __init__(
@@ -78,32 +76,32 @@ class Worker:
         self._new = True
         self._thread: threading.Thread | None = None
 
-    # --- what the table calls; none of it waits
+    # --- Requests: none of them waits
 
     def warm(self) -> None:
-        """Begins the process before it is needed."""
+        """Start the process before it is needed."""
         self._begin()
 
     def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
-        """Puts a question; the ticket is on the answer. Raises KeyError for a level that is none, NotAsked for a seat
-        that is asked nothing.
+        """Request an answer, and return its ticket. Raises KeyError for an unknown level, NotAsked for a seat without a
+        question.
         """
         level_of(level)
         return self._put(view, level, seed, temper)
 
     def advise(self, view: View) -> int:
-        """Asks for advice to this seat; it comes, best first, with the answer of this ticket. Raises NotAsked."""
+        """Request advice for this seat, best first, and return its ticket. Raises NotAsked."""
         return self._put(view, HINT, "")
 
     def poll(self) -> WorkerAnswer | None:
-        """An answer that has come, if any."""
+        """Return an answer that has arrived, if any."""
         try:
             return self._answers.get_nowait()
         except Empty:
             return None
 
     def close(self) -> None:
-        """Ends the process. Questions not yet answered stay so."""
+        """End the process. Pending requests stay unanswered."""
         self._closed.set()
         self._questions.put(None)
         if self._process is not None:
@@ -111,7 +109,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """Process id, while the process runs."""
         return self._process.pid if self._process else None
 
     def _put(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
@@ -127,7 +125,7 @@ class Worker:
             self._thread = threading.Thread(target=self._attend, name="worker", daemon=True)
             self._thread.start()
 
-    # --- in the thread
+    # --- In the thread
 
     def _attend(self) -> None:
         if not self._closed.is_set():
@@ -149,7 +147,7 @@ class Worker:
         return WorkerAnswer(question.ticket, drawn, fallback=True)
 
     def _consult(self, question: ThinkRequest) -> WorkerAnswer | None:
-        """Asks the process. None if it is dead, overdue, or talks nonsense."""
+        """Send the request to the process. None if it is dead, overdue or sends garbage."""
         process = self._start()
         if process is None or process.stdin is None or process.stdout is None:
             return None
@@ -170,7 +168,7 @@ class Worker:
         return answer
 
     def _start(self) -> subprocess.Popen[bytes] | None:
-        """A living process. None if none can be had."""
+        """Return the running process, started if necessary. None if it cannot be started."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._end()
@@ -196,7 +194,7 @@ class Worker:
         if process is None:
             return
         process.kill()
-        for pipe in (process.stdin, process.stdout):  # What it says of its faults is read to its end elsewhere.
+        for pipe in (process.stdin, process.stdout):  # Another thread reads standard error to its end.
             if pipe is not None:
                 _close(pipe)
         try:
@@ -206,7 +204,7 @@ class Worker:
 
 
 def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
-    """The reply, if it is to this question and lawful."""
+    """Return the reply if it has the right ticket and is legal."""
     reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))
     actions = [None if bytes(each.action) == b"null" else decoder.decode(each.action) for each in reply.weighed]
@@ -222,7 +220,7 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
 
 
 def _listen(process: "subprocess.Popen[bytes]") -> None:
-    """Writes what the process tells of its faults into the log, until it ends. One that will not leave off is ended."""
+    """Copy the standard error of the process to the log until it ends. Kill a process that writes too much."""
     heard = 0
     assert process.stderr is not None
     with suppress(OSError), process.stderr as told:
@@ -236,6 +234,6 @@ def _listen(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _close(pipe: IO[bytes]) -> None:
-    """What was not yet sent to a dead process is lost with it."""
+    """Close a pipe to a dead process. Unsent data are lost."""
     with suppress(OSError):
         pipe.close()

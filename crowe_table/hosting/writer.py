@@ -1,9 +1,8 @@
-"""Writing a session down while it is played: off the frame, in order, and before anything is shown.
+"""Writing a session while it is played: in the background, in order, and before anything is shown.
 
-What an answer brought about is handed on only when its line is on the disk. If the disk will not take it, that is said,
-the play goes on, and the lines wait: they are tried again with every further line, every two seconds, whenever somebody
-asks for it, and when the table is left. Until they are written a mark lies beside the session's file, where the disk
-takes even that, so that the next program can tell what was lost if this one ends before.
+The result of an answer is released only when its line is on the disk. If the disk refuses it, a notice is released, the
+game goes on and the lines wait. They are retried with every further line, every two seconds, on request, and when the
+table is left. Meanwhile a mark beside the session's file lets the next program detect a loss.
 """
 
 import errno
@@ -28,13 +27,13 @@ from crowe_table.hosting.seeds import is_kept, keep
 T = TypeVar("T")
 Lines = Sequence[Head | BodyLine]
 UNWRITTEN = ".unwritten"
-"""The ending of the mark beside a session of which something could not be written."""
+"""Ending of the mark beside a session whose latest lines are not written."""
 PATIENCE = 10.0
 """Seconds that leaving a table waits for a slow disk."""
 LOOK = 2.0
-"""Seconds between two looks at a file to which nothing is written, and two attempts to write what waits."""
+"""Seconds between two checks of an idle file, and between two attempts to write."""
 SLOW = 1.0
-"""Seconds after which what a disk has not yet taken is no longer taken for written."""
+"""Seconds after which pending writes are reported as not written."""
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 _GONE = (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO)
@@ -44,19 +43,22 @@ _log = logging.getLogger(__name__)
 
 
 class _Ask(Enum):
-    """What the writer may be asked besides writing."""
+    """Requests to the writer other than writing."""
 
     TRY_AGAIN = "try again"
     END = "end"
 
 
 class Writer(Generic[T]):
-    """Writes one session. ``write`` hands it lines and what they brought; ``released`` gives that back."""
+    """Writes one session. Each ``write`` passes lines and a result; ``released`` returns the result once they are
+    written.
+    """
 
     def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None, seed: str = "") -> None:
-        """Goes on writing a journal. Without one, a file that begins with the first lines handed in takes its place at
-        the path when these and the seed, which is kept apart, are whole on the disk; until then a file that is there
-        stays as it is. ``seed`` is empty where it needs no file: the session tells it.
+        """Continue a journal, or create a file if it is None.
+
+        A new file replaces the one at the path only when its first lines and the seed, which is kept apart, are
+        complete on the disk. Pass an empty ``seed`` if the session contains it.
         """
         self._path = path
         self._fresh = fresh_name(path)
@@ -71,16 +73,16 @@ class Writer(Generic[T]):
         self._fault: OSError | None = None
         self._given = self._taken = 0
         self._asked = self._tried = 0
-        """How often somebody asked to try again, and how often it was tried for that."""
+        """Number of retries that were requested, and that were made."""
         self._handled = 0
-        """How many of the lines' bundles the disk was offered."""
+        """Number of writes that were attempted."""
         self._since = 0.0
-        """Since when, in seconds, the disk owes an answer."""
+        """Time in seconds since which a write is pending."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, lines: Lines, brought: T) -> None:
-        """Lines to be written, and what may be handed on once they are."""
+        """Queue lines to be written, and the result to release after them."""
         if self._handled == self._given:
             self._since = time.monotonic()
         self._given += 1
@@ -88,11 +90,11 @@ class Writer(Generic[T]):
 
     @property
     def waiting(self) -> bool:
-        """Whether something is not yet handed on."""
+        """Whether a result is not yet released."""
         return self._taken < self._given
 
     def unwritten(self) -> Reason | None:
-        """Why something that was handed in is not on the disk, and what can be done; None if all of it is."""
+        """Return why something is not on the disk and what to do about it. None if everything is."""
         if fault := self._fault:
             return _told(fault, self._path)
         if self._handled < self._given and time.monotonic() - self._since > SLOW:
@@ -100,17 +102,17 @@ class Writer(Generic[T]):
         return None
 
     def try_again(self) -> None:
-        """Tries soon to write what waits; a file that has gone is written anew, and its folder made."""
+        """Request a retry. A deleted file or folder is created again."""
         self._asked += 1
         self._in.put(_Ask.TRY_AGAIN)
 
     @property
     def trying(self) -> bool:
-        """Whether it is still to be seen what comes of trying again."""
+        """Whether a retry is still under way."""
         return self._tried < self._asked
 
     def released(self, wait: bool = False) -> list[tuple[T, Reason | None]]:
-        """What may be shown now, each with what is to be said of the writing. Waits for all there is, if told to."""
+        """Return new results, each with a notice about writing or None. With ``wait``, wait for all of them."""
         ready: list[tuple[T, Reason | None]] = []
         while self.waiting:
             try:
@@ -121,9 +123,9 @@ class Writer(Generic[T]):
         return ready
 
     def close(self, last: Sequence[BodyLine] = ()) -> Reason | None:
-        """Writes what waits and these last lines, and lets go of the file. Why something could not be written, if so.
+        """Write everything pending and these last lines, and close the file. Returns why not.
 
-        The last lines alone are no loss: if the disk takes all but them, nothing is said.
+        Losing the last lines alone is not reported.
         """
         self._last = last
         self._in.put(_Ask.END)
@@ -132,7 +134,7 @@ class Writer(Generic[T]):
             return because("save-slow")
         return because("save-not-written", why=why_of(self._fault)) if self._fault else None
 
-    # --- on the writer's own thread
+    # --- In the writer's thread
 
     def _run(self) -> None:
         while self._write_next():
@@ -147,7 +149,7 @@ class Writer(Generic[T]):
             self._lock.release()
 
     def _write_next(self) -> bool:
-        """Writes what is handed in next and hands it on; nothing of it is remembered here. False at the end."""
+        """Process the next item of the queue. Returns False at the end. Keeps no reference to the item."""
         try:
             given = self._in.get(timeout=LOOK)
         except Empty:
@@ -168,8 +170,10 @@ class Writer(Generic[T]):
         return True
 
     def _try(self, renew: bool = False) -> Reason | None:
-        """Writes all that waits, or makes sure that what was written is there. A sentence when that begins to fail, and
-        when it succeeds again. A file that has gone is written anew, with its folder too if ``renew``.
+        """Write everything pending, or check that the written file is still there.
+
+        Returns a notice when writing begins to fail and when it succeeds again. With ``renew``, a deleted folder is
+        created again.
         """
         before = self._fault
         try:
@@ -204,7 +208,7 @@ class Writer(Generic[T]):
         journal.write(self._unwritten)
 
     def _begin(self) -> None:
-        """A file appears under the session's name only when its first lines are whole on the disk."""
+        """Create the file. It appears under the session's name only when its first lines are complete on the disk."""
         make_folder(self._path.parent)
         self._hold()
         self._fresh.unlink(missing_ok=True)
@@ -217,26 +221,24 @@ class Writer(Generic[T]):
         self._journal = journal
         with suppress(OSError):
             settle_folder(self._path.parent)
-            journal.check()  # From now on it is held open, and can be written anew if it goes.
+            journal.check()  # It stays open from now on, and can be written again if it is deleted.
 
     def _note(self, fault: OSError) -> None:
-        """Marks that something of the session is not written. One that was never begun is marked by what lies there of
-        its first lines.
-        """
+        """Mark the session as not fully written. A new session is marked by the remains of its first lines."""
         _log.warning("A table cannot be written down: %s", why_of(fault))
         if self._journal:
             with suppress(OSError):
                 touch(self._mark)
 
     def _hold(self) -> None:
-        """Nobody else has this name, or the lock of the file that is replaced was handed in."""
+        """Take the lock of the path unless the caller already holds it."""
         if self._lock is None:
             with suppress(InUse):
                 self._lock = Lock(self._path)
 
 
 def _told(fault: OSError, path: Path) -> Reason:
-    """What is wrong and what can be done about it, in a sentence or two."""
+    """Return what is wrong and what to do about it."""
     if isinstance(fault, Replaced) or fault.errno in _IN_ITS_PLACE:
         return because("unwritten-replaced", file=shown(path.name))
     if fault.errno in _FULL:
