@@ -12,73 +12,73 @@ from contextlib import suppress
 from importlib import import_module
 from typing import TextIO
 
-from crowe_table.cli.checked_arguments import WRONG, Wrong
+from crowe_table.cli.checked_arguments import USAGE_ERROR, UsageError
 from crowe_table.cli.parsing import parse
 from crowe_table.disk import why_of
 from crowe_table.logs import is_thread_out_of_memory
 from crowe_table.platforms import end_at_once, is_out_of_memory
 from crowe_table.words import Words
 
-_NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
+_DISK_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 """Errors of a full or failing disk when printing. Commands that write their own file report them themselves."""
-_OF_THE_WINDOW = ("", "play")
-"""Commands that open the window, which speaks the language of its settings."""
-STOPPED = 130
+_WINDOW_COMMANDS = ("", "play")
+"""Commands that open the window, which uses the language of its settings."""
+INTERRUPTED = 130
 """Exit code after an interrupt from the keyboard."""
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run a command line and return the exit code. Where memory is short, the process ends here."""
+    """Run a command line and return the exit code. If memory runs out, exit the process immediately."""
     for stream in (sys.stdout, sys.stderr):
-        _speak_plainly(stream)
+        _replace_unencodable(stream)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # Standard output is ours.
     words = Words()
     try:
-        return _obey(argv, words)
+        return _run(argv, words)
     except (Exception, SystemExit) as fault:
         if not (is_out_of_memory(fault) or (isinstance(fault, SystemExit) and is_thread_out_of_memory())):
             raise
-    _tell_no_memory(argv, words)
-    return end_at_once(WRONG)
+    _report_no_memory(argv, words)
+    return end_at_once(USAGE_ERROR)
 
 
-def _obey(argv: Sequence[str], words: Words) -> int:
+def _run(argv: Sequence[str], words: Words) -> int:
     try:
         given = parse(argv, words)
-        code: int = import_module(f"crowe_table.cli.{given.verb or 'window'}").run(given, words) if given else 0
+        code: int = import_module(f"crowe_table.cli.{given.command or 'window'}").run(given, words) if given else 0
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except Wrong as wrong:
-        print(f"crowe-table: {words.reason(wrong.why)}", file=sys.stderr)
-        return WRONG
+    except UsageError as error:
+        print(f"crowe-table: {words.reason(error.why)}", file=sys.stderr)
+        return USAGE_ERROR
     except BrokenPipeError:
         sys.stdout = None  # The reader of our output has gone.
         return 0
     except OSError as fault:
-        if fault.errno not in _NO_ROOM or fault.filename is not None:
+        if fault.errno not in _DISK_ERRORS or fault.filename is not None:
             raise
         sys.stdout = None
         print(f"crowe-table: {words.text('cli-no-output', why=why_of(fault))}", file=sys.stderr)
-        return WRONG
+        return USAGE_ERROR
     except KeyboardInterrupt:
-        return STOPPED
+        return INTERRUPTED
 
 
-def _tell_no_memory(argv: Sequence[str], words: Words) -> None:
-    """Say on standard error that memory is short: of the window in its own language, else in English."""
+def _report_no_memory(argv: Sequence[str], words: Words) -> None:
+    """Print an out-of-memory message to standard error, in the window's language if the command opens it."""
     with suppress(Exception):
         given = parse(argv, words)
-        if given and given.verb in _OF_THE_WINDOW:
-            from crowe_table.gui.language import language_of  # Not before: the command line has no need of it.
+        if given and given.command in _WINDOW_COMMANDS:
+            from crowe_table.gui.language import language_of  # Deferred: rarely needed.
             from crowe_table.settings import load
 
             words = Words(language_of(load(given.data_dir())[0]))
-            words.text("no-memory")  # Whether there is memory for another language shows here.
+            words.text("no-memory")  # Fails here if there is no memory for another language.
     print(f"crowe-table: {words.text('no-memory')}", file=sys.stderr)
 
 
-def _speak_plainly(stream: TextIO | None) -> None:
+def _replace_unencodable(stream: TextIO | None) -> None:
     """Replace characters that the terminal cannot encode."""
     if stream is not None and hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")

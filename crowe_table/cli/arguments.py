@@ -6,32 +6,32 @@ from pathlib import Path
 
 FROM_INPUT = "-"
 """Instead of a seed: read it from standard input."""
-_LONGEST = 1 << 10
-_STARTS, _ENDS = 45, 46
+_MAX_LINE_BYTES = 1 << 10
+_ARGS_START, _ARGS_END = 45, 46
 """Indices in /proc/self/stat, after the program name, of the start and end address of the arguments."""
 
 
 def read_input() -> str:
     """Return the first line of standard input; empty if there is none."""
     try:
-        return sys.stdin.readline(_LONGEST).strip() if sys.stdin else ""
+        return sys.stdin.readline(_MAX_LINE_BYTES).strip() if sys.stdin else ""
     except (OSError, ValueError):
         return ""
 
 
-def hide(word: str) -> None:
+def hide(secret: str) -> None:
     """Overwrite an argument of this process in the process list (Linux only).
 
     It is visible until then; for full secrecy pass the seed on standard input.
     """
-    if sys.platform != "linux" or not word:
+    if sys.platform != "linux" or not secret:
         return
     with suppress(OSError, ValueError, IndexError):
-        told = Path("/proc/self/stat").read_text(errors="replace").rpartition(")")[2].split()
-        _write_over(word.encode(errors="surrogateescape"), int(told[_STARTS]), int(told[_ENDS]))
+        fields = Path("/proc/self/stat").read_text(errors="replace").rpartition(")")[2].split()
+        _overwrite(secret.encode(errors="surrogateescape"), int(fields[_ARGS_START]), int(fields[_ARGS_END]))
 
 
-def _write_over(word: bytes, start: int, end: int) -> None:
+def _overwrite(secret: bytes, start: int, end: int) -> None:
     import ctypes  # Deferred: rarely needed.
 
     shown = Path("/proc/self/cmdline").read_bytes()
@@ -39,6 +39,6 @@ def _write_over(word: bytes, start: int, end: int) -> None:
         return
     at = 0
     for argument in shown.split(b"\0"):
-        if argument == word or argument.endswith(b"=" + word):
-            ctypes.memset(start + at + len(argument) - len(word), ord("x"), len(word))
+        if argument == secret or argument.endswith(b"=" + secret):
+            ctypes.memset(start + at + len(argument) - len(secret), ord("x"), len(secret))
         at += len(argument) + 1

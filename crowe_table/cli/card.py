@@ -1,6 +1,6 @@
 """``card``: print a game's rules on one page, as PDF."""
 
-from crowe_table.cli.checked_arguments import Given, wrong
+from crowe_table.cli.checked_arguments import Given, usage_error
 from crowe_table.disk import why_of, write_output
 from crowe_table.printing.job import printed_card
 from crowe_table.words import Words
@@ -12,6 +12,6 @@ def run(given: Given, words: Words) -> int:
     try:
         write_output(out, printed_card(Words(given.language()), slug))
     except OSError as fault:
-        raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
+        raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))
     return 0

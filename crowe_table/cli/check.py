@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from crowe_table.cli.checked_arguments import WRONG, Given, wrong
+from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, usage_error
 from crowe_table.engine.journal import SeedTold, Soundness
 from crowe_table.hosting.listing import SavedGame, saved_game
 from crowe_table.hosting.new_table import shown
@@ -20,7 +20,7 @@ def run(given: Given, words: Words) -> int:
     """Report on each file. Returns 0 if all are valid, 1 if one is not, 2 if one cannot be opened."""
     files = given.words("files")
     if not files:
-        raise wrong("cli-no-file", verb=given.verb)
+        raise usage_error("cli-no-file", command=given.command)
     return max(_check(Path(name), words) for name in files)
 
 
@@ -30,7 +30,7 @@ def _check(path: Path, words: Words) -> int:
     file = shown(str(path))
     if entry.why and entry.why.key in _NO_FILE:
         print(f"crowe-table: {file}: {words.reason(entry.why)}", file=sys.stderr)
-        return WRONG
+        return USAGE_ERROR
     why = words.reason(entry.why) if entry.why else ""
     if entry.soundness is Soundness.DAMAGED:
         print(words.text("cli-check-damaged", file=file, why=why))

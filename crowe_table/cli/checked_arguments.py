@@ -1,4 +1,4 @@
-"""Validated command-line arguments: each method returns a valid value or raises Wrong with a sentence."""
+"""Validated command-line arguments: each method returns a valid value or raises UsageError with a sentence."""
 
 import os
 import re
@@ -18,13 +18,13 @@ from crowe_table.search.advice import Level
 from crowe_table.words import ENGLISH, Words, written_locales
 from crowe_table.words.characters import house_players
 
-WRONG = 2
+USAGE_ERROR = 2
 """Exit code of a usage error."""
 _SIZE = re.compile(r"([0-9]{1,5})[xX×]([0-9]{1,5})")
-_LEAST_SIZE, _MOST_SIZE = (1024, 768), (7680, 4320)
+_MIN_SIZE, _MAX_SIZE = (1024, 768), (7680, 4320)
 
 
-class Wrong(Exception):
+class UsageError(Exception):
     """A usage error; ``why`` says what is wrong and what is allowed."""
 
     def __init__(self, why: Reason) -> None:
@@ -32,17 +32,17 @@ class Wrong(Exception):
         self.why = why
 
 
-def wrong(key: str, **args: Arg) -> Wrong:
-    """Shorthand for ``Wrong(Reason(...))`` that makes user input printable."""
+def usage_error(key: str, **args: Arg) -> UsageError:
+    """Shorthand for ``UsageError(Reason(...))`` that makes user input printable."""
     fit = tuple((name, shown(value) if isinstance(value, str) else value) for name, value in args.items())
-    return Wrong(Reason(key, fit))
+    return UsageError(Reason(key, fit))
 
 
 class Given:
     """The arguments of one run. A missing argument is None or false."""
 
-    def __init__(self, verb: str, arguments: Namespace) -> None:
-        self.verb = verb
+    def __init__(self, command: str, arguments: Namespace) -> None:
+        self.command = command
         self._arguments = arguments
 
     def flag(self, name: str) -> bool:
@@ -58,13 +58,13 @@ class Given:
 
     # --- judged
 
-    def number(self, name: str, least: int, most: int, otherwise: int) -> int:
-        """Return an integer within bounds, or ``otherwise`` if it is not given."""
+    def number(self, name: str, least: int, most: int, default: int) -> int:
+        """Return an integer within bounds, or ``default`` if it is not given."""
         word = self.word(name)
         if word is None:
-            return otherwise
+            return default
         if not re.fullmatch(r"[+-]?[0-9]{1,12}", word) or not least <= int(word) <= most:
-            raise wrong("cli-number", option=f"--{name}", word=word, least=str(least), most=str(most))
+            raise usage_error("cli-number", option=f"--{name}", word=word, least=str(least), most=str(most))
         return int(word)
 
     def seed(self) -> str:
@@ -77,7 +77,7 @@ class Given:
             word = read_input()
         seed = read_code(word)
         if isinstance(seed, Reason):
-            raise wrong(seed.key, **dict(seed.args))
+            raise usage_error(seed.key, **dict(seed.args))
         return seed
 
     def size(self) -> tuple[int, int] | None:
@@ -87,8 +87,8 @@ class Given:
             return None
         found = _SIZE.fullmatch(word)
         size = (int(found[1]), int(found[2])) if found else (0, 0)
-        if not (_LEAST_SIZE[0] <= size[0] <= _MOST_SIZE[0] and _LEAST_SIZE[1] <= size[1] <= _MOST_SIZE[1]):
-            raise wrong("cli-size", word=word, least=_written(_LEAST_SIZE), most=_written(_MOST_SIZE))
+        if not (_MIN_SIZE[0] <= size[0] <= _MAX_SIZE[0] and _MIN_SIZE[1] <= size[1] <= _MAX_SIZE[1]):
+            raise usage_error("cli-size", word=word, least=_size_text(_MIN_SIZE), most=_size_text(_MAX_SIZE))
         return size
 
     def level(self) -> Level:
@@ -97,23 +97,23 @@ class Given:
         try:
             return level(word)
         except KeyError:
-            raise wrong("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
+            raise usage_error("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
 
     def language(self) -> str:
         """Return the language of a picture or a page: any with message files, by default English."""
         word, written = self.word("language") or ENGLISH, written_locales()
         if word not in written:
-            raise wrong("cli-language", word=word, allowed=", ".join(written))
+            raise usage_error("cli-language", word=word, allowed=", ".join(written))
         return word
 
     def game(self) -> AnyGame:
         """Return the game."""
         slug = self.word("slug")
         if slug is None:
-            raise wrong("cli-no-game", verb=self.verb, allowed=", ".join(games.slugs()))
+            raise usage_error("cli-no-game", command=self.command, allowed=", ".join(games.slugs()))
         found = find_game(slug)
         if isinstance(found, Reason):
-            raise Wrong(found)
+            raise UsageError(found)
         return found
 
     def preset(self) -> Preset:
@@ -124,7 +124,7 @@ class Given:
             if each.name == word:
                 return each
         known = ", ".join(each.name for each in game.presets)
-        raise wrong("bad-preset", word=word, game=game.slug, allowed=known)
+        raise usage_error("bad-preset", word=word, game=game.slug, allowed=known)
 
     def seats(self) -> int:
         """Return the number of players; by default the preset's usual number."""
@@ -135,7 +135,7 @@ class Given:
             if word == str(seats):
                 return seats
         known = ", ".join(map(str, preset.seats))
-        raise wrong("bad-seats", word=word, preset=preset.name, game=self.game().slug, allowed=known)
+        raise usage_error("bad-seats", word=word, preset=preset.name, game=self.game().slug, allowed=known)
 
     def table(self, words: Words, seed: str) -> NewTable:
         """Return the requested table, with computer players in all seats."""
@@ -143,19 +143,19 @@ class Given:
         players = tuple(islice(house_players(words, key), self.seats()))
         new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
         if isinstance(new, Reason):
-            raise Wrong(new)
+            raise UsageError(new)
         return new
 
     def out(self, ending: str) -> Path:
         """Return the output file. It must have this extension and be in an existing folder."""
         word = self.word("out")
         if word is None:
-            raise wrong("cli-no-out", verb=self.verb)
+            raise usage_error("cli-no-out", command=self.command)
         path = Path(word)
         if path.suffix.lower() != ending:
-            raise wrong("cli-out-ending", word=word, ending=ending)
+            raise usage_error("cli-out-ending", word=word, ending=ending)
         if os.path.isdir(path) or not os.path.isdir(path.parent):  # noqa: PTH112 - Path raises where it may not look
-            raise wrong("cli-out-folder", word=word)
+            raise usage_error("cli-out-folder", word=word)
         return path
 
     def data_dir(self) -> Path:
@@ -163,9 +163,9 @@ class Given:
         word = self.word("data_dir")
         folder = paths.data_dir(Path(word) if word is not None else None)
         if word == "" or (os.path.exists(folder) and not os.path.isdir(folder)):  # noqa: PTH110, PTH112 - as above
-            raise wrong("cli-data-dir", word=str(folder) if word else "")
+            raise usage_error("cli-data-dir", word=str(folder) if word else "")
         return folder
 
 
-def _written(size: tuple[int, int]) -> str:
+def _size_text(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"

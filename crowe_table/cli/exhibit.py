@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from crowe_table import paths
-from crowe_table.cli.checked_arguments import WRONG, Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, UsageError, usage_error
 from crowe_table.disk import PRIVATE_FILE, make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
 from crowe_table.hosting.exhibition import Exhibition, load, template
@@ -35,7 +35,7 @@ def _write(path: Path, words: Words) -> int:
     try:
         write_new(path, template(words, pin).encode(), PRIVATE_FILE)
     except OSError as fault:
-        raise wrong("cli-out-unwritten", word=str(path), why=why_of(fault)) from None
+        raise usage_error("cli-out-unwritten", word=str(path), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(path)))
     print(words.text("exhibition-chosen-pin", pin=pin))
     return 0
@@ -47,7 +47,7 @@ def _check(path: Path, words: Words) -> int:
     for each in (*complaints, *warnings):
         print(words.reason(each))
     if complaints:
-        return WRONG
+        return USAGE_ERROR
     if not warnings:
         print(words.text("exhibition-sound"))
     return 0
@@ -75,13 +75,13 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
 
 
 def _prepare(folder: Path) -> None:
-    """Create the data directory. Raises Wrong if it is not writable, because restarts would not help."""
+    """Create the data directory. Raises UsageError if it is not writable, because restarts would not help."""
     try:
         make_folder(folder)
         if not os.access(folder, os.W_OK | os.X_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as fault:
-        raise wrong("cli-out-unwritten", word=str(folder), why=why_of(fault)) from None
+        raise usage_error("cli-out-unwritten", word=str(folder), why=why_of(fault)) from None
 
 
 def _uncounted() -> None:
@@ -91,15 +91,15 @@ def _uncounted() -> None:
 def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
     """Return the settings in the given file, and the complaints about it.
 
-    Raises Wrong if there is no file, it is unreadable, or it has no PIN. The window reads the file again at every
+    Raises UsageError if there is no file, it is unreadable, or it has no PIN. The window reads the file again at every
     restart. If the file is unusable by then, the window exits and is restarted until the file is repaired.
     """
     file = given.word("settings")
     if not file:
-        raise wrong("exhibition-no-file")
+        raise usage_error("exhibition-no-file")
     exhibition, complaints, warnings = load(Path(file))
     if exhibition is None:
-        raise Wrong(complaints[0])
+        raise UsageError(complaints[0])
     return exhibition, (*complaints, *warnings)
 
 

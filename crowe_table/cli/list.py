@@ -66,10 +66,12 @@ def options_of(game: AnyGame, words: Words) -> tuple[ListedOption, ...]:
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
     hints = get_type_hints(game.options)
-    return tuple(_rule(field, hints[field.name], words.text(f"option-{field.name}-help")) for field in kind.fields)
+    return tuple(
+        _listed_option(field, hints[field.name], words.text(f"option-{field.name}-help")) for field in kind.fields
+    )
 
 
-def _rule(field: inspect.Field, hint: object, text: str) -> ListedOption:
+def _listed_option(field: inspect.Field, hint: object, text: str) -> ListedOption:
     default: Default = field.default
     kind = field.type
     match kind.type if isinstance(kind, inspect.Metadata) else kind:
@@ -107,25 +109,25 @@ def _listed(game: AnyGame, words: Words) -> ListedGame:
 
 def _print(listed: ListedGame, words: Words) -> None:
     print(f"{listed.game}: {listed.title}. {listed.line}")
-    for book in listed.presets:
-        seats = words.listed([str(number) for number in book.seats])
-        print("  " + words.text("cli-list-preset", name=book.name, source=book.source, players=seats))
+    for preset in listed.presets:
+        seats = words.listed([str(number) for number in preset.seats])
+        print("  " + words.text("cli-list-preset", name=preset.name, source=preset.source, players=seats))
     print("  " + words.text("cli-list-options"))
-    wide = max(len(rule.name) for rule in listed.options)
-    for rule in listed.options:
-        print(f"    {rule.name:<{wide}}  {_allowed(rule, words)}  [{_shown(rule.default)}]")
-        print(f"    {'':<{wide}}  {rule.help}")
+    width = max(len(option.name) for option in listed.options)
+    for option in listed.options:
+        print(f"    {option.name:<{width}}  {_allowed(option, words)}  [{_default_text(option.default)}]")
+        print(f"    {'':<{width}}  {option.help}")
 
 
-def _allowed(rule: ListedOption, words: Words) -> str:
-    if rule.type == "yes or no":
+def _allowed(option: ListedOption, words: Words) -> str:
+    if option.type == "yes or no":
         return "true | false"
-    if rule.values:
-        return " | ".join(map(str, rule.values))
-    if rule.most is None:
-        return words.text("cli-list-from", least=str(rule.least), step=str(rule.step))
-    return words.text("cli-list-range", least=str(rule.least), most=str(rule.most))
+    if option.values:
+        return " | ".join(map(str, option.values))
+    if option.most is None:
+        return words.text("cli-list-from", least=str(option.least), step=str(option.step))
+    return words.text("cli-list-range", least=str(option.least), most=str(option.most))
 
 
-def _shown(value: Default) -> str:
+def _default_text(value: Default) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)

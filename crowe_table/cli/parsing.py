@@ -4,16 +4,16 @@ import argparse
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from crowe_table.cli.checked_arguments import Given, wrong
+from crowe_table.cli.checked_arguments import Given, usage_error
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 
-VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "exhibit")
+COMMANDS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "exhibit")
 PROGRAM = "crowe-table"
-WIDE = 96
+WIDTH = 96
 """Width of the help, in columns."""
 
-_EVERYWHERE = (
+_COMMON_OPTIONS = (
     ("--data-dir", "DIR", "cli-data-dir-help"),
     ("--mute", "", "cli-mute-help"),
     ("--reduced-motion", "", "cli-reduced-motion-help"),
@@ -26,11 +26,11 @@ _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-he
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
 _PDF = ("--out", "PDF", "cli-pdf-help")
 _LANGUAGE = ("--language", "L", "cli-language-help")
-_FOR_ENGINEERS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
+_HIDDEN_OPTIONS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
 _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
-    "": (("--selftest", "", "cli-selftest-help"), _WINDOW_SIZE, *_FOR_ENGINEERS),
-    "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_FOR_ENGINEERS),
+    "": (("--selftest", "", "cli-selftest-help"), _WINDOW_SIZE, *_HIDDEN_OPTIONS),
+    "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_HIDDEN_OPTIONS),
     "list": (_JSON,),
     "exhibits": (_JSON,),
     "simulate": (_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON),
@@ -50,7 +50,7 @@ _OPTIONS = {
 }
 _SETTINGS = ("settings", "TOML", "?")
 _SLUG, _FILE, _FILES = ("slug", "SLUG", "?"), ("file", "FILE", "?"), ("files", "FILE", "*")
-_NAMED = {
+_POSITIONALS = {
     "play": _SLUG,
     "simulate": _SLUG,
     "shot": _SLUG,
@@ -60,20 +60,20 @@ _NAMED = {
     "exhibit": _SETTINGS,
     "check": _FILES,
 }
-_WITH_VALUE = {flag for options in (_EVERYWHERE, *_OPTIONS.values()) for flag, value, _ in options if value}
+_WITH_VALUE = {flag for options in (_COMMON_OPTIONS, *_OPTIONS.values()) for flag, value, _ in options if value}
 
 
 def parse(argv: Sequence[str], words: Words) -> Given | None:
-    """Parse the arguments. Returns None after answering ``--help`` or ``--version``. Raises Wrong."""
-    before, verb, after = _parted(argv)
-    if verb and verb not in VERBS:
-        raise wrong("cli-verb", word=verb, allowed=", ".join(VERBS))
-    parser = _parser(verb, words)
+    """Parse the arguments. Returns None after answering ``--help`` or ``--version``. Raises UsageError."""
+    before, command, after = _split(argv)
+    if command and command not in COMMANDS:
+        raise usage_error("cli-command", word=command, allowed=", ".join(COMMANDS))
+    parser = _parser(command, words)
     try:
         arguments, strange = parser.parse_known_args([*before, *after])
     except argparse.ArgumentError as fault:
         name = fault.argument_name or ""
-        raise wrong("cli-value" if name in _WITH_VALUE else "cli-no-value", option=name) from None
+        raise usage_error("cli-value" if name in _WITH_VALUE else "cli-no-value", option=name) from None
     if getattr(arguments, "help", False):
         print(parser.format_help(), end="")
         return None
@@ -81,11 +81,11 @@ def parse(argv: Sequence[str], words: Words) -> Given | None:
         print(f"{PROGRAM} {version()}")
         return None
     if strange:
-        raise _unknown(strange[0], verb)
-    return Given("selftest" if getattr(arguments, "selftest", False) else verb, arguments)
+        raise _unknown(strange[0], command)
+    return Given("selftest" if getattr(arguments, "selftest", False) else command, arguments)
 
 
-def _parted(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
+def _split(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
     """Return the arguments before the command, the command, and the arguments after it."""
     at = 0
     while at < len(argv) and argv[at].startswith("-"):
@@ -93,30 +93,30 @@ def _parted(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
     return (argv[:at], argv[at], argv[at + 1 :]) if at < len(argv) else (argv, "", ())
 
 
-def _parser(verb: str, words: Words) -> argparse.ArgumentParser:
+def _parser(command: str, words: Words) -> argparse.ArgumentParser:
     def printer(prog: str) -> "_Help":
         return _Help(prog, words)
 
     parser = argparse.ArgumentParser(
-        prog=f"{PROGRAM} {verb}".strip(),
-        usage=f"cli-{verb or 'all'}-usage",
-        description=f"cli-{verb or 'all'}",
-        epilog=f"cli-{verb or 'all'}-more",
+        prog=f"{PROGRAM} {command}".strip(),
+        usage=f"cli-{command or 'all'}-usage",
+        description=f"cli-{command or 'all'}",
+        epilog=f"cli-{command or 'all'}-more",
         formatter_class=printer,
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,
     )
-    if verb in _NAMED:
-        name, shown, count = _NAMED[verb]
+    if command in _POSITIONALS:
+        name, shown, count = _POSITIONALS[command]
         parser.add_argument_group("cli-group-named").add_argument(
             name, metavar=shown, nargs=count, help=f"cli-{name}-help"
         )
-    if any(text != argparse.SUPPRESS for _, _, text in _OPTIONS[verb]):
-        _add(parser.add_argument_group("cli-group-verb"), _OPTIONS[verb])
+    if any(text != argparse.SUPPRESS for _, _, text in _OPTIONS[command]):
+        _add(parser.add_argument_group("cli-group-command"), _OPTIONS[command])
     else:
-        _add(parser, _OPTIONS[verb])
-    _add(parser.add_argument_group("cli-group-all"), _EVERYWHERE)
+        _add(parser, _OPTIONS[command])
+    _add(parser.add_argument_group("cli-group-all"), _COMMON_OPTIONS)
     return parser
 
 
@@ -128,18 +128,18 @@ def _add(group: argparse._ActionsContainer, options: Iterable[tuple[str, str, st
             group.add_argument(*_SHORT.get(flag, ()), flag, action="store_true", help=text)
 
 
-def _unknown(word: str, verb: str) -> Exception:
+def _unknown(word: str, command: str) -> Exception:
     if not word.startswith("-"):
-        return wrong("cli-too-much", word=word, verb=verb)
-    known = [flag for flag, _, text in (*_OPTIONS[verb], *_EVERYWHERE) if text != argparse.SUPPRESS]
-    return wrong("cli-option", word=word, allowed=", ".join(known))
+        return usage_error("cli-too-much", word=word, command=command)
+    known = [flag for flag, _, text in (*_OPTIONS[command], *_COMMON_OPTIONS) if text != argparse.SUPPRESS]
+    return usage_error("cli-option", word=word, allowed=", ".join(known))
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
     """A help formatter whose texts are message keys."""
 
     def __init__(self, prog: str, words: Words) -> None:
-        super().__init__(prog, max_help_position=26, width=WIDE)
+        super().__init__(prog, max_help_position=26, width=WIDTH)
         self._words = words
 
     def add_usage(
@@ -155,7 +155,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
     def add_text(self, text: str | None) -> None:
         if text and self._words.has(text):
             said = self._words.text(text)
-            super().add_text(said if "\n" in said else textwrap.fill(said, WIDE))
+            super().add_text(said if "\n" in said else textwrap.fill(said, WIDTH))
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return self._words.text(action.help) if action.help else None

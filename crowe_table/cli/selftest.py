@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from crowe_table import games
-from crowe_table.cli.checked_arguments import Given, wrong
+from crowe_table.cli.checked_arguments import Given, usage_error
 from crowe_table.disk import why_of
 from crowe_table.engine.core import Reason, Seat, View
 from crowe_table.engine.deal_code import fresh_seed
@@ -26,9 +26,9 @@ from crowe_table.search.levels import LEARNER
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
 
-ANSWERS = 12
+ACTIONS = 12
 """Actions at each table."""
-PATIENCE = 30.0
+TIME_LIMIT = 30.0
 """Time limit for a computer player in seconds, enough for slow machines."""
 SIZE = (1280, 800)
 FAILED = 1
@@ -38,18 +38,20 @@ def run(given: Given, words: Words) -> int:
     """Report on each part. Returns 0 if all pass, 1 if one fails."""
     del given
     try:
-        passing = TemporaryDirectory()
+        temporary = TemporaryDirectory()
     except OSError as fault:
-        raise wrong("cli-no-temporary", why=why_of(fault)) from None
-    with passing as place:
+        raise usage_error("cli-no-temporary", why=why_of(fault)) from None
+    with temporary as place:
         folder, worker = Path(place), Worker()
-        failed = [slug for slug in games.slugs() if _told(slug, partial(keeps, slug, folder, worker, words), words)]
+        failed = [
+            slug for slug in games.slugs() if _report(slug, partial(check_game, slug, folder, worker, words), words)
+        ]
         worker.close()
-        failed += ["picture"] if _told("picture", partial(draws, folder / "table.png", words), words) else []
+        failed += ["picture"] if _report("picture", partial(check_picture, folder / "table.png", words), words) else []
     return FAILED if failed else 0
 
 
-def keeps(slug: str, folder: Path, worker: Worker, words: Words) -> str:
+def check_game(slug: str, folder: Path, worker: Worker, words: Words) -> str:
     """Play and save a table, have a computer player think, and reload the table. Returns what is wrong, or an empty
     text.
     """
@@ -63,11 +65,11 @@ def keeps(slug: str, folder: Path, worker: Worker, words: Words) -> str:
         del seat
         return chance.stream("mind", session.count)
 
-    while session.count < ANSWERS and session.awaited:
+    while session.count < ACTIONS and session.awaited:
         if refused := session.submit(next_answer(session, LEARNER, stream)):
             return words.game(slug).reason(refused)
     view = session.view(next(iter(session.awaited), Seat(0)))
-    thought = not view.legal or _thought(worker, view)
+    worker_ok = not view.legal or _worker_answers(worker, view)
     if refused := session.close():
         return words.reason(refused)
     found = load(session.path)
@@ -75,13 +77,13 @@ def keeps(slug: str, folder: Path, worker: Worker, words: Words) -> str:
         return words.reason(found.why)
     if found.table is None or found.table.view(view.seat) != view:
         return words.text("cli-selftest-other")
-    return "" if thought else words.text("cli-selftest-thoughtless")
+    return "" if worker_ok else words.text("cli-selftest-thoughtless")
 
 
-def _thought(worker: Worker, view: View) -> bool:
+def _worker_answers(worker: Worker, view: View) -> bool:
     """Return whether the worker process gives an answer of its own and no fallback."""
     worker.ask(view, LEARNER.key, "selftest")
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIME_LIMIT
     while time.monotonic() < until:
         if answer := worker.poll():
             return not answer.fallback
@@ -96,7 +98,7 @@ def _table_of(slug: str, words: Words) -> NewTable | Reason:
     return choose_table(slug, preset.name, players, DEFAULT_STAKES, fresh_seed())
 
 
-def draws(picture: Path, words: Words) -> str:
+def check_picture(picture: Path, words: Words) -> str:
     """Draw a table. Returns what is wrong, or an empty text."""
     from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 
@@ -104,15 +106,15 @@ def draws(picture: Path, words: Words) -> str:
     preset = games.game(slug).presets[0]
     seats = preset.usual or preset.seats[0]
     table = PlayRequest(slug, preset.name, seats, fresh_seed(), LEARNER.key)
-    why = shot(ShotOptions(table, ANSWERS, SIZE, picture))
+    why = shot(ShotOptions(table, ACTIONS, SIZE, picture))
     return words.reason(why) if why else ""
 
 
-def _told(name: str, part: Callable[[], str], words: Words) -> str:
+def _report(name: str, part: Callable[[], str], words: Words) -> str:
     """Print the result of a part, and return what is wrong with it."""
     try:
-        wrong = part()
+        problem = part()
     except Exception as fault:  # Any exception means that the part fails.
-        wrong = f"{type(fault).__name__}: {fault}"
-    print(words.text("cli-selftest-part", part=name, told=wrong or words.text("cli-selftest-whole")))
-    return wrong
+        problem = f"{type(fault).__name__}: {fault}"
+    print(words.text("cli-selftest-part", part=name, told=problem or words.text("cli-selftest-whole")))
+    return problem

@@ -1,6 +1,6 @@
 """``shot``: draw a table or the title page to a file, without a display."""
 
-from crowe_table.cli.checked_arguments import Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
 from crowe_table.disk import why_of
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.launch import PlayRequest, ShotOptions
@@ -26,9 +26,9 @@ def run(given: Given, words: Words) -> int:
     try:
         why = shot(options)
     except OSError as fault:
-        raise wrong("cli-out-unwritten", word=str(options.out), why=why_of(fault)) from None
+        raise usage_error("cli-out-unwritten", word=str(options.out), why=why_of(fault)) from None
     if why:
-        raise Wrong(why)
+        raise UsageError(why)
     print(words.text("cli-shot-done", file=str(options.out)))
     return 0
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.cli.checked_arguments import Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
 from crowe_table.cli.output import print_json
 from crowe_table.engine.cards import text as card_text
 from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, because, seats
@@ -33,7 +33,7 @@ class MemberAccount(Struct, frozen=True):
     result: Farthings
 
 
-class Story(Struct, frozen=True, kw_only=True):
+class SessionReport(Struct, frozen=True, kw_only=True):
     """A session as one viewer saw it. The seed reveals every card, so it is included only after the game."""
 
     game: str
@@ -64,25 +64,25 @@ def run(given: Given, words: Words) -> int:
     """Print the session and return the exit code."""
     name = given.word("file")
     if name is None:
-        raise wrong("cli-no-file", verb=given.verb)
+        raise usage_error("cli-no-file", command=given.command)
     found = load(Path(name))
     if found.table is None or found.head is None:
-        raise wrong("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
+        raise usage_error("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
     least, most = 0, len(found.head.players) - 1
     seat = Seat(given.number("seat", least, most, SPECTATOR))
     if seat != SPECTATOR and not found.table.over:
         refused = mark(Path(name), seat) if given.flag("referee") else because("refuse-look")
         if refused:
-            raise Wrong(refused)
-    story = tell(found, found.head, found.table, seat, words)
+            raise UsageError(refused)
+    report = report_on(found, found.head, found.table, seat, words)
     if given.flag("json"):
-        print_json(story)
+        print_json(report)
     else:
-        _print(story, found, words)
+        _print(report, found, words)
     return 0
 
 
-def tell(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Words) -> Story:
+def report_on(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Words) -> SessionReport:
     """Return the session as this seat saw it, from the start and without actions taken back."""
     options = table.setup.options
     viewer = NO_SEAT if seat == SPECTATOR else seat
@@ -91,7 +91,7 @@ def tell(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Word
     public = table.watch().public
     summary = summarize(head, table)
     batches = [update.events for update in whole_game(table, seat)]
-    return Story(
+    return SessionReport(
         game=head.game,
         preset=head.preset,
         laws=head.laws,
@@ -137,36 +137,36 @@ def _named(key: str, value: object) -> object:
     return value
 
 
-def _print(story: Story, found: Replayed, words: Words) -> None:
+def _print(report: SessionReport, found: Replayed, words: Words) -> None:
     head = found.head
-    company = company_of(story.players)
+    company = company_of(report.players)
     if head:
         company = replace(company, coinage=head.coinage, unit=STAKES[head.stakes].unit)
-    own = words.game(story.game).to(company)
-    seen_by = own.seat(story.seat) if story.seat is not None else own.text("cli-show-everybody")
-    print(own.text("cli-show-head", game=own.text(f"game-{story.game}"), preset=own.text(f"preset-{story.preset}")))
-    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in seats(len(story.players))])))
-    print(own.text("cli-show-seen", seat_name=seen_by, date=story.begun))
+    own = words.game(report.game).to(company)
+    seen_by = own.seat(report.seat) if report.seat is not None else own.text("cli-show-everybody")
+    print(own.text("cli-show-head", game=own.text(f"game-{report.game}"), preset=own.text(f"preset-{report.preset}")))
+    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in seats(len(report.players))])))
+    print(own.text("cli-show-seen", seat_name=seen_by, date=report.begun))
     print()
-    for line in story.tale:
+    for line in report.tale:
         print(line)
     print()
-    print(own.score(story.scores, story.sides, story.purses))
-    _print_account(story, own)
-    if story.seed:
-        print(own.text("cli-show-seed", seed=story.seed))
+    print(own.score(report.scores, report.sides, report.purses))
+    _print_account(report, own)
+    if report.seed:
+        print(own.text("cli-show-seed", seed=report.seed))
     for why in (*map(told_of, looks_of(found)), *([found.why] if found.why else [])):
         print(own.reason(why))
 
 
-def _print_account(story: Story, own: Words) -> None:
+def _print_account(report: SessionReport, own: Words) -> None:
     """Print the account of the series: a line for each member, and the total, zero."""
     print()
-    for each in story.account:
+    for each in report.account:
         purse, result = own.sum(each.purse), own.sum(each.result)
         print(own.text("cli-show-purse", name=each.name, purse=purse, result=result))
-    for key, farthings in (("ledger-house", story.house), ("ledger-table", story.table)):
+    for key, farthings in (("ledger-house", report.house), ("ledger-table", report.table)):
         if farthings:
             print(f"{own.text(key)}: {own.sum(farthings)}")
-    total = Farthings(sum(each.result for each in story.account) + story.house + story.table)
+    total = Farthings(sum(each.result for each in report.account) + report.house + report.table)
     print(own.text("ledger-sum", sum=own.sum(total)))

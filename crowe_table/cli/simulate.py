@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from crowe_table.cli.checked_arguments import Given, Wrong
+from crowe_table.cli.checked_arguments import Given, UsageError
 from crowe_table.cli.output import print_json
 from crowe_table.engine.core import Ended, Reason, Seat, seats
 from crowe_table.engine.deal_code import fresh_seed
@@ -19,8 +19,8 @@ from crowe_table.hosting.new_table import NewTable
 from crowe_table.search.advice import Level
 from crowe_table.words import Company, Words
 
-ORDINARY_GAMES, MOST_GAMES = 10, 1_000_000
-PATIENCE = 1.0
+DEFAULT_GAMES, MAX_GAMES = 10, 1_000_000
+PROGRESS_DELAY = 1.0
 """Seconds after which a progress bar appears."""
 
 
@@ -48,7 +48,7 @@ class Totals(Struct, kw_only=True):
 
 def run(given: Given, words: Words) -> int:
     """Play the games and print the totals. Returns 1 if a ledger does not balance."""
-    count = given.number("games", 1, MOST_GAMES, ORDINARY_GAMES)
+    count = given.number("games", 1, MAX_GAMES, DEFAULT_GAMES)
     new = given.table(words, given.seed() or fresh_seed())
     level = given.level()
     totals = Totals(
@@ -62,8 +62,8 @@ def run(given: Given, words: Words) -> int:
         farthings=[NOTHING] * len(new.players),
     )
     begun = time.perf_counter()
-    for number in _watched(count, words):
-        _count(totals, *play(new, level, f"{new.seed}/{number}"))
+    for number in _with_progress(count, words):
+        _add(totals, *play(new, level, f"{new.seed}/{number}"))
     totals.seconds = round(time.perf_counter() - begun, 3)
     totals.actions_a_second = round(totals.actions / totals.seconds, 1) if totals.seconds else 0.0
     if given.flag("json"):
@@ -74,19 +74,19 @@ def run(given: Given, words: Words) -> int:
 
 
 def play(new: NewTable, level: Level, seed: str) -> tuple[AnyTable, tuple[Seat, ...]]:
-    """Play one game and return the table and its winners. Raises Wrong if the table refuses an action."""
+    """Play one game and return the table and its winners. Raises UsageError if the table refuses an action."""
     table = Table(laws_of(new.game), new.setup(seed))
     streams = {seat: Chance(seed).stream(f"mind {seat}") for seat in seats(len(new.players))}
     winners: tuple[Seat, ...] = ()
     while not table.over:
         told = table.submit(next_answer(table, level, streams.__getitem__))
         if isinstance(told, Reason):
-            raise Wrong(told)
+            raise UsageError(told)
         winners = next((event.winners for event in told if isinstance(event, Ended)), winners)
     return table, winners
 
 
-def _count(totals: Totals, table: AnyTable, winners: tuple[Seat, ...]) -> None:
+def _add(totals: Totals, table: AnyTable, winners: tuple[Seat, ...]) -> None:
     public = table.watch().public
     totals.games += 1
     totals.deals += table.deal
@@ -98,7 +98,7 @@ def _count(totals: Totals, table: AnyTable, winners: tuple[Seat, ...]) -> None:
         totals.farthings[seat] = Farthings(totals.farthings[seat] + farthings)
 
 
-def _watched(count: int, words: Words) -> Iterator[int]:
+def _with_progress(count: int, words: Words) -> Iterator[int]:
     """Yield the game numbers, with a progress bar for a long run on a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield from range(1, count + 1)
@@ -107,7 +107,7 @@ def _watched(count: int, words: Words) -> Iterator[int]:
     number = 0
     for number in range(1, count + 1):
         yield number
-        if time.perf_counter() - begun > PATIENCE:
+        if time.perf_counter() - begun > PROGRESS_DELAY:
             break
     yield from _with_bar(range(number + 1, count + 1), number, count, words)
 

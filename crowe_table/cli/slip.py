@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from crowe_table.cli.checked_arguments import Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
 from crowe_table.disk import why_of, write_output
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.hosting.outcome import Outcome
@@ -15,16 +15,16 @@ def run(given: Given, words: Words) -> int:
     """Write the slip, as the first human player saw the game."""
     name = given.word("file")
     if name is None:
-        raise wrong("cli-no-file", verb=given.verb)
+        raise usage_error("cli-no-file", command=given.command)
     out = given.out(".pdf")
     walk = walk_of(Path(name))
     if isinstance(walk, Reason):
-        raise Wrong(walk)
+        raise UsageError(walk)
     seat = next(iter(walk.persons), SPECTATOR)
     outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result)
     try:
         write_output(out, printed_slip(Words(given.language()), outcome))
     except OSError as fault:
-        raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
+        raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))
     return 0

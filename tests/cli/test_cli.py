@@ -1,4 +1,4 @@
-"""The command line: every verb, every wrong thing given, and what it says."""
+"""The command line: every command, every usage error, and the output."""
 
 import errno
 import io
@@ -16,7 +16,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.cli import run, simulate
-from crowe_table.cli.parsing import _OPTIONS, VERBS
+from crowe_table.cli.parsing import _OPTIONS, COMMANDS
 from crowe_table.cli.version import version
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat
@@ -44,8 +44,8 @@ def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
     return call
 
 
-def kept(folder: Path, actions: int, seats: int = 2) -> Path:
-    """A session on the disk, played by lot."""
+def saved_session(folder: Path, actions: int, seats: int = 2) -> Path:
+    """Return a saved session with random actions."""
     players = tuple(Participant(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
     new = choose_table("cribbage", "crowe", players, stakes="coffee_house", seed="cli")
     assert isinstance(new, NewTable)
@@ -64,32 +64,32 @@ def kept(folder: Path, actions: int, seats: int = 2) -> Path:
 # --- help ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_whole_help_names_every_verb(cli: Cli) -> None:
+def test_the_main_help_names_every_command(cli: Cli) -> None:
     code, out, err = cli("--help")
     assert (code, err) == (0, "")
-    assert all(f"  {verb} " in out for verb in VERBS)
+    assert all(f"  {command} " in out for command in COMMANDS)
     assert cli("-h") == (code, out, err)
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_the_help_of_a_verb_teaches_every_option_and_has_no_bare_key(cli: Cli, verb: str) -> None:
-    code, out, err = cli(verb, "--help")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_lists_every_option(cli: Cli, command: str) -> None:
+    code, out, err = cli(command, "--help")
     assert (code, err) == (0, "")
-    for flag, _, help_text in (*_OPTIONS[verb],):
+    for flag, _, help_text in (*_OPTIONS[command],):
         assert (flag in out.replace("--size 1920x1080", "")) == (help_text != "==SUPPRESS=="), flag
     assert all(flag in out for flag in ("--data-dir", "--mute", "--reduced-motion", "--version", "--help"))
     assert "cli-" not in out
-    assert f"crowe-table {verb}" in out
+    assert f"crowe-table {command}" in out
     assert max(map(len, out.splitlines())) <= 96
-    assert cli("--mute", verb, "-h")[1] == out
+    assert cli("--mute", command, "-h")[1] == out
 
 
 @pytest.mark.parametrize("argv", [["--version"], ["list", "--version"], ["--mute", "--version"]])
-def test_the_edition(cli: Cli, argv: list[str]) -> None:
+def test_version(cli: Cli, argv: list[str]) -> None:
     assert cli(*argv) == (0, f"crowe-table {version()}\n", "")
 
 
-# --- what is given wrongly -------------------------------------------------------------------------------------------
+# --- usage errors ----------------------------------------------------------------------------------------------------
 
 WRONG = [
     (["fly"], "“fly”", "play, list, exhibits, simulate, check, show, shot"),
@@ -149,7 +149,7 @@ WRONG = [
 ]
 
 
-def test_an_exhibition_is_not_opened_where_nothing_can_be_written(
+def test_an_exhibition_requires_a_writable_data_directory(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
@@ -162,9 +162,7 @@ def test_an_exhibition_is_not_opened_where_nothing_can_be_written(
 
 
 @pytest.mark.parametrize(("argv", "named", "allowed"), WRONG, ids=[" ".join(argv)[:40] for argv, _, _ in WRONG])
-def test_what_is_given_wrongly_is_one_sentence_and_exit_code_2(
-    cli: Cli, argv: list[str], named: str, allowed: str
-) -> None:
+def test_usage_errors_print_one_sentence_and_exit_with_2(cli: Cli, argv: list[str], named: str, allowed: str) -> None:
     code, out, err = cli(*argv)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1, "one sentence"
@@ -179,7 +177,7 @@ def test_what_is_given_wrongly_is_one_sentence_and_exit_code_2(
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[RunOptions]:
-    """What the window was asked for, instead of a window."""
+    """Record the options passed to the window instead of opening it."""
     asked: list[RunOptions] = []
 
     def pretend(options: RunOptions) -> int:
@@ -193,13 +191,13 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[RunOptions]:
     return asked
 
 
-def test_no_verb_opens_the_title_page(cli: Cli, opened: list[RunOptions], tmp_path: Path) -> None:
+def test_no_command_opens_the_title_page(cli: Cli, opened: list[RunOptions], tmp_path: Path) -> None:
     assert cli("--data-dir", str(tmp_path), "--mute")[0] == 0
     assert opened == [RunOptions(data_dir=tmp_path, mute=True)]
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 3])
-def test_flags_may_stand_before_the_verb_or_after_it(
+def test_options_may_precede_or_follow_the_command(
     cli: Cli, opened: list[RunOptions], tmp_path: Path, before: int
 ) -> None:
     flags = [["--data-dir", str(tmp_path)], ["--mute"], ["--reduced-motion"]]
@@ -219,21 +217,21 @@ def test_flags_may_stand_before_the_verb_or_after_it(
     ]
 
 
-def test_a_table_is_the_games_first_unless_said(cli: Cli, opened: list[RunOptions]) -> None:
+def test_the_default_table_uses_the_first_preset(cli: Cli, opened: list[RunOptions]) -> None:
     assert cli("play", "cribbage")[0] == 0
     assert opened[0].start == PlayRequest("cribbage", "modern", 2, "", "sound")
     assert opened[0].size is None
     assert opened[0].data_dir.name == "crowe-table"
 
 
-def test_a_data_directory_need_not_be_there_yet(cli: Cli, opened: list[RunOptions], tmp_path: Path) -> None:
+def test_the_data_directory_need_not_exist(cli: Cli, opened: list[RunOptions], tmp_path: Path) -> None:
     assert cli("--data-dir", str(tmp_path / "a" / "b"))[0] == 0
     assert opened[0].data_dir == tmp_path / "a" / "b"
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[ShotOptions]:
-    """What picture was asked for, instead of a picture; one named full.png finds the disk full."""
+    """Record the options of a picture instead of drawing it. A file named full.png simulates a full disk."""
     asked: list[ShotOptions] = []
 
     def pretend(options: ShotOptions) -> None:
@@ -247,7 +245,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[ShotOptions]:
     return asked
 
 
-def test_a_shot_is_of_the_table_described(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+def test_a_shot_shows_the_requested_table(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
     out = tmp_path / "t.PNG"
     arguments = ["shot", "cribbage", "--seats", "4", "--seed", "s", "--actions", "7", "--size", "1366x768"]
     assert cli(*arguments, "--out", str(out)) == (0, f"{out}\n", "")
@@ -258,14 +256,14 @@ def test_a_shot_is_of_the_table_described(cli: Cli, drawn: list[ShotOptions], tm
     assert drawn[1].table.seed
 
 
-def test_a_shot_of_the_title_page(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+def test_a_shot_shows_the_title_page(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
     out = tmp_path / "title.png"
     assert cli("shot", "title", "--language", "de", "--out", str(out)) == (0, f"{out}\n", "")
     assert drawn == [ShotOptions(None, 12, (1280, 800), out, "de")]
 
 
 @pytest.mark.parametrize("page", ["cribbage", "title"])
-def test_a_real_shot_needs_no_display_and_says_only_where_it_is(tmp_path: Path, page: str) -> None:
+def test_a_real_shot_needs_no_display_and_prints_only_its_path(tmp_path: Path, page: str) -> None:
     out = tmp_path / "table.png"
     bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     table = ["cribbage", "--seed", "1775", "--level", "learner"] if page == "cribbage" else [page]
@@ -279,27 +277,27 @@ def test_a_real_shot_needs_no_display_and_says_only_where_it_is(tmp_path: Path, 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 @pytest.mark.parametrize("runtime", [None, "", "nowhere"])
-@pytest.mark.parametrize("verb", ["", "exhibit"])
-def test_without_a_display_one_sentence_is_all_that_is_said(tmp_path: Path, verb: str, runtime: str | None) -> None:
-    """The library of Wayland has a line of its own for it."""
+@pytest.mark.parametrize("command", ["", "exhibit"])
+def test_without_a_display_only_one_sentence_is_printed(tmp_path: Path, command: str, runtime: str | None) -> None:
+    """The Wayland library prints a message of its own."""
     unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
     bare = {name: value for name, value in os.environ.items() if name not in unset}
     bare |= {} if runtime is None else {"XDG_RUNTIME_DIR": runtime}
     (tmp_path / "table.toml").write_text('pin = "480916"\n')
-    arguments = ["exhibit", "--watched", str(tmp_path / "table.toml")] if verb else []
+    arguments = ["exhibit", "--watched", str(tmp_path / "table.toml")] if command else []
     told = python("-m", "crowe_table", *arguments, "--data-dir", str(tmp_path / "data"), env=bare)
     assert (told.returncode, told.stdout, told.stderr) == (2, "", "No display\n")
 
 
-def test_a_picture_that_cannot_be_written_is_a_sentence(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+def test_an_unwritable_picture_is_reported(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
     code, out, err = cli("shot", "cribbage", "--out", str(tmp_path / "full.png"))
     assert (code, out, drawn) == (2, "", [])
     assert os.strerror(28) in err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
-def test_a_real_shot_into_what_is_no_file_is_a_sentence(tmp_path: Path) -> None:
-    """The library that makes the picture has errors of its own for that."""
+def test_a_real_shot_to_a_special_file_is_reported(tmp_path: Path) -> None:
+    """The image library raises exceptions of its own."""
     os.mkfifo(tmp_path / "pipe.png")
     told = python("-m", "crowe_table", "shot", "hazard", "--actions", "0", "--out", str(tmp_path / "pipe.png"))
     assert (told.returncode, told.stdout) == (2, "")
@@ -310,7 +308,7 @@ def test_a_real_shot_into_what_is_no_file_is_a_sentence(tmp_path: Path) -> None:
 # --- list ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_list_names_games_presets_seats_and_every_option(cli: Cli) -> None:
+def test_the_list_has_games_presets_seats_and_every_option(cli: Cli) -> None:
     code, out, err = cli("list")
     assert (code, err) == (0, "")
     for slug in games.slugs():
@@ -320,7 +318,7 @@ def test_the_list_names_games_presets_seats_and_every_option(cli: Cli) -> None:
         assert all(f" {name} " in out for name in game.options.__struct_fields__)
 
 
-def test_the_list_in_json_is_what_the_laws_declare(cli: Cli) -> None:
+def test_the_json_list_matches_the_declared_options(cli: Cli) -> None:
     listed = json.loads(cli("list", "--json")[1])
     assert [each["game"] for each in listed] == list(games.slugs())
     for each in listed:
@@ -344,7 +342,7 @@ def test_the_list_in_json_is_what_the_laws_declare(cli: Cli) -> None:
 # --- simulate --------------------------------------------------------------------------------------------------------
 
 
-def test_opponents_play_each_other_and_the_ledger_balances(cli: Cli) -> None:
+def test_simulated_games_balance_the_ledger(cli: Cli) -> None:
     code, out, err = cli("simulate", "cribbage", "--games", "6", "--level", "learner", "--seed", "1", "--json")
     assert (code, err) == (0, ""), "no progress bar where there is no terminal"
     told = json.loads(out)
@@ -363,27 +361,27 @@ def test_opponents_play_each_other_and_the_ledger_balances(cli: Cli) -> None:
     assert other["points"] != told["points"]
 
 
-def test_four_play_as_partners(cli: Cli) -> None:
+def test_four_players_simulate_as_partners(cli: Cli) -> None:
     told = json.loads(cli("simulate", "cribbage", "--seats", "4", "--games", "2", "--level", "learner", "--json")[1])
     assert sum(told["wins"]) == 4
     assert sum(told["farthings"]) == 0
 
 
-def test_a_simulation_in_words(cli: Cli) -> None:
+def test_a_simulation_printed_as_text(cli: Cli) -> None:
     code, out, _ = cli("simulate", "cribbage", "--games", "2", "--level", "learner", "--seed", "1775")
     assert code == 0
-    assert "sum of the ledger: 0" in out
+    assert "ledger total: 0" in out
     assert "2 games" in out
-    assert "actions a second" in out
+    assert "actions per second" in out
     assert "seed 1775" in out
     assert "cli-" not in out
 
 
-def test_a_ledger_that_does_not_balance_is_exit_code_1(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unbalanced_ledger_exits_with_1(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("crowe_table.engine.table.Table.ledger_sum", lambda table: 3)
     code, out, _ = cli("simulate", "cribbage", "--games", "1", "--level", "learner")
     assert code == 1
-    assert "sum of the ledger: 3" in out
+    assert "ledger total: 3" in out
 
 
 class Terminal(io.StringIO):
@@ -392,12 +390,12 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(("patience", "shown"), [(0.0, True), (1000.0, False)])
-def test_a_long_run_on_a_terminal_shows_how_far_it_has_come(
+def test_a_long_run_on_a_terminal_shows_a_progress_bar(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, patience: float, shown: bool
 ) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(simulate, "PATIENCE", patience)
+    monkeypatch.setattr(simulate, "PROGRESS_DELAY", patience)
     monkeypatch.setenv("TERM", "xterm")
     code, out, _ = cli("simulate", "cribbage", "--games", "4", "--level", "learner", "--json")
     assert code == 0
@@ -408,8 +406,8 @@ def test_a_long_run_on_a_terminal_shows_how_far_it_has_come(
 # --- check and show --------------------------------------------------------------------------------------------------
 
 
-def test_check_says_sound_torn_or_damaged_and_changes_nothing(cli: Cli, tmp_path: Path) -> None:
-    sound, finished = kept(tmp_path, 12), kept(tmp_path, 10_000)
+def test_check_reports_each_file_and_changes_nothing(cli: Cli, tmp_path: Path) -> None:
+    sound, finished = saved_session(tmp_path, 12), saved_session(tmp_path, 10_000)
     data = plain(sound)
     torn, damaged, noise = tmp_path / "torn.crowe", tmp_path / "damaged.crowe", tmp_path / "noise"
     torn.write_bytes(data[:-9])
@@ -419,32 +417,30 @@ def test_check_says_sound_torn_or_damaged_and_changes_nothing(cli: Cli, tmp_path
     code, out, err = cli("check", *map(str, (sound, finished, torn, damaged, noise)))
     assert (code, err) == (1, "")
     lines = out.splitlines()
-    assert lines[0].startswith(f"{sound}: sound; Cribbage: A ")
+    assert lines[0].startswith(f"{sound}: ok; Cribbage: A ")
     assert lines[0].endswith("in play")
     assert "61" in lines[1]
-    assert "finished; its seed is the one that was sealed" in lines[1]
+    assert "finished; the seed matches the hash" in lines[1]
     whole = data[:-9].count(b"\n")
-    assert lines[2].startswith(f"{torn}: torn, kept to line {whole}; Cribbage")
+    assert lines[2].startswith(f"{torn}: truncated after line {whole}; Cribbage")
     assert lines[3].startswith(f"{damaged}: damaged: Line 1 does not bear its own seal")
     assert lines[4].startswith(f"{noise}: damaged: ")
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
     assert cli("check", str(sound), str(finished))[0] == 0
 
 
-def test_check_of_a_file_that_is_not_there_is_exit_code_2(cli: Cli, tmp_path: Path) -> None:
-    sound = kept(tmp_path, 3)
+def test_check_of_a_missing_file_exits_with_2(cli: Cli, tmp_path: Path) -> None:
+    sound = saved_session(tmp_path, 3)
     code, out, err = cli("check", str(tmp_path / "none.crowe"), str(sound))
     assert code == 2
     assert "none.crowe" in err
-    assert out.startswith(f"{sound}: sound")
+    assert out.startswith(f"{sound}: ok")
 
 
 @pytest.mark.parametrize("actions", [5, 9, 16, 30])
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_show_names_no_card_that_its_watcher_could_not_see(
-    cli: Cli, tmp_path: Path, actions: int, seat: int | None
-) -> None:
-    path = kept(tmp_path, actions)
+def test_show_names_no_card_hidden_from_the_viewer(cli: Cli, tmp_path: Path, actions: int, seat: int | None) -> None:
+    path = saved_session(tmp_path, actions)
     watcher = [] if seat is None else ["--seat", str(seat), "--referee"]
     code, out, err = cli("show", str(path), "--json", *watcher)
     assert (code, err) == (0, "")
@@ -462,23 +458,23 @@ def test_show_names_no_card_that_its_watcher_could_not_see(
     assert "viewers" not in out
 
 
-def test_show_in_words_is_the_tale_of_one_seat(cli: Cli, tmp_path: Path) -> None:
-    path = kept(tmp_path, 10_000)
+def test_show_as_text_tells_the_story_of_one_seat(cli: Cli, tmp_path: Path) -> None:
+    path = saved_session(tmp_path, 10_000)
     code, out, err = cli("show", str(path), "--seat", "0")
     assert (code, err) == (0, "")
-    assert out.startswith("Cribbage, Mr. Crowe’s\nAt the table: A and B\n")
+    assert out.startswith("Cribbage, Mr. Crowe’s\nPlayers: A and B\n")
     assert "You are dealt the " in out
     assert "B is dealt five cards." in out
-    assert "as A saw it" in out
-    assert "dealt from: cli" in out, "the seed is shown when the game is over"
+    assert "as seen by A" in out
+    assert "Seed: cli" in out, "the seed is shown when the game is over"
     assert cli("show", str(path), "--seat", "1")[1] != out
     everybody = cli("show", str(path))[1]
     assert "You" not in everybody
     assert "A is dealt five cards." in everybody
 
 
-def test_a_hand_of_an_unfinished_game_is_shown_to_a_referee_and_everybody_is_told(cli: Cli, tmp_path: Path) -> None:
-    path = kept(tmp_path, 9)
+def test_only_a_referee_sees_a_hand_of_an_unfinished_game_and_the_players_learn_of_it(cli: Cli, tmp_path: Path) -> None:
+    path = saved_session(tmp_path, 9)
     before = path.read_bytes()
     code, out, err = cli("show", str(path), "--seat", "1")
     assert (code, out) == (2, "")
@@ -509,10 +505,10 @@ def test_a_hand_of_an_unfinished_game_is_shown_to_a_referee_and_everybody_is_tol
     assert entry.refereed, "the mark stays"
 
 
-def test_a_session_that_cannot_be_marked_is_not_shown(
+def test_show_refuses_a_session_that_cannot_be_marked(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = kept(tmp_path, 9)
+    path = saved_session(tmp_path, 9)
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -528,8 +524,8 @@ def test_a_session_that_cannot_be_marked_is_not_shown(
     assert "torn" in err
 
 
-def test_show_of_a_torn_file_says_so(cli: Cli, tmp_path: Path) -> None:
-    path = kept(tmp_path, 12)
+def test_show_reports_a_truncated_file(cli: Cli, tmp_path: Path) -> None:
+    path = saved_session(tmp_path, 12)
     path.write_bytes(path.read_bytes()[:-5])
     code, out, _ = cli("show", str(path))
     assert code == 0
@@ -538,13 +534,13 @@ def test_show_of_a_torn_file_says_so(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("word", ["2", "-1", "x", "1.0", ""])
-def test_a_seat_that_is_not_at_the_table(cli: Cli, tmp_path: Path, word: str) -> None:
-    code, _, err = cli("show", str(kept(tmp_path, 3)), f"--seat={word}")
+def test_show_refuses_an_unknown_seat(cli: Cli, tmp_path: Path, word: str) -> None:
+    code, _, err = cli("show", str(saved_session(tmp_path, 3)), f"--seat={word}")
     assert code == 2
     assert "from 0 to 1" in err
 
 
-def test_show_of_a_damaged_file_is_exit_code_2(cli: Cli, tmp_path: Path) -> None:
+def test_show_of_a_damaged_file_exits_with_2(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "x.crowe"
     path.write_bytes(b"\x00" * 100)
     code, out, err = cli("show", str(path))
@@ -553,34 +549,34 @@ def test_show_of_a_damaged_file_is_exit_code_2(cli: Cli, tmp_path: Path) -> None
     assert "not a session" in err
 
 
-# --- as it is started ------------------------------------------------------------------------------------------------
+# --- the process -----------------------------------------------------------------------------------------------------
 
 
 def python(*argv: str, **more: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *argv], capture_output=True, text=True, encoding="utf-8", **more)  # type: ignore[call-overload]
 
 
-def test_it_starts_as_a_module_and_gives_its_exit_code() -> None:
+def test_the_module_returns_the_exit_code() -> None:
     told = python("-m", "crowe_table", "fly")
     assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr.startswith("crowe-table: There is no verb")
+    assert told.stderr.startswith("crowe-table: Unknown command")
     assert "Traceback" not in told.stderr
 
 
-def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
+def test_heavy_modules_are_loaded_on_demand() -> None:
     program = "import sys; from crowe_table.cli import run; run(['list']); print([m for m in {} if m in sys.modules])"
     told = python("-c", program.format("('pygame', 'rich', 'asyncio', 'pygame_gui', 'multiprocessing')"))
     assert told.stdout.endswith("[]\n"), told.stdout[-200:] + told.stderr
 
 
-def test_neither_the_window_nor_the_process_of_the_players_loads_openssl() -> None:
-    """It takes three megabytes in each: see engine/sha.py."""
+def test_neither_the_window_nor_the_worker_loads_openssl() -> None:
+    """OpenSSL takes 3 MB in each process; see engine/sha.py."""
     read = "import sys, crowe_table.gui.app, crowe_table.gui.hot_seat, crowe_table.hosting.thinking"
     told = python("-c", f"{read}; print('_hashlib' in sys.modules)")
     assert told.stdout.endswith("False\n"), told.stdout[-200:] + told.stderr
 
 
-def test_a_reader_who_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f'"{sys.executable}" -m crowe_table list | head -n 1'
     if os.name == "nt":
         pytest.skip("there is no head")
@@ -590,33 +586,33 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
-def test_what_cannot_be_printed_is_one_sentence() -> None:
+def test_a_full_disk_when_printing_is_reported() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "crowe_table", "list", "--json"]
         told = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8")
     assert told.returncode == 2
-    assert told.stderr == "crowe-table: What was asked cannot be printed: No space left on device.\n"
+    assert told.stderr == "crowe-table: Cannot write to standard output: No space left on device.\n"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
-def test_what_cannot_be_printed_of_the_program_itself_is_one_sentence() -> None:
+def test_a_full_disk_when_printing_the_version_is_reported() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "crowe_table", "--version"]
         told = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8")
     assert told.returncode == 2
-    assert told.stderr == "crowe-table: What was asked cannot be printed: No space left on device.\n"
+    assert told.stderr == "crowe-table: Cannot write to standard output: No space left on device.\n"
 
 
 @pytest.mark.parametrize(
     "argv", [("list", "--json"), ("exhibits", "--json"), ("simulate", "hazard", "--games", "1", "--json"), ("--help",)]
 )
-def test_where_nothing_can_be_printed_nothing_fails(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_work_without_standard_output(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     assert run(argv) == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there an argument can be written over")
-def test_a_seed_is_not_left_in_the_list_of_processes() -> None:
+def test_a_seed_is_hidden_from_the_process_list() -> None:
     shown = "from pathlib import Path; print(Path('/proc/self/cmdline').read_bytes())"
     program = f"import sys; from crowe_table.cli.arguments import hide; hide(sys.argv[-1]); {shown}"
     for before in ([], ["other"]):
@@ -626,7 +622,7 @@ def test_a_seed_is_not_left_in_the_list_of_processes() -> None:
         assert all(word in out for word in before)
 
 
-def test_a_seed_may_be_read_from_standard_input(
+def test_a_seed_can_come_from_standard_input(
     cli: Cli, opened: list[RunOptions], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("a-quiet-seed\n"))
@@ -636,7 +632,7 @@ def test_a_seed_may_be_read_from_standard_input(
     assert options.start.seed == "a-quiet-seed"
 
 
-def test_a_terminal_that_lacks_a_sign_is_shown_another() -> None:
+def test_unencodable_characters_are_replaced() -> None:
     told = python("-m", "crowe_table", "fly", env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert told.returncode == 2
     assert "?fly?" in told.stderr
@@ -645,7 +641,7 @@ def test_a_terminal_that_lacks_a_sign_is_shown_another() -> None:
 # --- famous hands ----------------------------------------------------------------------------------------------------
 
 
-def test_the_famous_hands_are_listed_with_their_tales(cli: Cli) -> None:
+def test_famous_hands_are_listed_with_their_stories(cli: Cli) -> None:
     shipped = exhibits()
     assert shipped
     code, out, err = cli("exhibits")
@@ -659,7 +655,7 @@ def test_the_famous_hands_are_listed_with_their_tales(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("slug", ["brag", "cribbage", "hazard", "whist"])
-def test_every_deal_is_told_with_its_number(cli: Cli, slug: str) -> None:
+def test_every_deal_begins_with_its_number(cli: Cli, slug: str) -> None:
     saves = sorted((Path(__file__).parents[1] / "hosting" / "saves").glob(f"2-{slug}-*.crowe"))
     assert saves
     for path in saves:
@@ -670,16 +666,18 @@ def test_every_deal_is_told_with_its_number(cli: Cli, slug: str) -> None:
         assert told == list(range(1, table.deal + 1))
 
 
-def test_the_program_says_of_itself_that_it_is_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_selftest_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--selftest"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[-1] == "picture: whole"
+    assert told[-1] == "picture: ok"
     assert len(told) == len(games.slugs()) + 1
 
 
-def test_a_part_that_is_not_whole_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_selftest_reports_a_failed_part(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(games, "slugs", lambda: ("hazard",))
     monkeypatch.setattr("crowe_table.cli.selftest.load", lambda path: 1 // 0)
-    monkeypatch.setattr("crowe_table.cli.selftest.draws", lambda picture, words: "")
+    monkeypatch.setattr("crowe_table.cli.selftest.check_picture", lambda picture, words: "")
     assert run(["--selftest"]) == 1
     assert capsys.readouterr().out.startswith("hazard: ZeroDivisionError")

@@ -1,4 +1,4 @@
-"""The settings are kept whole or not at all, and the program finds its things wherever it is installed."""
+"""Saving and loading the settings, and locating the program's files in every kind of installation."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ OTHER = Settings(
 )
 
 
-def test_what_is_chosen_is_found_again(tmp_path: Path) -> None:
+def test_settings_are_restored(tmp_path: Path) -> None:
     folder = tmp_path / "not" / "yet"
     assert load(folder) == (Settings(), None)
     assert save(OTHER, folder) is None
@@ -47,7 +47,7 @@ def test_what_is_chosen_is_found_again(tmp_path: Path) -> None:
         b'{"language": "en\\n"}',
     ],
 )
-def test_a_file_that_cannot_be_understood_is_set_aside(tmp_path: Path, data: bytes) -> None:
+def test_an_unreadable_file_is_set_aside(tmp_path: Path, data: bytes) -> None:
     for number in range(2):
         (tmp_path / FILE).write_bytes(data)
         settings, reason = load(tmp_path)
@@ -61,12 +61,12 @@ def test_a_file_that_cannot_be_understood_is_set_aside(tmp_path: Path, data: byt
         assert not (tmp_path / FILE).exists()
 
 
-def test_a_setting_of_a_later_edition_is_passed_over(tmp_path: Path) -> None:
+def test_an_unknown_setting_is_ignored(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b'{"speed": "slow", "perfume": "lavender"}')
     assert load(tmp_path) == (Settings(speed="slow"), None)
 
 
-def test_settings_that_cannot_be_written_or_read_are_a_sentence(tmp_path: Path) -> None:
+def test_unwritable_or_unreadable_settings_are_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file where the folder should be")
     reason = save(OTHER, tmp_path / "file")
     assert reason
@@ -79,7 +79,7 @@ def test_settings_that_cannot_be_written_or_read_are_a_sentence(tmp_path: Path) 
     assert {Words().reason(each) for each in (reason, why)}.isdisjoint({reason.key, why.key})
 
 
-def test_a_failure_in_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_save_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save(OTHER, tmp_path)
 
     def full(handle: int) -> None:
@@ -91,7 +91,7 @@ def test_a_failure_in_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: p
     assert load(tmp_path) == (OTHER, None)
 
 
-def test_every_setting_and_every_value_has_its_words() -> None:
+def test_every_setting_and_value_has_a_message() -> None:
     wanted: set[str] = set()
     for name, kind in get_type_hints(Settings).items():
         wanted |= {f"settings-{name}", f"settings-{name}-help"}
@@ -100,7 +100,7 @@ def test_every_setting_and_every_value_has_its_words() -> None:
     assert {key for key in wanted if not Words().has(key)} == set()
 
 
-def test_what_is_shipped_lies_beside_the_code_or_at_the_top_of_the_checkout(tmp_path: Path) -> None:
+def test_shipped_files_are_beside_the_code_or_at_the_top_of_the_checkout(tmp_path: Path) -> None:
     top = Path(crowe_table.__file__).parent.parent
     assert paths.shipped("art", "fonts") == top / "art" / "fonts"
     assert any(paths.shipped("art", "fonts").glob("*.ttf"))
@@ -113,7 +113,7 @@ def test_what_is_shipped_lies_beside_the_code_or_at_the_top_of_the_checkout(tmp_
     assert told.stdout.strip() == str(package / "data" / "art")
 
 
-def test_data_lie_where_the_system_keeps_them_unless_said(tmp_path: Path) -> None:
+def test_the_default_data_directory_is_the_systems(tmp_path: Path) -> None:
     assert paths.data_dir(tmp_path) == tmp_path
     assert paths.data_dir().name == "crowe-table"
     assert paths.sessions_dir(tmp_path) == tmp_path / "sessions"

@@ -546,7 +546,7 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
             command = [sys.executable, "-m", "crowe_table", "check", str(path)]
             said = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
             print(f"  {said}")
-            if ": sound;" not in said:
+            if ": ok;" not in said:
                 wrong = wrong or "a saved game is not sound"
         if wrong:
             shutil.copytree(folder, given.out / f"{given.slug}-{time.time():.0f}")

@@ -1,11 +1,11 @@
-# The command line: its help, and its sentences.
+# The command line: help and error messages.
 
 cli-usage = usage:
-cli-group-named = what it is about
-cli-group-verb = options
-cli-group-all = everywhere
+cli-group-named = arguments
+cli-group-command = options
+cli-group-all = common options
 
-cli-all-usage = crowe-table [verb] [options]
+cli-all-usage = crowe-table [command] [options]
 cli-play-usage = crowe-table play SLUG [options]
 cli-list-usage = crowe-table list [options]
 cli-exhibits-usage = crowe-table exhibits [options]
@@ -16,175 +16,175 @@ cli-shot-usage = crowe-table shot SLUG --out PNG [options]
 
 cli-all = A candle-lit card table for the games of four old rule books.
 cli-all-more =
-    verbs:
+    commands:
       (none)                  open the title page
-      play SLUG               open the window straight at a table
-      list                    the games, their presets, and the rules that can be altered
-      exhibits                the famous hands that come with the table
-      simulate SLUG           let opponents play each other, and count what comes of it
-      check FILE ...          say whether saved sessions are sound, torn or damaged
-      show FILE               a saved session as text, as one seat saw it
-      shot SLUG --out PNG     draw a table to a picture, with no display
-      exhibit [TOML]          run the table by itself in an exhibition
+      play SLUG               open the window at a table
+      list                    list the games, their presets and their options
+      exhibits                list the famous hands
+      simulate SLUG           let computer players play against each other
+      check FILE ...          verify saved sessions
+      show FILE               print a saved session as text
+      shot SLUG --out PNG     draw a table to a picture file
+      exhibit [TOML]          run unattended in an exhibition
       card SLUG --out PDF     print a game's rules on one page
-      slip FILE --out PDF     print what a visitor takes home of a game that is over
+      slip FILE --out PDF     print the result of a finished game for a visitor
 
-    Each verb teaches itself: crowe-table play --help
-    What is asked for wrongly is one sentence and exit code 2.
+    See “crowe-table COMMAND --help” for the options of a command.
+    Usage errors exit with code 2.
 
-cli-play = Opens the window straight at a table, against opponents of the house.
+cli-play = Open the window at a table with computer players.
 cli-play-more =
     examples:
       crowe-table play cribbage
       crowe-table play cribbage --seats 4 --level sharp
       crowe-table play cribbage --seed 1775        the same cards every time
 
-cli-list = Lists the games of this house: their presets and the books these come from, the numbers of players, and every rule that can be altered, with what it may be and what it is.
+cli-list = List the games: their presets with source and numbers of players, and every option with its allowed values and default.
 cli-list-more =
     examples:
       crowe-table list
       crowe-table list --json
 
-cli-exhibits = Lists the famous hands that come with the table: the tale of each, and what is asked of who plays it.
+cli-exhibits = List the famous hands: the story of each, and the player's task.
 cli-exhibits-more =
     examples:
       crowe-table exhibits
       crowe-table exhibits --json
 
-cli-simulate = Lets opponents play each other without a window, and prints who won, how many deals it took, how fast it went, and the sum of the ledger, which is nought.
+cli-simulate = Let computer players play against each other without a window, and print the winners, the number of deals, the speed, and the ledger total, which must be zero.
 cli-simulate-more =
     examples:
       crowe-table simulate cribbage --games 1000 --level learner
       crowe-table simulate cribbage --seats 4 --seed 1775 --json
 
-    The same seed gives the same games. A long run on a terminal shows how far it has come.
+    The same seed gives the same games. A long run in a terminal shows a progress bar.
 
-cli-check = Replays saved sessions and says of each whether it is sound, torn (its last line was cut off; it is kept to the line before) or damaged, and why. Nothing is changed.
+cli-check = Verify saved sessions by replaying them. Each is reported as ok, truncated (with the last line that can be used) or damaged (with the reason). The files are not changed.
 cli-check-more =
-    The exit code is 0 if all are sound, 1 if one is not, 2 if one cannot be opened.
+    The exit code is 0 if all are ok, 1 if any is not, and 2 if any cannot be opened.
 
     example:
       crowe-table check ~/.local/share/crowe-table/sessions/*.crowe
 
-cli-show = Prints a saved session as text, as everybody saw it, or as one seat did. Cards that the watcher could not see are not named.
+cli-show = Print a saved session as text, as a spectator or one seat saw it. Cards that this viewer could not see are not named.
 cli-show-more =
     examples:
       crowe-table show game.crowe
       crowe-table show game.crowe --seat 0 --json
 
-    While the game is not over, what a seat sees is shown to a referee alone; whoever plays on
-    is told so:
+    The view of a seat in an unfinished game needs --referee, which marks the session:
+    its players are told of it.
       crowe-table show game.crowe --seat 0 --referee
 
-cli-shot = Draws a table after some actions by opponents, seen from the first seat; or, for the word title, the title page. It needs no display.
+cli-shot = Draw a table after some actions by computer players, seen from the first seat. With the word “title” instead of a game, draw the title page. No display is needed.
 cli-shot-more =
-    example:
+    examples:
       crowe-table shot cribbage --seed 1775 --actions 12 --size 1920x1080 --out table.png
       crowe-table shot title --language de --out titel.png
 
 cli-card-usage = crowe-table card SLUG --out PDF [options]
-cli-card = Prints a game's rules on one page: the booke's minute, and after it as many of its rules as lie on a sheet of A4.
+cli-card = Print a game's rules on one A4 page: the one-minute summary, and as many of the rules as fit.
 cli-card-more =
     example:
       crowe-table card cribbage --out cribbage.pdf
 
 cli-slip-usage = crowe-table slip FILE --out PDF [options]
 cli-exhibit-usage = crowe-table exhibit [TOML] [options]
-cli-exhibit = Runs the table by itself in an exhibition: it fills the display, plays until it is touched, and is started again if it fails. Staff leave it by the PIN in its settings, and without a PIN it does not open.
+cli-exhibit = Run unattended in an exhibition. The program fills the display, plays until somebody touches it, and restarts after a failure. Staff leave it with the PIN from the settings file; it does not start without a PIN.
 cli-exhibit-more =
     examples:
-      crowe-table exhibit --write table.toml       every setting, explained, and a PIN
+      crowe-table exhibit --write table.toml       write a settings file with a random PIN
       crowe-table exhibit --check table.toml
       crowe-table exhibit table.toml
-cli-settings-help = the file of its settings, with the PIN
-cli-write-help = writes such a file, every setting explained, with a random PIN that it prints once, and does nothing else
-cli-check-settings-help = says what is wrong with such a file, and does nothing else
-cli-slip = Prints the slip of a game that is over, on A5: who won and by what, the last hands, and the code of the deal.
+cli-settings-help = settings file, which contains the PIN
+cli-write-help = write a settings file with comments and a random PIN, print the PIN once, and exit
+cli-check-settings-help = report errors in a settings file and exit
+cli-slip = Print the slip of a finished game on one A5 page: the winner and the margin, the last hands, and the deal code.
 cli-slip-more =
     example:
       crowe-table slip evening.crowe --out evening.pdf
 
-cli-selftest-help = say whether this copy of the program is whole, and leave
+cli-selftest-help = check that this installation works and exit
 cli-selftest-part = { $part }: { $told }
-cli-selftest-whole = whole
-cli-selftest-other = the table that was kept is not the table that was found
-cli-selftest-thoughtless = no player could think of an answer
-cli-slug-help = the game, as `crowe-table list` names it
-cli-file-help = a saved session
+cli-selftest-whole = ok
+cli-selftest-other = the reloaded table differs from the saved one
+cli-selftest-thoughtless = the process of the computer players gave no answer
+cli-slug-help = game, as listed by “crowe-table list”
+cli-file-help = saved session
 cli-files-help = saved sessions
-cli-preset-help = whose book is played by; the game’s first, if not said
-cli-seats-help = how many sit down; as many as usual, if not said
-cli-seed-help = what the cards are dealt from: the six words of a deal, or 1 to 64 letters, figures, dots and hyphens; - reads it from standard input, where no list of processes shows it; drawn afresh, if not said
-cli-level-help = how well opponents play: learner (a beginner), sound (good; if not said) or sharp (an expert)
+cli-preset-help = preset of rules (default: the game’s first)
+cli-seats-help = number of players (default: the preset’s usual number)
+cli-seed-help = seed of the cards: a six-word deal code, or 1 to 64 letters, digits, dots and hyphens; “-” reads it from standard input, which keeps it out of the process list (default: random)
+cli-level-help = strength of the computer players: learner, sound or sharp (default: sound)
 cli-json-help = print JSON
-cli-games-help = how many games; 10, if not said
-cli-seat-help = who looks on, counted from 0; what everybody saw, if not said
-cli-referee-help = show a seat’s hand though the game is not over, and mark the table
-cli-actions-help = after how many actions; 12, if not said
-cli-size-help = width and height in pixels, as 1280x800
-cli-out-help = the picture to be written
-cli-pdf-help = the paper to be written
-cli-data-dir-help = where sessions and settings are kept
-cli-mute-help = no sound
-cli-reduced-motion-help = nothing glides or flickers
-cli-version-help = print the edition, and nothing else
-cli-help-help = print this, and nothing else
+cli-games-help = number of games (default: 10)
+cli-seat-help = seat of the viewer, from 0 (default: spectator)
+cli-referee-help = show a seat’s view of an unfinished game, and mark the session
+cli-actions-help = number of actions before the picture (default: 12)
+cli-size-help = width and height in pixels, for example 1280x800
+cli-out-help = output file
+cli-pdf-help = output file
+cli-data-dir-help = directory of sessions and settings
+cli-mute-help = disable sound
+cli-reduced-motion-help = disable animations
+cli-version-help = print the version and exit
+cli-help-help = print this help and exit
 
-cli-language-help = in which language it is written: en (if not said), de, fr or es
-cli-language = “{ $word }” is no language of this table. It may be: { $allowed }.
-cli-verb = There is no verb “{ $word }”. It may be: { $allowed }; or none, for the title page.
-cli-option = There is no option “{ $word }” here. It may be: { $allowed }.
-cli-value = The option { $option } wants a value after it.
-cli-no-value = The option { $option } takes no value.
-cli-too-much = “{ $word }” is one word too many: { $verb } does not take it.
-cli-number = “{ $word }” cannot be given to { $option }: it takes a whole number from { $least } to { $most }.
-cli-size = “{ $word }” is no size: it is a width and a height such as 1280x800, from { $least } to { $most }.
-cli-no-output = What was asked cannot be printed: { $why }.
-cli-no-temporary = There is no folder for passing files: { $why }.
-cli-no-game = Which game shall it be? { $verb } takes one of: { $allowed }.
+cli-language-help = language of the output: en, de, fr or es (default: en)
+cli-language = Unknown language “{ $word }”. Choose from: { $allowed }.
+cli-command = Unknown command “{ $word }”. Choose from: { $allowed }; without a command, the title page opens.
+cli-option = Unknown option “{ $word }”. Choose from: { $allowed }.
+cli-value = Option { $option } requires a value.
+cli-no-value = Option { $option } takes no value.
+cli-too-much = Unexpected argument “{ $word }” for { $command }.
+cli-number = Invalid value “{ $word }” for { $option }: expected a whole number from { $least } to { $most }.
+cli-size = Invalid size “{ $word }”: expected a width and height such as 1280x800, from { $least } to { $most }.
+cli-no-output = Cannot write to standard output: { $why }.
+cli-no-temporary = Cannot create a temporary folder: { $why }.
+cli-no-game = { $command } requires a game. Choose from: { $allowed }.
 cli-no-file =
-    { $verb ->
-        [show] show takes the name of one saved session.
-       *[other] { $verb } takes the names of saved sessions.
+    { $command ->
+        [check] check requires one or more saved sessions.
+       *[other] { $command } requires a saved session.
     }
-cli-no-out = { $verb } wants to know where to write: --out FILE.
-cli-out-ending = What is written to “{ $word }” is of another kind: let its name end in { $ending }.
+cli-no-out = { $command } requires an output file: --out FILE.
+cli-out-ending = Invalid output file “{ $word }”: its name must end in { $ending }.
 cli-out-folder = “{ $word }” cannot be written: there is no such folder.
 cli-out-unwritten = “{ $word }” cannot be written: { $why }.
-cli-data-dir = Sessions cannot be kept in “{ $word }”: it is not a folder.
+cli-data-dir = Invalid data directory “{ $word }”: not a folder.
 
 cli-list-preset = preset { $name }, for { $players } players: { $source }
-cli-list-options = options, what each may be, and [what it is unless a preset says otherwise]:
+cli-list-options = options, with allowed values and [default, unless the preset differs]:
 cli-list-from = a number from { $least }, in steps of { $step }
 cli-list-range = a number from { $least } to { $most }
 
 cli-exhibit-line = { $title } ({ $game }; { $file })
-cli-exhibits-none = No famous hands lie here.
+cli-exhibits-none = No famous hands found.
 
 cli-simulate-games = Games
-cli-simulate-head = { $game }, { $preset }, { $number } players, each “{ $level }” (seed { $seed })
-cli-simulate-seat = seat { $number }: won { $wins } ({ $share } %), { $mean } points a game, { $money }
+cli-simulate-head = { $game }, { $preset }, { $number } players, level “{ $level }” (seed { $seed })
+cli-simulate-seat = seat { $number }: won { $wins } ({ $share } %), { $mean } points per game, { $money }
 cli-simulate-deals =
     { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $deals } deals, { $actions } actions
-cli-simulate-speed = { $seconds } s, { $rate } actions a second
-cli-simulate-sum = sum of the ledger: { $amount }
+cli-simulate-speed = { $seconds } s, { $rate } actions per second
+cli-simulate-sum = ledger total: { $amount }
 
-cli-check-sound = { $file }: sound; { $held }
-cli-check-sealed = { $held }; its seed is the one that was sealed before the first deal as { $seal }
-cli-check-torn = { $file }: torn, kept to line { $line }; { $held }
+cli-check-sound = { $file }: ok; { $held }
+cli-check-sealed = { $held }; the seed matches the hash published before the first deal, { $seal }
+cli-check-torn = { $file }: truncated after line { $line }; { $held }
 cli-check-damaged = { $file }: damaged: { $why }
 cli-check-held = { $table }
 
-cli-show-unreadable = “{ $file }” cannot be shown: { $why }
+cli-show-unreadable = Cannot show “{ $file }”: { $why }
 cli-show-head = { $game }, { $preset }
-cli-show-company = At the table: { $names }
-cli-show-seen = Begun { $date }; as { $seat_name } saw it
-cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
-cli-show-everybody = everybody
-cli-show-seed = The cards of this table were dealt from: { $seed }
+cli-show-company = Players: { $names }
+cli-show-seen = Begun { $date }, as seen by { $seat_name }
+cli-show-purse = { $name }: purse { $purse }, result { $result }
+cli-show-everybody = a spectator
+cli-show-seed = Seed: { $seed }
 
 cli-shot-done = { $file }
 
