@@ -65,7 +65,7 @@ def test_a_size_is_written_in_ascii_digits(tmp_path: Path, size: str, capsys: py
     from crowe_table.cli import run
 
     assert run(["shot", "cribbage", "--out", str(tmp_path / "x.png"), "--size", size]) == 2
-    assert "is no size" in capsys.readouterr().err
+    assert "Invalid size" in capsys.readouterr().err
 
 
 def test_a_number_is_written_in_ascii_digits(capsys: pytest.CaptureFixture[str]) -> None:
