@@ -1,4 +1,4 @@
-"""Games, tables, states and views of which a test does not say whose they are: it reads any fact of their records."""
+"""Types for tests that work with any game and read any field of its record."""
 
 from typing import Any, TypeAlias
 

@@ -1,6 +1,6 @@
-"""The long tests of tests/soak are collected only where CROWE_SOAK is set, as by ``make soak``.
+"""The slow tests in tests/soak are collected only if CROWE_SOAK is set, as by ``make soak``.
 
-The small games of tests/games are found like any game, but are not among those a visitor is offered.
+The small games of tests/games are discovered like any game, but not offered to users.
 """
 
 import gc
@@ -14,12 +14,12 @@ from unittest.mock import patch
 
 ROOT = Path(__file__).parents[1]
 
-# Else every program that a test starts would compile the whole house anew, which takes it more than a second.
+# Otherwise every child process would recompile all modules, which takes over a second.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = sys.pycache_prefix or str(ROOT / ".pytest_cache" / "bytecode")
 os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-# The language of the system is what a window speaks until another is chosen.
+# The window uses the system's language by default.
 os.environ["LANG"] = "en_GB.UTF-8"
 for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
@@ -33,7 +33,7 @@ from tests.small_disk import mounted  # noqa: E402
 
 collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
 
-# What is asserted outside the files of tests says what failed, as it does within them.
+# Rewrite assertions in helper modules too.
 pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__).parent.iterdir() if path.is_dir()))
 
 games.__path__.append(str(Path(__file__).parent / "games"))
@@ -45,13 +45,13 @@ hypothesis.settings.load_profile("fixed")
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Draw fresh seeds from the name of the test, so that what fails once fails again."""
+    """Seed random numbers with the name of the test, so that failures are reproducible."""
     with patch.object(deal_code, "os", SimpleNamespace(urandom=Random(item.nodeid).randbytes)):
         return (yield)
 
 
 def freeze_all() -> None:
-    """What is there now stays for the whole run: the garbage collector need not look at it again and again."""
+    """Exempt all current objects from garbage collection for the whole run."""
     gc.collect()
     gc.freeze()
 
@@ -62,8 +62,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """What a file of tests leaves behind is kept to be used again. Windows have all of it looked through whenever a
-    table or a page is opened: that took half their time late in a run.
+    """Freeze what a test module leaves behind after its last test.
+
+    The window runs a full garbage collection when a table or page opens, which took half the time late in a run.
     """
     yield
     if nextitem is None or nextitem.path != item.path:
@@ -72,6 +73,6 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of one megabyte of its own."""
+    """Provide a separate disk of 1 MB."""
     with mounted(tmp_path / "disk") as place:
         yield place

@@ -1,8 +1,8 @@
-"""Mutation testing of the rules and the kit, by cosmic-ray: how many small faults the tests notice.
+"""Mutation testing of the rules and the kit with cosmic-ray: the share of small faults that the tests detect.
 
 ``python -m tests.mutation [--sample N] [FILE...]`` changes one operator, number or condition of a file at a time and
-runs the tests that concern the file. A mutant is killed if one of them fails and survives if all pass. Without FILE
-all targets are taken, with ``--sample N`` at most N mutants of each file, drawn by a fixed seed.
+runs the tests of that file. A mutant is killed if a test fails, and survives if all pass. By default all targets are
+used. ``--sample N`` limits the mutants of each file to N, chosen with a fixed seed.
 """
 
 import argparse
@@ -33,14 +33,14 @@ EXCLUDED = (
     (".*", "length", "an upper bound of a game's answers: one that is looser is as good"),
     (".*", "standing", "a scale for computer players, which the tests of playing strength judge"),
 )
-"""Mutants that are not tried: pattern of the operator, function or text that is changed, and the reason."""
+"""Mutants to skip: patterns for the operator, the function or the changed text, and the reason."""
 TIMEOUT = (30.0, 10.0)
-"""Seconds, and times the run without a mutant, after which a mutant counts as killed: it runs for ever."""
+"""Timeout of a mutant, which then counts as killed: seconds, and multiples of the unmutated run."""
 
 
 @dataclass(frozen=True)
 class Survivor:
-    """A mutant that no test noticed."""
+    """A mutant that no test detects."""
 
     line: int
     operator: str
@@ -50,11 +50,11 @@ class Survivor:
 
 @dataclass(frozen=True)
 class Score:
-    """Result of the mutants of one file."""
+    """The result for the mutants of one file."""
 
     path: Path
     mutants: int
-    """Number of all mutants of the file but the excluded ones."""
+    """Number of mutants of the file, without excluded ones."""
     tried: int
     survivors: tuple[Survivor, ...]
     seconds: float
@@ -65,14 +65,14 @@ class Score:
 
 
 def targets() -> list[Path]:
-    """Files whose mutants are tried: rules, counting and scoring of every game, and the kit."""
+    """Return the files to mutate: rules, counting and scoring of every game, and the kit."""
     games = [path for name in TARGETS for path in (ROOT / GAMES).glob(f"*/{name}")]
     kit = [path for path in (ROOT / KIT).glob("*.py") if path.name != "__init__.py"]
     return [path.relative_to(ROOT) for path in sorted([*games, *kit])]
 
 
 def selection(path: Path) -> list[str]:
-    """Arguments of pytest that select the tests of a file, those that are likeliest to fail first."""
+    """Return the pytest arguments that select the tests of a file, the most likely failures first."""
     if KIT in path.parents:
         module = re.compile(rf"\b{path.stem}\b")
         games = [game for game in _games() if any(_imports_kit(text, module) for text in _sources(game))]
@@ -99,7 +99,7 @@ def _imports_kit(text: str, module: re.Pattern[str]) -> bool:
 
 
 def _laws(game: str) -> list[str]:
-    """Tests of laws that import a game, its own first, and those that take every game."""
+    """Return the rule tests that import a game, its own first, and those of all games."""
     own = f"test_{game}.py"
     importing = re.compile(rf"crowe_table\.games\.{game}\b|from crowe_table(\.games)? import .*\b({game}|games)\b")
     found = [
@@ -114,7 +114,7 @@ def _laws(game: str) -> list[str]:
 
 
 def score(path: Path, sample: int) -> Score:
-    """Try the mutants of a file in a copy of the project. Raises RuntimeError if its tests fail without a mutant."""
+    """Test the mutants of a file in a copy of the project. Raises RuntimeError if the unmutated tests fail."""
     started, copy = monotonic(), _copy(path)
     command = [sys.executable, "-m", "tests.mutation", "--test", path.as_posix()]
     whole = subprocess.run(command, cwd=copy, capture_output=True, text=True)
@@ -138,7 +138,7 @@ def score(path: Path, sample: int) -> Score:
 
 
 def _copy(path: Path) -> Path:
-    """Folder with all files of the project that git knows, and the compiled kernel."""
+    """Return a folder with all files known to git, and the compiled kernel."""
     folder = WORK / path.with_suffix("").as_posix().replace("/", "-")
     shutil.rmtree(folder, ignore_errors=True)
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
@@ -146,13 +146,13 @@ def _copy(path: Path) -> Path:
     kernels = (each.relative_to(ROOT) for each in (ROOT / "crowe_table" / "search").glob("kernel*.so"))
     for name in [*map(Path, names), *kernels]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        # Pictures and sounds are not needed in a second copy; a link will do.
+        # Link pictures and sounds instead of copying them.
         (shutil.copy2 if name.suffix in (".py", ".toml") else os.link)(ROOT / name, folder / name)
     return folder
 
 
 def _draw(session: Path, sample: int, path: Path) -> int:
-    """Skip excluded mutants, and all but a sample of the others. Return how many others there are."""
+    """Skip excluded mutants, and all but a sample of the others. Returns the number of others."""
     from cosmic_ray.work_db import WorkDB, use_db
     from cosmic_ray.work_item import WorkerOutcome, WorkResult
 
@@ -170,7 +170,7 @@ def _draw(session: Path, sample: int, path: Path) -> int:
 
 
 def excluded(mutation: Any, lines: Sequence[str]) -> str:
-    """Reason why a mutant is not tried; empty if there is none."""
+    """Return why a mutant is skipped; empty if it is not."""
     row, column = mutation.start_pos
     bare = re.match(r"\*\s*,", lines[row - 1][column:])
     for operator, place, reason in EXCLUDED:
@@ -196,30 +196,30 @@ def _results(session: Path) -> tuple[int, tuple[Survivor, ...]]:
 
 
 def _change(diff: str) -> tuple[str, str]:
-    """Text that a diff takes away, and text that it puts in its place."""
+    """Return the removed and the added text of a diff."""
     lines = [line for line in diff.splitlines() if not line.startswith(("---", "+++"))]
     return tuple(" ".join(line[1:].strip() for line in lines if line.startswith(mark)) for mark in "-+")  # type: ignore[return-value]
 
 
 def test(path: Path) -> int:
-    """Run the tests of a file with the source as it stands. Returns the exit code of pytest."""
+    """Run the tests of a file with its current source. Returns pytest's exit code."""
     import pytest
 
-    # A mutant may have the size and the second of the one before, so that its bytecode would be taken for fresh.
+    # A mutant may have the same size and modification time as the last, which would reuse its bytecode.
     sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
     Path(importlib.util.cache_from_source(str(ROOT / path))).unlink(missing_ok=True)
     return pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", *selection(path)])
 
 
 def report(each: Score) -> str:
-    """Score of a file, and every survivor below it."""
+    """Return the score of a file, followed by its survivors."""
     told = f"{each.path}: {each.killed} of {each.tried} killed ({each.mutants} mutants, {each.seconds:.0f} s)"
     lines = [f"    {found.line} {found.operator}: {found.before} → {found.after}" for found in each.survivors]
     return "\n".join([told, *lines])
 
 
 def main() -> int:
-    """Print the score. Returns the exit code: 1 if fewer per cent than ``--least`` are killed."""
+    """Print the score. Returns 1 if the percentage of killed mutants is below ``--least``."""
     parser = argparse.ArgumentParser(description="Mutation testing of the rules and the kit.")
     parser.add_argument("files", nargs="*", type=Path, help="files to mutate (default: all targets)")
     parser.add_argument("--sample", type=int, default=0, help="mutants of each file (0: all)")

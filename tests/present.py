@@ -1,4 +1,4 @@
-"""Values that must be there, or that are noted on their way."""
+"""Helpers that assert or record a value and return it."""
 
 from typing import TypeVar
 
@@ -6,12 +6,12 @@ T = TypeVar("T")
 
 
 def present(value: T | None) -> T:
-    """Return a value that may be None elsewhere. Fails if it is None."""
+    """Return the value. Fails if it is None."""
     assert value is not None
     return value
 
 
 def appended(found: list[T], value: T) -> T:
-    """Return a value once it has been appended to a list."""
+    """Append the value to a list and return it."""
     found.append(value)
     return value

@@ -1,5 +1,5 @@
-"""Which tables the dear tests try. Every preset is tried, and the fewest, a middling number and the most players of
-each game, but not each by each: the long tests, with CROWE_SOAK set, try them all.
+"""Selection of tables for slow tests. They cover every preset, and the lowest, a middle and the highest number of
+players of each game, but not every combination. With CROWE_SOAK set they cover all.
 """
 
 import os
@@ -12,11 +12,11 @@ from crowe_table.kit.between_deals import ProposeRise, Ready
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 Seated = tuple[str, str, int]
-"""A game, a preset of it, and how many sit down."""
+"""A game, one of its presets, and the number of players."""
 
 
 def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
-    """Each game by each preset with as many of these as can sit down to it."""
+    """Return each game with each preset and each of these numbers of players that it supports."""
     return [
         (slug, preset.name, many)
         for slug in games.slugs()
@@ -27,7 +27,7 @@ def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
 
 
 def some_tables(seats: Collection[int] = range(1, 10)) -> list[Seated]:
-    """Each preset once, so that the most, the fewest and a middling number of each game are among them."""
+    """Return each preset once, which together cover the lowest, a middle and the highest number of each game."""
     return every_table(seats) if SOAK else [table for slug in games.slugs() for table in _of(slug, seats)]
 
 
@@ -43,18 +43,18 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
     yield from ((slug, next(each.name for each in presets if number in each.seats), number) for number in wanted)
 
 
-# --- Games played by lot ---------------------------------------------------------------------------------------------
+# --- random games ----------------------------------------------------------------------------------------------------
 
 SETTLES = 0.75
-"""How often one who may change their bets for as long as they like says that they are set."""
+"""Probability of settling for a player who may change bets indefinitely."""
 CHANGES = frozenset({"bet", "copper", "uncopper", "take_up", "shift"})
 RESIGNS = ("resign",)
 PLAYS_ON = 0.998
-"""How seldom one resigns who might at every turn."""
+"""Probability of playing on for a player who may resign at every turn."""
 
 
 def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """These answers; but where bets may be changed again and again, mostly that one is set."""
+    """Return these actions or, where bets may be changed indefinitely, mostly the one that settles them."""
     ready = [action for action in lawful if isinstance(action, Ready)]
     if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
         return ready
@@ -62,8 +62,9 @@ def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 
 def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """These answers, but to resign is hardly ever among them where it may be done at every turn: else no game that is
-    played by lot would come to its end. Nor are bets changed for ever.
+    """Return these actions without resignation in most cases, and with bets that settle.
+
+    Otherwise a random game would never reach its end.
     """
     settled = settling(lawful, rng)
     if settled is not lawful:
@@ -73,9 +74,7 @@ def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 
 def going_on(answers: Sequence[Action]) -> list[Action]:
-    """Those by which a game goes on to its end: nobody proposes to leave it unfinished, and where bets may be changed
-    again and again, three of four are that one is set.
-    """
+    """Return the actions that lead to the end of the game: no early end, and in three of four cases settled bets."""
     found = [answer for answer in answers if not isinstance(answer, ProposeRise)]
     ready = [answer for answer in found if isinstance(answer, Ready)]
     changing = any(act_of(answer) in CHANGES for answer in found)

@@ -1,4 +1,4 @@
-"""A disk of one megabyte of its own, to be filled or made read-only; only where disks may be mounted."""
+"""A disk of 1 MB that can be filled or made read-only; requires permission to mount."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 @contextmanager
 def mounted(place: Path) -> Iterator[Path]:
-    """A new disk in this folder. The test is skipped where none may be mounted."""
+    """Mount a new disk in this folder, or skip the test."""
     place.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
     if not shutil.which("mount") or subprocess.run(command, capture_output=True).returncode:
@@ -23,7 +23,7 @@ def mounted(place: Path) -> Iterator[Path]:
 
 
 def fill(disk: Path) -> None:
-    """Takes the last block of a disk, in a file that may be deleted to make room."""
+    """Fill a disk completely, with a file that can be deleted to make room."""
     with (disk / "filling").open("ab", buffering=0) as file, suppress(OSError):
         while file.write(bytes(4096)):
             pass

@@ -53,7 +53,7 @@ def test_subjects_that_fail(subject: str, fault: str) -> None:
     assert fault in check_commits.faults(subject)
 
 
-def test_commits_made_after_the_check_are_checked(tmp_path: Path) -> None:
+def test_only_commits_after_the_check_are_checked(tmp_path: Path) -> None:
     def git(*arguments: str) -> None:
         identity = ("-c", "user.name=A Player", "-c", "user.email=player@table.invalid")
         subprocess.run(["git", *identity, *arguments], cwd=tmp_path, check=True, capture_output=True)

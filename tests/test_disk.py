@@ -1,4 +1,4 @@
-"""What is written is written whole or not at all, waits for nobody, and nothing is left lying about."""
+"""Files are written atomically, without blocking, and leave no temporary files behind."""
 
 import errno
 import os
@@ -37,7 +37,7 @@ pytestmark = [
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A disk that takes names and no more."""
+    """Simulate a disk that accepts names but no data."""
 
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -47,7 +47,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("mode", ["wb", "ab", "xb", "r+b"])
 @pytest.mark.parametrize("make", STRANGE)
-def test_only_to_a_file_is_written_and_nobody_is_waited_for(
+def test_writing_refuses_special_files_without_blocking(
     make: Callable[[Path], None], mode: str, tmp_path: Path
 ) -> None:
     make(tmp_path / "strange")
@@ -55,7 +55,7 @@ def test_only_to_a_file_is_written_and_nobody_is_waited_for(
         open_private(tmp_path / "strange", mode)
 
 
-def test_to_a_pipe_that_somebody_reads_nothing_is_written_either(tmp_path: Path) -> None:
+def test_writing_refuses_a_pipe_with_a_reader(tmp_path: Path) -> None:
     pipe(tmp_path / "pipe")
     reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
     with pytest.raises(OSError, match="regular"):
@@ -64,8 +64,8 @@ def test_to_a_pipe_that_somebody_reads_nothing_is_written_either(tmp_path: Path)
 
 
 @pytest.mark.parametrize("make", STRANGE)
-def test_a_file_in_the_making_takes_nobodys_name(make: Callable[[Path], None], tmp_path: Path) -> None:
-    """A file of somebody else may be called as earlier versions called what they were writing."""
+def test_a_temporary_file_never_replaces_another(make: Callable[[Path], None], tmp_path: Path) -> None:
+    """Another file may have the fixed temporary name used by earlier versions."""
     make(tmp_path / "file.new")
     (tmp_path / "file.pdf.new").write_bytes(b"somebody else's")
     for name in ("file", "file.pdf"):
@@ -75,7 +75,7 @@ def test_a_file_in_the_making_takes_nobodys_name(make: Callable[[Path], None], t
     assert sorted(each.name for each in tmp_path.iterdir()) == ["file", "file.new", "file.pdf", "file.pdf.new"]
 
 
-def test_a_link_is_replaced_and_what_it_led_to_stays(tmp_path: Path) -> None:
+def test_a_link_is_replaced_and_its_target_kept(tmp_path: Path) -> None:
     (tmp_path / "precious").write_bytes(b"precious")
     (tmp_path / "file").symlink_to("precious")
     write_whole(tmp_path / "file", b"whole")
@@ -90,7 +90,7 @@ def test_the_longest_name_can_be_written(tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes() == b"whole"
 
 
-def test_what_a_killed_program_left_unfinished_is_taken_away_and_nothing_else(tmp_path: Path) -> None:
+def test_only_abandoned_temporary_files_are_deleted(tmp_path: Path) -> None:
     left, making = fresh_name(tmp_path / "a.json"), fresh_name(tmp_path / "a.json")
     others = [tmp_path / name for name in ("a.json", "b.json.new", "c.0123456789abcdef.new.pdf", "d.0123.new")]
     for path in (left, making, *others):
@@ -103,7 +103,7 @@ def test_what_a_killed_program_left_unfinished_is_taken_away_and_nothing_else(tm
     assert [final_name(path.name) for path in others] == [None] * len(others)
 
 
-def test_what_a_full_disk_does_not_take_leaves_the_old_and_nothing_else(tmp_path: Path, full: None) -> None:
+def test_a_full_disk_leaves_only_the_old_file(tmp_path: Path, full: None) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
     for write in (write_whole, write_output):
@@ -122,9 +122,7 @@ def astray(path: Path) -> None:
 
 
 @pytest.mark.parametrize("make", [*STRANGE, link, astray])
-def test_what_was_asked_for_is_not_written_where_something_else_lies(
-    make: Callable[[Path], None], tmp_path: Path
-) -> None:
+def test_output_is_not_written_over_special_files(make: Callable[[Path], None], tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     make(path)
     for write in (write_output, write_new):
@@ -136,7 +134,7 @@ def test_what_was_asked_for_is_not_written_where_something_else_lies(
         assert path.read_bytes() == b"precious"
 
 
-def test_what_was_asked_for_is_the_users_own_custom_to_read(tmp_path: Path) -> None:
+def test_output_permissions_follow_the_umask(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
         write_output(tmp_path / "picture.png", b"picture")
@@ -146,7 +144,7 @@ def test_what_was_asked_for_is_the_users_own_custom_to_read(tmp_path: Path) -> N
     assert (tmp_path / "picture.png").stat().st_mode & 0o777 == 0o640
 
 
-def test_never_over_what_is_there(tmp_path: Path) -> None:
+def test_a_new_file_never_overwrites(tmp_path: Path) -> None:
     write_new(tmp_path / "file", b"first")
     with pytest.raises(FileExistsError):
         write_new(tmp_path / "file", b"second")

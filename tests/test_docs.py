@@ -1,4 +1,4 @@
-"""The README and the documentation: short, complete, with links that lead somewhere."""
+"""The README and the documentation: short, complete, and without broken links."""
 
 import pkgutil
 import re
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 MAX_README_LINES = 150
 MAX_PICTURES = 1_000_000
-"""Bytes of all pictures together."""
+"""Maximum bytes of all pictures together."""
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 NOT_DOCUMENTED = {"search": {"compile_kernel"}}
 """A build step."""
@@ -22,7 +22,7 @@ def test_the_readme_is_short() -> None:
 
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", *sorted(DOCS.glob("*.md"))], ids=lambda path: path.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_resolve(page: Path) -> None:
     links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
     assert [link for link in links if not (page.parent / link).exists()] == []
 

@@ -1,8 +1,8 @@
-"""No file of the program is written through a symbolic link.
+"""The program never writes through a symbolic link.
 
-The writers are found in the source: whatever calls a function of ``crowe_table/disk.py`` that opens a file to write to
-it. Each must be reached by one of the scenarios below, and nothing else in the package may open a file for writing. In
-every scenario a link is then planted in the way of each file, in the moment before it is opened.
+The writers are found in the source: every call of a function in ``crowe_table/disk.py`` that opens a file for writing.
+One of the scenarios below must reach each writer, and no other module may open a file for writing. Each scenario then
+runs with a link planted at each file, just before it is opened.
 """
 
 import ast
@@ -44,9 +44,9 @@ pytestmark = [
 PACKAGE = Path(crowe_table.__file__).parent
 SAVES = Path(__file__).parent / "hosting" / "saves"
 WRITERS = {"open_private", "touch", "cut_off", "write_whole", "write_output", "write_new"}
-"""The functions of ``crowe_table/disk.py`` that open a file to write to it."""
+"""The functions of ``crowe_table/disk.py`` that open a file for writing."""
 RAW = {"write_text", "write_bytes", "touch", "truncate", "mkstemp", "NamedTemporaryFile", "FileHandler", "copyfile"}
-"""Other ways of writing to a file that is named."""
+"""Other functions that write to a named file."""
 ALLOWED = {
     "disk.py": "all others go this way",
     "hosting/locks.py": "opens with O_NOFOLLOW, and writes nothing",
@@ -66,7 +66,7 @@ TO_WRITE = set("wax+")
 
 
 def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in a module, with the qualified name of the function or class in which it stands."""
+    """Yield every call in a module, with the qualified name of the enclosing function or class."""
 
     def within(node: ast.AST, inside: tuple[str, ...]) -> Iterator[tuple[str, ast.Call]]:
         for child in ast.iter_child_nodes(node):
@@ -79,12 +79,12 @@ def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def called(call: ast.Call) -> str:
-    """The last name of what is called."""
+    """Return the last name of the called function."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def writers() -> set[tuple[str, str]]:
-    """The functions that write by way of ``disk.py``: module and qualified name."""
+    """Return the functions that write through ``disk.py``: module and qualified name."""
     return {
         (source.relative_to(PACKAGE).as_posix(), inside)
         for source in PACKAGE.rglob("*.py")
@@ -95,7 +95,7 @@ def writers() -> set[tuple[str, str]]:
 
 
 def is_raw(call: ast.Call) -> bool:
-    """Whether a call opens a file for writing without ``disk.py``."""
+    """Return whether a call opens a file for writing without ``disk.py``."""
     name, function = called(call), call.func
     if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "os":
         return name in ("open", "truncate", "mkfifo", "link", "symlink")
@@ -112,7 +112,7 @@ def is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value != ""
 
 
-def test_nothing_in_the_package_writes_but_by_way_of_one_module() -> None:
+def test_only_one_module_writes_files() -> None:
     found = {
         (source.relative_to(PACKAGE).as_posix(), inside)
         for source in PACKAGE.rglob("*.py")
@@ -126,12 +126,12 @@ def test_nothing_in_the_package_writes_but_by_way_of_one_module() -> None:
     "line",
     ['open(p, "wb")', 'p.open("a")', 'open(p, mode="r+")', "p.write_text(t)", "os.open(p, f)", "sqlite3.connect(p)"],
 )
-def test_a_writer_of_another_kind_would_be_found(line: str) -> None:
+def test_other_writers_are_detected(line: str) -> None:
     [call] = [node for node in ast.walk(ast.parse(line)) if isinstance(node, ast.Call)]
     assert is_raw(call)
 
 
-# --- the scenarios: each writes in a folder of its own ---------------------------------------------------------------
+# --- scenarios: each writes in its own folder ------------------------------------------------------------------------
 
 
 def session_played(folder: Path) -> Session:
@@ -168,7 +168,7 @@ def a_torn_session(folder: Path) -> None:
 
 
 def an_unwritten_session(folder: Path) -> None:
-    """Its file and folder go while it is played, and it is written anew; then another file lies in its place."""
+    """Delete the file and folder during the game, so that it is rewritten; then replace the file by another."""
     session = started(Shelf(folder / "sessions"))
     session.releases(wait=True)
     shutil.rmtree(folder / "sessions")
@@ -279,7 +279,7 @@ SCENARIOS = (
 
 
 class Openings:
-    """What was opened for writing, in order, and by which functions; in the way of one of them a link is planted."""
+    """Records the files opened for writing, and by which functions, and plants a link at one of them."""
 
     def __init__(self, patch: pytest.MonkeyPatch, plant_at: int = -1, target: Path | None = None) -> None:
         self.number = 0
@@ -299,7 +299,7 @@ class Openings:
 
 
 def functions(frame: FrameType | None) -> Iterator[tuple[str, str]]:
-    """The functions of the package that are being run."""
+    """Yield the functions of the package on the call stack."""
     while frame:
         source = Path(frame.f_code.co_filename)
         if source.is_relative_to(PACKAGE):
@@ -312,7 +312,7 @@ def hooks(monkeypatch: pytest.MonkeyPatch) -> None:
     leave_hooks(monkeypatch)
 
 
-def test_every_writer_is_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_writer_is_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     openings = Openings(monkeypatch)
     for scenario in SCENARIOS:
         (tmp_path / scenario.__name__).mkdir()
@@ -321,7 +321,7 @@ def test_every_writer_is_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_link_in_the_way_of_any_file_is_not_followed(
+def test_no_planted_link_is_followed(
     scenario: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
@@ -346,7 +346,7 @@ def test_a_link_in_the_way_of_any_file_is_not_followed(
                 assert (target.read_bytes(), target.stat().st_mtime) == (b"precious", 1)
 
 
-def test_neither_the_database_nor_what_it_puts_beside_it_follows_a_link(tmp_path: Path) -> None:
+def test_the_database_and_its_side_files_follow_no_link(tmp_path: Path) -> None:
     names = (records.BASE, *(records.BASE + ending for ending in ("-journal", "-wal", "-shm")))
     for name in names:
         folder = tmp_path / name
@@ -363,7 +363,7 @@ def test_neither_the_database_nor_what_it_puts_beside_it_follows_a_link(tmp_path
             assert not (folder / "nothing").exists()
 
 
-def test_a_link_to_a_database_is_not_taken_for_the_records(tmp_path: Path) -> None:
+def test_a_link_to_a_database_is_not_opened_as_the_records(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "precious") as base:
         base.execute("CREATE TABLE mine (a)")
     before = (tmp_path / "precious").read_bytes()
@@ -373,7 +373,7 @@ def test_a_link_to_a_database_is_not_taken_for_the_records(tmp_path: Path) -> No
     assert not (tmp_path / records.BASE).is_symlink()
 
 
-def test_a_session_that_is_a_link_is_not_played_on(tmp_path: Path) -> None:
+def test_a_session_behind_a_link_cannot_be_continued(tmp_path: Path) -> None:
     path = session_played(tmp_path).path
     link = path.with_name("link.crowe")
     link.symlink_to(path.name)

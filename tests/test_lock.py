@@ -1,4 +1,4 @@
-"""The lock: it agrees with ``pyproject.toml``, with itself and with what is installed, and it names no index."""
+"""The lock file: it agrees with ``pyproject.toml``, itself and the installed packages, and names no index."""
 
 import re
 import tomllib
@@ -28,12 +28,12 @@ def requirements(group: str) -> dict[str, Requirement]:
 
 
 def installed_in(pin: lock.Pin, environment: Any) -> bool:
-    """Whether the lock has a package installed in an environment."""
+    """Return whether the lock installs a package in an environment."""
     return not pin.marker or bool(present(Requirement(f"{pin.name} ; {pin.marker}").marker).evaluate(environment))
 
 
 @pytest.mark.parametrize("group", lock.GROUPS)
-def test_the_lock_holds_what_the_project_requires_and_nothing_else(group: str) -> None:
+def test_the_lock_holds_exactly_what_the_project_requires(group: str) -> None:
     wanted = requirements(group)
     direct = {name for name, pin in LOCKED[group].items() if lock.DIRECT in pin.origins}
     assert direct == set(wanted), "run `make lock`"
@@ -70,8 +70,8 @@ def test_every_dependency_has_an_upper_bound_and_every_extra_is_locked() -> None
     assert told["project"]["requires-python"] == f">={lock.OLDEST_PYTHON}"
 
 
-def test_what_a_locked_package_requires_is_locked_for_every_system_and_python() -> None:
-    """Read from the metadata of the packages that are installed here."""
+def test_requirements_of_locked_packages_are_locked_for_every_system_and_python() -> None:
+    """Uses the metadata of the packages that are installed here."""
     checked = 0
     environments: list[Any] = list(ENVIRONMENTS)
     for environment in environments:
@@ -89,13 +89,13 @@ def test_what_a_locked_package_requires_is_locked_for_every_system_and_python() 
     assert checked > len(ENVIRONMENTS) * 20
 
 
-def test_what_is_installed_is_what_is_locked() -> None:
+def test_installed_packages_match_the_lock() -> None:
     for name, pin in (LOCKED["test"] | LOCKED["play"]).items():
         if installed_in(pin, default_environment()):
             assert metadata.version(name) == pin.version, f"{name}: run `make clean test`"
 
 
-def test_a_line_that_is_no_part_of_a_lock_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_line_in_a_lock_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lock, "FOLDER", tmp_path)
     pin = f"{lock.HEADER}\nrich==15.0.0 \\\n    --hash=sha256:{'0' * 64}\n    # via {lock.DIRECT}\n"
     (tmp_path / "play.txt").write_text(pin)
@@ -109,7 +109,7 @@ def test_a_line_that_is_no_part_of_a_lock_is_refused(tmp_path: Path, monkeypatch
         lock.read("play")
 
 
-def test_every_locked_package_says_its_licence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_locked_package_declares_its_licence(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, pin in LOCKED["play"].items():
         if installed_in(pin, default_environment()):
             found = papers._of_distribution(metadata.distribution(name))
@@ -119,7 +119,7 @@ def test_every_locked_package_says_its_licence(monkeypatch: pytest.MonkeyPatch) 
             assert found.locked == pin.hashes
 
 
-def test_a_package_of_another_version_than_the_locked_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_that_differs_from_the_lock_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
     other = {**LOCKED["exe"], "rich": lock.Pin("rich", "0.1", "", ("0" * 64,), ())}
     monkeypatch.setattr(lock, "read", lambda group: other)
     with pytest.raises(ValueError, match=r"rich .* is installed, but the lock says 0\.1"):

@@ -1,4 +1,4 @@
-"""What goes wrong is written down, and tells nothing of the cards."""
+"""Errors are logged without revealing cards."""
 
 import logging
 import sys
@@ -12,7 +12,7 @@ from crowe_table import logs
 
 
 def leave_hooks(patch: pytest.MonkeyPatch) -> None:
-    """What is done about faults is as it was when the test is over."""
+    """Restore the exception hooks after the test."""
     patch.setattr(sys, "excepthook", sys.excepthook)
     patch.setattr(threading, "excepthook", threading.excepthook)
 
@@ -28,12 +28,12 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Log
         handler.close()
 
 
-def test_nothing_is_written_while_nothing_is_wrong(log: logging.Logger, tmp_path: Path) -> None:
+def test_no_log_is_written_without_an_error(log: logging.Logger, tmp_path: Path) -> None:
     log.info("all is well")
     assert list((tmp_path / "logs").iterdir()) == []
 
 
-def test_a_fault_is_told_by_its_kind_and_place(log: logging.Logger, tmp_path: Path) -> None:
+def test_an_exception_is_logged_by_type_and_place(log: logging.Logger, tmp_path: Path) -> None:
     try:
         raise KeyError("the seven of hearts")
     except KeyError:
@@ -47,7 +47,7 @@ def test_a_fault_is_told_by_its_kind_and_place(log: logging.Logger, tmp_path: Pa
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_no_more_is_kept_than_three_files(log: logging.Logger, tmp_path: Path) -> None:
+def test_at_most_three_log_files_are_kept(log: logging.Logger, tmp_path: Path) -> None:
     for _ in range(45):
         log.error("x" * 100_000)
     files = sorted(path.name for path in (tmp_path / "logs").iterdir())
@@ -55,8 +55,8 @@ def test_no_more_is_kept_than_three_files(log: logging.Logger, tmp_path: Path) -
     assert all(path.stat().st_size <= logs.LONGEST for path in (tmp_path / "logs").iterdir())
 
 
-def test_a_fault_that_nobody_deals_with_is_told_too_in_whatever_thread(log: logging.Logger, tmp_path: Path) -> None:
-    """And ends the thread, or the program."""
+def test_uncaught_exceptions_of_all_threads_are_logged(log: logging.Logger, tmp_path: Path) -> None:
+    """The exception still ends the thread or the program."""
     thread = threading.Thread(target=lambda: dict[str, str]()["the seven of hearts"], name="writer")
     thread.start()
     thread.join()
@@ -73,7 +73,7 @@ def test_a_fault_that_nobody_deals_with_is_told_too_in_whatever_thread(log: logg
     assert "KeyboardInterrupt" not in (tmp_path / "logs" / logs.FILE).read_text()
 
 
-def test_where_nothing_can_be_written_the_program_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_log_folder_does_not_stop_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leave_hooks(monkeypatch)
     (tmp_path / "file").touch()
     logs.begin(tmp_path / "file" / "logs")

@@ -1,6 +1,4 @@
-"""What the program is wrapped in: icons that are what they say, papers that are whole, an installer that takes away
-what it has put there.
-"""
+"""Packaging: icons, licences and SBOM, and an installer that removes what it installed."""
 
 import ast
 import io
@@ -25,7 +23,7 @@ from packages.names import IDENTITY, NAME
 LINUX = Path(release.__file__).parent / "linux"
 
 
-def test_the_icon_is_one_picture_in_every_form(tmp_path: Path) -> None:
+def test_the_icon_is_the_same_picture_in_every_format(tmp_path: Path) -> None:
     import pygame
 
     pictures = {size: icons.png(size) for size in (16, 64, 256, 512)}
@@ -50,7 +48,7 @@ def test_the_icon_is_one_picture_in_every_form(tmp_path: Path) -> None:
     assert whole.count(b"\x89PNG") == len(icons.ICNS), "for screens of old, and for those twice as fine"
 
 
-def test_the_version_that_windows_shows_can_be_read(tmp_path: Path) -> None:
+def test_the_windows_version_resource_is_readable(tmp_path: Path) -> None:
     windows.version_resource(tmp_path / "version.txt")
     tree = ast.parse((tmp_path / "version.txt").read_text(), mode="eval")
     assert {
@@ -62,7 +60,7 @@ def test_the_version_that_windows_shows_can_be_read(tmp_path: Path) -> None:
     assert told.count(__version__) == 2
 
 
-def test_the_edition_and_the_names_agree() -> None:
+def test_versions_and_names_agree() -> None:
     about = ElementTree.parse(LINUX / f"{IDENTITY}.metainfo.xml").getroot()
     assert about.findtext("id") == IDENTITY
     assert next(about.iter("release")).get("version") == __version__
@@ -70,7 +68,7 @@ def test_the_edition_and_the_names_agree() -> None:
     assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (NAME, IDENTITY, "false")
 
 
-def test_every_licence_that_is_named_has_a_text_or_is_said_to_have_none() -> None:
+def test_every_licence_has_a_text_or_is_listed_without_one() -> None:
     known = tomllib.loads((Path(papers.__file__).parent / "libraries.toml").read_text())
     assert all(set(each) == {"licence", "copyright"} for each in known.values())
     parts = {part for each in known.values() for part in papers.parts_of(each["licence"])}
@@ -81,7 +79,7 @@ def test_every_licence_that_is_named_has_a_text_or_is_said_to_have_none() -> Non
         assert (Path(papers.__file__).parent / "licences" / f"{name}.txt").stat().st_size > 500
 
 
-def test_a_bill_tells_all_and_a_library_that_nobody_knows_stops_the_build(tmp_path: Path) -> None:
+def test_the_sbom_is_complete_and_an_unknown_library_stops_the_build(tmp_path: Path) -> None:
     pytest.importorskip("PyInstaller")
     (tmp_path / "libSDL2-2.0.so.0").write_bytes(b"sdl")
     (tmp_path / "pyexpat.cpython-311-x86_64-linux-gnu.so").write_bytes(b"a module")
@@ -107,9 +105,7 @@ def test_a_bill_tells_all_and_a_library_that_nobody_knows_stops_the_build(tmp_pa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the tarball is for Linux")
-def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_tarball_is_reproducible_and_uninstalls_completely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "dist" / NAME
     program.mkdir(parents=True)
     (program / NAME).write_text("#!/bin/sh\necho at the table\n")
@@ -147,8 +143,8 @@ def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
-def test_what_is_installed_may_lie_anywhere_and_be_run_by_everybody(tmp_path: Path) -> None:
-    """The entry for the menu is read back by the rules for entries; whoever copies keeps their files from others."""
+def test_an_installation_works_in_any_folder_for_every_user(tmp_path: Path) -> None:
+    """The desktop entry conforms to its specification, although the installing user's umask is strict."""
     stage = stage_of(tmp_path)
     strange = tmp_path / "a %f | b & $HOME \\ `c` \"d\" 'e'"
     install: list[str | Path] = ["sh", stage / "install.sh", "--prefix", strange]
@@ -166,7 +162,7 @@ def test_what_is_installed_may_lie_anywhere_and_be_run_by_everybody(tmp_path: Pa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
-def test_what_is_installed_stays_where_the_new_one_cannot_be_copied(tmp_path: Path) -> None:
+def test_a_failed_update_keeps_the_old_installation(tmp_path: Path) -> None:
     stage, home = stage_of(tmp_path), tmp_path / "home"
     install: list[str | Path] = ["sh", stage / "install.sh", "--prefix", home]
     subprocess.run(install, check=True, capture_output=True)
@@ -177,7 +173,7 @@ def test_what_is_installed_stays_where_the_new_one_cannot_be_copied(tmp_path: Pa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
-def test_the_installer_asks_for_a_folder_where_there_is_none(tmp_path: Path) -> None:
+def test_the_installer_requires_a_folder(tmp_path: Path) -> None:
     stage = stage_of(tmp_path)
     for words, home in (((), {}), (("--prefix", ""), {"HOME": str(tmp_path)}), (("--prefix", "a\nb"), {})):
         told = subprocess.run(
@@ -191,7 +187,7 @@ def test_the_installer_asks_for_a_folder_where_there_is_none(tmp_path: Path) -> 
 
 
 def stage_of(folder: Path) -> Path:
-    """What the tarball holds, with a program that says little."""
+    """Return the contents of the tarball, with a stub program."""
     stage = folder / "stage"
     (stage / NAME).mkdir(parents=True)
     (stage / "icons").mkdir()
@@ -203,7 +199,7 @@ def stage_of(folder: Path) -> Path:
     return stage
 
 
-def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_other_folder_and_no_network(
+def test_a_flatpak_may_access_only_the_documents_folder_and_no_network(
     tmp_path: Path,
 ) -> None:
     manifest = (LINUX.parent / "flatpak" / f"{IDENTITY}.yml").read_text()
@@ -220,7 +216,7 @@ def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_oth
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="AppImages are for Linux")
-def test_the_folder_of_an_appimage_runs_from_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_appimage_folder_runs_from_any_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "dist" / NAME
     program.mkdir(parents=True)
     (program / NAME).write_text('#!/bin/sh\necho at the table with "$@"\n')

@@ -1,5 +1,5 @@
-"""Regular expressions that judge what people write: digits are "[0-9]" and the end is "\\Z". Python's "\\d" takes the
-digits of every script, and "$" a line break after the end.
+"""Regular expressions that check input use "[0-9]" and "\\Z". Python's "\\d" matches the digits of every script, and
+"$" matches before a final line break.
 """
 
 import ast
@@ -15,13 +15,13 @@ CALLS = {"compile", "match", "fullmatch", "search", "sub", "subn", "split", "fin
 
 
 def text_of(node: ast.AST) -> str:
-    """The constant parts of a string."""
+    """Return the constant parts of a string."""
     parts = ast.walk(node)
     return "".join(part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
 
 def patterns(source: str) -> Iterator[tuple[str, bool]]:
-    """Each regular expression of a module, and whether "$" ends a line in it."""
+    """Yield each regular expression of a module, and whether "$" ends a line in it."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
@@ -37,13 +37,13 @@ def patterns(source: str) -> Iterator[tuple[str, bool]]:
 
 
 def is_loose(pattern: str, lines: bool) -> bool:
-    """Whether a pattern takes digits of any script, or a line break after its end."""
+    """Return whether a pattern accepts digits of any script, or a line break after its end."""
     bare = pattern.replace("\\\\", "").replace("\\$", "")
     return "\\d" in bare or ("$" in bare and not lines)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(Path(crowe_table.__file__).parent)))
-def test_no_pattern_takes_digits_of_other_scripts_or_a_line_break(path: Path) -> None:
+def test_no_pattern_accepts_other_digits_or_a_line_break(path: Path) -> None:
     assert [each for each, lines in patterns(path.read_text("utf-8")) if is_loose(each, lines)] == []
 
 
@@ -61,14 +61,14 @@ def test_the_patterns_are_found() -> None:
 
 
 @pytest.mark.parametrize("size", ["\u0661\u0662\u0668\u0660x\u0668\u0660\u0660", "1280x800\n", "\uff11280x800"])
-def test_a_size_is_written_in_ascii_digits(tmp_path: Path, size: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_size_requires_ascii_digits(tmp_path: Path, size: str, capsys: pytest.CaptureFixture[str]) -> None:
     from crowe_table.cli import run
 
     assert run(["shot", "cribbage", "--out", str(tmp_path / "x.png"), "--size", size]) == 2
     assert "Invalid size" in capsys.readouterr().err
 
 
-def test_a_number_is_written_in_ascii_digits(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_number_requires_ascii_digits(capsys: pytest.CaptureFixture[str]) -> None:
     from crowe_table.cli import run
 
     assert run(["simulate", "cribbage", "--games", "\u0661"]) == 2

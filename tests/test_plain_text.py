@@ -1,4 +1,4 @@
-"""Names, paths and cells: what people and disks bring is shown, stored and read as text that does no harm."""
+"""Names, paths and CSV cells: external text is displayed, stored and read without harm."""
 
 import csv
 import logging
@@ -16,7 +16,7 @@ from crowe_table.plain_text import LONGEST_NAME, clean_name, csv_text, name_from
 from crowe_table.words import Words
 
 NO_TEXT = os.fsdecode(b"caf\xe9 \xff.crowe")
-"""A name of a file that is no UTF-8."""
+"""A file name that is not valid UTF-8."""
 
 
 # --- names
@@ -46,12 +46,12 @@ NO_TEXT = os.fsdecode(b"caf\xe9 \xff.crowe")
         ("x" * 39 + " y", "x" * 39),
     ],
 )
-def test_a_typed_name_is_kept_without_what_cannot_be_seen(typed: str, kept: str) -> None:
+def test_invisible_characters_are_removed_from_a_typed_name(typed: str, kept: str) -> None:
     assert clean_name(typed) == kept
     assert clean_name(kept) == kept
 
 
-def test_every_character_of_a_clean_name_is_drawn() -> None:
+def test_every_character_of_a_clean_name_is_visible() -> None:
     every = [chr(code) for code in range(0x110000)]
     kept = [sign for sign in every if clean_name(sign)]
     assert 100_000 < len(kept) < 200_000
@@ -65,7 +65,7 @@ def test_every_character_of_a_clean_name_is_drawn() -> None:
 # --- paths
 
 
-def test_a_name_of_any_bytes_is_stored_as_text_and_read_again() -> None:
+def test_a_name_with_arbitrary_bytes_round_trips_as_text() -> None:
     for name in ("cribbage-2026.crowe", "a%41.crowe", "Zoë 李.crowe", NO_TEXT, "\n\x1b"):
         text = name_to_text(name)
         assert text.isascii()
@@ -73,7 +73,7 @@ def test_a_name_of_any_bytes_is_stored_as_text_and_read_again() -> None:
     assert name_to_text("cribbage-2026.crowe") == "cribbage-2026.crowe"
 
 
-def test_a_path_of_any_bytes_can_be_shown_in_every_sentence() -> None:
+def test_a_path_with_arbitrary_bytes_can_be_displayed() -> None:
     path = f"/home/{NO_TEXT}"
     for key in ("records-written", "print-written"):
         said = Words().reason(because(key, file=path))
@@ -82,13 +82,13 @@ def test_a_path_of_any_bytes_can_be_shown_in_every_sentence() -> None:
     assert showable("Zoë 李") == "Zoë 李"
 
 
-def test_a_path_of_any_bytes_can_be_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_with_arbitrary_bytes_can_be_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / NO_TEXT
     monkeypatch.setattr(sys, "stderr", None)
     for module in (sys, threading):
         monkeypatch.setattr(module, "excepthook", module.excepthook)
     ours = logging.getLogger("crowe_table")
-    monkeypatch.setattr(ours, "propagate", False)  # What pytest hears has to be a text.
+    monkeypatch.setattr(ours, "propagate", False)  # Pytest's output must be valid text.
     before = ours.handlers[:]
     try:
         logs.begin(folder)

@@ -1,4 +1,4 @@
-"""The workflows run what is there: targets of the Makefile, files of the project, and a self-test of each package."""
+"""The workflows use existing Makefile targets and files, and run the self-test of each package."""
 
 import re
 import tomllib
@@ -13,7 +13,7 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
-def test_what_a_workflow_runs_is_there(name: str) -> None:
+def test_everything_a_workflow_runs_exists(name: str) -> None:
     text = WORKFLOWS[name]
     rules = re.findall(r"^([a-z -]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     targets = {each for line in rules for each in line.split()}
@@ -25,7 +25,7 @@ def test_what_a_workflow_runs_is_there(name: str) -> None:
     assert [each for each in files if not (ROOT / each.replace("\\", "/")).is_file()] == []
 
 
-def test_every_python_that_is_supported_is_tested_on_every_system() -> None:
+def test_every_supported_python_is_tested_on_every_system() -> None:
     supported = re.findall(r":: (3\.\d+)$", "\n".join(PYPROJECT["project"]["classifiers"]), re.MULTILINE)
     assert re.findall(r"python: \[(.*)\]", WORKFLOWS["ci"])[0] == ", ".join(f'"{each}"' for each in supported)
     assert re.findall(r"os: \[(.*)\]", WORKFLOWS["ci"])[0] == "ubuntu-latest, windows-latest, macos-latest"
@@ -43,7 +43,7 @@ def test_every_package_is_tested_before_it_is_published() -> None:
     assert all("cdx.json" in text[job] for job in ("linux", "windows", "macos"))
 
 
-def test_no_workflow_names_a_package_index_or_keeps_a_secret() -> None:
+def test_no_workflow_names_a_package_index_or_a_secret() -> None:
     for text in WORKFLOWS.values():
         assert "://" not in text
         assert not re.search(r"(password|token|key): *[\"']?[A-Za-z0-9+/]{12,}", text, re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The players' profiles: as their manifest says, cut the same again, told apart at the size of a ticket."""
+"""The players' portraits: they match their manifest, are reproducible, and differ at ticket size."""
 
 import hashlib
 import json
@@ -22,30 +22,30 @@ from crowe_table.words.characters import BANKERS, CHARACTERS
 MANIFEST = json.loads((FACES / "manifest.json").read_text("utf-8"))
 SMALL = (38, 48)
 TOLERANCE = 2.0
-"""Mean difference of a pixel, of 255, allowed where other versions of the libraries cut the face."""
-TOLD_APART = 16.0
-"""Mean difference of a pixel, of 255, by which two faces are told apart; the nearest pair has 17.7."""
+"""Maximum mean pixel difference (0 to 255) between versions of the libraries."""
+MIN_DIFFERENCE = 16.0
+"""Minimum mean pixel difference (0 to 255) between two faces; the closest pair has 17.7."""
 
 
 def black(name: str) -> np.ndarray:
-    """How black each pixel of a face is as the smallest ticket shows it."""
+    """Return the blackness of each pixel of a face at the smallest ticket size."""
     with Image.open(FACES / f"face-{name}.png") as image:
         return np.asarray(image.getchannel("A").resize(SMALL, Image.Resampling.LANCZOS), np.float64)
 
 
-def test_files_are_what_the_manifest_says() -> None:
+def test_files_match_the_manifest() -> None:
     for name, entry in MANIFEST.items():
         assert hashlib.sha256((FACES / entry["file"]).read_bytes()).hexdigest() == entry["sha256"], name
 
 
-def test_whoever_plays_or_keeps_a_bank_for_the_house_has_a_face_and_nobody_else() -> None:
+def test_exactly_the_computer_players_and_bankers_have_faces() -> None:
     assert {*(character.face for character in CHARACTERS), *BANKERS} == set(SITTERS)
     assert set(MANIFEST) == {"face-oval", *(f"face-{name}" for name in SITTERS)}
     assert {path.name for path in FACES.glob("*.png")} == {entry["file"] for entry in MANIFEST.values()}
     assert len(SITTERS) >= 12
 
 
-def test_a_face_is_cut_the_same_again() -> None:
+def test_faces_are_reproducible() -> None:
     shade = Shade()
     SITTERS["quill"](shade)
     with Image.open(FACES / "face-quill.png") as image:
@@ -53,13 +53,13 @@ def test_a_face_is_cut_the_same_again() -> None:
     assert np.abs(np.clip(shade.black, 0, 1) * 255 - kept).mean() < TOLERANCE
 
 
-def test_faces_are_told_apart_at_forty_eight_pixels() -> None:
+def test_faces_differ_at_48_pixels() -> None:
     seen = {name: black(name) for name in SITTERS}
     for one, other in combinations(SITTERS, 2):
-        assert np.abs(seen[one] - seen[other]).mean() > TOLD_APART, (one, other)
+        assert np.abs(seen[one] - seen[other]).mean() > MIN_DIFFERENCE, (one, other)
 
 
-def test_every_face_lies_within_its_oval() -> None:
+def test_every_face_is_within_its_oval() -> None:
     for name in SITTERS:
         with Image.open(FACES / f"face-{name}.png") as image:
             shade = np.asarray(image.getchannel("A"), np.float64) / 255

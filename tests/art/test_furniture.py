@@ -1,4 +1,4 @@
-"""The furniture: what the manifest says is there, is there; boards can be counted; colours can be read."""
+"""The furniture art: it matches its manifest, board holes are countable, and text is legible."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ each_track = pytest.mark.parametrize("track", ["track0", "track1"])
 
 
 def picture(name: str) -> pygame.Surface:
-    """The piece as the table shows it, alpha and all."""
+    """Return the piece as the table shows it, with its alpha channel."""
     entry = MANIFEST[name]
     surface = pygame.image.load(FURNITURE / entry["file"])
     whole = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
@@ -52,7 +52,7 @@ def hexed(colour: tuple[int, int, int]) -> str:
 
 
 @each_piece
-def test_the_file_is_the_one_written_down(name: str) -> None:
+def test_the_file_matches_the_manifest(name: str) -> None:
     entry = MANIFEST[name]
     assert hashlib.sha256((FURNITURE / entry["file"]).read_bytes()).hexdigest() == entry["sha256"]
     if "mask" in entry:
@@ -60,7 +60,7 @@ def test_the_file_is_the_one_written_down(name: str) -> None:
 
 
 @each_piece
-def test_the_size_is_the_one_written_down(name: str) -> None:
+def test_the_size_matches_the_manifest(name: str) -> None:
     entry = MANIFEST[name]
     surface = picture(name)
     assert list(surface.get_size()) == entry["pixels"]
@@ -69,24 +69,24 @@ def test_the_size_is_the_one_written_down(name: str) -> None:
             assert pixels == pytest.approx(units * entry["scale"], abs=0.1)
 
 
-def test_nothing_lies_about_that_is_not_written_down() -> None:
+def test_every_file_is_in_the_manifest() -> None:
     known = {entry[key] for entry in MANIFEST.values() for key in ("file", "mask") if key in entry}
     assert {path.name for path in FURNITURE.iterdir()} - {"manifest.json", "README.md"} == known
 
 
-def test_all_furniture_is_small_enough_to_carry() -> None:
+def test_the_furniture_stays_within_its_size_limit() -> None:
     assert sum(path.stat().st_size for path in FURNITURE.iterdir()) <= 1_730_000
 
 
 @each_board
-def test_a_board_is_sharp_on_the_largest_table(board: str) -> None:
+def test_a_board_has_enough_pixels_for_the_largest_table(board: str) -> None:
     assert MANIFEST[board]["pixels"][0] >= 1890
     assert MANIFEST[board]["size"] == pytest.approx([700, 162], abs=0.2)
 
 
 @each_board
 @each_track
-def test_each_side_has_sixty_one_holes_and_two_to_wait_in(board: str, track: str) -> None:
+def test_each_side_has_61_holes_and_two_starting_holes(board: str, track: str) -> None:
     holes = MANIFEST[board]["holes"][track]
     assert [len(holes[row]) for row in ("start", "outer", "inner")] == [2, 30, 30]
     assert len(holes["game"]) == 2
@@ -94,7 +94,7 @@ def test_each_side_has_sixty_one_holes_and_two_to_wait_in(board: str, track: str
 
 @each_board
 @each_track
-def test_holes_run_out_along_one_row_and_home_along_the_other(board: str, track: str) -> None:
+def test_holes_go_out_along_one_row_and_back_along_the_other(board: str, track: str) -> None:
     holes = MANIFEST[board]["holes"][track]
     out = [*holes["start"], *holes["outer"]]
     home = [*holes["inner"], holes["game"]]
@@ -105,14 +105,14 @@ def test_holes_run_out_along_one_row_and_home_along_the_other(board: str, track:
 
 @each_board
 @each_track
-def test_holes_stand_in_fives(board: str, track: str) -> None:
+def test_holes_are_grouped_in_fives(board: str, track: str) -> None:
     steps = [round(b[0] - a[0], 3) for a, b in pairwise(MANIFEST[board]["holes"][track]["outer"])]
     wide = max(steps)
     assert [i for i, step in enumerate(steps, 1) if step == wide] == [5, 10, 15, 20, 25]
 
 
 @each_board
-def test_every_hole_is_a_dark_place_on_the_board_and_they_never_touch(board: str) -> None:
+def test_every_hole_is_dark_and_holes_never_touch(board: str) -> None:
     entry = MANIFEST[board]
     surface = picture(board)
     holes = [
@@ -130,7 +130,7 @@ def test_every_hole_is_a_dark_place_on_the_board_and_they_never_touch(board: str
 
 
 @each_board
-def test_a_board_is_clear_outside_its_outline(board: str) -> None:
+def test_a_board_is_transparent_outside_its_outline(board: str) -> None:
     surface = picture(board)
     width, height = surface.get_size()
     for corner in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
@@ -162,14 +162,14 @@ def test_the_peg_shadow_starts_at_its_anchor_and_falls_away_from_the_candle() ->
     assert max(edge) <= 4
 
 
-def test_every_face_of_the_dice_is_there_in_two_lies_and_they_differ() -> None:
+def test_every_face_of_the_dice_has_two_different_pictures() -> None:
     dice = {name: entry for name, entry in MANIFEST.items() if name.startswith("die-")}
     assert sorted(entry["face"] for entry in dice.values()) == sorted([1, 2, 3, 4, 5, 6] * 2)
     assert len({entry["sha256"] for entry in dice.values()}) == 12
 
 
 @pytest.mark.parametrize("coin", COINS)
-def test_coins_keep_their_true_proportions(coin: str) -> None:
+def test_coins_have_realistic_proportions(coin: str) -> None:
     entry = MANIFEST[f"coin-{coin}"]
     crown = picture("coin-crown").get_bounding_rect(min_alpha=128).width / MANIFEST["coin-crown"]["scale"]
     broad = picture(f"coin-{coin}").get_bounding_rect(min_alpha=128).width / entry["scale"]
@@ -181,7 +181,7 @@ def test_coins_keep_their_true_proportions(coin: str) -> None:
     ("coin", "warmth"),
     [("guinea", (60, 255)), ("sovereign", (60, 255)), ("shilling", (-5, 25)), ("halfpenny", (40, 255))],
 )
-def test_gold_silver_and_copper_are_told_apart(coin: str, warmth: tuple[int, int]) -> None:
+def test_gold_silver_and_copper_differ(coin: str, warmth: tuple[int, int]) -> None:
     surface = picture(f"coin-{coin}")
     side = surface.get_width()
     red, green, blue = mean_colour(surface, (side // 4, side // 4, side // 2, side // 2))
@@ -208,7 +208,7 @@ def test_tiles_join_without_a_seam(name: str) -> None:
     assert seam < 1.6 * within + 4
 
 
-def test_the_candle_lights_the_middle_and_leaves_the_corners() -> None:
+def test_the_candle_lights_the_middle_more_than_the_corners() -> None:
     surface = picture("candle-light")
     width, height = surface.get_size()
     middle = mean_colour(surface, (width // 2 - 4, int(height * 0.46) - 4, 8, 8))
@@ -218,7 +218,7 @@ def test_the_candle_lights_the_middle_and_leaves_the_corners() -> None:
 
 
 @pytest.mark.parametrize("name", TICKETS)
-def test_words_can_be_read_on_every_ticket(name: str) -> None:
+def test_text_is_legible_on_every_ticket(name: str) -> None:
     entry = MANIFEST[name]
     margin = entry["nine_slice"]["left"]
     surface = picture(name)
@@ -246,11 +246,11 @@ def test_the_faro_cloth_has_a_place_for_each_rank_and_none_overlap() -> None:
 
 
 @pytest.mark.parametrize("pair", CARRIES_TEXT, ids=lambda pair: f"{pair.ink} on {pair.background}")
-def test_every_pair_that_carries_text_can_be_read(pair: InkOn) -> None:
+def test_every_text_colour_pair_is_legible(pair: InkOn) -> None:
     assert contrast(pair) >= 4.5
 
 
-def test_contrast_is_computed_as_the_guidelines_say() -> None:
+def test_contrast_matches_the_guidelines() -> None:
     assert contrast(InkOn("#000000", "#FFFFFF")) == pytest.approx(21)
     assert contrast(InkOn("#777777", "#FFFFFF")) == pytest.approx(4.48, abs=0.01)
     assert contrast(InkOn(DISABLED, BOOKE_PAPER)) < 4.5
@@ -258,7 +258,7 @@ def test_contrast_is_computed_as_the_guidelines_say() -> None:
         rgb("red")
 
 
-def test_making_a_piece_twice_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_furniture_is_reproducible(tmp_path: Path) -> None:
     for library in ("numpy", "scipy", "PIL", "resvg_py", "shapely", "fontTools", "rich"):
         pytest.importorskip(library)
     from rich.console import Console

@@ -1,4 +1,4 @@
-"""The English pack: its files agree with the manifest, are made the same again, and show what the courts must show."""
+"""The English pack: its files match the manifest, are reproducible, and the courts have their attributes."""
 
 import hashlib
 import io
@@ -32,19 +32,19 @@ PIPS = [rank + suit for suit in SUITS for rank in PIP_RANKS if rank + suit != "A
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 RICH = {"line": 500, "colour": 50}
 TOLERANCE = 2.0
-"""Mean difference of a pixel, of 255, allowed where other versions of the libraries print the card."""
+"""Maximum mean pixel difference (0 to 255) between versions of the libraries."""
 SMALL_TOLERANCE = 8.0
-"""The same, of a smaller card beside the large one at its size: it is a JPEG of a JPEG. The farthest is 6.0."""
+"""The same, between a small card and the large one scaled down. Both are JPEGs; the largest is 6.0."""
 LARGE_TOLERANCE = 15.0
-"""The same, of a small card beside the large one, each with its own misses of the stencils."""
-TOLD_APART = 20.0
-"""Mean difference of a pixel, of 255, by which two courts are told apart; the nearest pair has 23.8."""
+"""The same, between a small and a large card with different stencil errors."""
+MIN_DIFFERENCE = 20.0
+"""Minimum mean pixel difference (0 to 255) between two courts; the closest pair has 23.8."""
 WHOLE_ART_BYTES = 7 * 1024 * 1024
 
 each_court = pytest.mark.parametrize("code", sorted(iconography.COURTS))
 
 
-def test_files_are_what_the_manifest_says() -> None:
+def test_files_match_the_manifest() -> None:
     for code, entry in ENTRIES.items():
         data = (pack.PACK_DIR / entry["file"]).read_bytes()
         assert hashlib.sha256(data).hexdigest() == entry["sha256"], code
@@ -54,13 +54,13 @@ def test_files_are_what_the_manifest_says() -> None:
             assert list(image.size) == MANIFEST["size"], code
 
 
-def test_all_fifty_two_and_the_back_have_been_made() -> None:
+def test_all_52_cards_and_the_back_exist() -> None:
     assert len(set(pack.CODES)) == 52
     assert list(MANIFEST["cards"]) == list(pack.CODES)
     assert MANIFEST["back"]["file"] == "back.jpg"
 
 
-def test_plain_courts_are_what_their_manifest_says() -> None:
+def test_plain_courts_match_their_manifest() -> None:
     courts = json.loads((pack.PLAIN_DIR / "manifest.json").read_text("utf-8"))["courts"]
     assert set(courts) == set(iconography.COURTS)
     for code, entry in courts.items():
@@ -68,13 +68,13 @@ def test_plain_courts_are_what_their_manifest_says() -> None:
         assert entry["pip"] == iconography.COURTS[code].pip, code
 
 
-def test_no_file_lies_outside_the_manifest() -> None:
+def test_every_file_is_in_the_manifest() -> None:
     for folder in (pack.PACK_DIR, pack.PACK_DIR / pack.SMALL):
         assert {path.name for path in folder.glob("*.jpg")} == {entry["file"] for entry in ENTRIES.values()}
 
 
-def test_every_face_is_there_large_and_shows_the_same() -> None:
-    """Each is a pull of its own, with its own misses of the stencils: the farthest is 13.7 from the ordinary one."""
+def test_every_card_has_a_large_version_that_matches() -> None:
+    """Each is a separate print with its own stencil errors: the largest difference is 13.7."""
     assert {path.name for path in (pack.PACK_DIR / pack.LARGE).iterdir()} == {f"{code}.webp" for code in pack.CODES}
     for code in pack.CODES:
         with (
@@ -86,7 +86,7 @@ def test_every_face_is_there_large_and_shows_the_same() -> None:
             assert np.abs(again - np.asarray(small, float)).mean() < LARGE_TOLERANCE, code
 
 
-def test_small_cards_are_the_large_ones_made_smaller_and_are_read_fast() -> None:
+def test_small_cards_are_scaled_versions_and_load_fast() -> None:
     for entry in ENTRIES.values():
         with (
             Image.open(pack.PACK_DIR / entry["file"]) as large,
@@ -104,8 +104,8 @@ def test_whole_pack_is_small_enough() -> None:
 
 
 @pytest.mark.parametrize("code", ["7H", "QS", "AS"] if SOAK else ["7H"])
-def test_card_is_printed_the_same_again(code: str) -> None:
-    """All come from one press: the court and the ace, which take longest, are printed in the soak."""
+def test_cards_are_reproducible(code: str) -> None:
+    """One card of each kind; the slow court and ace are printed in the soak tests."""
     again = pack.print_jpeg(code)
     kept = (pack.PACK_DIR / f"{code}.jpg").read_bytes()
     if again == kept:
@@ -118,7 +118,7 @@ def test_another_seed_prints_another_card() -> None:
     assert pip_card("7H", 1).plate_svg(Ink.RED) != pip_card("7H", 2).plate_svg(Ink.RED)
 
 
-def test_pip_cards_count_their_pips_in_their_own_ink() -> None:
+def test_pip_cards_have_the_right_number_of_pips_in_the_right_ink() -> None:
     for code in PIPS:
         count = PIP_RANKS.index(code[0]) + 1
         ink = Ink.RED if code[1] in "HD" else Ink.BLACK
@@ -128,7 +128,7 @@ def test_pip_cards_count_their_pips_in_their_own_ink() -> None:
 
 
 def shrunk(code: str, height: int) -> np.ndarray:
-    """The card as the table shows it at a height in pixels."""
+    """Return the card as the table shows it at a height in pixels."""
     with Image.open(pack.PACK_DIR / f"{code}.jpg") as image:
         return np.asarray(image.resize(size_at(height), Image.Resampling.LANCZOS), np.float64)
 
@@ -139,24 +139,24 @@ def test_pips_can_be_counted_at_the_smallest_size() -> None:
         assert count == PIP_RANKS.index(code[0]) + 1, code
 
 
-def test_courts_are_told_apart_small_and_blurred_without_their_pips() -> None:
+def test_courts_differ_when_small_and_blurred_without_pips() -> None:
     blurred = {code: ndimage.gaussian_filter(shrunk(code, 120), (2, 2, 0)) for code in iconography.COURTS}
     seen = np.ones(blurred["QS"].shape[:2], bool)
     seen[:28, :24] = seen[:28, -24:] = False
     for one, other in combinations(blurred, 2):
-        assert np.abs(blurred[one] - blurred[other])[seen].mean() > TOLD_APART, (one, other)
+        assert np.abs(blurred[one] - blurred[other])[seen].mean() > MIN_DIFFERENCE, (one, other)
 
 
-def test_table_of_courts_has_twelve_rows_and_six_pips_to_a_side() -> None:
+def test_the_table_of_courts_has_12_rows_and_six_pips_on_each_side() -> None:
     assert sorted(iconography.COURTS) == sorted(rank + suit for rank in "JQK" for suit in SUITS)
     assert sum(court.pip == "left" for court in iconography.COURTS.values()) == 6
 
 
-def test_duty_ace_says_and_shows_what_the_stamp_office_put_on_it() -> None:
+def test_the_duty_ace_has_the_marks_of_the_stamp_office() -> None:
     assert frozenset(pack.draw("AS").signs) == iconography.DUTY_ACE
 
 
-def test_duty_ace_alone_comes_from_copper_in_one_ink() -> None:
+def test_only_the_duty_ace_is_a_copperplate_in_one_ink() -> None:
     pulled = {code: pack.impression(code) for code in (*pack.CODES, pack.BACK)}
     assert [code for code, impression in pulled.items() if impression is not WOODBLOCK] == ["AS"]
     assert pulled["AS"].inks[Ink.LINE] == rgb(PLATE_INK)
@@ -165,7 +165,7 @@ def test_duty_ace_alone_comes_from_copper_in_one_ink() -> None:
 
 
 @each_court
-def test_court_faces_and_holds_as_in_the_table_and_is_richly_cut(code: str) -> None:
+def test_courts_match_the_table_and_are_detailed(code: str) -> None:
     drawn = pack.draw(code)
     cuts = drawn.cuts()
     assert iconography.faults(code, drawn.signs) == []
@@ -184,7 +184,7 @@ def test_mirrored_court_is_refused(code: str) -> None:
     assert any(fault.startswith("head") for fault in faults)
 
 
-def test_missing_sign_and_second_head_are_named() -> None:
+def test_missing_suit_sign_and_second_head_are_reported() -> None:
     shown = [sign for sign in iconography.COURTS["QS"].signs if sign.what != "ermine"]
     assert iconography.faults("QS", shown) == ["ermine is not shown"]
     card = Card(1)

@@ -1,4 +1,4 @@
-"""The sounds: every file can be decoded, and is as long, as loud, as clean and as bright as it should be."""
+"""The sounds: every file is decodable, with the expected length, loudness, cleanness and brightness."""
 
 import hashlib
 import json
@@ -37,7 +37,7 @@ LENGTH = {
     "knock": (0.6, 0.8),
     "page": (0.7, 0.9),
 }
-"""Seconds."""
+"""Length in seconds."""
 CENTROID = {
     "card_slide": (2000, 4000),
     "card_deal": (2500, 4500),
@@ -51,7 +51,7 @@ CENTROID = {
     "knock": (80, 400),
     "page": (1800, 4000),
 }
-"""Hertz: where the strength of each sound is centred."""
+"""Spectral centroid in hertz."""
 
 each_file = pytest.mark.parametrize("file", sorted(FILES))
 each_one_shot = pytest.mark.parametrize("file", sorted(f for f, name in FILES.items() if not MANIFEST[name]["loop"]))
@@ -68,7 +68,7 @@ def decibels(level: float) -> float:
     return float(20 * np.log10(max(level, 1e-9)))
 
 
-def test_the_shelf_holds_what_the_manifest_says_and_no_more() -> None:
+def test_files_match_the_manifest() -> None:
     assert {path.name for path in SHELF.glob("*.ogg")} == set(FILES)
     assert set(MANIFEST) == set(LENGTH) == {sound.name for sound in SOUNDS}
     for entry in MANIFEST.values():
@@ -80,7 +80,7 @@ def test_all_sounds_together_are_under_300_kilobytes() -> None:
     assert sum((SHELF / file).stat().st_size for file in FILES) < 300_000
 
 
-def test_what_is_heard_often_has_three_variants_and_no_two_are_alike() -> None:
+def test_frequent_sounds_have_three_distinct_variants() -> None:
     for name in ("card_slide", "card_deal", "card_turn", "peg", "dice_roll", "coin_clink"):
         assert len(MANIFEST[name]["variants"]) == 3
     digests = [variant["sha256"] for entry in MANIFEST.values() for variant in entry["variants"]]
@@ -102,7 +102,7 @@ def test_length(file: str) -> None:
 
 
 @each_file
-def test_loud_enough_and_never_clipped(file: str) -> None:
+def test_sounds_are_loud_enough_and_never_clipped(file: str) -> None:
     peak = decibels(np.abs(decoded(file)).max())
     assert -12 <= peak <= -3
     written = next(v for v in MANIFEST[FILES[file]]["variants"] if v["file"] == file)
@@ -110,19 +110,19 @@ def test_loud_enough_and_never_clipped(file: str) -> None:
 
 
 @each_file
-def test_no_standing_offset(file: str) -> None:
+def test_sounds_have_no_dc_offset(file: str) -> None:
     assert abs(decoded(file).mean()) < 0.0005
 
 
 @each_one_shot
-def test_silence_at_both_ends(file: str) -> None:
+def test_sounds_begin_and_end_silent(file: str) -> None:
     sound = decoded(file)
     edge = 44_100 // 1000
     assert decibels(np.abs(sound[:edge]).max()) < -40
     assert decibels(np.abs(sound[-edge:]).max()) < -55
 
 
-def test_the_rattle_joins_its_own_beginning() -> None:
+def test_the_rattle_loops_seamlessly() -> None:
     (entry,) = MANIFEST["dice_rattle"]["variants"]
     assert MANIFEST["dice_rattle"]["loop"] is True
     sound = decoded(entry["file"])
@@ -132,7 +132,7 @@ def test_the_rattle_joins_its_own_beginning() -> None:
 
 
 @each_file
-def test_as_bright_as_the_thing_it_stands_for(file: str) -> None:
+def test_sounds_have_the_expected_brightness(file: str) -> None:
     sound = decoded(file)
     power = np.abs(np.fft.rfft(sound)) ** 2
     centroid = (power * np.fft.rfftfreq(len(sound), 1 / 44_100)).sum() / power.sum()
@@ -140,7 +140,7 @@ def test_as_bright_as_the_thing_it_stands_for(file: str) -> None:
     assert low < centroid < high
 
 
-def test_the_mixer_of_the_table_plays_every_file() -> None:
+def test_the_mixer_plays_every_file() -> None:
     pygame.mixer.init(44_100, -16, 2, 512)
     try:
         for file, name in FILES.items():
@@ -150,7 +150,7 @@ def test_the_mixer_of_the_table_plays_every_file() -> None:
         pygame.mixer.quit()
 
 
-def test_making_a_sound_twice_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_sounds_are_reproducible(tmp_path: Path) -> None:
     peg = next(sound for sound in SOUNDS if sound.name == "peg")
     for name in ("once", "again"):
         write(tmp_path / name, peg.variant(2))
@@ -158,7 +158,7 @@ def test_making_a_sound_twice_gives_the_same_bytes(tmp_path: Path) -> None:
     assert not np.array_equal(peg.variant(1), peg.variant(2))
 
 
-def test_a_file_renumbered_still_decodes_and_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+def test_a_renumbered_file_decodes_and_another_format_is_refused(tmp_path: Path) -> None:
     data = (SHELF / "knock-1.ogg").read_bytes()
     other = renumbered(data, 4)
     assert other != data

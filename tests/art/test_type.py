@@ -1,4 +1,4 @@
-"""The type: every face holds the signs it is chosen for, says what it is, and is cast the same again."""
+"""The fonts: each has the required characters, correct names, and is reproducible."""
 
 import hashlib
 from pathlib import Path
@@ -39,7 +39,7 @@ each_face = pytest.mark.parametrize("face", FACES, ids=lambda face: face.style)
 
 
 def ink(font: TTFont, character: str) -> tuple[float, float, float, float]:
-    """Bounds of the glyph set for a character, in thousandths of the size."""
+    """Return the bounds of a character's glyph, in thousandths of the font size."""
     glyphs = font.getGlyphSet()
     pen = BoundsPen(glyphs)
     glyphs[font.getBestCmap()[ord(character)]].draw(pen)
@@ -48,7 +48,7 @@ def ink(font: TTFont, character: str) -> tuple[float, float, float, float]:
 
 
 @each_face
-def test_every_character_read_or_added_is_in_the_face(face: Face) -> None:
+def test_every_required_character_is_in_the_font(face: Face) -> None:
     font = TTFont(FONTS / face.file)
     missing = [c for c in READ + SIGNS if ord(c) not in font.getBestCmap()]
     assert not missing
@@ -59,13 +59,13 @@ def test_every_character_read_or_added_is_in_the_face(face: Face) -> None:
 
 
 @each_face
-def test_the_signs_listed_here_are_all_that_are_added(face: Face) -> None:
+def test_only_the_listed_signs_are_added(face: Face) -> None:
     added = set(TTFont(FONTS / face.file).getBestCmap()) - set(TTFont(SOURCES / face.source).getBestCmap())
     assert added == {sign.code for sign in all_signs()} | {LONG_S} == {ord(c) for c in SIGNS}
 
 
 @each_face
-def test_suits_sit_within_the_line_and_within_their_own_breadth(face: Face) -> None:
+def test_suit_signs_fit_the_line_and_their_advance_width(face: Face) -> None:
     font = TTFont(FONTS / face.file)
     for suit in SUITS:
         left, low, right, high = ink(font, suit)
@@ -74,7 +74,7 @@ def test_suits_sit_within_the_line_and_within_their_own_breadth(face: Face) -> N
 
 
 @each_face
-def test_the_long_s_is_an_f_without_the_right_of_its_bar(face: Face) -> None:
+def test_the_long_s_is_an_f_without_the_right_half_of_its_bar(face: Face) -> None:
     font = TTFont(FONTS / face.file)
     outline = font["glyf"]["f"], font["glyf"]["longs"]
     f, long_s = ({tuple(point) for point in glyph.coordinates} for glyph in outline)
@@ -84,7 +84,7 @@ def test_the_long_s_is_an_f_without_the_right_of_its_bar(face: Face) -> None:
 
 
 @each_face
-def test_the_family_has_its_own_name_and_keeps_the_licence(face: Face) -> None:
+def test_the_family_has_its_own_name_and_the_original_licence(face: Face) -> None:
     names = TTFont(FONTS / face.file)["name"]
     assert names.getDebugName(1) == FAMILY
     assert names.getDebugName(6) == f"CroweCaslon-{face.style}"
@@ -93,29 +93,29 @@ def test_the_family_has_its_own_name_and_keeps_the_licence(face: Face) -> None:
 
 
 @each_face
-def test_casting_again_gives_the_same_bytes(face: Face, tmp_path: Path) -> None:
+def test_fonts_are_reproducible(face: Face, tmp_path: Path) -> None:
     again = cast(face, SOURCES / face.source, tmp_path)
     assert again.read_bytes() == (FONTS / face.file).read_bytes()
 
 
-def test_casting_refuses_a_face_it_does_not_know(tmp_path: Path) -> None:
+def test_building_refuses_an_unknown_font(tmp_path: Path) -> None:
     bold, regular = FACES[2], FACES[0]
     with pytest.raises(ValueError, match="long s"):
         cast(bold, SOURCES / regular.source, tmp_path)
 
 
 @pytest.mark.parametrize("file", DISPLAY)
-def test_display_faces_hold_the_letters_they_set(file: str) -> None:
+def test_display_fonts_have_the_letters_they_need(file: str) -> None:
     letters = set(TTFont(FONTS / file).getBestCmap())
     assert {ord(c) for c in READ[:95] + "’“”—" + DISPLAY[file]} - {ord(c) for c in "<>\\^`{|}~"} <= letters
 
 
 @pytest.mark.parametrize("file", UNCHANGED)
-def test_faces_with_a_reserved_name_keep_their_bytes(file: str) -> None:
+def test_fonts_with_a_reserved_name_are_unmodified(file: str) -> None:
     assert hashlib.sha256((FONTS / file).read_bytes()).hexdigest() == UNCHANGED[file]
 
 
-def test_every_face_has_its_licence_beside_it() -> None:
+def test_every_font_has_its_licence_beside_it() -> None:
     for item in TAKEN:
         assert (FONTS.parent / item.place).is_file()
     licences = [path.read_text(encoding="utf-8") for path in FONTS.glob("LICENSE-*.txt")]

@@ -1,1 +1,1 @@
-"""The laws of all tables, and what stands beside them."""
+"""Tests of the engine and of the words package."""

@@ -1,4 +1,4 @@
-"""Cards and their names; dice; and chance, which must be the same for ever and on every machine."""
+"""Cards and their names; dice; random numbers, which must never change and must agree on every machine."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from crowe_table.engine.dice import throw
 from crowe_table.engine.rng import Chance, Rng
 
 
-def test_every_card_has_a_name_and_every_name_a_card() -> None:
+def test_every_card_name_round_trips() -> None:
     pack = build_pack(copies=4)
     names = [cards.text(card) for card in pack]
     assert len(set(names)) == 208
@@ -31,7 +31,7 @@ def test_packs() -> None:
 @pytest.mark.parametrize(
     "name", ["", "Q", "QSS", "1S", "QX", "QS'", "QS'0", "QS'7", "QS'22", "??", "SQ", "QS QH", "10S"]
 )
-def test_a_text_that_names_no_card(name: str) -> None:
+def test_invalid_card_names(name: str) -> None:
     with pytest.raises(BadCard, match="no card"):
         parse(name)
 
@@ -39,8 +39,8 @@ def test_a_text_that_names_no_card(name: str) -> None:
 # --- chance ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_generator_is_the_same_for_ever() -> None:
-    """``sha256-counter/1``, frozen: a session saved anywhere must deal the same cards everywhere."""
+def test_the_generator_never_changes() -> None:
+    """``sha256-counter/1`` is frozen: a saved session must deal the same cards everywhere."""
     rng = Chance("Mr. Crowe, 1775").stream("deal", 1)
     assert [rng.word() for _ in range(9)] == [
         *(3669683834, 1789360161, 613304194, 674406337, 158393783, 654548370, 966999316, 505825459),
@@ -51,7 +51,7 @@ def test_the_generator_is_the_same_for_ever() -> None:
     assert cards.texts(pack[:10]) == "8C 9S QD TS KD JD 5S KH 8S TC"
 
 
-def test_a_deal_depends_on_the_seed_and_its_number_alone() -> None:
+def test_a_deal_depends_only_on_the_seed_and_its_number() -> None:
     chance = Chance("seed")
     later = chance.stream("deal", 2)
     chance.stream("deal", 1).word()
@@ -67,7 +67,7 @@ def test_a_deal_depends_on_the_seed_and_its_number_alone() -> None:
     assert len(firsts) == 300
 
 
-def test_a_copy_of_a_stream_goes_its_own_way() -> None:
+def test_a_cloned_stream_is_independent() -> None:
     rng = Rng(b"key")
     for _ in range(11):
         rng.word()
@@ -86,15 +86,17 @@ def test_numbers_below(n: int) -> None:
     assert n == 1 or len(set(drawn)) > 1
 
 
-def test_no_number_is_likelier_than_another() -> None:
-    """Of three quarters of the words each third is drawn as often: a remainder alone would favour the first by half."""
+def test_numbers_are_uniform() -> None:
+    """Each third of three quarters of all words is drawn equally often; a plain remainder would favour the first by
+    half.
+    """
     rng = Rng(b"thirds")
     thirds = Counter(rng.below(3 << 30) >> 30 for _ in range(9000))
     assert all(abs(count - 3000) < 5 * 2000**0.5 for count in thirds.values())
 
 
 def test_draws_are_fair() -> None:
-    """Chi-square of a thousand faces a side, well within what chance allows once in ten thousand (6 sides, χ² < 25)."""
+    """Chi-square over 1,000 throws per face: exceeds 25 once in 10,000 for 6 faces."""
     rng = Rng(b"fair")
     faces = Counter(each for _ in range(3000) for each in throw(rng))
     assert set(faces) == set(range(1, 7))
@@ -102,7 +104,7 @@ def test_draws_are_fair() -> None:
     assert 0 <= min(rng.real() for _ in range(1000)) < max(rng.real() for _ in range(1000)) < 1
 
 
-def test_every_order_is_as_likely() -> None:
+def test_every_order_is_equally_likely() -> None:
     rng = Rng(b"orders")
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):

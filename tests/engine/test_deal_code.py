@@ -1,4 +1,4 @@
-"""The code of a deal: six words, of which a slip of the pen is found."""
+"""Deal codes: six words whose checksum detects copying errors."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ DRAW = "from crowe_table.engine.deal_code import fresh_seed; print(fresh_seed(),
 
 
 def codes(count: int, entropy: str) -> list[str]:
-    """Fresh seeds drawn from an entropy that is always the same."""
+    """Return fresh seeds from fixed entropy."""
     with patch("crowe_table.engine.deal_code.os.urandom", Random(entropy).randbytes):
         return [fresh_seed() for _ in range(count)]
 
@@ -29,26 +29,26 @@ def refused(text: str) -> str:
     return Words().reason(found)
 
 
-def test_the_list_is_of_4096_plain_words_in_order() -> None:
+def test_the_list_has_4096_plain_words_in_order() -> None:
     assert len(WORDS) == 4096
     assert list(WORDS) == sorted(set(WORDS))
     assert all(word.isascii() and word.isalpha() and word.islower() and 3 <= len(word) <= 8 for word in WORDS)
 
 
-def test_fresh_seeds_are_codes_and_never_alike() -> None:
+def test_fresh_seeds_are_distinct_codes() -> None:
     assert codes(2, "one") == codes(2, "one") != codes(2, "another")
     assert len(set(CODES)) == len(CODES)
     assert all(len(code) <= 64 and len(code.split("-")) == COUNT for code in CODES)
     assert len({word for code in CODES for word in code.split("-")}) > 900, "each word is as likely as any other"
 
 
-def test_fresh_seeds_come_from_the_entropy_of_the_system() -> None:
+def test_fresh_seeds_use_the_systems_entropy() -> None:
     drawn = [subprocess.check_output([sys.executable, "-c", DRAW], text=True) for _ in range(2)]
     assert drawn[0] != drawn[1]
     assert {len(code.split("-")) for code in drawn} == {COUNT}
 
 
-def test_a_code_is_read_however_it_is_written() -> None:
+def test_a_code_is_read_in_any_notation() -> None:
     for code in CODES:
         assert written(code) == code.replace("-", " ")
         assert read_code(written(code)) == code
@@ -56,8 +56,8 @@ def test_a_code_is_read_however_it_is_written() -> None:
         assert read_code(code.replace("-", ", ")) == code
 
 
-def test_a_slip_of_the_pen_is_found() -> None:
-    """Two words that change places, or one taken for its neighbour in the list: one slip in 256 passes."""
+def test_copying_errors_are_detected() -> None:
+    """Swaps two words or replaces one by its neighbour in the list; one error in 256 passes."""
     swapped = misread = 0
     for code in CODES:
         words = code.split("-")
@@ -68,7 +68,7 @@ def test_a_slip_of_the_pen_is_found() -> None:
     assert (swapped, misread) == (1, 1), "of two hundred"
 
 
-def test_what_is_no_code_is_told_in_a_sentence() -> None:
+def test_an_invalid_code_is_explained() -> None:
     words = written(CODES[0]).split()
     assert "“hrabour”" in refused(" ".join([*words[:5], "hrabour"]))
     assert "“harbour”" in refused(" ".join([*words[:5], "hrabour"]))

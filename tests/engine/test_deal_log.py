@@ -1,4 +1,4 @@
-"""What happened in a deal, line by line."""
+"""The log of a deal, line by line."""
 
 from random import Random
 
@@ -55,7 +55,7 @@ TRICK = [
 ]
 
 
-def test_a_trick_tells_who_led_who_played_what_and_who_won() -> None:
+def test_a_trick_shows_the_lead_each_card_and_the_winner() -> None:
     log = log_of("whist", [Changed("deal", 1), Changed("dealer", 3), *TRICK])
     assert log.title == "Deal 1. Captain Fenn deals."
     assert lines(log) == [("You led", "2♠"), ("Mr. Sharp", "5♠"), ("Mrs. Pimlott won", "A♠"), ("Captain Fenn", "3♠")]
@@ -63,13 +63,13 @@ def test_a_trick_tells_who_led_who_played_what_and_who_won() -> None:
     assert (log.tricks[0].winner, log.tricks[0].until) == (2, 6)
 
 
-def test_of_an_earlier_trick_only_who_led_and_who_won_is_brief() -> None:
+def test_a_short_log_keeps_only_the_lead_and_winner_of_earlier_tricks() -> None:
     log = log_of("whist", [Changed("deal", 1), *TRICK, played(2, "KH")])
     assert [line.left for line in log.lines if line.brief] == ["You led", "Mrs. Pimlott won", "Mrs. Pimlott"]
     assert log.lines[-1].trick == 2
 
 
-def test_in_play_the_count_stands_beside_the_card_and_a_score_is_one_line() -> None:
+def test_during_play_a_score_is_one_line_beside_its_card() -> None:
     pair = (CountLine(2, because("play-pair", points=2, length=2), (), 2),)
     log = log_of(
         "cribbage",
@@ -85,7 +85,7 @@ def test_in_play_the_count_stands_beside_the_card_and_a_score_is_one_line() -> N
     assert lines(log) == [("Mr. Sharp", "5♥ (5)"), ("You", "5♦ (10)"), ("You: a pair for two", "makes 6")]
 
 
-def test_each_part_of_a_count_has_its_line_with_its_cards() -> None:
+def test_each_part_of_a_count_has_a_line_with_its_cards() -> None:
     cards = tuple(parse(card) for card in ("5H", "JC"))
     parts = (
         CountLine(2, because("count-fifteen", points=2), cards, 2),
@@ -111,7 +111,7 @@ def wagers(seat: int, farthings: int) -> list[AnyEvent]:
     return [Said(Seat(seat), because("say-wager", farthings=farthings)), pays(seat, farthings)]
 
 
-def test_alike_antes_are_one_line_and_every_round_of_wagers_has_a_heading() -> None:
+def test_equal_antes_share_a_line_and_each_betting_round_has_a_heading() -> None:
     log = log_of(
         "brag",
         [
@@ -133,7 +133,7 @@ def test_alike_antes_are_one_line_and_every_round_of_wagers_has_a_heading() -> N
     ]
 
 
-def test_all_that_one_player_is_paid_at_a_time_is_one_line() -> None:
+def test_consecutive_payments_to_a_player_share_a_line() -> None:
     bets = [Account("bet", seat) for seat in range(2)]
     paid: list[AnyEvent] = [
         Paid(bets[0], purse(3), Farthings(24), because("paid-caster-wins")),
@@ -148,11 +148,11 @@ def test_all_that_one_player_is_paid_at_a_time_is_one_line() -> None:
     assert lines(log_of("hazard", [*paid, again]))[0] == ("Captain Fenn takes", "1s 6d")
 
 
-def test_a_throw_shows_its_dice_and_what_they_come_to() -> None:
+def test_a_throw_shows_its_dice_and_their_total() -> None:
     assert lines(log_of("hazard", [Threw(Seat(0), (3, 5))])) == [("You throw", "3 + 5 = 8")]
 
 
-def test_hands_turned_card_by_card_are_a_line_for_each() -> None:
+def test_hands_turned_card_by_card_have_a_line_each() -> None:
     shown: list[AnyEvent] = [
         Shown(f"hand:{seat}", (place,), (parse(card),)) for place, seat, card in ((0, 1, "2S"), (0, 2, "3S"))
     ]
@@ -160,7 +160,7 @@ def test_hands_turned_card_by_card_are_a_line_for_each() -> None:
     assert lines(log_of("brag", shown)) == [("Mr. Sharp shows", "2♠ K♥"), ("Mrs. Pimlott shows", "3♠ Q♦")]
 
 
-def test_how_a_deal_ended_is_its_result_until_the_next_begins() -> None:
+def test_the_result_of_a_deal_stays_until_the_next_begins() -> None:
     told = Announced(because("result-odd", seats=(2, 0), tricks=8, number=2, points=2, honours=0, honours_other=0))
     log = log_of("whist", [Changed("deal", 1), told])
     assert log.result == "Mrs. Pimlott and you: eight tricks, two by cards: two points."
@@ -170,8 +170,8 @@ def test_how_a_deal_ended_is_its_result_until_the_next_begins() -> None:
 
 
 @pytest.mark.parametrize("seating", FIRST.values(), ids=str)
-def test_what_is_written_as_it_happens_is_what_is_written_afterwards_and_hides_what_is_hidden(seating: Seating) -> None:
-    """For one at the table and for a bystander, who see hidden cards as backs."""
+def test_a_live_log_equals_a_rebuilt_one_and_hides_hidden_cards(seating: Seating) -> None:
+    """For a player and for a spectator, who see hidden cards as backs."""
     table, rng = seating.table(0), Random(str(seating))
     for seat in (seating.viewers[0], seating.viewers[-1]):
         words = Words().game(seating.slug).to(Company(names=NAMES, viewer=seat))
@@ -193,7 +193,7 @@ def test_what_is_written_as_it_happens_is_what_is_written_afterwards_and_hides_w
             )
 
 
-def test_cards_of_a_hand_that_are_shown_are_told_as_they_stand_in_a_hand() -> None:
+def test_shown_cards_are_in_hand_order() -> None:
     options = BOOKS[PRESETS[0].name]
     log = DealLog(Words().game("piquet").to(Company(names=NAMES, viewer=Seat(0))), layout=layout_for(options, 2))
     log.set([Shown("hand:1", (0, 3, 4), tuple(parse(card) for card in ("QH", "AH", "KH")))])

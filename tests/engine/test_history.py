@@ -1,4 +1,4 @@
-"""The table as it stood at an earlier moment of the deal is what was seen then."""
+"""A reconstructed moment of the deal equals the view at that moment."""
 
 from random import Random
 
@@ -17,14 +17,14 @@ MOST_ANSWERS = 160
 
 
 def seen(view: AnyView) -> tuple[object, ...]:
-    """What the screen shows of a View; facts that were never told in the deal aside."""
+    """Return what the screen shows of a View, except facts that never changed in the deal."""
     record = RecordFold(view)
     held = {account: sum_ for account, sum_ in record.accounts.items() if sum_}
     return piles_of(view), record.scores, record.purses, held
 
 
 @pytest.mark.parametrize("seating", FIRST.values(), ids=str)
-def test_every_moment_of_a_deal_is_as_it_was_seen(seating: Seating) -> None:
+def test_every_moment_of_a_deal_is_reconstructed(seating: Seating) -> None:
     table, rng = seating.table(0), Random(str(seating))
     stood: dict[tuple[int, int], list[AnyView]] = {}
     while not table.over and len(table.actions) < MOST_ANSWERS:
@@ -39,8 +39,8 @@ def test_every_moment_of_a_deal_is_as_it_was_seen(seating: Seating) -> None:
             assert (then.ask, then.legal, then.own) == (None, (), None)
 
 
-def test_a_moment_tells_nothing_that_was_learnt_later() -> None:
-    """Of a trick that is not yet played every other hand is hidden."""
+def test_a_moment_reveals_nothing_later() -> None:
+    """Before the first trick every other hand is hidden."""
     table, rng = FIRST["whist"].table(0), Random(1)
     while not any(isinstance(event, Moved) and event.how == "take" for event in table.view(Seat(0)).past):
         step(table, rng)
@@ -51,7 +51,7 @@ def test_a_moment_tells_nothing_that_was_learnt_later() -> None:
     assert -1 not in then["hand:0"]
 
 
-def test_the_hands_of_a_deal_that_is_over_lie_open_again() -> None:
+def test_played_cards_return_to_the_hands_of_a_finished_deal() -> None:
     table, rng = FIRST["whist"].table(0), Random(1)
     while table.view(Seat(0)).public.deal < 1 or not any(
         piles_of(table.view(Seat(0)))[f"taken:{seat}"] for seat in range(4)
@@ -66,8 +66,8 @@ def test_the_hands_of_a_deal_that_is_over_lie_open_again() -> None:
     assert not any(laid[f"taken:{seat}"] for seat in range(4))
 
 
-def test_where_cards_are_drawn_the_last_hands_lie_open() -> None:
-    """Nine cards each, and not all that a player has held in fifty-five tricks."""
+def test_with_a_stock_only_the_last_hands_are_restored() -> None:
+    """Nine cards each, and not all the cards that a player held in 55 tricks."""
     table, rng = FIRST["bezique"].table(0), Random(1)
     while not table.over:
         step(table, rng)

@@ -1,4 +1,4 @@
-"""The save file under every ill treatment: what cannot be read is said in a sentence, and nothing else happens."""
+"""The save file under every kind of damage: an unreadable file gives one message and has no other effect."""
 
 import errno
 import hashlib
@@ -41,7 +41,7 @@ DIGITS = "9" * 6000
 
 
 def sealed(*bodies: bytes) -> bytes:
-    """Lines with honest seals round anything at all, as one who knows the format might write them."""
+    """Return arbitrary lines with valid seals, as somebody who knows the format could write them."""
     seal, data = "", b""
     for body in bodies:
         seal = hashlib.sha256(seal.encode() + body).hexdigest()[:16]
@@ -61,17 +61,17 @@ def written(path: Path) -> bytes:
 
 
 def why(contents: FileContents) -> str:
-    """The key of the sentence, which must be one that can be said."""
+    """Return the message key, after checking that the message exists."""
     assert isinstance(contents.why, Reason)
     assert Words().has(contents.why.key)
     assert "{" not in Words().reason(contents.why)
     return contents.why.key
 
 
-# --- sound -----------------------------------------------------------------------------------------------------------
+# --- valid files -----------------------------------------------------------------------------------------------------
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_lines_are_read_back(tmp_path: Path) -> None:
     data = written(tmp_path / "a.crowe")
     contents = read(data)
     assert (contents.soundness, contents.why, contents.kept, contents.length) == (Soundness.SOUND, None, 4, len(data))
@@ -81,11 +81,11 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert all(set(json.loads(line)) == {"seal", "line"} for line in data.splitlines())
 
 
-def test_a_line_is_sealed_upon_all_before_it(tmp_path: Path) -> None:
+def test_a_seal_depends_on_all_earlier_lines(tmp_path: Path) -> None:
     assert written(tmp_path / "a.crowe") == sealed(*(msgspec.json.encode(line) for line in LINES))
 
 
-def test_lines_are_the_same_whether_written_one_by_one_or_together(tmp_path: Path) -> None:
+def test_lines_are_identical_written_singly_or_together(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "b.crowe")
     for line in LINES:
         journal.write([line])
@@ -93,7 +93,7 @@ def test_lines_are_the_same_whether_written_one_by_one_or_together(tmp_path: Pat
     assert journal.path.read_bytes() == written(tmp_path / "a.crowe")
 
 
-def test_a_line_is_on_the_disk_when_it_is_written(tmp_path: Path) -> None:
+def test_write_returns_after_the_flush(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.crowe")
     for number in range(len(LINES)):
         journal.write(LINES[number : number + 1])
@@ -115,7 +115,7 @@ def test_random_bytes(data: bytes) -> None:
 
 @given(at=st.integers(0, 10**6), sign=st.integers(0, 255))
 @settings(max_examples=500, deadline=None)
-def test_any_byte_changed_is_noticed(at: int, sign: int) -> None:
+def test_any_changed_byte_is_detected(at: int, sign: int) -> None:
     whole = sealed(*(msgspec.json.encode(line) for line in LINES))
     at %= len(whole)
     data = whole[:at] + bytes([sign]) + whole[at + 1 :]
@@ -131,7 +131,7 @@ def test_any_byte_changed_is_noticed(at: int, sign: int) -> None:
 
 @given(st.binary(max_size=300))
 @settings(max_examples=300, deadline=None)
-def test_anything_after_the_last_line_is_torn_or_damaged(tail: bytes) -> None:
+def test_trailing_bytes_are_torn_or_damaged(tail: bytes) -> None:
     whole = sealed(*(msgspec.json.encode(line) for line in LINES))
     contents = read(whole + tail)
     assert contents.kept == 4
@@ -141,14 +141,14 @@ def test_anything_after_the_last_line_is_torn_or_damaged(tail: bytes) -> None:
 
 @given(st.lists(st.binary(max_size=60).filter(lambda line: b"\n" not in line), max_size=6))
 @settings(max_examples=300, deadline=None)
-def test_any_bodies_under_honest_seals(bodies: list[bytes]) -> None:
+def test_arbitrary_lines_with_valid_seals(bodies: list[bytes]) -> None:
     contents = read(sealed(head(), *bodies))
     assert contents.kept >= 1
     if contents.soundness is not Soundness.SOUND:
         assert why(contents) in ("save-torn", "save-damaged", "save-edited")
 
 
-def test_an_edited_line_is_told_from_a_torn_one() -> None:
+def test_an_edited_line_is_not_reported_as_torn() -> None:
     whole = sealed(*(msgspec.json.encode(line) for line in LINES))
     edited = whole.replace(b'"place":3', b'"place":4')
     contents = read(edited)
@@ -156,7 +156,7 @@ def test_an_edited_line_is_told_from_a_torn_one() -> None:
     assert dict(present(contents.why).args) == {"line": 2}
 
 
-def test_a_line_left_out_or_said_twice_is_noticed() -> None:
+def test_a_missing_or_repeated_line_is_detected() -> None:
     lines = sealed(*(msgspec.json.encode(line) for line in LINES)).splitlines(keepends=True)
     assert why(read(b"".join(lines[:1] + lines[2:]))) == "save-edited"
     assert why(read(b"".join(lines[:2] + lines[1:]))) == "save-edited"
@@ -187,7 +187,7 @@ def test_a_line_left_out_or_said_twice_is_noticed() -> None:
         (sealed(b'{"head":' + b"[" * 50_000 + b"]" * 50_000 + b"}"), "save-no-header"),
     ],
 )
-def test_no_header(data: bytes, key: str) -> None:
+def test_a_missing_header(data: bytes, key: str) -> None:
     contents = read(data)
     assert (contents.soundness, why(contents), contents.kept, contents.head) == (Soundness.DAMAGED, key, 0, None)
 
@@ -201,13 +201,13 @@ def test_no_header(data: bytes, key: str) -> None:
         b'{"deal":1,"state":"\xff"}',
     ],
 )
-def test_a_body_that_means_nothing(body: bytes) -> None:
+def test_an_unknown_line(body: bytes) -> None:
     contents = read(sealed(head(), body, b'{"undo":1}'))
     assert (contents.soundness, why(contents), contents.kept) == (Soundness.DAMAGED, "save-damaged", 1)
 
 
-def test_an_action_is_kept_as_written_until_the_game_reads_it() -> None:
-    """A line of another game, of later laws, or of huge numbers: the reader keeps it, the laws will refuse it."""
+def test_an_action_stays_raw_until_the_game_decodes_it() -> None:
+    """A line of another game, of later rules, or with huge numbers: the reader accepts it, the rules refuse it."""
     bodies = [b'{"act":"bid","seat":0}', b'{"place":' + DIGITS.encode() + b"}", b"[1,[2]]", b"null"]
     contents = read(sealed(head(game="hazard", laws=99), *(b'{"do":' + body + b"}" for body in bodies)))
     assert contents.soundness is Soundness.SOUND
@@ -230,7 +230,7 @@ def test_a_huge_line() -> None:
     assert why(read(sealed(head(preset="x" * (1 << 21))))) == "save-no-header"
 
 
-def test_unknown_fields_beside_a_line_are_an_edit() -> None:
+def test_extra_fields_beside_a_line_count_as_an_edit() -> None:
     line = sealed(head()).replace(b'{"seal"', b'{"more":1,"seal"')
     assert why(read(line)) == "save-no-header"
 
@@ -238,7 +238,7 @@ def test_unknown_fields_beside_a_line_are_an_edit() -> None:
 # --- the disk --------------------------------------------------------------------------------------------------------
 
 
-def test_a_journal_begun_never_writes_over_a_file(tmp_path: Path) -> None:
+def test_a_new_journal_never_overwrites_a_file(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     whole = written(path)
     with pytest.raises(FileExistsError):
@@ -246,7 +246,7 @@ def test_a_journal_begun_never_writes_over_a_file(tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
-def test_a_journal_gone_on_with_needs_its_file(tmp_path: Path) -> None:
+def test_a_continued_journal_requires_its_file(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     written(path)
     contents = read(path.read_bytes())
@@ -257,7 +257,7 @@ def test_a_journal_gone_on_with_needs_its_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("when", ["fsync", "write", "open"])
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
-    """The line does not count, what was written before stands, and the same line can be written again."""
+    """The line does not count, earlier lines remain, and the same line can be written again."""
     journal = Journal(tmp_path / "a.crowe")
     journal.write(LINES[:2])
     before = journal.path.read_bytes()
@@ -286,7 +286,7 @@ def test_a_full_disk_at_the_first_line(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
-    """No space is left: at the flush, halfway through the line, or before the file is even opened."""
+    """Make the disk full: at the flush, halfway through the line, or before the file is opened."""
 
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -306,7 +306,7 @@ def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
 
 
 class Halfway:
-    """A file on a disk that takes only half of what it is given."""
+    """A file on a disk that writes only half of its data."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -318,8 +318,8 @@ class Halfway:
         return self._file.write(data[: len(data) // 2])
 
 
-def test_a_disk_that_takes_half_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole lines among the half that was taken do not count either."""
+def test_a_disk_that_writes_half_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Complete lines in the written half do not count either."""
     path = tmp_path / "a.crowe"
     with monkeypatch.context() as patch:
         sound = open_private
@@ -333,7 +333,7 @@ def test_a_disk_that_takes_half_a_line(tmp_path: Path, monkeypatch: pytest.Monke
     assert read(path.read_bytes()).kept == 4
 
 
-def test_a_folder_that_takes_no_file(tmp_path: Path) -> None:
+def test_a_folder_that_accepts_no_file(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Journal(tmp_path / "none" / "a.crowe").write(LINES)
     (tmp_path / "file").write_bytes(b"")
@@ -342,7 +342,7 @@ def test_a_folder_that_takes_no_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to the superuser")
-def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
+def test_a_read_only_folder(tmp_path: Path) -> None:
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
     with pytest.raises(PermissionError):
@@ -350,7 +350,7 @@ def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
     folder.chmod(0o700)
 
 
-def test_what_was_torn_is_gone_when_a_shorter_line_is_written(tmp_path: Path) -> None:
+def test_a_torn_end_is_removed_by_a_shorter_line(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     whole = written(path)
     path.write_bytes(whole + b"x" * 5000)
@@ -362,7 +362,7 @@ def test_what_was_torn_is_gone_when_a_shorter_line_is_written(tmp_path: Path) ->
     assert path.read_bytes().startswith(whole)
 
 
-def test_a_session_written_on_after_a_tear(tmp_path: Path) -> None:
+def test_a_torn_session_continues(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     whole = written(path)
     path.write_bytes(whole[:-10])

@@ -1,4 +1,4 @@
-"""What happened, told in sentences."""
+"""Events as sentences."""
 
 from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.core import (
@@ -26,7 +26,7 @@ HERE = Words().game("cribbage").to(Company(names=NAMES, viewer=Seat(0)))
 THERE = Words().game("cribbage").to(Company(names=NAMES))
 
 
-def test_cards_dealt_round_are_told_once_for_each_player() -> None:
+def test_a_round_of_dealing_has_one_sentence_per_player() -> None:
     deal: list[AnyEvent] = [
         Changed("deal", 3),
         Changed("dealer", 0),
@@ -44,7 +44,7 @@ def test_cards_dealt_round_are_told_once_for_each_player() -> None:
     assert narrate(deal, THERE)[0] == "Deal 3. A Visitor deals."
 
 
-def test_play_and_speech_and_score() -> None:
+def test_plays_announcements_and_scores() -> None:
     events: list[AnyEvent] = [
         Moved("hand:1", (0,), "played:1", (FIVE,), how="play"),
         Changed("count", 15),
@@ -62,7 +62,7 @@ def test_play_and_speech_and_score() -> None:
     ]
 
 
-def test_what_is_shown_paid_thrown_and_ended() -> None:
+def test_shown_cards_payments_throws_and_the_end() -> None:
     events: list[AnyEvent] = [
         Shown("crib", (0, 1), (FIVE, KNAVE)),
         Shown("hand:1", (0,), (FIVE,)),
@@ -81,7 +81,7 @@ def test_what_is_shown_paid_thrown_and_ended() -> None:
     ]
 
 
-def test_moves_without_words_of_their_own_are_passed_over() -> None:
+def test_moves_without_a_message_are_skipped() -> None:
     assert (
         narrate(
             [Moved("thrown:0", (0,), "crib", (HIDDEN,)), Moved("played:0", (0,), "pack", (FIVE,), how="gather")], HERE
@@ -90,12 +90,12 @@ def test_moves_without_words_of_their_own_are_passed_over() -> None:
     )
 
 
-def test_what_is_dealt_to_nobody_is_told_of_no_player() -> None:
+def test_cards_dealt_to_the_table_name_no_player() -> None:
     blind = [Moved("pack", (at,), "blind", (HIDDEN,), how="deal") for at in (51, 50)]
     assert narrate(blind, HERE) == ["Two cards are dealt to the table."]
 
 
-def test_what_is_put_down_in_several_places_of_nobodys_is_told_place_by_place() -> None:
+def test_common_zones_have_a_sentence_each() -> None:
     heaps = [
         Moved("pack", (first,), f"heap-{name}", (HIDDEN,) * number, how="divide")
         for name, first, number in (("left", 0, 27), ("middle", 27, 16), ("right", 43, 9))

@@ -1,4 +1,4 @@
-"""Piles are declared once: their names, their owners, and who sees them."""
+"""The declaration of piles: names, owners and viewers."""
 
 import pytest
 
@@ -17,13 +17,13 @@ def declared() -> Piles:
     return piles
 
 
-def test_a_pile_of_the_table_and_one_for_each_player() -> None:
+def test_common_piles_and_piles_of_each_player() -> None:
     pack, *rest = declared().of_table(2)
     assert [pile.key for pile in (pack, *rest)] == ["pack", "hand:0", "hand:1", "taken:0", "taken:1", "stock"]
     assert [pile.owner for pile in (pack, *rest)] == [NO_SEAT, A, B, A, B, NO_SEAT]
 
 
-def test_who_sees_a_pile_and_who_is_shown_what_comes_to_it() -> None:
+def test_viewers_of_a_pile_and_of_arriving_cards() -> None:
     pack, hand, taken, stock = (row[-1] for row in declared().rows)
     last = hand.owner
     assert [pile.viewers for pile in (pack, hand, taken, stock)] == [NOBODY, viewers(last), viewers(last), ALL]
@@ -31,10 +31,10 @@ def test_who_sees_a_pile_and_who_is_shown_what_comes_to_it() -> None:
     assert (taken.face_down, stock.unordered) == (True, True)
 
 
-def test_a_place_for_every_card_of_so_many_players() -> None:
+def test_piles_match_the_number_of_players() -> None:
     assert list(declared().empty(3)) == [pile.key for pile in declared().of_table(3)]
 
 
-def test_a_pile_of_the_table_has_no_owner_to_see_it() -> None:
+def test_a_common_pile_cannot_be_seen_by_its_owner() -> None:
     with pytest.raises(ValueError, match="“crib”"):
         Piles().one("crib", SeenBy.OWNER)

@@ -1,4 +1,4 @@
-"""Both doors hide by default: whoever forgets to say who may see a card has shown nobody its face."""
+"""Projection and redaction hide cards by default."""
 
 import pytest
 from crowe_table.games.high_card.rules import HighCard
@@ -41,7 +41,7 @@ CHANGE = HighCard.actions[0]
 
 
 class Careless(HighCard):
-    """A game that lays cards and does not say who may see them."""
+    """A game that places cards without viewers."""
 
     def zones(self, s):
         return [
@@ -53,7 +53,7 @@ class Careless(HighCard):
 
 
 class Remembering(HighCard):
-    """A game in which cards lie face down that some know, hold up, or know to be there and not where."""
+    """A game with face-down cards that some seats remember, hold, or know without their positions."""
 
     def zones(self, s):
         return [
@@ -75,7 +75,7 @@ def seen(game, seat: Seat) -> AnyView:
     return project(game, s, seat, question)
 
 
-# --- what is ---------------------------------------------------------------------------------------------------------
+# --- states ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def seen(game, seat: Seat) -> AnyView:
         (SPECTATOR, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN), True, (HIDDEN, HIDDEN, HIDDEN)),
     ],
 )
-def test_what_lies_face_down_is_known_by_memory_and_seen_by_who_holds_it_up(
+def test_face_down_cards_are_backs_except_to_those_shown_them(
     seat: Seat, known: tuple[int, ...], held: tuple[int, ...], lies_down: bool, loose: tuple[int, ...]
 ) -> None:
     view = seen(Remembering(), seat)
@@ -111,9 +111,7 @@ def test_viewers() -> None:
         (SPECTATOR, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN, 8)),
     ],
 )
-def test_a_zone_shows_backs_to_whoever_may_not_see_it(
-    seat: Seat, mine: tuple[int, ...], mixed: tuple[int, ...]
-) -> None:
+def test_a_zone_shows_backs_to_non_viewers(seat: Seat, mine: tuple[int, ...], mixed: tuple[int, ...]) -> None:
     view = seen(Careless(), seat)
     assert [zone.cards for zone in view.zones] == [(HIDDEN,) * 3, mine, mixed, (9,)]
     with pytest.raises(KeyError):
@@ -121,7 +119,7 @@ def test_a_zone_shows_backs_to_whoever_may_not_see_it(
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_question_tells_others_only_who_is_asked(seat: Seat) -> None:
+def test_a_question_shows_others_only_who_is_asked(seat: Seat) -> None:
     view = seen(Careless(), seat)
     assert view.ask is not None
     assert view.ask.awaited() == (A,)
@@ -130,7 +128,7 @@ def test_a_question_tells_others_only_who_is_asked(seat: Seat) -> None:
     assert bool(view.legal) == (seat in (A, B))
 
 
-# --- what happens ----------------------------------------------------------------------------------------------------
+# --- events ----------------------------------------------------------------------------------------------------------
 
 
 def cards_in(event: AnyEvent) -> tuple[int, ...]:
@@ -152,7 +150,7 @@ LINES = (CountLine(2, WHY, (Card(5),)),)
         (Scored(A, 0, 2, 0, 2, WHY, LINES, viewers(A, C)), (A, C), (B, D)),
     ],
 )
-def test_an_event_shows_faces_to_those_it_names_and_to_no_others(
+def test_an_event_shows_faces_only_to_its_viewers(
     event: AnyEvent, shown: tuple[Seat, ...], hidden: tuple[Seat, ...]
 ) -> None:
     for seat in shown:
@@ -165,8 +163,8 @@ def test_an_event_shows_faces_to_those_it_names_and_to_no_others(
         assert type(redacted) is type(event)
 
 
-def test_redacted_twice_is_redacted_once() -> None:
-    """What one seat was told can be redacted again for it and tells no more and no less."""
+def test_redaction_is_idempotent() -> None:
+    """Redacting an event for the same seat twice changes nothing."""
     told = (
         Moved("a", (0,), "b", (Card(5),), viewers(B)),
         Shown("a", (0,), (Card(5),), viewers(A)),
@@ -177,7 +175,7 @@ def test_redacted_twice_is_redacted_once() -> None:
         assert redact_all(once, seat) == once
 
 
-def test_nothing_says_who_else_was_shown_a_card() -> None:
+def test_redaction_hides_the_other_viewers() -> None:
     event = Moved("a", (0,), "b", (Card(5),), viewers(B, D))
     assert redact(event, B) == redact(event, D)
     assert redact(event, A) == redact(event, C)
@@ -194,5 +192,5 @@ def test_nothing_says_who_else_was_shown_a_card() -> None:
     ],
     ids=lambda event: type(event).__name__,
 )
-def test_what_is_public_is_told_to_all_alike(event: AnyEvent) -> None:
+def test_public_events_are_the_same_for_all(event: AnyEvent) -> None:
     assert all(redact(event, seat) is event for seat in SEATS)

@@ -1,4 +1,4 @@
-"""The public record: who sits where, of which side, and what they have scored."""
+"""The public record: seating, sides and scores."""
 
 from typing import Any
 
@@ -13,16 +13,16 @@ class OnePhase(Phase):
 
 
 def record(**facts: Any) -> Record:
-    """Four in two sides, who have changed chairs: C, A, D, B."""
+    """Four players on two sides, in the order C, A, D, B."""
     return Record(ring=(C, A, D, B), sides=(0, 1, 0, 1), phase=OnePhase.PLAY, **facts)
 
 
 @pytest.mark.parametrize(("seat", "steps", "neighbour"), [(C, 1, A), (B, 1, C), (C, -1, B), (C, 6, D), (D, 0, D)])
-def test_the_table_goes_round_clockwise(seat: int, steps: int, neighbour: int) -> None:
+def test_seats_go_round_clockwise(seat: int, steps: int, neighbour: int) -> None:
     assert record().after(Seat(seat), steps) == neighbour
 
 
-def test_all_once_from_any_seat() -> None:
+def test_a_round_visits_each_seat_once() -> None:
     assert record().round_from(D) == (D, B, C, A)
 
 
@@ -31,29 +31,29 @@ def test_the_eldest_is_at_the_dealers_left() -> None:
 
 
 @pytest.mark.parametrize(("seat", "steps", "neighbour"), [(A, 1, D), (A, 2, B), (A, -1, C), (A, 4, D), (C, 1, D)])
-def test_who_rests_is_passed_over_and_counted_from(seat: int, steps: int, neighbour: int) -> None:
+def test_resting_seats_are_skipped_but_can_be_a_starting_point(seat: int, steps: int, neighbour: int) -> None:
     resting = record(resting=(1, 0, 0, 0), dealer=A)
     assert resting.after(Seat(seat), steps) == neighbour
     assert (resting.round_from(A), resting.eldest) == ((D, B, C), D)
 
 
-def test_the_players_of_a_side_as_they_sit() -> None:
+def test_the_players_of_a_side_are_in_seating_order() -> None:
     assert [record().of_side(side) for side in (0, 1)] == [(C, A), (D, B)]
 
 
-def test_what_a_player_has_scored_is_what_their_side_has() -> None:
+def test_a_players_score_is_the_sides_score() -> None:
     assert [record(scores=(3, 8)).score(seat) for seat in (A, B, C, D)] == [3, 8, 3, 8]
     assert record().score(A) is None
 
 
-def test_viewers_and_places_have_names() -> None:
+def test_viewer_masks_and_zone_keys() -> None:
     mask = viewers(A, C)
     assert [sees(mask, seat) for seat in (A, B, C, D)] == [True, False, True, False]
     assert zone_of("hand", C) == "hand:2"
     assert because("refuse-win", law="the-play", suit=2).args == (("suit", 2),)
 
 
-def test_the_turn_goes_to_the_right_where_it_does() -> None:
+def test_anticlockwise_play() -> None:
     r = record(direction=-1, resting=(0, 0, 0, 1))
     assert r.turning == (B, D, A, C)
     assert r.playing == (B, A, C)

@@ -1,4 +1,4 @@
-"""The rule booke: every page fits, every law a refusal names is in it, and its worked hands are counted rightly."""
+"""The rule book: every page fits, every rule cited by a refusal exists, and its examples are correct."""
 
 import ast
 import re
@@ -27,7 +27,7 @@ def test_every_page_fits_and_none_is_empty(slug: str) -> None:
         assert page.heading
 
 
-def test_pages_use_no_tag_that_the_screen_does_not_know(slug: str) -> None:
+def test_pages_use_only_tags_that_the_screen_supports(slug: str) -> None:
     for page in booke_of(slug).pages:
         tags = {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)}
         assert tags <= {"p", "b", "i", "br", "a", "cards"}
@@ -35,7 +35,7 @@ def test_pages_use_no_tag_that_the_screen_does_not_know(slug: str) -> None:
         assert "**" not in page.html
 
 
-def test_every_link_and_every_law_named_by_a_refusal_leads_somewhere(slug: str) -> None:
+def test_every_link_and_cited_rule_exists(slug: str) -> None:
     booke = booke_of(slug)
     anchors = {page.anchor for page in booke.pages}
     assert len(booke.contents()) == len(anchors), "two sections share an anchor"
@@ -48,7 +48,7 @@ def test_every_link_and_every_law_named_by_a_refusal_leads_somewhere(slug: str) 
                 assert node.value.value in anchors, path.name
 
 
-def test_a_law_is_found_by_its_anchor() -> None:
+def test_a_section_is_found_by_its_anchor() -> None:
     booke = booke_of("cribbage")
     at = booke.at("the-play")
     assert at is not None
@@ -67,7 +67,7 @@ def test_headings_are_searched_before_the_text() -> None:
     assert booke.search("tarot") == ()
 
 
-def test_every_worked_hand_of_cribbage_is_counted_rightly() -> None:
+def test_every_cribbage_example_is_counted_correctly() -> None:
     source = (Path(games.__path__[0]) / "cribbage" / "booke.md").read_text(encoding="utf-8")
     hands = re.findall(r"^- (The crib )?([^:\n]+) with (\w+[♠♥♦♣]):.*\*\*(\w+)\.\*\*$", source, re.MULTILINE)
     assert len(hands) == 7
@@ -83,19 +83,19 @@ def test_every_worked_hand_of_cribbage_is_counted_rightly() -> None:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_cards_are_named_in_a_booke_as_they_are_on_the_cards(slug: str) -> None:
+def test_a_rule_book_names_cards_as_printed_on_them(slug: str) -> None:
     source = (Path(games.__path__[0]) / games.package_of(slug) / "booke.md").read_text(encoding="utf-8")
     assert re.findall(r"\bJ[♠♥♦♣]", source) == []
     for row in re.findall(r"^! (.+)$", source, re.MULTILINE):
         assert all(parse_all(group) for group in row.split("|"))
 
 
-def test_a_row_of_cards_stands_by_itself() -> None:
+def test_a_row_of_cards_is_a_paragraph() -> None:
     booke = parse("# T\n\n## One {#one}\n\nA hand:\n! 5H JC | 5S\nmore.\n")
     assert booke.pages[0].html == "<p>A hand:</p><p><cards>5H JC | 5S</cards></p><p>more.</p>"
 
 
-def test_the_form_of_a_booke() -> None:
+def test_parsing_a_rule_book() -> None:
     booke = parse("# T\n\n## One {#one}\n\nA *b* **c** & <d>\nmore.\n\n- x\n  y\n- z\n\n---\n\n[See](#one)\n")
     assert isinstance(booke, RuleBook)
     assert [page.part for page in booke.pages] == [0, 1]
@@ -105,6 +105,6 @@ def test_the_form_of_a_booke() -> None:
 
 
 @pytest.mark.parametrize("source", ["", "no title", "# T\n## No anchor\n", "# T\nwords\n## One {#one}\n", "# T\n# T\n"])
-def test_a_booke_out_of_form_is_refused_with_the_line(source: str) -> None:
+def test_a_malformed_rule_book_is_refused_with_its_line(source: str) -> None:
     with pytest.raises(BadRuleBook):
         parse(source)

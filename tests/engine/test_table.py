@@ -1,6 +1,4 @@
-"""The Table alone owns the truth: what it refuses before the laws are even asked, what it gives out, and how it goes
-back.
-"""
+"""The Table owns the state: general refusals, views and events, and undo."""
 
 import logging
 import pickle
@@ -30,7 +28,7 @@ A, B = Seat(0), Seat(1)
 
 
 def laid(seed: str = "table", deals: int = 20, game=GAME):
-    """High Card for two, of so many deals: four answers each, and two in the last, after which nobody need be ready."""
+    """Return a High Card table for two with this many deals: four answers each, and two in the last."""
     options = msgspec.structs.replace(game.preset("plain", 2), deals=deals)
     return Table(game, Setup(options, 2, (Farthings(2016),) * 2, Chance(seed)))
 
@@ -42,7 +40,7 @@ def played(answers: int, seed: str = "table"):
     return table
 
 
-# --- what it refuses -------------------------------------------------------------------------------------------------
+# --- refusals --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -55,13 +53,13 @@ def played(answers: int, seed: str = "table"):
         (Timeout(TABLE), "refuse-foreign"),
     ],
 )
-def test_why_the_table_refuses(action: Action, key: str) -> None:
+def test_general_refusals(action: Action, key: str) -> None:
     reason = laid().submit(action)
     assert isinstance(reason, Reason)
     assert reason.key == key
 
 
-def test_only_who_is_asked_may_answer_and_only_what_is_asked() -> None:
+def test_only_the_seat_asked_may_answer_and_only_the_question() -> None:
     table = laid()
     (turn,) = table.question.awaited()
     assert table.refuse(CHANGE(1 - turn, ())).key == "refuse-not-asked"
@@ -69,7 +67,7 @@ def test_only_who_is_asked_may_answer_and_only_what_is_asked() -> None:
     assert table.refuse(CHANGE(turn, ())) is None
 
 
-def test_a_question_lapses_only_where_it_has_patience() -> None:
+def test_only_a_question_with_a_time_limit_times_out() -> None:
     game = games.game("every_form")
     table = Table(game, Setup(game.preset("plain", 2), 2, (Farthings(2016),) * 2, Chance("lapse")))
     rng = Random("lapse")
@@ -81,7 +79,7 @@ def test_a_question_lapses_only_where_it_has_patience() -> None:
     assert table.actions[-1] == Timeout(TABLE)
 
 
-def test_a_fault_of_the_laws_is_logged_and_kept_for_a_report(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_exception_in_the_rules_is_logged_and_kept_for_a_report(caplog: pytest.LogCaptureFixture) -> None:
     class Faulty(HighCard):
         def apply(self, s, action, tell=None) -> None:
             super().apply(s, action, tell)
@@ -99,10 +97,10 @@ def test_a_fault_of_the_laws_is_logged_and_kept_for_a_report(caplog: pytest.LogC
     assert "ZeroDivisionError: on purpose" in table.fault
 
 
-# --- what it gives out -----------------------------------------------------------------------------------------------
+# --- views and events ------------------------------------------------------------------------------------------------
 
 
-def test_a_view_can_be_sent_to_another_process_and_says_no_more_there() -> None:
+def test_a_view_can_be_serialized_and_stays_redacted() -> None:
     table = played(6)
     for seat in (A, B, SPECTATOR):
         view = table.view(seat)
@@ -111,14 +109,14 @@ def test_a_view_can_be_sent_to_another_process_and_says_no_more_there() -> None:
         assert msgspec.json.encode(sent) == msgspec.json.encode(view)
 
 
-def test_a_view_cannot_be_changed() -> None:
+def test_a_view_is_immutable() -> None:
     view = laid().view(A)
     with pytest.raises(AttributeError):
         view.seat = B
     assert all(isinstance(zone.cards, tuple) for zone in view.zones)
 
 
-def test_the_past_is_of_the_deal() -> None:
+def test_the_past_begins_with_the_deal() -> None:
     table = played(12)
     assert table.deal == 4
     for seat in (A, SPECTATOR):
@@ -127,7 +125,7 @@ def test_the_past_is_of_the_deal() -> None:
         assert [event.fact for event in past if isinstance(event, Changed)].count("deal") == 1
 
 
-def test_what_each_answer_brought_about_is_kept() -> None:
+def test_the_events_of_each_answer_are_stored() -> None:
     table, rng = laid(), Random("told")
     told = [table.submit(answer(table, rng)) for _ in range(9)]
     assert [tuple(table.events(number)) for number in range(1, 10)] == told
@@ -150,7 +148,7 @@ def test_what_each_answer_brought_about_is_kept() -> None:
     ],
     ids=["order", "card", "fact", "phase", "chairs", "own", "memory", "lot", "money", "seed"],
 )
-def test_the_digest_is_of_the_whole_truth(change) -> None:
+def test_the_digest_covers_the_whole_state(change) -> None:
     table = laid()
     s = truth(table)
     twin = s.clone()
@@ -159,11 +157,11 @@ def test_the_digest_is_of_the_whole_truth(change) -> None:
     assert twin.digest() != table.digest() == s.digest()
 
 
-# --- how it goes back ------------------------------------------------------------------------------------------------
+# --- undo ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 12, 13])
-def test_an_answer_is_taken_back(count: int) -> None:
+def test_take_back(count: int) -> None:
     table, shorter = played(13), played(13 - count)
     assert table.take_back(count)
     assert list(table.actions) == list(shorter.actions)
@@ -172,14 +170,14 @@ def test_an_answer_is_taken_back(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [0, -1, 14, 2**40])
-def test_what_was_not_answered_cannot_be_taken_back(count: int) -> None:
+def test_take_back_of_too_many_answers_fails(count: int) -> None:
     table = played(13)
     seal = table.digest()
     assert not table.take_back(count)
     assert (table.digest(), len(table.actions)) == (seal, 13)
 
 
-def test_a_table_as_it_stood_is_another_table() -> None:
+def test_an_earlier_moment_is_a_separate_table() -> None:
     table, seal = played(13), played(13).digest()
     stood = table.at(7)
     assert stood.digest() == played(7).digest()
@@ -192,7 +190,7 @@ def test_a_table_as_it_stood_is_another_table() -> None:
             table.at(count)
 
 
-def test_to_go_back_costs_a_deal_and_not_the_whole_game() -> None:
+def test_take_back_replays_at_most_one_deal() -> None:
     done: list[Action] = []
 
     class Counting(HighCard):
@@ -210,16 +208,16 @@ def test_to_go_back_costs_a_deal_and_not_the_whole_game() -> None:
     assert len(done) == 2 + 3, "the answers of that deal alone are given again"
 
 
-def test_where_no_deal_begins_a_snapshot_is_kept_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_snapshots_are_kept_without_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_table, "SNAPSHOT_EVERY", 2)
     table = played(3)
     assert [snapshot.answers for snapshot in table._snapshots] == [0, 2]
 
 
-# --- what is read ----------------------------------------------------------------------------------------------------
+# --- decoding --------------------------------------------------------------------------------------------------------
 
 
-def test_actions_are_read_for_one_game_and_no_other() -> None:
+def test_the_decoder_accepts_only_actions_of_its_game() -> None:
     decoder = action_decoder(GAME)
     for action in (CHANGE(B, ()), CHANGE(A, (3,)), Ready(B)):
         assert decoder.decode(msgspec.json.encode(action)) == action
@@ -242,7 +240,7 @@ def test_a_game_is_found_by_its_folder() -> None:
         games.game("hazard-of-tomorrow")
 
 
-def test_options_of_one_game_are_not_read_as_anothers() -> None:
+def test_options_of_another_game_are_rejected() -> None:
     for options in (b'{"trumps":true}', b'{"stake":0}', b'{"equals":"fight"}'):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(options, type=GAME.options)

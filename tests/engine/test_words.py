@@ -1,4 +1,4 @@
-"""Every word is a message: all that the code can say is said in a file, and every message can be said."""
+"""Every message that the code uses exists, and every message is used."""
 
 import ast
 import re
@@ -36,7 +36,7 @@ def spoken(number: int, form: str) -> str:
 
 @cache
 def parsed(path: Path) -> list[ftl.EntryType]:
-    """What stands in a file of messages."""
+    """Return the entries of a message file."""
     return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
@@ -57,7 +57,7 @@ class Variables(Visitor):
 
 @cache
 def variables_in(path: Path) -> dict[str, Variables]:
-    """For each message of a file, what is filled in."""
+    """Return the arguments of each message in a file."""
     found = {item.id.name: (item, Variables()) for item in parsed(path) if isinstance(item, ftl.Message)}
     for item, variables in found.values():
         variables.visit(item)
@@ -65,7 +65,7 @@ def variables_in(path: Path) -> dict[str, Variables]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
+def test_files_contain_only_messages_and_comments(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     body = parsed(path)
     assert [item.content for item in body if isinstance(item, ftl.Junk)] == []
@@ -75,8 +75,8 @@ def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_message_can_be_said_and_stands_alone(path: Path) -> None:
-    """Of one, of many, and of what is no number."""
+def test_every_message_can_be_formatted_by_itself(path: Path) -> None:
+    """With a singular, a plural, and an argument that is not a number."""
     catalogue, source = Catalogue("en", [path], spoken, str), path.read_text(encoding="utf-8")
     for key, found in variables_in(path).items():
         assert not found.references, key
@@ -88,14 +88,14 @@ def test_every_message_can_be_said_and_stands_alone(path: Path) -> None:
     assert catalogue.faults == set()
 
 
-def test_no_common_message_is_said_in_two_files() -> None:
+def test_no_common_message_is_in_two_files() -> None:
     for locale in locales():
         keys = [key for path in (ROOT / "words" / locale).glob("*.ftl") for key in entries(path.read_text("utf-8"))]
         assert len(keys) == len(set(keys))
 
 
 class Selectors(Visitor):
-    """By which arguments it is chosen what is said, where that depends on a number."""
+    """The arguments that select a variant by number."""
 
     def __init__(self) -> None:
         self.by_number: set[str] = set()
@@ -108,12 +108,12 @@ class Selectors(Visitor):
 
 
 NAMED = {"card", "rank", "suit", "seat", "other", "farthings", "against", "often", "share"}
-"""Arguments that are said in words, whatever stands after their kind."""
+"""Arguments that are formatted as words, with any suffix."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=str)
-def test_nothing_is_chosen_by_the_number_of_what_is_said_in_words(path: Path) -> None:
-    """Whoever wins is a player’s name by then, and no number fits it."""
+def test_no_variant_is_selected_by_an_argument_formatted_as_words(path: Path) -> None:
+    """A winner is a player's name by then, and matches no number."""
     found = Selectors()
     for item in parsed(path):
         found.visit(item)
@@ -121,13 +121,13 @@ def test_nothing_is_chosen_by_the_number_of_what_is_said_in_words(path: Path) ->
 
 
 @pytest.mark.parametrize("locale", locales()[1:])
-def test_a_language_that_is_offered_lacks_nothing(locale: str) -> None:
+def test_every_offered_language_is_complete(locale: str) -> None:
     assert list(lacking(locale)) == []
 
 
 @pytest.mark.parametrize("locale", locales()[1:])
-def test_what_runs_together_is_not_written_apart(locale: str) -> None:
-    """Else the words before a verb would be joined too: French “à le dire” is not “au dire”."""
+def test_contractions_are_written(locale: str) -> None:
+    """Otherwise other words would be contracted too: French “à le dire” is not “au dire”."""
     files = [path for path in FILES if path.parent.name == locale or path.stem.endswith(f"-{locale}")]
     lines = [line for path in files for line in re.findall("^joins = (.+)$", path.read_text("utf-8"), re.M)]
     apart = [pair.split("=")[0].strip() for line in lines for pair in line.split(",")]
@@ -141,21 +141,21 @@ def test_four_languages_are_offered() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_a_key_reaches_one_rank_or_one_suit(locale: str) -> None:
+def test_each_shortcut_selects_one_rank_or_suit(locale: str) -> None:
     ranks, suits = Words(locale).text("rank-letters"), Words(locale).text("suit-letters")
     assert (len(ranks), len(suits)) == (13, 4)
     assert len({*ranks, *suits}) == 17
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_number_that_is_spoken_is_made_of_words(locale: str) -> None:
+def test_every_spoken_number_is_in_words(locale: str) -> None:
     words = Words(locale)
     said = [words.number(number) for number in range(1000)]
     assert len(set(said)) == len(said)
     assert not [text for text in said if any(letter.isdigit() or letter in "{}$" for letter in text)]
 
 
-# --- what the code says ----------------------------------------------------------------------------------------------
+# --- messages used by the code ---------------------------------------------------------------------------------------
 
 
 ASKING = {
@@ -172,11 +172,11 @@ ASKING = {
     ".text": ((0, ("{}",)),),
     "._raw": ((0, ("{}",)),),
 }
-"""For each function or (with a point) method, which of its arguments names messages, and what they are called."""
+"""For each function or method (with a dot), its arguments that name messages, and the form of their keys."""
 
 
 def code_of(slug: str) -> list[Path]:
-    """The code that says what is in a game's own files; that of the whole house, where no game is named."""
+    """Return the code that uses a game's own files; for no game, the code that uses the common ones."""
     if not slug:
         return sorted(ROOT.rglob("*.py"))
     common = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "games"]
@@ -189,7 +189,7 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 
 
 def messages_in(path: Path) -> Iterator[str]:
-    """The keys written out where a message is asked for."""
+    """Yield the literal keys of requested messages."""
     for node in nodes_of(path):
         if not isinstance(node, ast.Call):
             continue
@@ -203,7 +203,7 @@ def messages_in(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("slug", ["", *games.slugs()])
-def test_every_message_asked_for_in_the_code_is_there(slug: str) -> None:
+def test_every_message_used_in_the_code_exists(slug: str) -> None:
     words = WORDS.game(slug) if slug else WORDS
     folder = ROOT / "games" / games.package_of(slug)
     paths = [path for path in code_of(slug) if (folder in path.parents if slug else ROOT / "games" not in path.parents)]
@@ -214,11 +214,11 @@ def test_every_message_asked_for_in_the_code_is_there(slug: str) -> None:
 
 
 Piece = str | None
-"""Of a key that is put together: what is written, or (None) what is filled in."""
+"""A piece of a composed key: literal text, or None for an inserted value."""
 
 
 def put_together(node: ast.AST) -> tuple[Piece, ...]:
-    """A key that the code puts together from what is written and what is filled in; nothing for other code."""
+    """Return the pieces of a composed key; empty for other code."""
     match node:
         case ast.JoinedStr(values=values):
             return tuple(str(value.value) if isinstance(value, ast.Constant) else None for value in values)
@@ -228,7 +228,7 @@ def put_together(node: ast.AST) -> tuple[Piece, ...]:
 
 
 class Said(NamedTuple):
-    """What code says: its words, the beginnings it takes off, and the keys it puts together."""
+    """The strings in code: literals, removed prefixes, and composed keys."""
 
     known: set[str]
     prefixes: set[str]
@@ -237,7 +237,7 @@ class Said(NamedTuple):
 
 @cache
 def said_in(path: Path) -> Said:
-    """What one file says."""
+    """Return the strings of one file."""
     said = Said(set(), set(), {})
     for node in nodes_of(path):
         match node:
@@ -255,7 +255,7 @@ def said_in(path: Path) -> Said:
 
 @cache
 def said_by(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
-    """Every word in the code that speaks for a game, or for the house, and every key that it puts together."""
+    """Return every literal and every composed key in the code of a game, or in the common code."""
     files = [said_in(path) for path in code_of(slug)]
     known = set().union(*(said.known for said in files))
     prefixes = set().union(*(said.prefixes for said in files))
@@ -264,7 +264,7 @@ def said_by(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
 
 
 def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
-    """Whether the pieces come to this key, each gap filled with a word that is known or a number."""
+    """Return whether the pieces can form this key, with known words or numbers inserted."""
     if not pieces:
         return not key
     first, rest = pieces[0], pieces[1:]
@@ -275,7 +275,7 @@ def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
 
 
 def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
-    """Whether a key is a known word, or is put together from such, its end perhaps in two steps of its own."""
+    """Return whether a key is a known word or composed of known words, with up to two further suffixes."""
     if key in known:
         return True
     near = [pieces for pieces in keys if all(piece is None or piece in key for piece in pieces)]
@@ -289,7 +289,7 @@ def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_message_is_asked_for_somewhere(path: Path) -> None:
+def test_every_message_is_used(path: Path) -> None:
     slug = path.parent.name if path.parent.parent.name == "games" else ""
     known, keys = said_by(slug)
     figures = [figure.read_text("utf-8") for figure in (ROOT / "games").glob("*/figures.toml")]
@@ -299,30 +299,30 @@ def test_every_message_is_asked_for_somewhere(path: Path) -> None:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_no_game_says_over_again_what_the_house_says(slug: str) -> None:
+def test_no_game_repeats_a_common_message(slug: str) -> None:
     house = {key: said for path in (ROOT / "words" / "en").glob("*.ftl") for key, said in spoken_in(path)}
     own = [each for path in (ROOT / "games" / games.package_of(slug)).glob("*.ftl") for each in spoken_in(path)]
     assert [key for key, said in own if house.get(key) == said] == []
 
 
 def spoken_in(path: Path) -> Iterator[tuple[str, str]]:
-    """The messages of a file and what they say, without comments."""
+    """Yield each message of a file and its text, without comments."""
     for item in parsed(path):
         if isinstance(item, ftl.Message):
             yield item.id.name, FluentSerializer().serialize_entry(item).strip()
 
 
-def test_levels_of_stakes_and_coins_have_their_words() -> None:
+def test_stakes_and_coins_have_messages() -> None:
     wanted = {f"stakes-{name}" for name in money.STAKES}
     wanted |= {f"coin-{name}" for name in money.COINS}
     wanted |= {f"coinage-{name}" for name in (*money.COINAGES, "counters")}
     assert {key for key in wanted if not WORDS.has(key)} == set()
 
 
-# --- how it is said --------------------------------------------------------------------------------------------------
+# --- formatting ------------------------------------------------------------------------------------------------------
 
 
-def test_cards_are_named_and_a_knave_is_no_jack() -> None:
+def test_card_names_use_knave_instead_of_jack() -> None:
     assert WORDS.card(parse("5H")) == "the five of hearts"
     assert WORDS.cards(parse_all("QS JC AD")) == "the Queen of spades, the Knave of clubs and the ace of diamonds"
     assert WORDS.cards([HIDDEN, HIDDEN]) == "two cards"
@@ -343,7 +343,7 @@ def test_numbers_in_words(number: int, said: str) -> None:
     assert WORDS.number(number) == said
 
 
-def test_every_number_has_a_word_of_its_own() -> None:
+def test_number_words_are_distinct() -> None:
     assert len({WORDS.number(number) for number in range(1000)}) == 1000
 
 
@@ -354,18 +354,18 @@ def test_every_number_has_a_word_of_its_own() -> None:
         *[(504, "10s 6d"), (1008, "£1 1s"), (2520, "£2 12s 6d")],
     ],
 )
-def test_money_is_written_in_pounds_shillings_and_pence(farthings: int, said: str) -> None:
+def test_money_is_in_pounds_shillings_and_pence(farthings: int, said: str) -> None:
     assert WORDS.money(Farthings(farthings)) == said
     assert WORDS.reason(because("unfit-stake", farthings=farthings), game="cribbage").count(said) == (farthings != 0)
 
 
-def test_it_is_named_in_guineas_where_stakes_are_in_guineas() -> None:
+def test_money_is_in_guineas_for_guinea_stakes() -> None:
     words = WORDS.to(Company(unit=money.Farthings(504)))
     told = {504: "half a guinea (10s 6d)", 1008: "one guinea (£1 1s)", 2520: "2½ guineas (£2 12s 6d)", 60: "1s 3d"}
     assert {farthings: words.money(money.Farthings(farthings)) for farthings in told} == told
 
 
-def test_a_second_player_and_a_second_sum_are_named_too() -> None:
+def test_second_player_and_sum_arguments() -> None:
     words = WORDS.to(Company(names=("A Visitor", "Mr. Sharp")))
     said = words._said({"seat": 0, "other": 1, "farthings": 48, "against": 60})
     assert (said["seat"], said["other"]) == ("A Visitor", "Mr. Sharp")
@@ -383,11 +383,11 @@ def test_a_second_player_and_a_second_sum_are_named_too() -> None:
         (8416, "2,104 counters"),
     ],
 )
-def test_where_counters_are_played_no_coin_is_named(farthings: int, said: str) -> None:
+def test_counters_replace_coins(farthings: int, said: str) -> None:
     assert WORDS.to(Company(coinage="counters", unit=Farthings(4))).money(Farthings(farthings)) == said
 
 
-def test_a_question_is_put_to_those_it_concerns() -> None:
+def test_a_question_addresses_the_seats_asked() -> None:
     ask = Ask("lay-out", (Call(Seat(0)), Call(Seat(1))), (("number", 2), ("seat", 0)))
     names = ("A Visitor", "Mr. Sharp")
     words = WORDS.game("cribbage")
@@ -399,7 +399,7 @@ def test_a_question_is_put_to_those_it_concerns() -> None:
     assert words.ask(ask, names) == "Laying out for the crib: A Visitor and Mr. Sharp."
 
 
-def test_the_recital_adds_as_it_goes() -> None:
+def test_a_recited_count_has_running_totals() -> None:
     lines = (
         CountLine(2, because("count-fifteen", points=2, length=2), (), 2),
         CountLine(2, because("count-fifteen", points=2, length=2), (), 4),
@@ -413,19 +413,19 @@ def test_the_recital_adds_as_it_goes() -> None:
     assert WORDS.recite((), "cribbage") == ["None; I am bilked"]
 
 
-def test_what_no_file_says_is_shown_as_its_key() -> None:
+def test_a_missing_message_is_shown_as_its_key() -> None:
     assert WORDS.text("no-such-message", card=3) == "no-such-message"
     assert WORDS.reason(because("no-such-message")) == "no-such-message"
     assert Words("tlh").text("title-leave") == WORDS.text("title-leave"), "a language we lack is English"
 
 
-def test_a_game_says_what_the_house_says_in_its_own_words() -> None:
+def test_a_games_own_message_takes_precedence() -> None:
     assert WORDS.text("place-start-on_pack") == "place-start-on_pack"
     assert WORDS.game("cribbage").text("place-start-on_pack") == "The turn-up"
     assert WORDS.game("cribbage").text("refuse-over") == WORDS.text("refuse-over")
 
 
-def test_sentences_of_a_table_that_was_left_are_let_go_and_can_be_said_again() -> None:
+def test_cached_sentences_are_dropped_and_can_be_rebuilt() -> None:
     words = Words().game("cribbage")
     said = words.text("game-cribbage")
     assert any(catalogue._formatted.cache_info().currsize for catalogue in words._catalogues)
@@ -434,7 +434,7 @@ def test_sentences_of_a_table_that_was_left_are_let_go_and_can_be_said_again() -
     assert words.text("game-cribbage") == said
 
 
-def test_of_a_game_that_was_left_nothing_stays_that_was_read_and_of_the_house_all() -> None:
+def test_parsed_messages_of_a_game_are_dropped_but_common_ones_stay() -> None:
     words = Words().game("cribbage")
     words.text("game-cribbage")
     words.text("button-menu")
@@ -443,7 +443,7 @@ def test_of_a_game_that_was_left_nothing_stays_that_was_read_and_of_the_house_al
     assert any(catalogue._bundle.has_message("button-menu") for catalogue in words._catalogues)
 
 
-def test_a_sentence_about_a_seat_and_its_partners_is_put_to_that_seat() -> None:
+def test_a_sentence_about_a_seat_and_its_partners_addresses_that_seat() -> None:
     words = WORDS.game("ombre").to(Company(names=("Ann", "Bea", "Cid", "Dan"), viewer=Seat(0)))
     told: dict[str, Any] = {"bid": 1, "suit": 0, "number": 1, "seats": (2,)}
     assert words.text("result-failed", seat=0, **told) == "You lost the game, with one trick."

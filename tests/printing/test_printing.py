@@ -1,4 +1,4 @@
-"""Rules on one page, and the slip of a game that is over: they are papers of one page, and the same each time."""
+"""The rules on one page, and the slip of a finished game: both fit on one page and are reproducible."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ from tests.hosting.test_walkthrough import finished
 from tests.sampling import SOAK
 
 WITHOUT = ("PIL", "numpy", "ssl", "_ssl", "_hashlib", "readline", "curses", "pdb")
-"""What the standalone program leaves out."""
+"""Modules that the standalone program excludes."""
 
 
 def pages(pdf: bytes) -> int:
@@ -36,7 +36,7 @@ def over(slug: str) -> Outcome:
 
 
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that is written on sheets from now on."""
+    """Record all text written on sheets."""
     found: list[str] = []
     for name in ("line", "marked", "row"):
         monkeypatch.setattr(PdfSheet, name, noting(found, getattr(PdfSheet, name)))
@@ -54,20 +54,20 @@ def noting(found: list[str], way: Callable[..., None]) -> Callable[..., None]:
 
 @pytest.mark.skipif(not SOAK, reason="one is printed below; each takes a second or two")
 @pytest.mark.parametrize("slug", games.slugs())
-def test_the_rules_of_a_game_lie_on_one_page(slug: str) -> None:
+def test_the_rules_card_fits_on_one_page(slug: str) -> None:
     pdf = RulesCard(Words(), slug).pdf()
     assert pages(pdf) == 1
     assert len(pdf) > 20_000, "the type lies in it"
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_what_is_advice_and_what_is_law_is_known_of_every_booke(slug: str) -> None:
+def test_every_section_is_classified_as_rules_or_advice(slug: str) -> None:
     anchors = [page.anchor for page in booke_of(slug).contents()]
     assert anchors[0] == MINUTE, "a card begins with it"
     assert len(set(anchors) - ADVICE) > len(anchors) // 2
 
 
-def test_a_slip_tells_who_won_by_what_the_hands_and_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slip_has_the_winner_the_hands_and_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome, lines = over("whist"), told(monkeypatch)
     pdf = Slip(Words(), outcome).pdf()
     assert pages(pdf) == 1
@@ -82,13 +82,13 @@ def test_a_slip_tells_who_won_by_what_the_hands_and_the_code(monkeypatch: pytest
     assert sum(said.count(sign) for sign in "♠♥♦♣") >= 52
 
 
-def test_where_no_cards_are_held_the_last_throw_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_slip_of_a_dice_game_has_the_last_throw(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome, lines = over("hazard"), told(monkeypatch)
     assert pages(Slip(Words(), outcome).pdf()) == 1
     assert not set("♠♥♦♣") & set("".join(lines))
 
 
-def test_it_is_laid_into_a_folder_and_told_where_or_why_not(tmp_path: Path) -> None:
+def test_a_print_job_reports_its_path_or_the_failure(tmp_path: Path) -> None:
     outcome = over("speculation")
     path = tmp_path / "documents" / slip_name(outcome)
     job = PrintJob(path, lambda: printed_slip(Words(), outcome))
@@ -111,12 +111,12 @@ def test_it_is_laid_into_a_folder_and_told_where_or_why_not(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("slug", ["whist", "hazard"])
-def test_a_paper_printed_in_a_process_of_its_own_is_the_same(slug: str) -> None:
+def test_printing_in_a_separate_process_gives_the_same_file(slug: str) -> None:
     outcome = over(slug)
     assert printed_apart(printed_slip, "de", outcome) == printed_slip(Words("de"), outcome)
 
 
-def test_the_window_loads_nothing_that_typesets() -> None:
+def test_the_window_does_not_load_the_typesetting_library() -> None:
     program = (
         "import sys\n"
         "from crowe_table.printing.job import printed_apart, printed_card\n"
@@ -127,7 +127,7 @@ def test_the_window_loads_nothing_that_typesets() -> None:
     assert done.stdout == "False\n"
 
 
-def test_why_a_process_cannot_print_is_told(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+def test_a_failed_printing_process_is_reported(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         printed_apart(unreadable, "en", "")
     job = PrintJob(tmp_path / "paper.pdf", lambda: printed_apart(faulty, "en", ""))
@@ -145,7 +145,7 @@ def faulty(words: Words, subject: str) -> bytes:
     raise ValueError("no such paper")
 
 
-def test_it_prints_without_what_the_standalone_program_leaves_out(tmp_path: Path) -> None:
+def test_printing_works_without_modules_excluded_from_the_standalone_program(tmp_path: Path) -> None:
     program = (
         "import sys\n"
         f"sys.modules.update(dict.fromkeys({WITHOUT!r}))\n"
