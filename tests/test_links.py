@@ -34,7 +34,7 @@ from crowe_table.hosting.visits import Visit, VisitEnd, Visits
 from crowe_table.printing.job import PrintJob
 from crowe_table.words import Words
 from tests.hosting.test_sessions import play, started
-from tests.test_logs import leave_hooks
+from tests.test_logs import isolate_logging
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="there only an administrator may make links"),
@@ -309,7 +309,7 @@ def functions(frame: FrameType | None) -> Iterator[tuple[str, str]]:
 
 @pytest.fixture(autouse=True)
 def hooks(monkeypatch: pytest.MonkeyPatch) -> None:
-    leave_hooks(monkeypatch)
+    isolate_logging(monkeypatch)
 
 
 def test_every_writer_is_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

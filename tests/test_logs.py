@@ -11,15 +11,16 @@ import pytest
 from crowe_table import logs
 
 
-def leave_hooks(patch: pytest.MonkeyPatch) -> None:
-    """Restore the exception hooks after the test."""
+def isolate_logging(patch: pytest.MonkeyPatch) -> None:
+    """Restore the exception hooks and the log handlers after the test."""
+    patch.setattr(logging.getLogger("crowe_table"), "handlers", [])
     patch.setattr(sys, "excepthook", sys.excepthook)
     patch.setattr(threading, "excepthook", threading.excepthook)
 
 
 @pytest.fixture
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Logger]:
-    leave_hooks(monkeypatch)
+    isolate_logging(monkeypatch)
     logs.begin(tmp_path / "logs")
     yield logging.getLogger("crowe_table.test")
     ours = logging.getLogger("crowe_table")
@@ -74,7 +75,7 @@ def test_uncaught_exceptions_of_all_threads_are_logged(log: logging.Logger, tmp_
 
 
 def test_an_unwritable_log_folder_does_not_stop_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    leave_hooks(monkeypatch)
+    isolate_logging(monkeypatch)
     (tmp_path / "file").touch()
     logs.begin(tmp_path / "file" / "logs")
     logging.getLogger("crowe_table").error("said aloud only")

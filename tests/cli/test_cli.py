@@ -29,7 +29,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
 from tests.hosting.test_sessions import plain
 from tests.sampling import going_on
-from tests.test_logs import leave_hooks
+from tests.test_logs import isolate_logging
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -187,7 +187,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[RunOptions]:
     module = types.ModuleType("crowe_table.gui.app")
     module.run = pretend  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "crowe_table.gui.app", module)
-    leave_hooks(monkeypatch)
+    isolate_logging(monkeypatch)
     return asked
 
 

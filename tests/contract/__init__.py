@@ -1,1 +1,1 @@
-"""What every game owes the house. A game is put to these tests by being there."""
+"""The contract that every game must fulfil. Discovered games are tested automatically."""

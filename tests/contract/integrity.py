@@ -1,4 +1,4 @@
-"""What is true stays in order: cards, money, copies, answers taken and answers refused."""
+"""Integrity of the state: cards, money, copies, legal and illegal actions."""
 
 import logging
 from collections import Counter
@@ -37,7 +37,7 @@ from tests.contract.tables import Seating, answer, answer_to, truth
 
 
 class EveryGameEnds(Observer):
-    """The last thing told, and nothing before it, is that the game is over; then nobody is asked anything."""
+    """The last event, and no earlier one, is the end of the game; then nobody is asked anything."""
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         ends = [isinstance(event, Ended) for event in told]
@@ -52,7 +52,7 @@ class EveryGameEnds(Observer):
 
 
 class EveryCardIsInOnePlace(Observer):
-    """No card is made, lost or doubled."""
+    """No card is created, lost or duplicated."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.pack = self._cards(table.game.zones(truth(table)))
@@ -73,8 +73,8 @@ class EveryCardIsInOnePlace(Observer):
 
 
 class NoFarthingIsMadeOrLost(Observer):
-    """The ledger sums to zero, and so do the counters in it; the mint alone is overdrawn, and boxes of counters; and a
-    result is what the purses have gained.
+    """The ledger sums to zero, and so do its counters. Only the mint and boxes of counters may be negative. A result is
+    the change of the purse.
     """
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
@@ -102,7 +102,7 @@ class NoFarthingIsMadeOrLost(Observer):
 
 
 class TheEndPaysWhatWasWon(Observer):
-    """An evaluation lies between −1 and 1; at the end 1 is for the winners, and another game can follow."""
+    """An evaluation lies between −1 and 1. At the end, exactly the winners have 1, and another game can follow."""
 
     often = 0.3
 
@@ -127,11 +127,11 @@ class TheEndPaysWhatWasWon(Observer):
 
 
 PLAIN = frozenset({int, str, float, bool, bytes, Chance, type(None)})
-"""Kinds of values that hold nothing and cannot be changed."""
+"""Immutable types without references to other objects."""
 
 
 def changeable(value: object) -> set[int]:
-    """The identities of everything in a state that could be changed in place."""
+    """Return the identities of all mutable objects in a state."""
     if type(value) in PLAIN or isinstance(value, int | type) or callable(value):
         return set()
     if isinstance(value, list | tuple):
@@ -149,11 +149,11 @@ def changeable(value: object) -> set[int]:
 
 
 SHARED = ("declared",)
-"""What a copy may share: the declaration of the game's piles, which is the same for every table."""
+"""The parts that copies may share: the game's declaration of piles is the same for every table."""
 
 
 class ACopySharesNothing(Observer):
-    """Nothing that can change in a state is shared with its copy, and a copy is its equal."""
+    """A copy is equal to its state and shares nothing mutable with it."""
 
     often = 0.1
 
@@ -167,7 +167,7 @@ class ACopySharesNothing(Observer):
 
 
 class EarlierCopiesNeverChange(Observer):
-    """Whatever is played later, on the table or on a copy, a copy kept is as it was."""
+    """A copy does not change, whatever happens later on the table or on another copy."""
 
     often = 0.1
 
@@ -191,7 +191,7 @@ class EarlierCopiesNeverChange(Observer):
 
 
 class PlayedAlikeWhetherAnybodyListens(Observer):
-    """A search tells no events: the state comes out the same."""
+    """A search without event callback reaches the same state."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.silent = seating.game.new(table.setup)
@@ -212,7 +212,7 @@ class PlayedAlikeWhetherAnybodyListens(Observer):
 
 
 class TheSameAnswersMakeTheSameTable(Observer):
-    """Played again from its setup a table is the same, and so it is when it goes back and on again."""
+    """Replay from the setup, and undo followed by the same actions, give the same table."""
 
     def rises(self, now: Moment) -> None:
         table, rng = now.table, now.rng
@@ -237,7 +237,7 @@ class TheSameAnswersMakeTheSameTable(Observer):
 
 
 class AnAnswerIsReadBackAsItWasWritten(Observer):
-    """Every answer is a line of plain data, and the line is that answer."""
+    """Every action is one line of plain data, and decodes from it unchanged."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.decoder = action_decoder(table.game)
@@ -248,11 +248,13 @@ class AnAnswerIsReadBackAsItWasWritten(Observer):
         assert self.decoder.decode(msgspec.json.encode(action)) == action
 
 
-# --- Answers ---------------------------------------------------------------------------------------------------------
+# --- Actions ---------------------------------------------------------------------------------------------------------
 
 
 class WhoeverIsAskedCanAnswer(Observer):
-    """A question awaits somebody, or has patience; each way of it has an answer, and each answer is taken."""
+    """A question awaits somebody or has a time limit. Each form of answer has a legal action, and each legal action is
+    accepted.
+    """
 
     def before(self, moment: Moment) -> None:
         question = moment.asked
@@ -275,7 +277,7 @@ class WhoeverIsAskedCanAnswer(Observer):
 
 
 def answers(action: Action, way: Way, view: AnyView) -> bool:
-    """Whether an action is an answer by this way: of this act, its cards in the zones and all else within bounds."""
+    """Return whether an action fits this form: its act, its cards in the zones, and all values within bounds."""
     if act_of(action) != way.act:
         return False
     for part in way.parts:
@@ -293,7 +295,7 @@ def answers(action: Action, way: Way, view: AnyView) -> bool:
 
 
 class WhatIsNotLawfulIsRefusedInWords(Observer):
-    """Answers gone wrong get a sentence and change nothing; and what is not refused fits the question."""
+    """Illegal actions are refused with a message and change nothing. Accepted ones fit the question."""
 
     often = 0.25
 
@@ -318,7 +320,7 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
         assert table.digest() == seal
 
     def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
-        """What the judge lets pass can be done, is an answer to the question, and can be written down."""
+        """Check that an accepted action can be executed, answers the question, and can be saved."""
         asked = moment.asked.asked_of(mutant.seat)
         acts = asked.acts if asked else (Timeout,) if moment.asked.patience else ()
         assert type(mutant) in acts, mutant
@@ -330,7 +332,7 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
 
 
 class StrangersAndTheDeadAreRefused(Observer):
-    """A seat that is not there, a game that is over, laws that fail: each is refused, and the table stands."""
+    """An unknown seat, a finished game and failing rules lead to a refusal, and the table is unchanged."""
 
     def before(self, moment: Moment) -> None:
         if moment.table.actions:
@@ -377,7 +379,7 @@ def _faulty(table: AnyTable) -> Any:
 
 
 class AnImpossibleTableIsRefused(Observer):
-    """Too few seats, too many, or a purse for each of another number: one sentence, and no exception."""
+    """Too few or too many seats, or a wrong number of purses, give one message and no exception."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         setup, words = table.setup, Words().game(seating.slug)

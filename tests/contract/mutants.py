@@ -1,4 +1,4 @@
-"""Answers gone wrong: a lawful action with something in it changed, and actions that have no business here."""
+"""Illegal actions: legal ones with one change, and actions of other games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,20 +14,20 @@ WORDS = ("", "pass", "nonsense", "\0", "é" * 500)
 
 
 class Smuggled(Action, frozen=True, tag="smuggled"):
-    """An answer of no game in the house."""
+    """An action of no game."""
 
     card: int = 0
 
 
 def mutants(sound: Action, kinds: tuple[type[Action], ...], rng: Random, count: int) -> Iterator[Action]:
-    """So many changed copies of an action, answers of every kind the game has, and one of no game at all."""
+    """Yield changed copies of an action, actions of every type in the game, and one of no game."""
     yield Smuggled(sound.seat)
     for _ in range(count):
         yield _changed(sound, rng) if rng.random() < 0.8 else _conjured(rng.choice(kinds), sound.seat, rng)
 
 
 def plain(action: Action) -> tuple[object, ...]:
-    """What an action says, its cards in any order."""
+    """Return the contents of an action, ignoring the order of cards."""
     said = asdict(action)
     return (act_of(action), *(tuple(sorted(v)) if isinstance(v, tuple) else v for v in said.values()))
 

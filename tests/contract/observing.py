@@ -1,7 +1,7 @@
-"""One play, many observers: every table is played once, and each property of the contract watches it.
+"""Observers of the contract: every table is played once, while each property of the contract checks it.
 
-An observer that finds a fault is heard no more; the others watch on. What it found names the seating, the table's seed,
-the answer, and whatever the observer itself was trying.
+An observer that finds a violation stops; the others continue. Its report names the seating, the table's seed, the
+action, and whatever the observer was trying.
 """
 
 from functools import cached_property
@@ -15,22 +15,22 @@ from tests.contract.swapping import hidden_cards
 from tests.contract.tables import Seating, answer, truth
 
 OFTEN = 150
-"""Answers in a game of common length: of longer games a part of the moments is watched, drawn at random."""
+"""Number of actions in a game of average length. In longer games only a random sample of moments is observed."""
 WATCHING = 4
-"""So many viewers are looked over at one moment."""
+"""Maximum viewers observed at one moment."""
 
 
 class Moment:
-    """A table between two answers, and what each viewer sees of it; views are made when first asked for."""
+    """A table between two actions. Views are created on first use."""
 
     def __init__(self, seating: Seating, table: AnyTable, rng: Random, told: tuple[AnyEvent, ...] = ()) -> None:
         self.seating = seating
         self.table = table
         self.rng = rng
         self.told = told
-        """What the answer before it brought about, in whole truth."""
+        """The unredacted events of the preceding action."""
         self.watching = tuple(rng.sample(seating.viewers, min(WATCHING, len(seating.viewers))))
-        """The viewers it is watched through: all, or where they are many another few each time."""
+        """The viewers observed: all, or a random sample if there are many."""
         self.game: AnyGame = seating.game
         self.state: AnyState = truth(table)
         self.question: Question | None = table.question
@@ -40,34 +40,34 @@ class Moment:
 
     @cached_property
     def seal(self) -> str:
-        """The digest of the table; to be asked for before the next answer."""
+        """Return the digest of the table. Valid until the next action."""
         return self.table.digest()
 
     @cached_property
     def zones(self) -> list[Zone]:
-        """Every card once, in truth; to be asked for before the next answer."""
+        """Return every card once, unredacted. Valid until the next action."""
         return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> AnyView:
-        """What this viewer sees, with its past."""
+        """Return this viewer's view, with its past."""
         if seat not in self._views:
             self._views[seat] = self.table.view(seat)
         return self._views[seat]
 
     def heard(self, seat: Seat) -> tuple[AnyEvent, ...]:
-        """What this viewer was told of the answer before."""
+        """Return this viewer's events of the preceding action."""
         if seat not in self._heard:
             self._heard[seat] = redact_all(self.told, seat)
         return self._heard[seat]
 
     def hidden(self, seat: Seat) -> list[Card]:
-        """The cards that lie where this viewer sees backs."""
+        """Return the cards that this viewer sees as backs."""
         if seat not in self._hidden:
             self._hidden[seat] = hidden_cards(self.zones, self.view(seat))
         return self._hidden[seat]
 
     def seen(self, s: AnyState, seat: Seat) -> AnyView:
-        """What this viewer would see of another state; without a past."""
+        """Return this viewer's view of another state, without a past."""
         return project(self.game, s, seat, self.game.question(s))
 
     @property
@@ -77,29 +77,29 @@ class Moment:
 
 
 class Observer:
-    """One property of the contract. It may keep what it likes from moment to moment of a seating."""
+    """One property of the contract. It may keep data from moment to moment of a seating."""
 
     often = 1.0
-    """The share of the moments it watches: less than 1 where watching is slow."""
+    """The share of moments to observe; less than 1 for slow observers."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
-        """A table is laid."""
+        """Handle the start of a table."""
 
     def before(self, moment: Moment) -> None:
-        """An answer is about to be given."""
+        """Handle the moment before an action."""
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        """An answer was given. ``was`` is the moment before: its views are those of that time, its state is not."""
+        """Handle an action. The views of ``was`` are from before the action; its state is not."""
 
     def rises(self, now: Moment) -> None:
-        """The game is over."""
+        """Handle the end of the game."""
 
     def leaves(self, seating: Seating) -> None:
-        """No more tables are played."""
+        """Handle the end of all tables of the seating."""
 
 
 class Watch:
-    """One observer at one seating's tables, until it finds a fault."""
+    """One observer at the tables of one seating, until it finds a violation."""
 
     def __init__(self, observer: Observer, seating: Seating) -> None:
         self.observer = observer
@@ -123,7 +123,7 @@ class Watch:
 
 
 def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
-    """Every observer there is, in the order in which they are declared."""
+    """Return all observers, in the order of their declaration."""
     found: list[type[Observer]] = []
     for kind in of.__subclasses__():
         found += [kind, *kinds(kind)]
@@ -131,7 +131,7 @@ def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
 
 
 def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: int) -> dict[str, str]:
-    """Plays the tables of a seating watched by these observers. The faults found, by the observer's name."""
+    """Play the tables of a seating with these observers. Returns the violations by the observer's name."""
     watches = [Watch(kind(), seating) for kind in observers]
     rng = Random(f"players {seating}")
     left, number = answers, 0
@@ -144,7 +144,7 @@ def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: in
 
 
 def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most: int) -> int:
-    """One table, to its end. How many answers were given while it was watched."""
+    """Play one table to its end. Returns the number of observed actions."""
     table = seating.table(number)
     for watch in watches:
         watch.hear("sits_down", table, seating)

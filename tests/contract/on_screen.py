@@ -1,4 +1,4 @@
-"""Everything of a game is somewhere on its table, and nothing is drawn that is not there."""
+"""Everything in a game has a place in its layout, and the layout shows nothing else."""
 
 from collections.abc import Collection
 
@@ -13,13 +13,13 @@ from tests.contract.tables import Seating
 
 
 def spot_of(layout: Layout, name: str, chair: int, kinds: Collection[Kind]) -> Spot | None:
-    """Where a thing of this name lies: at its owner's chair, or at a place shared by all."""
+    """Return the item for a name: at its owner's chair, or shared by all."""
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
     return next((spot for spot in spots if spot.of in (chair, -1)), None)
 
 
 def on_cloth(layout: Layout, account: Account) -> bool:
-    """Whether the coins of an account lie on a spot of a cloth."""
+    """Return whether the coins of an account lie on a spot of a cloth."""
     return any(
         account.name in (spot.shows, *(name for name, _ in spot.lying))
         and account.place in {each.name for each in spot.cloth}
@@ -29,8 +29,9 @@ def on_cloth(layout: Layout, account: Account) -> bool:
 
 
 def facts_shown(layout: Layout) -> set[str]:
-    """The facts of the public record that the screen shows, or goes by. Hinder pegs of a board whose fore pegs tell the
-    score follow it by themselves.
+    """Return the facts of the public record that the screen uses.
+
+    Rear pegs of a board whose front pegs show the score follow it automatically.
     """
     named = {layout.standing, layout.crowned, layout.reordered}
     for spot in layout.spots:
@@ -41,7 +42,7 @@ def facts_shown(layout: Layout) -> set[str]:
 
 
 class EverythingHasItsPlace(Observer):
-    """Every zone, and every account at the table that holds money, has a spot for every chair it may belong to."""
+    """Every zone, and every account with money on the table, has an item for every chair it may belong to."""
 
     often = 0.5
 
@@ -63,7 +64,7 @@ class EverythingHasItsPlace(Observer):
 
 
 class NothingIsDrawnThatIsNotThere(Observer):
-    """Every spot shows a zone, a live fact, an account or a chart of the game, for a chair that is there."""
+    """Every item shows an existing zone, live fact, account or chart, for an existing chair."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         layout = table.game.layout(table.setup.options, seating.seats)
@@ -96,7 +97,7 @@ class NothingIsDrawnThatIsNotThere(Observer):
 
 
 class TheQuestionNamesPlacesThatAreThere(Observer):
-    """Every part of an answer names zones and spots of the table, and seats that sit at it."""
+    """Every part of an answer names existing zones, spots and seats."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         spots = table.game.layout(table.setup.options, seating.seats).spots

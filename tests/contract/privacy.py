@@ -1,4 +1,4 @@
-"""Privacy by construction: whatever a seat cannot see may be otherwise, and nothing it is shown or told changes."""
+"""Privacy: changing what a seat cannot see changes nothing that it is shown or told."""
 
 from collections import Counter
 from random import Random
@@ -29,29 +29,29 @@ from tests.contract.tables import Seating, answer_to
 
 
 def bare(view: AnyView) -> AnyView:
-    """The view without its past."""
+    """Return the view without its past."""
     return replace(view, past=())
 
 
 def same_eyes(before: AnyView, after: AnyView, disclosed: bool) -> bool:
-    """Whether two views are the same; the question aside, where the law has it tell of hidden cards."""
+    """Return whether two views are equal, ignoring the question if the rules let it disclose hidden cards."""
     if disclosed:
         before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
     return before == after
 
 
 def disclosed(question: Question | None) -> bool:
-    """Whether a question tells of hidden cards by the law of the game."""
+    """Return whether a question discloses hidden cards by the rules of the game."""
     return question is not None and any(asked.discloses for asked in question.asked)
 
 
 def lawfully_told(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
-    """What a seat was told, but for what the law has disclose hidden cards."""
+    """Return a seat's events, except those that disclose hidden cards by the rules."""
     return redact_all([event for event in events if not event.discloses], seat)
 
 
 class AViewDoesNotKnowWhatItHides(Observer):
-    """All hidden cards in other places: the view is the same, though the state is not."""
+    """Permuting all hidden cards changes the state but not the view."""
 
     often = 0.4
 
@@ -66,7 +66,7 @@ class AViewDoesNotKnowWhatItHides(Observer):
 
 
 class ARefusalTellsNothing(Observer):
-    """A seat is refused for what it may know: with other hidden cards the sentence is the same."""
+    """A refusal depends only on the seat's knowledge: other hidden cards give the same message."""
 
     often = 0.15
 
@@ -84,9 +84,9 @@ class ARefusalTellsNothing(Observer):
 
 
 def _shown_in_passing(told: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
-    """How often each face is shown that was not in sight before: one that is cut may be dealt afterwards.
+    """Count the faces shown that were not visible before: a card that is cut may be dealt afterwards.
 
-    After shuffling nothing counts as seen. What only names a card, as a count does, shows none.
+    After a shuffle nothing counts as visible. Events that merely name a card, such as a count, show none.
     """
     shown: Counter[Card] = Counter()
     for event in told:
@@ -98,11 +98,13 @@ def _shown_in_passing(told: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Ca
 
 
 class WhatIsToldDoesNotKnowWhatItHides(Observer):
-    """All hidden cards in other places before an answer: where the viewer sees the same before and after it in both
-    worlds, they are told the same; and where they see the same cards and hear the same, the record is the same.
+    """Events do not depend on hidden cards.
 
-    Worlds that show other faces in passing (a card cut, and gathered in the same answer) are left out; so is what the
-    law of the game has disclose hidden cards, event by event.
+    Hidden cards are permuted before an action. If the viewer sees the same before and after it in both worlds, the
+    events are equal. If the viewer sees the same cards and receives the same events, the record is equal.
+
+    Worlds that show other faces in between (a card cut and gathered in one action) are skipped, and so are events that
+    disclose hidden cards by the rules.
     """
 
     often = 0.6
@@ -149,8 +151,10 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
 
 
 class WhatIsDealtStandsInNoRecord(Observer):
-    """Another deal by another chance: where an onlooker sees the same cards and hears the same, the record is the
-    same, for it depends on no card that is dealt unseen.
+    """The record does not depend on cards dealt unseen.
+
+    The deal is repeated with other random numbers. If a spectator sees the same cards and receives the same events, the
+    record is equal.
     """
 
     def before(self, moment: Moment) -> None:
@@ -170,19 +174,19 @@ class WhatIsDealtStandsInNoRecord(Observer):
 
 
 def _spoken(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    """What was told, but for notices that a fact has changed: those restate the record."""
+    """Return the events without changes of facts, which only repeat the record."""
     return tuple([event for event in events if not isinstance(event, Changed)])
 
 
 def _differences(one: AnyView, other: AnyView) -> dict[str, tuple[object, object]]:
-    """What two views have otherwise: facts of the record by name, and what is asked."""
+    """Return the differences of two views: facts of the record by name, and the question."""
     here, there = asdict(one.public), asdict(other.public)
     found = {name: (here[name], there[name]) for name in here if here[name] != there[name]}
     return found if one.ask == other.ask else found | {"ask": (one.ask, other.ask)}
 
 
 class NoEventShowsAFaceThatIsNotSeen(Observer):
-    """A private event shows only what its viewer saw before or sees after; a count, only what lies open."""
+    """A private event shows only cards that its viewer sees before or after it; a count shows only face-up cards."""
 
     def before(self, moment: Moment) -> None:
         self.before_ = {seat: faces(moment.view(seat)) for seat in moment.watching}
@@ -198,7 +202,7 @@ class NoEventShowsAFaceThatIsNotSeen(Observer):
 
 
 class ThePastOfAViewIsWhatWasTold(Observer):
-    """It goes back to the beginning of the deal, and was redacted for that viewer."""
+    """The past begins with the deal and is redacted for the viewer."""
 
     often = 0.2
 
@@ -211,7 +215,7 @@ class ThePastOfAViewIsWhatWasTold(Observer):
 
 
 class AnImaginedWorldLooksTheSame(Observer):
-    """What a seat imagines is just what it sees; worlds differ; and each can be played to its end."""
+    """An imagined world gives the same view; worlds differ; and each can be played to its end."""
 
     often = 0.25
 
@@ -236,7 +240,7 @@ class AnImaginedWorldLooksTheSame(Observer):
             self._play_on(moment)
 
     def _play_on(self, moment: Moment) -> None:
-        """A world is played to the end of its game by lawful answers."""
+        """Play a world to the end of its game with legal actions."""
         game, rng = moment.game, Random(moment.rng.random())
         s = game.imagine(moment.view(rng.choice(moment.seating.viewers)), self.chance)
         for _ in range(game.length(moment.table.setup)):
@@ -254,7 +258,7 @@ class AnImaginedWorldLooksTheSame(Observer):
 
 
 class WhatIsOpenToAllIsOpenToTheSpectator(Observer):
-    """An open zone shows its cards to everybody, and what a spectator sees every player sees as well."""
+    """An open zone shows its cards to everybody, and every player sees what a spectator sees."""
 
     often = 0.3
 

@@ -1,4 +1,4 @@
-"""Hidden cards put in one another's places: another world that a viewer could not tell from this one."""
+"""Permutations of hidden cards: other worlds that a viewer cannot distinguish from this one."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -13,18 +13,18 @@ Swap = Mapping[Card, Card]
 
 
 def hidden_cards(zones: Sequence[Zone], view: AnyView) -> list[Card]:
-    """The cards of these zones that lie where a viewer sees backs."""
+    """Return the cards of these zones that a viewer sees as backs."""
     pairs = zip(zones, view.zones, strict=True)
     return [card for zone, seen in pairs for card in zone.cards if card not in seen.cards]
 
 
 def shuffled(cards: list[Card], rng: Random) -> Swap:
-    """A permutation of these cards."""
+    """Return a random permutation of these cards."""
     return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
 
 
 def swapped(s: AnyState, swap: Swap) -> AnyState:
-    """The same state with cards changed for one another where they lie; who knows a card knows what lies there now."""
+    """Return the state with cards exchanged in place. Knowledge stays with the position."""
     twin = s.clone()
     for pile in twin.piles.values():
         pile[:] = [swap.get(card, card) for card in pile]
@@ -33,7 +33,7 @@ def swapped(s: AnyState, swap: Swap) -> AnyState:
 
 
 def with_cards(action: Action, swap: Swap) -> Action:
-    """The same answer, its cards changed for one another."""
+    """Return the action with its cards exchanged."""
     values = asdict(action)
     for name, value in values.items():
         if name == "card":
@@ -46,7 +46,7 @@ def with_cards(action: Action, swap: Swap) -> Action:
 
 
 def _renamed(word: str, swap: Swap) -> str:
-    """The name of a card changed for that of another; any other word as it is."""
+    """Exchange the name of a card; return any other word unchanged."""
     try:
         card = parse(word)
     except BadCard:
@@ -55,12 +55,12 @@ def _renamed(word: str, swap: Swap) -> str:
 
 
 def faces(view: AnyView) -> set[Card]:
-    """The cards whose faces this view shows."""
+    """Return the cards whose faces this view shows."""
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
 def faces_in(event: AnyEvent) -> set[Card]:
-    """The cards whose faces an event shows."""
+    """Return the cards whose faces an event shows."""
     match event:
         case Moved() | Shown():
             return set(event.cards) - {HIDDEN}

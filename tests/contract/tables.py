@@ -1,5 +1,6 @@
-"""Every table the contract plays: each game found, under each preset and for each number of seats, by the rules as they
-are printed and by house rules drawn at random from all that the options allow."""
+"""The tables of the contract: each discovered game with each preset and number of seats, with the preset's options and
+with random options.
+"""
 
 import os
 from collections.abc import Iterator
@@ -20,29 +21,29 @@ from tests.sampling import played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 OF_A_GAME = 2_400
-"""Answers watched of each game. Its seatings share them, so that a game of many seatings costs no more than another."""
+"""Observed actions for each game, shared among its seatings."""
 AT_A_SEATING = 400
-"""The most of them that are watched at one seating."""
+"""Maximum observed actions for one seating."""
 IN_SOAK = 100_000
-"""Answers watched at each seating in the soak."""
+"""Observed actions for each seating in the soak tests."""
 
 ONLY = os.environ.get("CROWE_GAME", "")
-"""The one game to be held to the contract; all, where it is empty."""
+"""The only game to test; empty for all."""
 
 AT_RANDOM = "at-random"
 IN_TESTS = ("every_form", "high_card")
 """The small games of tests/games."""
 RISES = ("rise", "agree_to_rise")
 SITS_ON = 0.9
-"""Where the company may rise after any hand it mostly does not: else no more than a hand or two would be tried."""
+"""Probability of playing on if the game may end after any hand; otherwise tables would last only one or two hands."""
 EVERY = 3
-"""Of so many tables by the printed rules one is played with the least purses that are let in."""
+"""One in this many tables with preset options uses the minimum purses."""
 DEEP_PURSE = Farthings(10**8)
-"""Covers any stake that rules drawn at random may set."""
+"""Covers any stake that random options may set."""
 
 
 class Seating(Struct, frozen=True):
-    """A game, the house rules it is played by, and how many sit down."""
+    """A game, its options, and the number of players."""
 
     slug: str
     preset: str
@@ -61,7 +62,7 @@ class Seating(Struct, frozen=True):
         return (*(Seat(seat) for seat in range(self.seats)), SPECTATOR)
 
     def setup(self, number: int) -> Setup[Options]:
-        """The table of this number: the same for ever."""
+        """Return the setup of the table with this number; it never changes."""
         options = self.game.preset(self.preset, self.seats)
         chance = Chance(f"contract {self} {number}")
         if self.rules != AT_RANDOM:
@@ -78,7 +79,7 @@ class Seating(Struct, frozen=True):
 
 
 def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
-    """The same with the least purses with which the game lets anybody sit down: they must do."""
+    """Return the setup with the minimum purses that the game admits; they must suffice."""
     least, enough = 0, int(setup.purses[0])
     while least + 1 < enough:
         between = (least + enough) // 2
@@ -88,8 +89,10 @@ def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
 
 
 def _few(preset: Preset) -> tuple[int, ...]:
-    """The fewest, the usual and the most players of a preset: house rules at random are tried for these alone, but in
-    the soak for all."""
+    """Return the lowest, the usual and the highest number of players of a preset.
+
+    Random options are tested with these alone; in the soak tests with all.
+    """
     return preset.seats[0], preset.usual, preset.seats[-1]
 
 
@@ -106,17 +109,17 @@ SEATINGS = tuple(seatings())
 
 
 def answers_at(seating: Seating) -> int:
-    """Answers watched at a seating's tables together, but for the last of them, which is played to its end."""
+    """Return the number of observed actions for a seating, excluding the end of its last table."""
     if SOAK:
         return IN_SOAK
     return min(AT_A_SEATING, OF_A_GAME // sum(each.slug == seating.slug for each in SEATINGS))
 
 
-# --- House rules at random -------------------------------------------------------------------------------------------
+# --- Random options --------------------------------------------------------------------------------------------------
 
 
 def drawn(options: Options, rng: Random) -> Options:
-    """These options, each one that is a choice, a yes or no, or a bounded number drawn at random or left."""
+    """Return options with a random selection of choices, booleans and bounded numbers changed."""
     values = msgspec.structs.asdict(options)
     for name, kind in get_type_hints(type(options), include_extras=True).items():
         if rng.random() < 0.7:
@@ -141,21 +144,22 @@ def _drawn_value(kind: Any, value: object, rng: Random) -> object:
 
 
 def truth(table: AnyTable) -> AnyState:
-    """The state itself. Only tests may hold it."""
+    """Return the state itself. Only for tests."""
     held: list[AnyState] = []
     table.inspect(held.append)
     return held[0]
 
 
 def answer(table: AnyTable, rng: Random) -> Action:
-    """A lawful answer at a table."""
+    """Return a random legal action at a table."""
     assert table.question is not None
     return answer_to(table.game, truth(table), table.question, rng)
 
 
 def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Action:
-    """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn; or, where
-    the question has patience, the table's own that nobody spoke in time.
+    """Return a random legal action of a seat, usually one that must answer, occasionally one that may act out of turn.
+
+    If the question has a time limit, it may also be the table's timeout.
     """
     assert question.asked or question.patience, f"“{question.key}” awaits nobody"
     if question.patience and (not question.asked or rng.random() < 0.3):
@@ -171,7 +175,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
 
 
 def step(table: AnyTable, rng: Random) -> None:
-    """Plays one random answer, which must be taken."""
+    """Play one random action, which must be accepted."""
     action = answer(table, rng)
     told = table.submit(action)
     assert isinstance(told, tuple), (action, told)

@@ -1,4 +1,4 @@
-"""Every chart of every game, for every viewer in many positions, is sentences and tells nobody of another's cards."""
+"""Every chart of every game, for every viewer in many positions: complete sentences, and no hidden cards."""
 
 import pytest
 

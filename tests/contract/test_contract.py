@@ -1,4 +1,4 @@
-"""Every game holds to the contract: each seating is played once, and every property watches it."""
+"""Every game fulfils the contract: each seating is played once while every observer checks it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.contract.observing import Observer, kinds, watched
 from tests.contract.tables import SEATINGS, Seating, answers_at
 
 ROOMS = (integrity, privacy, on_screen, told)
-"""Where the observers are declared."""
+"""The modules of the observers."""
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)

@@ -1,4 +1,4 @@
-"""Every hint, of every game in many positions: lawful, short, in whole words, and never against its own answer."""
+"""Every hint, for every game in many positions: legal, short, complete, and consistent with its own action."""
 
 import re
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from tests.any_game import AnyTable, AnyView
 from tests.sampling import SOAK
 
 OF_A_GAME = 48 if SOAK else 24
-"""Positions of a game in which a hint is asked for: its seatings share them, as in the contract."""
+"""Positions of a game with a hint, shared among its seatings."""
 LONGEST_WHY = 13
-"""Words of a reason, at most: ten or so, and the name of a chance."""
+"""Maximum words of a reason: about ten, and the description of a probability."""
 LONGEST = 40
-"""Words of a whole hint: a bet or two cards named, and why."""
+"""Maximum words of a hint: a bet or two cards, and the reason."""
 NAMES = tuple("ABCDEFGHI")
 
 
@@ -40,7 +40,7 @@ def table(slug: str, preset: str, seats: int) -> AnyTable:
 
 
 def positions(at: AnyTable, many: int) -> Iterator[AnyView]:
-    """So many positions of a table at which the answers are given by lot, none twice; a deal is played on by it too."""
+    """Yield distinct positions of a table with random actions, including random deals."""
     rng = Chance("answers").stream("lot")
     given = 0
     for _ in range(60 * many):

@@ -1,4 +1,4 @@
-"""Imagined hands: in every game of tricks they are such that all that was played from them was lawful."""
+"""Imagined hands: in every trick game they are consistent with all cards played so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -21,20 +21,20 @@ from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 
 FREE = ("bezique",)
-"""Where most tricks bind nobody to follow suit, so that play shows little of the hands."""
+"""Games where most tricks do not require following suit, so that play reveals little."""
 AFTER = 60
-"""Questions looked at in the play of each table."""
+"""Number of questions in the play of each table."""
 
 
 def tricks_of(slug: str) -> TrickPlay | None:
-    """The tricks of a game; None if it has none, or its play shows nothing."""
+    """Return the tricks of a game; None if it has none, or its play reveals nothing."""
     package = games.game(slug).__module__.rsplit(".", 1)[0]
     found: TrickPlay | None = getattr(import_module(f"{package}.rules"), "TRICKS", None)
     return None if slug in FREE else found
 
 
 def guarded(slug: str, preset: str, seats: int) -> bool:
-    """Whether this is a game of tricks in which nobody can revoke."""
+    """Return whether this is a trick game without possible revokes."""
     play = tricks_of(slug)
     return play is not None and not play.may_revoke(truth(Seating(slug, preset, seats).table(0)))
 
@@ -49,7 +49,7 @@ def test_every_game_of_tricks_is_tried() -> None:
 
 
 def positions(slug: str, preset: str, seats: int) -> Iterator[tuple[AnyTable, AnyState]]:
-    """Tables in the middle of play, some cards having fallen."""
+    """Yield tables in the middle of play."""
     seating, looked = Seating(slug, preset, seats), 0
     chance = Random(f"imagined {slug} {preset} {seats}")
     for number in range(40):
@@ -67,7 +67,7 @@ def positions(slug: str, preset: str, seats: int) -> Iterator[tuple[AnyTable, An
 
 
 def broken(play: TrickPlay, s: AnyState, held: Mapping[Seat, Sequence[Card]]) -> list[Seat]:
-    """The seats that would have played against the law, had they held these cards."""
+    """Return the seats whose play would have been illegal with these cards."""
     order, duty = play.order(s), play.duty(s)
     return [seat for seat, hand in held.items() if not fits(s.public, seat, hand, order, duty)]
 

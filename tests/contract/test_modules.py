@@ -1,4 +1,4 @@
-"""Every game has the same rooms by the same names, and a game that leaves something out is told so in one sentence."""
+"""Every game has the same modules, and a game that omits something gets a clear error."""
 
 import re
 from enum import auto
@@ -47,7 +47,7 @@ def test_the_template_is_small() -> None:
 
 
 def test_what_the_guide_names_is_there() -> None:
-    """Classes and arguments in the examples of docs/adding-a-game.md are those of the code."""
+    """Classes and arguments in the examples of docs/adding-a-game.md exist in the code."""
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     shown = "\n".join([*re.findall(r"`([^`\n]+)`", guide), *re.findall(r"^    .*$", guide, re.MULTILINE)])
     kinds = set(re.findall(r"\b[A-Z][a-z]+[A-Za-z]*\b(?=[(.])", shown)) - {"MyGame"}
@@ -74,7 +74,7 @@ def test_a_folder_that_is_no_game_is_said_to_be_none(tmp_path: Path, monkeypatch
         games.game("whisk")
 
 
-# --- Games that are not whole ----------------------------------------------------------------------------------------
+# --- Incomplete games ------------------------------------------------------------------------------------------------
 
 
 class ToyPhase(Phase):
@@ -83,7 +83,7 @@ class ToyPhase(Phase):
 
 
 def toy(**said: object) -> type:
-    """A game class that says this and no more."""
+    """Return a game class with only these attributes."""
     rules = Rules[Any]()
     rules.asks(ToyPhase.FIRST)(lambda s: ask_each("toy", s.public.ring))
     whole = {

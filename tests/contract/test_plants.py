@@ -1,4 +1,4 @@
-"""The contract itself is tried: leaks and faults planted in a game are found, each by the observer made for it."""
+"""Tests of the contract itself: each planted leak or fault is found by the observer made for it."""
 
 import pytest
 from crowe_table.games.high_card.options import HighCardOptions
@@ -46,7 +46,7 @@ class UnnamedOptions(HighCardOptions):
 
 
 class AnnouncesARank(HighCard):
-    """Announces the rank that the next player holds."""
+    """Announces the rank of the next player's card."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -56,7 +56,7 @@ class AnnouncesARank(HighCard):
 
 
 class AnnouncesARankByLaw(HighCard):
-    """The same, which its law has it disclose."""
+    """The same, disclosed by the rules."""
 
     def apply(self, s, action, tell=None) -> None:
         told: list[AnyEvent] = []
@@ -69,7 +69,7 @@ class AnnouncesARankByLaw(HighCard):
 
 
 class SaysWhoIsStrong(HighCard):
-    """Keeps in the record how strong the next player is."""
+    """Records the strength of the next player."""
 
     def public(self, s):
         return self._with(super().public(s), s)
@@ -81,7 +81,7 @@ class SaysWhoIsStrong(HighCard):
 
 
 class AsksTheWeak(HighCard):
-    """Puts the question otherwise to a player who holds a low card."""
+    """Asks a different question of a player with a low card."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -91,7 +91,7 @@ class AsksTheWeak(HighCard):
 
 
 class AsksTheWeakByLaw(AsksTheWeak):
-    """The same, which its law has it disclose."""
+    """The same, disclosed by the rules."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -101,7 +101,7 @@ class AsksTheWeakByLaw(AsksTheWeak):
 
 
 class NotesAStrongHand(HighCard):
-    """Notes in the record, when it is dealt, whether the first player's card is high, and tells nobody."""
+    """Records at the deal, without an event, whether the first player's card is high."""
 
     def apply(self, s, action, tell=None) -> None:
         deal = s.public.deal
@@ -111,7 +111,7 @@ class NotesAStrongHand(HighCard):
 
 
 class NotesAHighCardDrawn(HighCard):
-    """Notes in the record whether the card that was drawn in a change is high, and tells nobody."""
+    """Records, without an event, whether the card drawn in exchange is high."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -120,7 +120,7 @@ class NotesAHighCardDrawn(HighCard):
 
 
 class RefusesByTheStock(HighCard):
-    """Tells in its refusal what lies on top of the pack."""
+    """Names the top card of the pack in its refusal."""
 
     def refuse(self, s, action) -> Reason | None:
         reason = super().refuse(s, action)
@@ -128,7 +128,7 @@ class RefusesByTheStock(HighCard):
 
 
 class ShowsTheStock(HighCard):
-    """Shows the top of the pack to whoever has changed."""
+    """Shows the top card of the pack to each player who has exchanged."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -138,7 +138,7 @@ class ShowsTheStock(HighCard):
 
 
 class ShowsABestCardAgain(HighCard):
-    """Shows the next player their own card once more, where nobody holds a higher one; others see that it is shown."""
+    """Shows the next player their own card again if it is the highest; others see that a card is shown."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -148,7 +148,7 @@ class ShowsABestCardAgain(HighCard):
 
 
 class CountsABestCard(HighCard):
-    """Counts the next player's own card to them, where nobody holds a higher one."""
+    """Counts the next player's own card to them if it is the highest."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -159,13 +159,13 @@ class CountsABestCard(HighCard):
 
 
 def viewers_of_the_best(s) -> Viewers:
-    """The player whose turn it is, if theirs is the highest card of all hands; else nobody."""
+    """Return the player on turn if theirs is the highest card; else nobody."""
     held = {seat: rank(s.at(HAND[seat])[0]) for seat in s.public.ring if s.at(HAND[seat])}
     return viewers(s.public.turn) if held[s.public.turn] == max(held.values()) else NOBODY
 
 
 class LosesACard(HighCard):
-    """A card falls from the table."""
+    """Loses a card."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -173,7 +173,7 @@ class LosesACard(HighCard):
 
 
 class CoinsMoney(HighCard):
-    """Money comes from nowhere."""
+    """Creates money."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -181,7 +181,7 @@ class CoinsMoney(HighCard):
 
 
 class PaysInSilence(HighCard):
-    """Money moves and nobody is told."""
+    """Moves money without an event."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -190,7 +190,7 @@ class PaysInSilence(HighCard):
 
 
 class TellsAFalseDealer(HighCard):
-    """A notice says what is not so."""
+    """Sends a false notice of the dealer."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -199,7 +199,7 @@ class TellsAFalseDealer(HighCard):
 
 
 class SaysTheUnsayable(HighCard):
-    """A sentence that no file has."""
+    """Uses a message that does not exist."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell)
@@ -208,7 +208,7 @@ class SaysTheUnsayable(HighCard):
 
 
 class AsksNobody(HighCard):
-    """A question that awaits nobody."""
+    """Asks a question that requires no answer."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -216,7 +216,7 @@ class AsksNobody(HighCard):
 
 
 class AsksNobodyAtAll(HighCard):
-    """A question that is put to no seat."""
+    """Asks a question of no seat."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -224,14 +224,14 @@ class AsksNobodyAtAll(HighCard):
 
 
 class UnderstatesItsStakes(HighCard):
-    """Lets anybody sit down, however little they have."""
+    """Admits players with too little money."""
 
     def most_at_stake(self, options) -> Farthings:
         return Farthings(1)
 
 
 class HasAWayWithNoAnswer(HighCard):
-    """Offers a way to answer besides, for which too few cards are held."""
+    """Offers a form of answer for which there are too few cards."""
 
     def ask_for(self, s, question, viewer) -> Ask:
         ask = super().ask_for(s, question, viewer)
@@ -240,21 +240,21 @@ class HasAWayWithNoAnswer(HighCard):
 
 
 class HasAPileWithoutAPlace(HighCard):
-    """A pile that lies nowhere on the table."""
+    """Has a pile without a place on the table."""
 
     def layout(self, options, seats):
         return _without(super().layout(options, seats), "waste")
 
 
 class HasMoneyWithoutAPlace(HighCard):
-    """Money on an account that no heap shows."""
+    """Has money on an account without a place."""
 
     def layout(self, options, seats):
         return _without(super().layout(options, seats), "pot")
 
 
 class ShowsAnUntoldFact(HighCard):
-    """A fact is shown whose changes are not told."""
+    """Shows a fact whose changes emit no events."""
 
     def layout(self, options, seats):
         layout = super().layout(options, seats)
@@ -262,19 +262,19 @@ class ShowsAnUntoldFact(HighCard):
 
 
 class TellsNoChangeOfTurn(HighCard):
-    """The fact that says whose turn it is changes, and the screen is not told."""
+    """Changes the fact of the turn without an event."""
 
     record = TurnUntold
 
 
 class NamesNoOption(HighCard):
-    """A house rule that no message names."""
+    """Has an option without a message."""
 
     options = UnnamedOptions
 
 
 class ShowsASlipWithoutASentence(HighCard):
-    """A slip on the table for whose rows there is no message."""
+    """Has a note on the table without a message for its rows."""
 
     def layout(self, options, seats):
         layout = super().layout(options, seats)
@@ -283,7 +283,7 @@ class ShowsASlipWithoutASentence(HighCard):
 
 
 class TakesWhatIsNoAct(HighCard):
-    """A place for the cards of an act that the game has not."""
+    """Has a drop target for an act that the game lacks."""
 
     def layout(self, options, seats):
         layout = super().layout(options, seats)
@@ -291,14 +291,14 @@ class TakesWhatIsNoAct(HighCard):
 
 
 class MovesCardsSomehow(HighCard):
-    """A manner of moving cards that no message tells."""
+    """Moves cards in a way without a message."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell and (lambda event: tell(_flung(event))))
 
 
 class MovesCardsNowhere(HighCard):
-    """A movement to a place that is not on the table."""
+    """Moves cards to a place that is not on the table."""
 
     def apply(self, s, action, tell=None) -> None:
         super().apply(s, action, tell and (lambda event: tell(_vanishing(event))))
@@ -322,7 +322,7 @@ def _too_many_cards(ways: tuple[Way, ...]) -> list[Way]:
 
 
 class Planted(Seating, frozen=True):
-    """A table of a game with a fault in it."""
+    """A table of a game with a planted fault."""
 
     plant: type = HighCard
 
@@ -340,7 +340,7 @@ ALL: tuple[type[Observer], ...] = tuple(
 
 
 def found(plant: type) -> set[str]:
-    """The observers that find a fault in this game."""
+    """Return the observers that find a fault in this game."""
     seating = Planted("high_card", "plain", 3, plant=plant)
     return set(watched(seating, ALL, 150))
 

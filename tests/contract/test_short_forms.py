@@ -1,4 +1,4 @@
-"""Games cut short for visitors who have but minutes: each opens, is named, and asks little of a visitor."""
+"""Short forms of games: each can be opened, has a name, and requires few actions."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from crowe_table.search import level
 from crowe_table.words import Words
 
 MOST = 60
-"""Answers of one player: at ten seconds each, a visit of ten minutes."""
+"""Maximum actions of one player: at 10 s each, ten minutes."""
 
 
 @pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])

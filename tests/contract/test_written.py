@@ -1,4 +1,4 @@
-"""A game written down and cut off anywhere is read to its last whole line, and written on as if never torn."""
+"""A save file truncated anywhere loads up to its last complete line, and continues as if never truncated."""
 
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ def header(table: AnyTable, preset: str) -> Header:
 
 
 def written(path: Path, seating: Seating) -> tuple[bytes, AnyTable]:
-    """A session of some answers, or of fewer if the game is short."""
+    """Return a session of several actions, or of a whole game if it is shorter."""
     table, rng = seating.table(0), Random(str(seating))
     journal = Journal(path)
     journal.write([Head(header(table, seating.preset))])

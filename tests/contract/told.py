@@ -1,4 +1,4 @@
-"""What is told is enough, and all of it is in words: the screen never asks where the cards are, nor what to say."""
+"""Events are complete and have messages: the screen needs no other source."""
 
 from collections.abc import Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
@@ -32,7 +32,7 @@ from tests.contract.tables import Seating
 
 
 class EventsCarryAViewToTheNext(Observer):
-    """What a viewer saw, carried forward by what they were told, is what they see: cards, facts, scores and money."""
+    """A viewer's last view plus their events gives the next view: cards, facts, scores and money."""
 
     def before(self, moment: Moment) -> None:
         for seat in moment.watching[:2]:
@@ -56,7 +56,7 @@ class EventsCarryAViewToTheNext(Observer):
 
 
 class OnlyWhatChangesIsTold(Observer):
-    """A notice of a fact tells a new value, and of a fact that the screen shows."""
+    """A change of a fact has a new value, and the screen shows that fact."""
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         live = now.game.record.live
@@ -66,7 +66,7 @@ class OnlyWhatChangesIsTold(Observer):
 
 
 def reasons_of(event: AnyEvent) -> Iterator[Reason]:
-    """Every sentence in an event, but for the lines of a count, which are recited."""
+    """Yield every message in an event, except the lines of a count, which are recited."""
     match event:
         case Said() | Announced():
             yield event.words
@@ -77,7 +77,7 @@ def reasons_of(event: AnyEvent) -> Iterator[Reason]:
 
 
 def options_words(options: type[Options]) -> set[str]:
-    """The messages that the house rules of a game need: for every option, and for every value that is a word."""
+    """Return the messages that a game's options need: for every option, and every value that is a word."""
     wanted: set[str] = set()
     for name, kind in get_type_hints(options).items():
         wanted |= {f"option-{name}", f"option-{name}-help"}
@@ -87,7 +87,7 @@ def options_words(options: type[Options]) -> set[str]:
 
 
 class EverythingIsInWords(Observer):
-    """Every question, event, account and part of an answer has its message, and each message can be said."""
+    """Every question, event, account and part of an answer has a message that can be formatted."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         names = tuple("ABCDEFGHI"[: seating.seats])
@@ -137,7 +137,7 @@ class EverythingIsInWords(Observer):
         assert any(self.words.has(key) for key in keys), f"no message for the movement {event.how}: {keys}"
 
     def _faults(self) -> set[str]:
-        """What went wrong in saying messages so far: an argument that a message wants and is not given."""
+        """Return the errors in formatting messages so far, such as missing arguments."""
         return set().union(*(catalogue.faults for catalogue in self.words._catalogues))
 
     def _question(self, ask: Ask, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Small games that the contract holds as it holds any game, and that no visitor is offered.
+"""Small games that are tested like any game but not offered to users.
 
-``high_card`` is the template of docs/adding-a-game.md; ``every_form`` asks for every form of answer there is.
+``high_card`` is the template of docs/adding-a-game.md; ``every_form`` asks for every form of answer.
 """

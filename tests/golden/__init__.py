@@ -1,8 +1,7 @@
-"""Finished games, each with something in it worth keeping. They must replay to the same end for ever, and tell
-everybody the same on the way.
+"""Golden games: finished games with interesting events. They must always replay to the same end with the same events.
 
-What is wanted of a game is in ``wanted/<slug>.py``; what was found lies in the folder of its name, each game beside
-what it told (``telling.py``). A change of the laws that breaks them is a new edition of the laws: raise
-``laws_version``, and make them anew with ``python -m tests.golden.make SLUG``. A change of what is said or shown alone
-needs ``python -m tests.golden.make --told SLUG``: read what differs before you keep it.
+The search criteria for a game are in ``wanted/<slug>.py``. The games found are in the folder of its name, each with a
+record of its events (``telling.py``). A change of the rules that breaks them needs a new ``laws_version``; then
+regenerate them with ``python -m tests.golden.make SLUG``. A change of messages or displayed facts alone needs ``python
+-m tests.golden.make --told SLUG``: review the differences before you keep them.
 """

@@ -1,6 +1,6 @@
-"""Finds games with something in them worth keeping, and writes them down beside what they must tell and come to.
+"""Find games with interesting events, and write them with their expected events and results.
 
-``python -m tests.golden.make SLUG`` finds them anew; with ``--told`` only what they tell is written.
+``python -m tests.golden.make SLUG`` searches for new games; ``--told`` only updates the expected events.
 """
 
 import json
@@ -34,14 +34,14 @@ NAMES = (
     *("Mrs. Orme", "Captain Roe", "Miss Gale", "Dr. Finch"),
 )
 LAPSES = 0.3
-"""How often nobody speaks, where the question has patience."""
+"""Probability of a timeout, if the question has a time limit."""
 LEVEL = "coffee_house"
 
 Lines = list[Do | Undo | Check]
 
 
 def options(slug: str, want: Wanted) -> Options:
-    """The rules by which a wanted game is played."""
+    """Return the options of a wanted game."""
     return replace(games.game(slug).preset(want.preset, want.seats), **want.rules)
 
 
@@ -60,7 +60,7 @@ def header(slug: str, want: Wanted, number: int) -> Header:
 
 
 def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTable, Past]]:
-    """Game after game, played at random."""
+    """Yield random games without end."""
     number = 0
     while True:
         number += 1
@@ -86,14 +86,14 @@ def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTabl
 
 
 def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
-    """Plays a lawful answer and returns what happened."""
+    """Execute a legal action and return its events."""
     told = table.submit(action)
     assert not isinstance(told, Reason), (action, told)
     return told
 
 
 def choose(table: AnyTable, rng: Random) -> Action:
-    """Any lawful answer of somebody the table waits for; where it waits for nobody, of anybody, or of none."""
+    """Return a random legal action of a seat that must answer; without one, of any seat, or a timeout."""
     assert table.question is not None
     seats = table.question.awaited()
     if table.question.patience:
@@ -104,7 +104,7 @@ def choose(table: AnyTable, rng: Random) -> Action:
 
 
 def come_to(table: AnyTable, past: Past) -> dict[str, object]:
-    """What a game must come to."""
+    """Return the expected result of a game."""
     public = table.watch().public
     last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {
@@ -118,12 +118,12 @@ def come_to(table: AnyTable, past: Past) -> dict[str, object]:
 
 
 def live_facts(table: AnyTable) -> list[str]:
-    """The facts that the screen shows."""
+    """Return the facts that the screen shows."""
     return list(type(table.watch().public).live)
 
 
 def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[AnyTable, Past, Story]:
-    """A game done again, line by line, and what it told. ``facts`` are all that the screen shows, if none are named."""
+    """Replay a game line by line and return its events. ``facts`` defaults to all facts that the screen shows."""
     reading = read(path.read_bytes())
     assert reading.head is not None
     laws = games.game(reading.head.game)
@@ -145,13 +145,13 @@ def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[AnyTable, Past, Sto
 
 
 def kept(path: Path) -> dict[str, Any]:
-    """What the game in this file must tell and come to."""
+    """Return the expected events and result of the game in this file."""
     found: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     return found
 
 
 def write_told(path: Path) -> None:
-    """Writes down what the game in this file tells and comes to, a line a deal."""
+    """Write the expected events and result of the game in this file, one line for each deal."""
     table, past, story = replayed(path)
     lines = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in story.told())
     head = f'"comes_to": {json.dumps(come_to(table, past))},\n"facts": {json.dumps(live_facts(table))}'
@@ -159,7 +159,7 @@ def write_told(path: Path) -> None:
 
 
 def make(slug: str) -> None:
-    """Finds the wanted games of one kind, and writes them to its folder."""
+    """Find the wanted games of one kind, and write them to its folder."""
     folder = HERE / slug
     folder.mkdir(exist_ok=True)
     for want in wanted(slug):

@@ -1,8 +1,7 @@
-"""What a finished game told, deal by deal, in words that do not depend on how the code names or stores things.
+"""The events of a finished game, deal by deal, in a form independent of names and storage in the code.
 
-Of each deal the cards dealt, the dice thrown, the points, the payments and the words stand in clear. All that each
-viewer was told, card by card, is one digest a viewer; what became of the facts that the screen shows is another. How
-often a fact was told, and in which order, is not held to.
+Cards dealt, dice, points, payments and messages of each deal are plain. All events of each viewer are hashed into one
+digest per viewer, and the displayed facts into another. The number and order of fact changes is not compared.
 """
 
 import hashlib
@@ -35,14 +34,14 @@ from tests.any_game import AnyTable
 Plain: TypeAlias = "int | str | Sequence[Plain] | Mapping[str, Plain]"
 Facts: TypeAlias = dict[str, Plain]
 Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
-"""The number of the deal after an answer, what the answer brought about, and the facts as they were then told to be."""
+"""The number of the deal after an action, the events of the action, and the facts afterwards."""
 
 
 class Story:
-    """A game as it goes on; what is taken back is as if it had not been."""
+    """A game in progress; taken-back actions leave no trace."""
 
     def __init__(self, table: AnyTable, facts: Sequence[str]) -> None:
-        """``facts`` are the names of those that the screen shows. The table has just been laid."""
+        """``facts`` are the names of the displayed facts. The table must be new."""
         self._table = table
         self._names = facts
         self._known = self._standing()
@@ -51,24 +50,24 @@ class Story:
         self._past: list[Happened] = [(table.deal, laid, self._known)]
 
     def goes_on(self, events: Sequence[AnyEvent]) -> None:
-        """An answer was taken, and this happened."""
+        """Add the events of an action."""
         for event in events:
             if isinstance(event, Changed) and event.fact in self._known:
                 self._known = {**self._known, event.fact: msgspec.to_builtins(event.value)}
         self._past.append((self._table.deal, events, self._known))
 
     def is_taken_back(self, count: int) -> None:
-        """The last answers were taken back."""
+        """Remove the last actions."""
         del self._past[-count:]
         self._known = self._standing()
 
     def told(self) -> list[dict[str, Plain]]:
-        """Deal by deal."""
+        """Return the record, deal by deal."""
         numbers = sorted({deal for deal, _, _ in self._past})
         return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
 
     def _standing(self) -> Facts:
-        """The facts as everybody knows them."""
+        """Return the public facts."""
         record = self._table.watch().public
         return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 
@@ -92,7 +91,7 @@ class Story:
 
 
 def dealt(events: Iterable[AnyEvent]) -> list[Plain]:
-    """The cards that each was dealt, in their order."""
+    """Return the cards dealt to each player, in order."""
     hands: dict[str, list[str]] = {}
     for event in events:
         if isinstance(event, Moved) and event.how == "deal":
@@ -109,7 +108,7 @@ def paid(event: Paid) -> str:
 
 
 def said(event: AnyEvent) -> str:
-    """Who said what, the table itself by no number; empty if nothing was said."""
+    """Return the speaker and the message, without a number for the table; empty if nothing was said."""
     match event:
         case Said():
             return f"{event.seat} {event.words.key}"
@@ -122,12 +121,12 @@ def said(event: AnyEvent) -> str:
 
 
 def told_to(events: Iterable[AnyEvent], viewer: Seat) -> list[Plain]:
-    """All that a viewer was told but the facts, as it was redacted for them."""
+    """Return a viewer's redacted events, except changes of facts."""
     return [plain(event) for event in redact_all(events, viewer) if not isinstance(event, Changed)]
 
 
 def plain(event: AnyEvent) -> Plain:
-    """An event as it is kept for ever: its kind, and what it says in a fixed order."""
+    """Return an event in its permanent form: its kind, and its contents in a fixed order."""
     match event:
         case Moved():
             places, cards = list(event.places), list(event.cards)
@@ -156,10 +155,10 @@ def plain(event: AnyEvent) -> Plain:
 
 
 def words(reason: Reason) -> tuple[str, Plain]:
-    """The key of a sentence and its arguments by name."""
+    """Return the key of a message and its arguments by name."""
     return reason.key, msgspec.to_builtins(dict(reason.args))
 
 
 def digest(told: Iterable[Plain]) -> str:
-    """A short seal of plain data."""
+    """Return a short hash of plain data."""
     return hashlib.sha256(msgspec.json.encode(list(told), order="sorted")).hexdigest()[:12]

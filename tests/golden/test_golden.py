@@ -1,4 +1,4 @@
-"""Finished games replay to the same end, tell everybody the same on the way, and are written again byte for byte."""
+"""Finished games replay to the same end with the same events, and are written again byte for byte."""
 
 from pathlib import Path
 

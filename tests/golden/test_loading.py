@@ -1,4 +1,4 @@
-"""Finished games are loaded by the program as any saved session is."""
+"""The program loads golden games like any saved session."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a game must have in it to be worth keeping."""
+"""Search criteria for golden games."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,25 +11,25 @@ Past = list[tuple[AnyEvent, ...]]
 
 
 class Wanted(Struct, frozen=True):
-    """A game to be found: for how many, by what rules, and what must happen in it."""
+    """A game to find: the number of players, the options, and the events it must have."""
 
     name: str
     seats: int
     fits: Callable[[AnyTable, Past], bool]
     take_back: int = 0
-    """Actions taken back and played otherwise, once, in the middle."""
+    """Number of actions to take back and replay differently, once in the middle."""
     preset: str = "crowe"
     rules: Mapping[str, object] = {}
-    """House rules that are not as the preset has them."""
+    """Options that differ from the preset."""
 
 
 def said(past: Past, key: str) -> int:
-    """How often this was said aloud."""
+    """Return how often a message was said aloud."""
     return sum(isinstance(e, Said) and e.words.key == key for told in past for e in told)
 
 
 def scores(past: Past) -> list[Scored]:
-    """Everything scored, in order."""
+    """Return all scores, in order."""
     return [e for told in past for e in told if isinstance(e, Scored)]
 
 

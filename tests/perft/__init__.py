@@ -1,1 +1,1 @@
-"""From fixed hands, every history there can be: exact counts, frozen."""
+"""Exhaustive enumeration of play from fixed hands, compared with exact counts."""

@@ -1,4 +1,4 @@
-"""Counts of all that can be played from a state, and of all that each seat can be shown on the way."""
+"""Counts of all positions reachable from a state, and of all views that each seat can have."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,18 +13,18 @@ from crowe_table.engine.state import State
 
 
 class Perft(Generic[RecordT, OptionsT]):
-    """The walk of every history from a state, until a phase is left for one that is not among those walked."""
+    """An enumeration of every history from a state, within a set of phases."""
 
     def __init__(self, game: Game[RecordT, OptionsT], phases: Sequence[Phase], viewers: Sequence[Seat]) -> None:
         self.game = game
         self.phases = phases
         self.histories = 0
         self.nodes: Counter[int] = Counter()
-        """Positions after so many actions, each counted once for every way to it."""
+        """Number of positions by number of actions, counted once for each path."""
         self.views: dict[Seat, set[bytes]] = {seat: set() for seat in viewers}
-        """What each seat can be shown."""
+        """The distinct views of each seat."""
         self.ends: set[str] = set()
-        """The seals of all states in which a history ends."""
+        """The digests of all final states."""
 
     def walk(self, s: State[RecordT, OptionsT], depth: int = 0) -> None:
         self.nodes[depth] += 1

@@ -1,4 +1,4 @@
-"""A coup of Baccara for three: every way to cry, bet, draw and stand, counted by the laws and by hand."""
+"""A coup of Baccara for three: every way to cry banco, bet, draw and stand, counted by the rules and by hand."""
 
 import pytest
 
@@ -17,11 +17,11 @@ from tests.perft.counting import Perft
 BANKER, RIGHT, LEFT = Seat(0), Seat(2), Seat(1)
 COUP = (BaccaraPhase.BANCO, BaccaraPhase.PARTIAL, BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW)
 CRIED = 2 * 3
-"""Both speak in either order, and one or both cry."""
+"""Both act in either order, and one or both cry banco."""
 SILENT = 2
 """Neither does, in either order."""
 BETS = 1 + 2 + 2
-"""The right takes all; or the half, and the left the other half or nothing; or nothing, and the left a half or all."""
+"""The right player bets all; or half, and the left half or nothing; or nothing, and the left half or all."""
 
 
 @pytest.mark.parametrize(("cards", "plays"), [(("2S", "3D", "KH", "TC", "4S", "5S"), 4), (("9S", "3D", "KH", "TC"), 1)])

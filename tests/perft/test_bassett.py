@@ -1,4 +1,4 @@
-"""Taking the pay or bending a corner at court: every course of it, counted by the laws and by a referee."""
+"""Taking the pay or bending a corner at Bassett: every sequence, counted by the rules and by a referee."""
 
 from functools import partial
 from math import factorial
@@ -11,7 +11,7 @@ from tests.perft.counting import Perft
 
 WINNERS = 3
 WAYS = 2
-"""Each takes the pay, or bends a corner."""
+"""Each player takes the pay or bends a corner."""
 
 
 def test_every_course_of_taking_and_bending() -> None:

@@ -1,6 +1,6 @@
-"""Ruff, Ombre and Schafskopf from fixed hands: every order of play, counted by the laws and by a referee.
+"""Ruff, Ombre and Schafskopf from fixed hands: every order of play, counted by the rules and by a referee.
 
-The referee has the cards as the bookes print them, and knows nothing of the program's way of ranking.
+The referee ranks cards as the rule books print them, independently of the program.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,19 +34,19 @@ AnyT = TypeVar("AnyT")
 
 
 class Deal(Struct, frozen=True):
-    """Hands at the first lead, in the order of play from the leader, and how the cards rank."""
+    """Hands at the first lead, in the order of play from the leader, and the ranking of cards."""
 
     name: str
     slug: str
     preset: str
     hands: tuple[str, ...]
     trumps: str
-    """From the best."""
+    """Highest first."""
     plain: str
-    """Every other suit from its best card, all in one row."""
+    """Every other suit, highest card first, as one text."""
     privileged: str = ""
     step: int = 1
-    """1 where the play goes to the left, -1 where to the right."""
+    """1 for play to the left, -1 for play to the right."""
 
 
 RED_TRUMPS = "JH JD AH KH QH TH 9H 8H 7H"
@@ -92,7 +92,7 @@ DEALS = (
 
 
 def refereed(deal: Deal, hands: Sequence[Sequence[str]], leader: int, trick: tuple[str, ...] = ()) -> int:
-    """How many histories there are from here."""
+    """Return the number of histories from here."""
     trumps, plain = deal.trumps.split(), deal.plain.split()
 
     def suit_of(card: str) -> str:
@@ -123,7 +123,7 @@ def refereed(deal: Deal, hands: Sequence[Sequence[str]], leader: int, trick: tup
 
 
 def only_cards(kind: type[AnyT]) -> type[AnyT]:
-    """The game, in which nobody claims and nobody speaks once the cards are played."""
+    """Return the game without claims and announcements during play."""
 
     def answers(self: Any, s: AnyState, question: Question, seat: Seat) -> tuple[Action, ...]:
         return tuple([each for each in kind.answers(self, s, question, seat) if type(each) is Play])  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Cribbage from fixed hands: every order of play, counted by the laws and by the referee, and frozen."""
+"""Cribbage from fixed hands: every order of play, counted by the rules and by a referee, and frozen."""
 
 from copy import deepcopy
 from itertools import combinations, product
@@ -20,7 +20,7 @@ PLAY_OUT = CribbageOptions(cards_dealt=6, go_rule="play_on", play_out=True, targ
 
 
 class Position(Struct, frozen=True):
-    """Hands at the lead, eldest's first, and what comes of them: histories, and positions after so many cards."""
+    """Hands at the lead, the eldest's first, with the number of histories and of positions after each card."""
 
     name: str
     options: CribbageOptions
@@ -44,7 +44,7 @@ POSITIONS = (
 
 
 def refereed(deal: naive.Deal) -> int:
-    """How many histories the referee finds."""
+    """Return the number of histories found by the referee."""
     if deal.over:
         return 1
     found = 0
@@ -71,7 +71,7 @@ def test_every_order_of_play(position: Position) -> None:
 
 
 def test_every_lay_out_and_every_order_of_play() -> None:
-    """From five cards each: both orders of laying out, every throw, every play."""
+    """From five cards each: both orders of discarding, every discard, every play."""
     s = dealt(CROWE, ("5S 6H JC KD 2S", "4D 5C 9H TD QS"), start="7C", dealer=1)
     perft = Perft(GAME, (CribbagePhase.LAY_OUT, CribbagePhase.PLAY), (Seat(0),))
     perft.walk(s)
@@ -87,14 +87,16 @@ def test_every_lay_out_and_every_order_of_play() -> None:
 # --- a tiny pack -----------------------------------------------------------------------------------------------------
 
 TINY = tuple(parse_all("9S 9H TC JD 4S 8D 7C"))
-"""Seven cards, dealt in all the ways in which two players can have three each and one is left in the pack."""
+"""Seven cards, in every deal of three each to two players with one left in the pack."""
 ACES, TWO = "AS AH AD AC", "2S"
 
 Known = tuple[object, ...]
 
 
 def knowings(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) -> None:
-    """All that eldest, the dealer and a bystander can come to know: own hand, cards fallen, the turn, and the show."""
+    """Record all that the eldest, the dealer and a spectator can know: own hand, cards played, the starter, and the
+    show.
+    """
     shown = tuple(map(tuple, deal.kept)) if deal.over else ()
     for known, own in zip(seen, (tuple(deal.kept[0]), tuple(deal.kept[1]), ()), strict=True):
         known.add((own, played, deal.turn, shown))
@@ -105,7 +107,7 @@ def knowings(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) 
 
 
 def test_from_a_tiny_pack_every_view_there_can_be() -> None:
-    """Each seat is shown as many different things as it can lawfully know, and not one more."""
+    """The number of distinct views of each seat equals the number of things that it may legally know."""
     perft = Perft(GAME, (CribbagePhase.PLAY,), (Seat(0), Seat(1), SPECTATOR))
     knowable: list[set[Known]] = [set(), set(), set()]
     deals = [(a, b) for a, b in product(combinations(TINY, 3), repeat=2) if not set(a) & set(b)]

@@ -1,6 +1,4 @@
-"""A called sale at Speculation, and the stakes on three heaps at Blind Hookey: every course of them, counted by the
-laws and by a referee.
-"""
+"""An auction at Speculation and the stakes at Blind Hookey: every sequence, counted by the rules and by a referee."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -35,7 +33,7 @@ def high(card: Card) -> int:
 
 
 def turning(down: Piles, stand: Card, owner: int, coins: tuple[int, ...], after: int) -> int:
-    """How many courses a hand may take from here, in which the next after this seat turns."""
+    """Return the number of sequences from here, if the seat after this one turns next."""
     left = [(after + step) % 3 for step in (1, 2, 3)]
     seat = next((each for each in left if each != owner and down[each]), None)
     if seat is None:
@@ -48,7 +46,7 @@ def turning(down: Piles, stand: Card, owner: int, coins: tuple[int, ...], after:
 
 
 def selling(down: Piles, stand: Card, owner: int, coins: tuple[int, ...]) -> int:
-    """The same, where the owner may keep the trump, or sell it without reserve."""
+    """The same, if the owner may keep the trump or sell it without reserve."""
     count = turning(down, stand, owner, coins, owner)
     bidders = [seat for seat in ((owner + 1) % 3, (owner + 2) % 3) if coins[seat]]
     for buyer, price in calls(bidders, coins, -1, 0) if bidders else ():
@@ -61,7 +59,7 @@ def selling(down: Piles, stand: Card, owner: int, coins: tuple[int, ...]) -> int
 
 
 def calls(queue: Sequence[int], coins: Sequence[int], by: int, best: int) -> Iterator[tuple[int, int]]:
-    """Every course of the calling, by the bids that are listed: who has it in the end, and for how much."""
+    """Yield the winner and the price of every possible auction."""
     queue = [seat for seat in queue if seat == by or coins[seat] > best]
     if all(seat == by for seat in queue):
         yield by, best
@@ -107,7 +105,7 @@ def test_every_course_of_a_hand_at_speculation(piles: tuple[str, ...], coins: tu
 
 
 def staking(players: int, laid: Mapping[int, frozenset[str]], at: int, sums: int) -> int:
-    """How many ways there are to stake on heaps, from this player on; the last word may be the dealer's."""
+    """Return the number of ways to stake on heaps, from this player on; the dealer may have the last word."""
     backed = frozenset().union(*laid.values())
     if at > players:
         return 2 if len(backed) == 1 else 1

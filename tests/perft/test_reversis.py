@@ -1,4 +1,4 @@
-"""Reversis from fixed hands of two: every order of play, counted by the laws and by a referee."""
+"""Reversis from fixed hands of two: every order of play, counted by the rules and by a referee."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ HANDS = (
 
 
 def refereed(hands: Sequence[Sequence[Card]], leader: int) -> int:
-    """How many histories there are, the turn going to the left."""
+    """Return the number of histories, with play to the left."""
     return _trick(hands, leader, ()) if hands[leader] else 1
 
 

@@ -1,4 +1,4 @@
-"""All Fours and Écarté from fixed hands of three: every order of play, counted by the laws and by a referee."""
+"""All Fours and Écarté from fixed hands of three: every order of play, counted by the rules and by a referee."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ from tests.perft.counting import Perft
 HEARTS = SUITS.index("H")
 PURSE = Farthings(2016)
 Allowed = Callable[[Sequence[Card], Card], list[Card]]
-"""Of a hand and the card led to it, what may be played."""
+"""Returns the legal cards of a hand, given the card led."""
 HANDS = (
     ("4H 9C 7D", "5H 8C 8D"),
     ("4H 9C 7C", "5H 3H 8C"),
@@ -54,7 +54,7 @@ def height(card: Card, low_to_high: str) -> int:
 
 
 def refereed(hands: Sequence[Sequence[Card]], leader: int, ranks: str, allowed: Allowed, besides: int) -> int:
-    """How many histories there are; whoever is to play may end the hand in so many ways ``besides``."""
+    """Return the number of histories. The player on turn may also end the hand in ``besides`` ways."""
     if not hands[0]:
         return 1
     count = besides
@@ -89,7 +89,7 @@ def test_every_order_of_play_at_all_fours(rule: str, hands: tuple[str, str]) -> 
 
 @pytest.mark.parametrize("hands", SMALL, ids=lambda hands: hands[0])
 def test_every_order_of_play_at_ecarte(hands: tuple[str, str]) -> None:
-    """Whoever is to play may throw up the hand besides."""
+    """The player on turn may also resign the hand."""
     game = Ecarte()
     options = replace(game.preset("encyclopaedia", 2), mark_king="automatic")
     s = game.new(Setup(options, 2, (PURSE,) * 2, Chance("perft")))

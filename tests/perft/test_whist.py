@@ -1,4 +1,4 @@
-"""Whist from fixed hands: every order of play, counted by the laws and by a referee, and frozen."""
+"""Whist from fixed hands: every order of play, counted by the rules and by a referee, and frozen."""
 
 from itertools import combinations
 
@@ -16,12 +16,12 @@ from tests.perft.counting import Perft
 CROWE = replace(BOOKS["crowe"], review="none")
 
 Fallen = tuple[int, Card]
-"""Who played, and what."""
+"""A player and the card played."""
 Known = tuple[tuple[Card, ...], tuple[Fallen, ...]]
 
 
 class WhistPosition(Struct, frozen=True):
-    """Hands at the lead of South, and what comes of them: histories, and positions after so many cards."""
+    """Hands at South's lead, with the number of histories and of positions after each card."""
 
     name: str
     hands: tuple[str, str, str, str]
@@ -44,7 +44,7 @@ POSITIONS = (
 
 
 def winner_of(plays: tuple[Fallen, ...], trump: int) -> int:
-    """Who took a trick, found by sorting."""
+    """Return the winner of a trick, found by sorting."""
     led = suit(plays[0][1])
 
     def height(play: Fallen) -> tuple[bool, bool, int]:
@@ -55,7 +55,7 @@ def winner_of(plays: tuple[Fallen, ...], trump: int) -> int:
 
 
 def refereed(hands: list[list[Card]], trump: int, turn: int, plays: tuple[Fallen, ...], seen: list[set[Known]]) -> int:
-    """How many histories there are; and all that each seat, and a bystander, can come to know on the way."""
+    """Return the number of histories, and record all that each seat and a spectator can know."""
     for known, own in zip(seen, (*map(tuple, hands), ()), strict=True):
         known.add((own, plays))
     if not any(hands):
@@ -91,12 +91,12 @@ def test_every_order_of_play(position: WhistPosition) -> None:
 
 
 TINY = tuple(parse_all("AS 7S 2H 9H KD 4C"))
-"""Six cards dealt in every way to three players; the fourth has the same two always."""
+"""Six cards in every deal to three players; the fourth always has the same two."""
 FIXED = "8S 3H"
 
 
 def test_from_a_tiny_pack_every_view_there_can_be() -> None:
-    """Each seat is shown as many different things as it can lawfully know, and not one more."""
+    """The number of distinct views of each seat equals the number of things that it may legally know."""
     trump = 1
     viewers = (Seat(0), Seat(1), Seat(2), Seat(3), SPECTATOR)
     perft = Perft(GAME, (WhistPhase.PLAY,), viewers)

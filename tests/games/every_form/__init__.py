@@ -1,4 +1,4 @@
-"""Every Form: a game that asks for every form of answer there is, one after the other."""
+"""Every Form: a game that asks for every form of answer in turn."""
 
 from crowe_table.games.every_form.rules import EveryForm
 

@@ -1,4 +1,4 @@
-"""What lies on a table of Every Form."""
+"""The layout of Every Form."""
 
 from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Spot, aside, at_chairs
 
@@ -19,7 +19,7 @@ CLOTH = Spot(
 
 
 def layout_for(seats: int) -> Layout:
-    """The board, the cloth, the dice and the pot in the middle; pack and heaps aside."""
+    """Return a layout with the board, the cloth, the dice and the pot in the middle; pack and heaps at the side."""
     return Layout(
         seats=seats,
         target=61,

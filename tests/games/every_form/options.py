@@ -1,4 +1,4 @@
-"""The house rules of Every Form."""
+"""The options of Every Form."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ class EveryFormOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     """The options of one game."""
 
     deals: Annotated[int, Meta(ge=1, le=3)] = 1
-    """How often every form is asked for."""
+    """Number of rounds through all forms."""
 
 
 PRESETS = (Preset("plain", (2, 3), "The forms", usual=2),)

@@ -1,4 +1,4 @@
-"""The laws of Every Form: each phase asks every player for some forms of answer, and the next phase follows."""
+"""The rules of Every Form: each phase asks every player for some forms of answer, then the next begins."""
 
 from itertools import combinations, pairwise
 
@@ -81,7 +81,7 @@ PATIENCE = 20
 
 
 def open_deal(s: EveryFormState) -> None:
-    """All is gathered, and the pack is cut."""
+    """Gather all cards and cut the pack."""
     r = s.public
     r.pegs = r.pegs or (0,) * len(r.scores)
     r.stands, r.bidder, r.passed, r.called, r.caller, r.sealed = "", NO_SEAT, (), 0, NO_SEAT, ()
@@ -91,7 +91,7 @@ def open_deal(s: EveryFormState) -> None:
 
 
 def deal(s: EveryFormState) -> None:
-    """Six cards each, and one that lies open."""
+    """Deal six cards to each player and one face up."""
     r = s.public
     dealing.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
     dealing.deal(s, (1,), r.round_from(r.eldest), STOCK, LAID)
@@ -102,7 +102,7 @@ dealing.when_cutting_pack(RULES, EveryFormPhase.CUT_PACK, STOCK, FULL_PACK, then
 
 
 def pass_on(s: EveryFormState) -> None:
-    """The next player; or, when all have answered, the next form."""
+    """Continue with the next player or, after all have answered, with the next form."""
     r = s.public
     if r.turn != r.dealer:
         r.turn = r.after(r.turn)
@@ -119,7 +119,7 @@ def ask_exchange(s: EveryFormState) -> Question:
 
 
 def may_exchange(s: EveryFormState, seat: Seat) -> Cards:
-    """Up to two, of the hand and of what lies before the player; or none."""
+    """Return up to two cards from the hand and those in front of the player; or none."""
     held = [*s.at(HAND[seat]), *s.at(LAID[seat])]
     return Cards((HAND[seat], LAID[seat]), held, least=0, most=2, several=True, field="cards")
 
@@ -139,7 +139,7 @@ def ask_announce(s: EveryFormState) -> Question:
 
 
 def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
-    """Softly to anybody; aloud to the next player alone, and for more."""
+    """Return the choices: softly to anybody; aloud only to the next player, for a higher sum."""
     others = tuple([other for other in s.public.ring if other != seat])
     card = Cards((HAND[seat],), s.at(HAND[seat]))
     softly = PickWord(("softly",)), card, PickAmount(LEAST, LEAST * 3, LEAST), PickSeat(others)
@@ -193,7 +193,7 @@ def ask_declare_or_bid(s: EveryFormState) -> Question:
 
 
 def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
-    """Every pair in the hand, every two cards in sequence, and the whole hand."""
+    """Return every pair in the hand, every two cards in sequence, and the whole hand."""
     hand = sorted(s.at(HAND[seat]))
     pairs = [cards for cards in combinations(hand, 2) if rank(cards[0]) == rank(cards[1])]
     runs = [cards for cards in pairwise(hand) if cards[0] + 1 == cards[1] and rank(cards[0]) < rank(cards[1])]
@@ -249,17 +249,17 @@ def ask_cloth(s: EveryFormState) -> Question:
 
 
 def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
-    """The accounts of a player's coins on a spot, one for each manner in which they may lie."""
+    """Return the accounts of a player's coins on a spot, one for each way they may lie."""
     return tuple([Account(manner, seat, spot) for manner in MANNERS])
 
 
 def staked(s: EveryFormState, seat: Seat, spot: str) -> int:
-    """What a player has on a spot, in farthings."""
+    """Return a player's total stake on a spot, in farthings."""
     return sum(s.ledger.balance(account) for account in stakes(seat, spot))
 
 
 def laid_on(s: EveryFormState, seat: Seat) -> tuple[str, ...]:
-    """The spots on which a player has coins."""
+    """Return the spots with a player's coins."""
     return tuple([spot for spot in SPOTS if staked(s, seat, spot)])
 
 
@@ -269,7 +269,7 @@ def may_put(s: EveryFormState, seat: Seat) -> Parts:
 
 
 def too_many_coins(s: EveryFormState, action: PutCoin) -> Reason | None:
-    """No spot takes more than three coins of one player."""
+    """Refuse more than three coins of one player on a spot."""
     return because("refuse-spot") if staked(s, action.seat, action.spot) + action.amount > LEAST * 3 else None
 
 
@@ -283,7 +283,7 @@ def put_coin(s: EveryFormState, action: PutCoin) -> None:
 
 @RULES.does(LiftCoin, lambda s, seat: PickSpot("stake", laid_on(s, seat)))
 def lift_coin(s: EveryFormState, action: LiftCoin) -> None:
-    """A player who lifts a coin has done."""
+    """Lift the coins, which ends the player's turn."""
     take_back(s, action.seat, action.spot)
     pass_on(s)
 
@@ -306,7 +306,7 @@ def ask_peg(s: EveryFormState) -> Question:
 
 @RULES.does(Peg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
 def peg(s: EveryFormState, action: Peg) -> None:
-    """Two are scored, however many are pegged."""
+    """Score two points, regardless of the number of holes."""
     r = s.public
     own = r.sides[action.seat]
     r.pegs = tuple([holes + action.holes * (side == own) for side, holes in enumerate(r.pegs)])
@@ -333,7 +333,7 @@ def divide(s: EveryFormState, action: Divide) -> None:
 
 @RULES.asks(EveryFormPhase.AUCTION)
 def ask_auction(s: EveryFormState) -> Question:
-    """Anybody may call a higher sum; when nobody does in time it is over."""
+    """Let anybody call a higher sum, until the time limit passes without a call."""
     r = s.public
     acts = (CallOut,) if r.called < LEAST * 4 else ()
     asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
@@ -395,20 +395,20 @@ def roll(s: EveryFormState, action: Roll) -> None:
 
 
 def highest(s: EveryFormState) -> tuple[Seat, Card]:
-    """Who holds the highest card, and which it is."""
+    """Return the holder of the highest card, and the card."""
     card, seat = max((card, seat) for seat in s.public.ring for card in s.at(HAND[seat]))
     return seat, card
 
 
 @RULES.asks(EveryFormPhase.SHOW)
 def ask_show(s: EveryFormState) -> Question:
-    """The duty of the holder tells where the card is: so it is in the law."""
+    """Ask the holder to show the card. The question discloses its place, by the rules."""
     return Question("show", (Asked(highest(s)[0], (ShowQueen,), discloses=True),))
 
 
 @RULES.does(ShowQueen)
 def show_queen(s: EveryFormState, action: ShowQueen) -> None:
-    """The card is shown, all coins go back, and the caller has the pot, or the eldest."""
+    """Show the card and return all coins. The caller wins the pot or, without a call, the eldest."""
     r = s.public
     show(s, (highest(s)[1],), HAND[action.seat])
     for seat in r.ring:
@@ -431,7 +431,7 @@ between_deals.when_all_ready(RULES, EveryFormPhase.COUNTED, then=open_deal)
 
 
 class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
-    """The laws of Every Form, for two or three."""
+    """The rules of Every Form, for two or three."""
 
     slug = "every_form"
     laws_version = 1
@@ -443,7 +443,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         open_deal(s)
 
     def sides(self, setup: Setup[EveryFormOptions]) -> tuple[int, ...]:
-        """The first against the rest."""
+        """Return the sides: the first player against the others."""
         return tuple([min(seat, 1) for seat in range(setup.seats)])
 
     def layout(self, options: EveryFormOptions, seats: int) -> Layout:
@@ -453,7 +453,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         return Farthings(100 * options.deals)
 
     def imagine_own(self, s: EveryFormState, view: View[EveryFormRecord, EveryFormOptions], rng: Rng):
-        """Whoever has sealed a choice has sealed some choice."""
+        """Give each seat that has sealed a choice a random choice."""
         others = [tuple([other for other in s.public.ring if other != seat]) for seat in range(s.seats)]
         chosen = [Chosen(others[seat][: rng.below(s.seats)]) for seat in range(s.seats)]
         own = [chosen[seat] if seat in s.public.sealed else None for seat in range(s.seats)]

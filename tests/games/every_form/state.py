@@ -1,4 +1,4 @@
-"""What there is at a table of Every Form."""
+"""The piles and the public record of Every Form."""
 
 from enum import auto
 from typing import TypeAlias
@@ -18,7 +18,7 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 LAID = PILES.each("laid", SeenBy.ALL)
 
 MANNERS = ("stake", "coppered", "bent")
-"""How coins lie on a spot, and the names of their accounts."""
+"""The ways coins lie on a spot, which are the names of their accounts."""
 
 
 class EveryFormPhase(Phase):
@@ -40,27 +40,27 @@ class EveryFormPhase(Phase):
 
 
 class EveryFormRecord(Record, kw_only=True):
-    """What all know besides the cards."""
+    """The public record."""
 
     live = ("deal", "dealer", "ring", "turn", "pegs", "dice", "called")
 
     turn: Seat = NO_SEAT
     stands: str = ""
-    """The bid that stands."""
+    """The current bid."""
     bidder: Seat = NO_SEAT
     passed: tuple[Seat, ...] = ()
     pegs: tuple[int, ...] = ()
-    """For each side, where its front peg stands: not always at its score."""
+    """For each side, the position of its front peg, which may differ from its score."""
     called: int = 0
-    """The sum called out, in farthings."""
+    """The sum called, in farthings."""
     caller: Seat = NO_SEAT
     sealed: tuple[Seat, ...] = ()
-    """Who has chosen in secret."""
+    """The seats that have chosen secretly."""
     dice: tuple[int, ...] = ()
 
 
 class Chosen(Struct, frozen=True):
-    """The players a seat has chosen in secret."""
+    """The players that a seat has chosen secretly."""
 
     others: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""High Card: a stake, one card, one change, and the higher wins."""
+"""High Card: one stake, one card, one exchange, and the highest card wins."""
 
 from crowe_table.games.high_card.rules import HighCard
 

@@ -1,10 +1,10 @@
-"""What a player of High Card may answer, besides being ready."""
+"""The actions of High Card, besides Ready."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action
 
 
 class Change(Action, frozen=True, tag="change"):
-    """Throws the card out for one from the pack; or none, and keeps it."""
+    """Exchange the card for one from the pack; or keep it, if none is given."""
 
     cards: tuple[Card, ...]

@@ -1,10 +1,10 @@
-"""What lies on a table of High Card."""
+"""The layout of High Card."""
 
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
 
 
 def layout_for(seats: int) -> Layout:
-    """The pot in the middle, the pack aside; before each player the card held and the card thrown away."""
+    """Return a layout with the pot in the middle, the pack at the side, and each player's hand and discard."""
     return Layout(
         seats=seats,
         spots=(

@@ -1,4 +1,4 @@
-"""The house rules of High Card."""
+"""The options of High Card."""
 
 from typing import Annotated, Literal
 
@@ -12,11 +12,11 @@ class HighCardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """The options of one game."""
 
     stake: Annotated[int, Meta(ge=1, le=50)] = 1
-    """What each puts in the pot, in table units."""
+    """Stake of each player, in table units."""
     deals: Annotated[int, Meta(ge=1, le=20)] = 3
-    """How many deals make a game."""
+    """Number of deals in a game."""
     equals: Literal["carry", "share"] = "carry"
-    """Whether the pot stands over when the best are equal, or is shared."""
+    """Whether a tie for the highest card carries the pot over or shares it."""
 
     @property
     def ante(self) -> Farthings:

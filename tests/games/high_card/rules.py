@@ -1,4 +1,4 @@
-"""The laws of High Card: the stake, the deal, the change, the show."""
+"""The rules of High Card: the stake, the deal, the exchange, the showdown."""
 
 from crowe_table.games.high_card.actions import Change
 from crowe_table.games.high_card.layout import layout_for
@@ -33,7 +33,7 @@ RULES = Rules[HighCardState]()
 
 
 def deal(s: HighCardState) -> None:
-    """Each stakes and has one card; the player at the dealer's left begins."""
+    """Collect the stakes and deal one card each. The player at the dealer's left begins."""
     r = s.public
     gather(s, [*HAND[: s.seats], *SHOWN[: s.seats], *WASTE[: s.seats]], STOCK)
     dealing.begin_deal(s, r.eldest, STOCK, FULL_PACK)
@@ -43,7 +43,7 @@ def deal(s: HighCardState) -> None:
     r.phase, r.turn = HighCardPhase.CHANGE, r.eldest
 
 
-# --- The change ------------------------------------------------------------------------------------------------------
+# --- The exchange ----------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(HighCardPhase.CHANGE)
@@ -52,13 +52,13 @@ def ask_change(s: HighCardState) -> Question:
 
 
 def may_change(s: HighCardState, seat: Seat) -> Cards:
-    """The card, or none."""
+    """Return the card, or none."""
     return Cards((HAND[seat],), s.at(HAND[seat]), least=0, most=1, several=True, field="cards")
 
 
 @RULES.does(Change, may_change)
 def change(s: HighCardState, action: Change) -> None:
-    """The dealer is the last to change; then all show."""
+    """Exchange the card. After the dealer, who is last, all cards are shown."""
     r, seat = s.public, action.seat
     say(s, seat, "say-change" if action.cards else "say-keep")
     move(s, action.cards, HAND[seat], WASTE[seat], "lay_out")
@@ -69,11 +69,11 @@ def change(s: HighCardState, action: Change) -> None:
     show(s)
 
 
-# --- The show --------------------------------------------------------------------------------------------------------
+# --- The showdown ----------------------------------------------------------------------------------------------------
 
 
 def show(s: HighCardState) -> None:
-    """The highest card has the pot, the ace lowest; of equals see the options."""
+    """Pay the pot to the highest card, the ace lowest. A tie depends on the options."""
     r = s.public
     for seat in r.round_from(r.eldest):
         move_all(s, HAND[seat], SHOWN[seat], "show")
@@ -96,7 +96,7 @@ between_deals.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
 
 
 class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
-    """The laws of High Card, for two to four."""
+    """The rules of High Card, for two to four."""
 
     slug = "high_card"
     laws_version = 1

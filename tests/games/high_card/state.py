@@ -1,4 +1,4 @@
-"""What there is at a table of High Card: its piles and its public record."""
+"""The piles and the public record of High Card."""
 
 from enum import auto
 from typing import TypeAlias
@@ -23,12 +23,12 @@ class HighCardPhase(Phase):
 
 
 class HighCardRecord(Record, kw_only=True):
-    """What all know besides the cards."""
+    """The public record."""
 
     live = ("deal", "dealer", "ring", "turn")
 
     turn: Seat = NO_SEAT
-    """Who may change; NO_SEAT outside the deal."""
+    """The seat that may exchange its card; NO_SEAT outside the deal."""
 
 
 HighCardState: TypeAlias = State[HighCardRecord, HighCardOptions]

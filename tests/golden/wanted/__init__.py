@@ -1,4 +1,4 @@
-"""One module, one game: the finished games of it that are wanted. A module is found by being here, and holds WANTED."""
+"""One module for each game, discovered by name, with the search criteria in WANTED."""
 
 import pkgutil
 from functools import cache
@@ -10,12 +10,12 @@ from tests.golden.wanting import Wanted
 
 @cache
 def slugs() -> tuple[str, ...]:
-    """The games of which finished games are kept, in the order of their names."""
+    """Return the games with golden games, in alphabetical order."""
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)))
 
 
 @cache
 def wanted(slug: str) -> tuple[Wanted, ...]:
-    """The games of this kind that are wanted."""
+    """Return the search criteria for a game."""
     found: tuple[Wanted, ...] = import_module(f"{__name__}.{package_of(slug)}").WANTED
     return found

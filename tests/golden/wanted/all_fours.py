@@ -1,4 +1,4 @@
-"""Games of All Fours."""
+"""Golden games of All Fours."""
 
 from crowe_table.engine.core import Announced, Scored
 from tests.any_game import AnyTable
@@ -8,7 +8,7 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
@@ -21,7 +21,7 @@ def all_fours(table: Truth, past: Past) -> bool:
 
 
 def won_in_the_count(table: Truth, past: Past) -> bool:
-    """The game is reached by High, and the others of the deal are not counted."""
+    """High decides the game, and the other points of the deal are not counted."""
     last = [e for e in past[-1] if isinstance(e, Scored)]
     return bool(last) and last[-1].what.key == "score-high"
 
@@ -40,7 +40,7 @@ def won_by_a_knave(table: Truth, past: Past) -> bool:
 
 
 def nine_cards(table: Truth, past: Past) -> bool:
-    """A revoke is claimed that was none, and nine cards are played."""
+    """A revoke is claimed wrongly, and nine cards are played."""
     return announced(past, "revoke-not-proved") >= 1 and said(past, "say-run") > 0
 
 

@@ -1,4 +1,4 @@
-"""Games of Baccara."""
+"""Golden games of Baccara."""
 
 from crowe_table.engine.core import Announced
 from crowe_table.kit.bank import TakeBank
@@ -8,7 +8,7 @@ from tests.golden.wanting import Past, Wanted, said
 
 
 def told(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 

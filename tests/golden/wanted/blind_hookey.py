@@ -1,4 +1,4 @@
-"""Games of Blind Hookey."""
+"""Golden games of Blind Hookey."""
 
 from crowe_table.engine.core import Announced, Paid
 from crowe_table.games.blind_hookey.actions import TakeHeap
@@ -7,7 +7,7 @@ from tests.golden.wanting import Past, Wanted, said
 
 
 def told(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 

@@ -1,4 +1,4 @@
-"""Games of Brag."""
+"""Golden games of Brag."""
 
 from crowe_table.engine.core import ALL, Announced, AnyEvent, Paid, Shown
 from tests.any_game import AnyTable
@@ -8,22 +8,22 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
 def paid(past: Past, key: str) -> int:
-    """How often money went for this."""
+    """Return how often there was a payment for this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for told in past for e in told)
 
 
 def most_shown(past: Past) -> int:
-    """The most hands that were turned up at once."""
+    """Return the largest number of hands turned up at once."""
     return max(sum(_open(event) for event in told) for told in past)
 
 
 def most_turned(past: Past) -> int:
-    """The most cards that were turned up one at a time at once."""
+    """Return the largest number of cards turned up one at a time in a row."""
     return max(sum(_open(event) and len(event.cards) == 1 for event in told) for told in past)  # type: ignore[union-attr]
 
 

@@ -1,4 +1,4 @@
-"""Games of Cribbage."""
+"""Golden games of Cribbage."""
 
 from crowe_table.engine.core import Changed, Said
 from tests.any_game import AnyTable
@@ -14,7 +14,7 @@ def out_in_play(table: AnyTable, past: Past) -> bool:
 
 
 def heels_and_nob(table: AnyTable, past: Past) -> bool:
-    """A knave turned up, a knave counted, a hand of twelve or more, and a game won by less than ten."""
+    """A knave is turned up, a knave is counted, a hand scores twelve or more, and the margin is below ten."""
     lines = [line.why.key for event in scores(past) for line in event.lines]
     great = max(event.points for event in scores(past) if event.what.key == "score-hand")
     return "nob-turned" in lines and "count-nob" in lines and great >= 12 and closest(table) < 10

@@ -1,4 +1,4 @@
-"""Games of Hazard."""
+"""Golden games of Hazard."""
 
 from crowe_table.engine.core import Announced, Changed, Paid
 from crowe_table.engine.money import BOX
@@ -7,12 +7,12 @@ from tests.golden.wanting import Past, Wanted, said
 
 
 def told(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 
 def paid(past: Past, key: str) -> int:
-    """How often money moved for this reason."""
+    """Return how often there was a payment for this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for each in past for e in each)
 
 

@@ -1,4 +1,4 @@
-"""Games of Ombre, of four and of three."""
+"""Golden games of Ombre, for four and for three."""
 
 from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
@@ -8,7 +8,7 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 

@@ -1,4 +1,4 @@
-"""Games of Reversis."""
+"""Golden games of Reversis."""
 
 from crowe_table.engine.core import Announced, Paid
 from tests.any_game import AnyTable
@@ -8,12 +8,12 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
 def paid(past: Past, key: str) -> int:
-    """How often this was paid for."""
+    """Return how often there was a payment for this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for told in past for e in told)
 
 
@@ -22,7 +22,7 @@ def placed_and_forced(table: Truth, past: Past) -> bool:
 
 
 def keeps(table: Truth, past: Past) -> bool:
-    """Somebody keeps the hand, and cards that were led are paid for."""
+    """A player keeps the hand, and cards that were led are paid for."""
     return said(past, "say-keep") >= 3 and paid(past, "pay-led") >= 2
 
 

@@ -1,4 +1,4 @@
-"""Games of Ruff."""
+"""Golden games of Ruff."""
 
 from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
@@ -8,7 +8,7 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
@@ -25,7 +25,7 @@ def alone(table: Truth, past: Past) -> bool:
 
 
 def turned_down(table: Truth, past: Past) -> bool:
-    """And nobody lies down."""
+    """The suit is turned down, and nobody lays down a hand."""
     return said(past, "say-turn-down") >= 1 and said(past, "say-name") >= 1
 
 
@@ -37,7 +37,7 @@ def two_alone(table: Truth, past: Past) -> bool:
 
 
 def false_claim(table: Truth, past: Past) -> bool:
-    """A revoke is claimed that was none."""
+    """A revoke is claimed wrongly."""
     return announced(past, "revoke-not-proved") >= 1
 
 

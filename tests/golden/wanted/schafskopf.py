@@ -1,4 +1,4 @@
-"""Games of Schafskopf."""
+"""Golden games of Schafskopf."""
 
 from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
@@ -9,17 +9,17 @@ ALONE = ("score-trickless", "score-far-below", "score-below", "score-game", "sco
 
 
 def alone(past: Past) -> set[str]:
-    """What those who played alone have come to."""
+    """Return the results of solo players."""
     return {each.what.key for each in scores(past)} & {*ALONE}
 
 
 def announced(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
 def many_rows(table: Truth, past: Past) -> bool:
-    """Games made and lost, and one for least."""
+    """Games are won and lost, and one is played for least."""
     return len(alone(past)) >= 4 and said(past, "say-for-least") >= 1
 
 

@@ -1,4 +1,4 @@
-"""Games of Speculation."""
+"""Golden games of Speculation."""
 
 from crowe_table.engine.core import Announced, Paid, Timeout
 from crowe_table.games.speculation.actions import OfferUnseen, ProposePrice, RefusePrice, TakePrice
@@ -7,12 +7,12 @@ from tests.golden.wanting import Past, Wanted, said
 
 
 def told(past: Past, key: str) -> int:
-    """How often the table announced this."""
+    """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 
 def paid(past: Past, key: str) -> int:
-    """How often money went for this."""
+    """Return how often there was a payment for this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for each in past for e in each)
 
 
