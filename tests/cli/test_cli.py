@@ -35,7 +35,9 @@ Cli = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    isolate_logging(monkeypatch)
+
     def call(*argv: str) -> tuple[int, str, str]:
         code = run(argv)
         said = capsys.readouterr()
