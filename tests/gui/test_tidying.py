@@ -113,7 +113,7 @@ def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Hot
     """Return a window with only its title page, which prints into the test's folder."""
     for module in (results, rules):
         monkeypatch.setattr(module, "documents_dir", lambda: tmp_path)
-    monkeypatch.setattr(nav_module, "giving_back", lambda: iter(()))  # It would collect what ought to be free already.
+    monkeypatch.setattr(nav_module, "giving_back", lambda: iter(()))  # Collection would hide leaks.
     window = HotSeatWindow(tmp_path)
     monkeypatch.setattr(window, "search", lambda: None)
     return window
