@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pygame
 
-from crowe_table.gui.draw.canvas import LEAST, MOST
+from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE
 
 
 class Pane:
@@ -19,14 +19,14 @@ class Pane:
         self._area = area or window.get_rect()
         self._part = window.subsurface(area) if area else window
         w, h = (max(1, side) for side in self._area.size)
-        larger = max(Fraction(LEAST[0], w), Fraction(LEAST[1], h), Fraction(1))
+        larger = max(Fraction(MIN_SIZE[0], w), Fraction(MIN_SIZE[1], h), Fraction(1))
         self._scaled = larger != 1
         self._across, self._down = larger, larger
         """How many times as wide and as high the picture is. They differ where the window is so narrow or so low that
         the picture would be larger than any screen.
         """
         if self._scaled:
-            self._across, self._down = min(larger, Fraction(MOST[0], w)), min(larger, Fraction(MOST[1], h))
+            self._across, self._down = min(larger, Fraction(MAX_SIZE[0], w)), min(larger, Fraction(MAX_SIZE[1], h))
             self.surface = pygame.Surface((math.ceil(w * self._across), math.ceil(h * self._down))).convert()
         else:
             self.surface = self._part

@@ -101,7 +101,7 @@ class WalkPage(Page):
         acts, selections = frame.area(frame.acts), [self._sight(), *(self._strides())]
         heights = [max(px(frame.row), chooser_height(self.assets, each, acts.w)) for each in selections]
         y = acts.bottom - sum(heights) - (len(selections) - 1) * px(GAP)
-        self.tabletop.log_paper.reach_to(y - px(GAP))
+        self.tabletop.log_paper.set_bottom(y - px(GAP))
         for selection, high in zip(selections, heights, strict=True):
             chooser = Chooser(self.scene, self.assets, pygame.Rect(acts.x, y, acts.w, high), selection)
             self._choosers[selection.key] = chooser

@@ -236,7 +236,7 @@ class Said(NamedTuple):
 
 
 @cache
-def said_in(path: Path) -> Said:
+def speech_face(path: Path) -> Said:
     """Return the strings of one file."""
     said = Said(set(), set(), {})
     for node in nodes_of(path):
@@ -256,7 +256,7 @@ def said_in(path: Path) -> Said:
 @cache
 def said_by(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
     """Return every literal and every composed key in the code of a game, or in the common code."""
-    files = [said_in(path) for path in code_of(slug)]
+    files = [speech_face(path) for path in code_of(slug)]
     known = set().union(*(said.known for said in files))
     prefixes = set().union(*(said.prefixes for said in files))
     keys = {pieces: None for said in files for pieces in said.keys}

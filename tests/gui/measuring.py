@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from crowe_table.engine.layout import PILES, ClothSpot, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.engine.series import Participant
 from crowe_table.games import game, slugs
-from crowe_table.gui.draw.assets import LEAST_CONTROL
+from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.arrange import arrange
@@ -147,7 +147,7 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
 
 
 def placed(
-    table: Table, size: tuple[int, int], text: float, standing: Occupancy, control: int = LEAST_CONTROL
+    table: Table, size: tuple[int, int], text: float, standing: Occupancy, control: int = MIN_CONTROL
 ) -> tuple[Frame, Placement]:
     frame = Frame.of(Canvas(*size), text, control)
     return frame, arrange(table.layout, frame.cloth, text, ticket_size(text, table.sides), standing, control)

@@ -306,10 +306,10 @@ class Chair:
         self.screen = TableScreen(self.services, self.sitting, self.doors)
         shown = self.screen.arrived
 
-        def arrived(told: Update) -> None:
-            shown(told)
+        def arrived(update: Update) -> None:
+            shown(update)
             self.arrivals += 1
-            self.compare(told.view)
+            self.compare(update.view)
 
         self.screen.arrived = arrived  # type: ignore[method-assign]
         self.screen.build()

@@ -123,7 +123,7 @@ def tells_what_is_done_with_ones_own(chair: Chair) -> None:
 def banker_speaks(chair: Chair) -> None:
     """Assert that the banker has a ticket over the bank, and announces the cards there."""
     tabletop, words = chair.screen.tabletop, chair.services.words
-    banker = tabletop.tickets.told(NO_SEAT, tabletop.displayed)
+    banker = tabletop.tickets.content(NO_SEAT, tabletop.displayed)
     assert (banker.name, banker.face) == ("Mr. Delorme", "delorme")
     assert chair.services.assets.picture("face-delorme", 40, 50) is not None
     banked = tabletop.stage.banked

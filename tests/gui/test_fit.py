@@ -45,7 +45,7 @@ MAY_LIE_UPON = (
 GERMAN = "de"
 FIRST_ANSWERS = 8
 """The viewer's first answers, in which a deal is cut, dealt and begun."""
-SOLID = 200
+MIN_OPACITY = 200
 """Opacity, of 255, above which a pixel belongs to an object and not to its shadow."""
 
 
@@ -134,10 +134,10 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
     held = screen.tabletop.props
     for spot, sprite in held._sprites.items():
         if sprite.visible:
-            solid = sprite.surface.get_bounding_rect(SOLID)
+            solid = sprite.surface.get_bounding_rect(MIN_OPACITY)
             yield f"{spot.kind} {spot.shows} {spot.of}", solid.move(sprite.rect.topleft)
     for at, sprite in enumerate((*held._dice, *([held._box] if held._box else []))):
-        yield f"dice {at}", sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
+        yield f"dice {at}", sprite.surface.get_bounding_rect(MIN_OPACITY).move(sprite.rect.topleft)
 
 
 def in_its_place(stage: Stage, one: str, other: str) -> bool:

@@ -126,7 +126,7 @@ def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_th
     point, before = chair.button("act-look"), done(chair)
     chair.click(point)
     assert done(chair) == before + 1
-    chair.screen.tabletop.log_paper.reach_to(point[1] + 50)
+    chair.screen.tabletop.log_paper.set_bottom(point[1] + 50)
     chair.screen.answer.gate.ask()
     chair.tick(SEEN)
     chair.click(point)

@@ -70,7 +70,7 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
     assert table.answer.chosen == [step.do.card]
     area = table.tabletop.papers.counted(next(s for s in table.tabletop.stage.layout.spots if s.shows == "count"))
     assert area
-    assert [edge.contains(area) for edge in table.tabletop.lights.areas()] == [True]
+    assert [edge.contains(area) for edge in table.tabletop.highlights.areas()] == [True]
 
 
 def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatWindow, table: TableScreen) -> None:
@@ -155,4 +155,6 @@ def test_what_is_lit_keeps_clear_of_its_name(window: HotSeatWindow) -> None:
     table = window.table.tabletop
     turned = next(spot for spot in table.stage.layout.spots if spot.shows == "turned")
     name, place = table._titles._set(turned)[1:]
-    assert [edge.colliderect(name.get_bounding_rect().move(place.topleft)) for edge in table.lights.areas()] == [False]
+    assert [edge.colliderect(name.get_bounding_rect().move(place.topleft)) for edge in table.highlights.areas()] == [
+        False
+    ]

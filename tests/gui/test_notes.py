@@ -10,7 +10,7 @@ from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import Seat, because
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.draw.assets import LEAST_CONTROL
+from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.paper import StyledText, inner_width, set_lines
 from crowe_table.gui.draw.parts import whole
 from crowe_table.gui.draw.type import Face
@@ -77,7 +77,7 @@ def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -
     px, rows = assets.canvas.px, tuple(ChartRow(because("chart-open")) for _ in range(6))
     chart = Chart(title=because("chart-ranks"), rows=rows)
     long, short = pygame.Rect(0, 0, px(300), px(400)), pygame.Rect(0, 0, px(300), px(120))
-    folded = whole(folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(LEAST_CONTROL))))
+    folded = whole(folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(MIN_CONTROL))))
     slip, in_part = (whole(chart_slip(assets, words, chart, area)) for area in (long, short))
     said = whole(chart_slip(assets, words, replace(chart, passing=True), short))
     assert pygame.image.tobytes(in_part, "RGBA") == pygame.image.tobytes(folded, "RGBA")

@@ -128,7 +128,7 @@ def test_a_pile_that_is_seldom_there_is_named_while_it_is() -> None:
 def test_no_name_of_a_place_shows_in_part_beside_a_pack_drawn_out(seats: int) -> None:
     chair = Chair(seats, "t", slug="baccara", preset="pearson", until=asked("cut"))
     stage, names = chair.screen.tabletop.stage, chair.screen.tabletop._titles._lasting.values()
-    covered = stage.drawn_out()
+    covered = stage.spread_area()
     assert covered is not None
     assert [name.visible for name in names] == [not name.rect.colliderect(covered) for name in names]
     assert not all(name.visible for name in names)
@@ -141,9 +141,9 @@ def test_what_a_lesson_speaks_of_is_lit() -> None:
     chair = Chair(2, "t", until=lambda view: present(view.ask).key == "lay-out")
     table, stage = chair.screen.tabletop, chair.screen.tabletop.stage
     board = next(stage.spot_area(spot) for spot in stage.layout.spots if spot.shows == "scores")
-    table.lights.light(("scores", "count", ACCOUNT))
-    edges = [sprite.rect for sprite in table.lights._sprites]
+    table.highlights.show(("scores", "count", ACCOUNT))
+    edges = [sprite.rect for sprite in table.highlights._sprites]
     assert len(edges) == 2
     assert any(edge.contains(board) for edge in edges)
-    table.lights.light(())
-    assert table.lights._sprites == []
+    table.highlights.show(())
+    assert table.highlights._sprites == []

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from crowe_table.gui.app import first_size_on
-from crowe_table.gui.draw.canvas import LEAST
+from crowe_table.gui.draw.canvas import MIN_SIZE
 from crowe_table.gui.pane import Pane
 
 
@@ -19,8 +19,8 @@ def test_a_small_window_is_scaled_and_not_cut(size: tuple[int, int]) -> None:
     pane = Pane(window)
     w, h = pane.surface.get_size()
     assert pane.scaled
-    assert w >= LEAST[0]
-    assert h >= LEAST[1]
+    assert w >= MIN_SIZE[0]
+    assert h >= MIN_SIZE[1]
     assert w / h == pytest.approx(size[0] / size[1], abs=0.01)
     pane.surface.fill("white")
     pygame.draw.rect(pane.surface, "red", (w - 40, h - 40, 40, 40))
@@ -33,7 +33,7 @@ def test_a_small_window_is_scaled_and_not_cut(size: tuple[int, int]) -> None:
 
 def test_a_window_of_the_least_size_is_painted_itself() -> None:
     pygame.display.init()
-    window = pygame.display.set_mode(LEAST)
+    window = pygame.display.set_mode(MIN_SIZE)
     pane = Pane(window)
     assert pane.surface is window
     event = pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 4))

@@ -8,7 +8,7 @@ from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
-from crowe_table.gui.table.pondering import LONGEST, NO_CHOICE, USUAL, Pondering
+from crowe_table.gui.table.pondering import LAST_CARD_FACTOR, MAX_DELAY, TYPICAL_DELAY, Pondering
 from tests.any_game import AnyTable, AnyView
 from tests.contract.tables import step
 from tests.present import present
@@ -37,8 +37,8 @@ def test_they_take_as_long_as_a_person_and_never_longer_than_may_be() -> None:
     full = [pause for view, pause in house if len(view.zone(f"hand:{present(view.ask).awaited()[0]}").cards) > 1]
     assert last
     assert full
-    assert QUICKEST < min(full) < USUAL < max(full) <= LONGEST
-    assert max(last) < USUAL * NO_CHOICE * 2.2
+    assert QUICKEST < min(full) < TYPICAL_DELAY < max(full) <= MAX_DELAY
+    assert max(last) < TYPICAL_DELAY * LAST_CARD_FACTOR * 2.2
     assert sum(last) / len(last) < sum(full) / len(full) / 2
     assert len(set(full)) > len(full) / 2, "No two thoughts are alike."
 

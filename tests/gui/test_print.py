@@ -11,7 +11,7 @@ from crowe_table import paths
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label, label_height, label_width, longest_word, set_lines
-from crowe_table.gui.draw.type import broken, unbroken
+from crowe_table.gui.draw.type import breakable_pieces, broken
 
 SENTENCE = "Two against two: follow suit, take tricks, and every trick beyond six is a point."
 
@@ -73,4 +73,4 @@ def test_words_joined_by_a_no_break_space_stay_in_one_line() -> None:
     joined = "«\u00a0Brelan\u00a0!\u00a0»"
     width = font.size(joined)[0]
     assert joined in broken(f"Il dit {joined} bas", font, width).split("\n")
-    assert unbroken(f"Il dit {joined}") == ["Il", "dit", joined]
+    assert breakable_pieces(f"Il dit {joined}") == ["Il", "dit", joined]

@@ -9,7 +9,7 @@ import pytest
 from crowe_table import games, paths
 from crowe_table.gui.app import LEAST_WINDOW, appearance_of
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.canvas import LEAST, MOST, Canvas
+from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE, Canvas
 from crowe_table.gui.draw.shadows import Shadows
 from crowe_table.gui.exhibition.strip import screen_of
 from crowe_table.gui.pages.confirm import ConfirmSheet
@@ -38,10 +38,10 @@ def show(services: Services, screens: list[Screen], size: tuple[int, int], now: 
     """Rebuild and paint everything at this window size, as the program does."""
     pane = Pane(pygame.display.set_mode(size))
     w, h = pane.surface.get_size()
-    assert w <= max(MOST[0], size[0])
-    assert h <= max(MOST[1], size[1])
-    assert w >= LEAST[0]
-    assert h >= LEAST[1]
+    assert w <= max(MAX_SIZE[0], size[0])
+    assert h <= max(MAX_SIZE[1], size[1])
+    assert w >= MIN_SIZE[0]
+    assert h >= MIN_SIZE[1]
     services.assets = Assets(paths.shipped("art"), Canvas(w, h), appearance_of(services.settings))
     for screen in screens:
         screen.build()

@@ -445,9 +445,9 @@ def test_controls_are_laid_in_the_next_frame_and_before_anything_is_pressed() ->
     chair = at("play", 2)
     for deed in (chair.tick, lambda: chair.move((5, 5))):
         chair.screen._set(chair.view)
-        assert chair.screen._unlaid
+        assert chair.screen._controls_pending
         deed()
-        assert not chair.screen._unlaid
+        assert not chair.screen._controls_pending
 
 
 def test_a_control_that_is_laid_again_is_not_printed_again() -> None:

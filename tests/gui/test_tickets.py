@@ -14,10 +14,10 @@ from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.stage import RAISED
+from crowe_table.gui.table.stage import CHOSEN_RISE
 from crowe_table.gui.table.tabletop import RING
 from crowe_table.gui.table.viewer_area import CLEAR_OF_CHOSEN
-from crowe_table.gui.table.widgets.tickets import _ABOVE, Told
+from crowe_table.gui.table.widgets.tickets import _ABOVE, TicketContent
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
@@ -29,9 +29,9 @@ NARROW = 2
 """Pixels by which rounding may make a ticket taller than its area."""
 
 
-def told(chair: Chair) -> list[Told]:
+def content(chair: Chair) -> list[TicketContent]:
     tickets = chair.screen.tabletop.tickets
-    return [tickets.told(seat, chair.screen.displayed) for seat in chair.screen.tabletop.stage.ring]
+    return [tickets.content(seat, chair.screen.displayed) for seat in chair.screen.tabletop.stage.ring]
 
 
 @pytest.mark.parametrize(("slug", "seats", "text"), TABLES)
@@ -40,14 +40,14 @@ def test_print_fits_and_nobody_sits_twice(slug: str, seats: int, text: TextSize)
     tickets, margin = chair.screen.tabletop.tickets, chair.services.assets.margin
     for seat, sprite in tickets._sprites.items():
         assert sprite.surface.get_height() - 2 * margin <= tickets.area(seat).h + NARROW, seat
-    faces = [each.face for each in told(chair)]
+    faces = [each.face for each in content(chair)]
     assert faces[0] == ""
     assert all(faces[1:])
     assert len(set(faces)) == seats
 
 
 def test_score_target_sides_and_partner_are_told() -> None:
-    own, left, opposite, right = told(Chair(4, "5", slug="whist"))
+    own, left, opposite, right = content(Chair(4, "5", slug="whist"))
     assert own.score == "0 of 10"
     assert (own.side, left.side, opposite.side, right.side) == (0, 1, 0, 1)
     assert opposite.partner == "your partner"
@@ -196,4 +196,4 @@ def test_who_played_what_stands_on_the_cards_of_a_trick_that_is_looked_at_again(
 
 
 def test_a_chosen_card_covers_no_print_of_the_ticket_above_it() -> None:
-    assert RAISED - CLEAR_OF_CHOSEN < _ABOVE
+    assert CHOSEN_RISE - CLEAR_OF_CHOSEN < _ABOVE

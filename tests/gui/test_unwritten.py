@@ -86,11 +86,11 @@ def test_the_account_lies_where_it_begins_also_where_it_is_as_high_as_before() -
     chair = Chair()
     marked(chair, None)
     paper = chair.screen.tabletop.log_paper
-    paper.reach_to(paper.area.bottom - 50)
+    paper.set_bottom(paper.area.bottom - 50)
     paper.show()
     before, lay = paper.area, paper._paper.y
     paper._bottom += 30
-    paper.begin_at(before.y + 30)
+    paper.set_top(before.y + 30)
     assert paper.area == before.move(0, 30)
     assert paper._paper.y == lay + 30
 

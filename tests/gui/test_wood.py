@@ -18,11 +18,11 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
-from crowe_table.gui.table.widgets.answers import SHORT_ACCOUNT
+from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
 from crowe_table.gui.table.widgets.log_lines import Sides
-from crowe_table.gui.table.widgets.log_paper import LEAST
-from crowe_table.gui.table.widgets.piles import RISES, THICK, stack
-from crowe_table.gui.table.widgets.strip import HIGHER_ALONE, Cell, _ticket_rows
+from crowe_table.gui.table.widgets.log_paper import MIN_HEIGHT
+from crowe_table.gui.table.widgets.piles import CARDS_PER_PIXEL, MAX_RISE, stack
+from crowe_table.gui.table.widgets.strip import MAX_SINGLE_COLUMN_RATIO, Cell, _ticket_rows
 from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
 from crowe_table.settings import TEXT_SIZES, Settings, TextSize
 from crowe_table.words import Words
@@ -83,8 +83,8 @@ def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: Te
 def test_a_pile_keeps_clear_of_the_name_above_it(cards: int) -> None:
     place = pygame.Rect(40, 100, 60, 90)
     lying = stack(place, cards, place.size)
-    assert len(set(lying)) == -(-cards // THICK), "its height shows"
-    assert min(top for _, top in lying) >= place.y - RISES
+    assert len(set(lying)) == -(-cards // CARDS_PER_PIXEL), "its height shows"
+    assert min(top for _, top in lying) >= place.y - MAX_RISE
 
 
 def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> None:
@@ -172,7 +172,7 @@ def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: s
     rack = [control.key for control in chair.screen.answers.controls if control.key.startswith("coin-")]
     chair.press_act("call")
     assert min(control.area.top for control in chair.screen.answers.controls) >= paper.area.top
-    assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_ACCOUNT)
+    assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
 
 
 def test_tickets_in_a_crowd_stand_as_low_as_they_can() -> None:
@@ -180,7 +180,7 @@ def test_tickets_in_a_crowd_stand_as_low_as_they_can() -> None:
         raise AssertionError(area)
 
     cells = [Cell(lambda width: 30 if width > 200 else 50, made) for _ in range(4)]
-    assert [len(row) for row in _ticket_rows(cells, 300, 8, HIGHER_ALONE)] == [1, 1, 1, 1]
+    assert [len(row) for row in _ticket_rows(cells, 300, 8, MAX_SINGLE_COLUMN_RATIO)] == [1, 1, 1, 1]
     assert [len(row) for row in _ticket_rows(cells, 300, 8, 1)] == [2, 2]
 
 
@@ -225,8 +225,8 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
 def test_an_account_in_which_nothing_could_be_read_is_taken_away() -> None:
     chair = at("cribbage", 2, "lay-out")
     paper, px = chair.screen.tabletop.log_paper, chair.services.assets.canvas.px
-    for high, there in ((px(LEAST), True), (px(LEAST) - 1, False), (-40, False), (px(LEAST), True)):
-        paper.reach_to(paper.area.y + high)
+    for high, there in ((px(MIN_HEIGHT), True), (px(MIN_HEIGHT) - 1, False), (-40, False), (px(MIN_HEIGHT), True)):
+        paper.set_bottom(paper.area.y + high)
         paper.show()
         assert (paper.enabled, paper._paper.visible, paper._sprite.visible) == (there,) * 3
 

@@ -98,8 +98,8 @@ class Ring:
             return
         px = self._assets.canvas.px
         line, edge = px(RING_LINE), max(2, px(RING_EDGE))
-        wide = 2 * (px(RING_GAP) + line + 2 * edge)
-        outer = area.inflate(wide, wide).clip((0, 0), self._assets.canvas.size)
+        width = 2 * (px(RING_GAP) + line + 2 * edge)
+        outer = area.inflate(width, width).clip((0, 0), self._assets.canvas.size)
         if outer.size != self._size:
             self._size = outer.size
             self._sprite.surface = self._drawn(outer.size, line, edge)

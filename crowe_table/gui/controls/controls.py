@@ -29,9 +29,9 @@ ASIDE = 32
 """Table units at each end of a chooser kept free for its arrows."""
 INDENT = 34
 """Table units at the left of a list line for the pointing hand."""
-TOLD = 17
+NOTE_SIZE = 17
 """Print size of a ticket's second line, in table units."""
-LEAP = 10
+PAGE_STEP = 10
 """Steps of Page Up and Page Down."""
 
 
@@ -163,11 +163,11 @@ class TwoLineButton(PaintedControl):
     left: float = 0
     """Table units at the left kept free of print."""
 
-    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, told: str) -> None:
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, note: str) -> None:
         super().__init__(scene, assets, press.key, area)
         self.enabled = press.enabled
         self._press = press
-        self._told = told
+        self._note = note
         self.show()
 
     def act(self) -> None:
@@ -177,21 +177,21 @@ class TwoLineButton(PaintedControl):
     def picture(self, state: ButtonState) -> pygame.Surface:
         shown = state if self.enabled else ButtonState.DISABLED
         surface = ticket(self._assets, self.area.w, self.area.h, shown)
-        upper, lower = told_upon(self._press, self._told)
+        upper, lower = button_lines(self._press, self._note)
         if not self.enabled:
             upper, lower = replace(upper, colour=palette.DISABLED), replace(lower, colour=palette.DISABLED)
         two_lines(surface, self._assets, upper, lower, pressed_by(self._assets, shown), left=self.left)
         return surface
 
 
-def told_upon(press: Press, told: str) -> tuple[StyledText, StyledText]:
+def button_lines(press: Press, note: str) -> tuple[StyledText, StyledText]:
     """Return the two lines of a button."""
-    return press.words, StyledText(told, Face.ITALIC, TOLD, palette.FADED_INK)
+    return press.words, StyledText(note, Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
 
 
-def told_height(assets: Assets, press: Press, told: str, w: int) -> int:
+def two_line_button_height(assets: Assets, press: Press, note: str, w: int) -> int:
     """Return the height of a two-line button of the given width, in pixels."""
-    return two_lines_height(assets, *told_upon(press, told), w)
+    return two_lines_height(assets, *button_lines(press, note), w)
 
 
 def two_lines_height(
@@ -218,10 +218,10 @@ def two_lines(
     free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
     above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
-    high = above.get_height() + below.get_height() - _closer(assets)
-    top, centre = (h - high) // 2 + sunk, (w + free) // 2 + sunk
+    height = above.get_height() + below.get_height() - _closer(assets)
+    top, centre = (h - height) // 2 + sunk, (w + free) // 2 + sunk
     surface.blit(above, above.get_rect(midtop=(centre, top)))
-    surface.blit(below, below.get_rect(midbottom=(centre, top + high)))
+    surface.blit(below, below.get_rect(midbottom=(centre, top + height)))
 
 
 def _two(
@@ -277,7 +277,7 @@ class Chooser(PaintedControl):
 
     def hold(self, point: tuple[int, int], times: int) -> None:
         """Step repeatedly while an end is held down, faster after a while."""
-        stride = LEAP if times > 3 * LEAP else 1
+        stride = PAGE_STEP if times > 3 * PAGE_STEP else 1
         if point[0] < self.area.left + self._assets.canvas.px(ARROW):
             self.step(-stride)
         elif point[0] > self.area.right - self._assets.canvas.px(ARROW):
@@ -289,8 +289,8 @@ class Chooser(PaintedControl):
             pygame.K_RIGHT: 1,
             pygame.K_MINUS: -1,
             pygame.K_PLUS: 1,
-            pygame.K_PAGEDOWN: -LEAP,
-            pygame.K_PAGEUP: LEAP,
+            pygame.K_PAGEDOWN: -PAGE_STEP,
+            pygame.K_PAGEUP: PAGE_STEP,
             pygame.K_HOME: -self.choice.count,
             pygame.K_END: self.choice.count,
         }
@@ -335,7 +335,7 @@ def chooser_width(assets: Assets, choice: Selection) -> int:
 
 
 def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:
-    return StyledText(choice.label, Face.ITALIC, TOLD, palette.FADED_INK), StyledText(choice.value, size=21)
+    return StyledText(choice.label, Face.ITALIC, NOTE_SIZE, palette.FADED_INK), StyledText(choice.value, size=21)
 
 
 BOX, BOX_GAP = 32, 12
@@ -411,8 +411,8 @@ class ListLine(PaintedControl):
         wash(surface, body, state)
         title, mark, below = _listed(assets, entry, area.w)
         first = _first_height(title, mark)
-        high = first + sum(line.get_height() for line in below)
-        left, y = m + px(INDENT), m + max(0, (area.h - high) // 2) + first - title.get_height()
+        height = first + sum(line.get_height() for line in below)
+        left, y = m + px(INDENT), m + max(0, (area.h - height) // 2) + first - title.get_height()
         if entry.chosen:
             hand = set_lines(assets, StyledText("☞", Face.TEXT, 24, palette.RUBRIC), px(60))
             surface.blit(hand, hand.get_rect(midleft=(m, y + title.get_height() // 2)))
@@ -441,8 +441,8 @@ def wash(surface: pygame.Surface, body: pygame.Rect, state: ButtonState) -> None
 def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
     """Return the height of a list line of the given width, in pixels."""
     title, mark, below = _listed(assets, entry, w)
-    high = _first_height(title, mark) + sum(line.get_height() for line in below) + assets.canvas.px(6)
-    return max(assets.canvas.px(assets.look.least_control), high)
+    height = _first_height(title, mark) + sum(line.get_height() for line in below) + assets.canvas.px(6)
+    return max(assets.canvas.px(assets.look.min_control), height)
 
 
 def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:
@@ -459,8 +459,8 @@ def _listed(
     mark = set_lines(assets, StyledText(entry.mark, Face.TEXT, 20, colour), w // 2) if entry.mark else None
     room = w - px(INDENT + 12) - (mark.get_width() + px(16) if mark else 0)
     title = set_lines(assets, StyledText(entry.title, Face.HEADING, 25, colour), room)
-    told = (StyledText(line, Face.ITALIC, 18, palette.FADED_INK) for line in entry.lines if line)
-    return title, mark, [set_lines(assets, line, w - px(INDENT + 6)) for line in told]
+    note = (StyledText(line, Face.ITALIC, 18, palette.FADED_INK) for line in entry.lines if line)
+    return title, mark, [set_lines(assets, line, w - px(INDENT + 6)) for line in note]
 
 
 def dots(surface: pygame.Surface, assets: Assets, left: int, right: int, base: int) -> None:

@@ -12,7 +12,7 @@ import pygame
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.held_input import CHANGED
 
-MOST_PAST = 48
+MAX_PAST = 48
 """Maximum number of remembered places; a table shows about twenty buttons at once."""
 
 
@@ -46,7 +46,7 @@ class PlaceGuard:
             if id(gone) not in kept:
                 self._past = [each for each in self._past if not gone.area.contains(each.area)]
                 self._past.append(_Placed(gone.area, gone.meaning, None))
-        self._past = self._past[-MOST_PAST:]
+        self._past = self._past[-MAX_PAST:]
 
     def _placed(self, control: Control, before: Sequence[_Placed], first: bool) -> _Placed:
         """Return the place of a button, which may have existed before."""

@@ -20,15 +20,15 @@ from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import INDICES, Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.draw.parts import InParts, whole
-from crowe_table.gui.draw.shadows import Shadows, softened
+from crowe_table.gui.draw.shadows import Shadows, blur_shape
 from crowe_table.gui.draw.type import TypeCase
 
 OTHER_BACK = Card(-2)
 """The back of the second of two packs."""
 BACKS = (HIDDEN, OTHER_BACK)
-OTHERS = ("marbled", "plain")
+SECOND_BACKS = ("marbled", "plain")
 """Back of the second pack, and the alternative if the first pack already has that one."""
-DARKER = (150, 150, 150)
+SECOND_BACK_TINT = (150, 150, 150)
 
 
 class Lift(IntEnum):
@@ -39,7 +39,7 @@ class Lift(IntEnum):
     LIFTED = 2
 
 
-LEAST_CONTROL = 56
+MIN_CONTROL = 56
 """Default minimum height of a control, in table units; 44 pixels in the smallest window."""
 
 
@@ -57,7 +57,7 @@ class Appearance:
     """Corner indices, by rank."""
     text: float = 1.0
     """Print scale."""
-    least_control: int = LEAST_CONTROL
+    min_control: int = MIN_CONTROL
     """Minimum height of a control in table units, on pages and tables alike."""
     unheard: str = ""
     """Name of a key without function here; buttons do not show it."""
@@ -69,11 +69,11 @@ EDGE = "#B9AE95"
 """The cut edge of a card, which separates it from the cards below."""
 MARGIN = 14
 """Table units around a card's picture for its shadow."""
-CARDS_KEPT, LINES_KEPT, OTHERS_KEPT = 3, 1, 2
+CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 3, 1, 2
 """Cache sizes for cards, lines of text and other pictures, in windows of four bytes per pixel."""
-LARGE = 1 << 16
+LARGE_PICTURE = 1 << 16
 """Pixels of a picture that justify a step of their own."""
-MASTERS_KEPT = 3 * 2**20
+MASTER_CACHE_BYTES = 3 * 2**20
 """Cache size for original furniture pictures, in bytes; they are reused for every window."""
 
 
@@ -86,12 +86,12 @@ class Assets:
         self.look = look
         self._complaints: list[Reason] = []
         window = canvas.w * canvas.h * 4
-        self.case = TypeCase(art / "fonts", LINES_KEPT * window)
+        self.case = TypeCase(art / "fonts", LINE_CACHE_WINDOWS * window)
         self.pack = self._open_pack()
-        self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
-        self._cache: SurfaceCache[Hashable] = SurfaceCache(OTHERS_KEPT * window)
-        self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(OTHERS_KEPT * window)
-        self._masters: SurfaceCache[str] = SurfaceCache(MASTERS_KEPT)
+        self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARD_CACHE_WINDOWS * window)
+        self._cache: SurfaceCache[Hashable] = SurfaceCache(PICTURE_CACHE_WINDOWS * window)
+        self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(PICTURE_CACHE_WINDOWS * window)
+        self._masters: SurfaceCache[str] = SurfaceCache(MASTER_CACHE_BYTES)
         self._missing: set[str] = set()
         self._shadows = Shadows()
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
@@ -183,9 +183,9 @@ class Assets:
             back = self.pack.back(px)
             if card == OTHER_BACK:
                 back = back.copy()
-                back.fill(DARKER, special_flags=pygame.BLEND_RGB_MULT)
+                back.fill(SECOND_BACK_TINT, special_flags=pygame.BLEND_RGB_MULT)
             return back
-        name = self.look.back if card == HIDDEN else OTHERS[self.look.back == OTHERS[0]]
+        name = self.look.back if card == HIDDEN else SECOND_BACKS[self.look.back == SECOND_BACKS[0]]
         return self.picture(f"back-{name}", width_of(px), px) or self.pack.back(px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
@@ -204,7 +204,7 @@ class Assets:
         dark.fill((*pygame.Color(palette.SHADOW)[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
         dark.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(dark, (m + self.canvas.px(drop) // 2, m + self.canvas.px(drop)))
-        surface = softened(surface, self.canvas.px(5))
+        surface = blur_shape(surface, self.canvas.px(5))
         surface.blit(picture, (m, m))
         return surface
 
@@ -351,5 +351,5 @@ def _nine_slice(
                 continue
             piece = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
             target.blit(pygame.transform.smoothscale(piece, size), (us[i], vs[j]))
-            if size[0] * size[1] > LARGE:
+            if size[0] * size[1] > LARGE_PICTURE:
                 yield

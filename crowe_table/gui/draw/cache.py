@@ -12,8 +12,8 @@ K = TypeVar("K", bound=Hashable)
 class SurfaceCache(Generic[K]):
     """Surfaces by key, up to a total number of bytes; the most recent one is always kept."""
 
-    def __init__(self, most_bytes: int) -> None:
-        self._most = most_bytes
+    def __init__(self, max_bytes: int) -> None:
+        self._most = max_bytes
         self._bytes = 0
         self._kept: OrderedDict[K, pygame.Surface] = OrderedDict()
 

@@ -26,7 +26,7 @@ class Box(NamedTuple):
 
 
 WIDTH, HEIGHT = 1280, 800
-LEAST, MOST = (1024, 640), (7680, 4320)
+MIN_SIZE, MAX_SIZE = (1024, 640), (7680, 4320)
 
 
 @dataclass(frozen=True)

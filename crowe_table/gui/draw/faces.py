@@ -10,7 +10,7 @@ from crowe_table.gui.draw.type import Face
 
 BREADTH = 0.8
 """Width of an oval as a fraction of its height."""
-_FINE = 3
+_OVERSAMPLING = 3
 """Oversampling factor for a smooth frame."""
 _FADED = (150, 140, 122)
 """Colour added to the black of a profile that is out of play."""
@@ -90,9 +90,9 @@ def _flower(assets: Assets, surface: pygame.Surface) -> None:
 
 def _frame(width: int, height: int, colour: str) -> pygame.Surface:
     """Return the frame in one colour."""
-    frame = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
+    frame = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     whole = frame.get_rect()
-    bold = max(_FINE, round(height * _FINE * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))
+    bold = max(_OVERSAMPLING, round(height * _OVERSAMPLING * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))
     frame.fill((*pygame.Color(colour)[:3], 0))
     pygame.draw.ellipse(frame, colour, whole, bold)
     if colour == palette.BRIGHT_BRASS:
@@ -102,7 +102,7 @@ def _frame(width: int, height: int, colour: str) -> pygame.Surface:
 
 def _outside(width: int, height: int) -> pygame.Surface:
     """Return a mask that is transparent outside the frame."""
-    mask = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
+    mask = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.ellipse(mask, "white", mask.get_rect())
     return pygame.transform.smoothscale(mask, (width, height))

@@ -20,17 +20,17 @@ RATIO = 640 / 940
 INDICES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 """English corner indices, by rank."""
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
-FRAME_WIDE = 0.66
+COURT_FRAME_WIDTH = 0.66
 """Width of a plain court's frame, as a fraction of the card's."""
-SLIP_WIDE, COURT_SLIP_WIDE = 0.148, 0.19
+SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
 """Width of a pencilled slip beside pips and on a court, as a fraction of the card's."""
 SLIP_LINE = 300
 """Card height per pixel of the line around a pencilled slip; the line has at least one pixel."""
 PIP_FOOT = 0.215
 """Top of a slip below an occupied corner, as a fraction of the card's height."""
-SMALL = "small"
+SMALL_FOLDER = "small"
 """Folder of a printed pack's reduced pictures, and manifest key of their size."""
-LARGE, LARGE_SUFFIX = "large", ".webp"
+LARGE_FOLDER, LARGE_SUFFIX = "large", ".webp"
 """Folder of its enlarged faces, for close-ups in a large window."""
 FIRST_COURT = 10
 """Rank of the knave."""
@@ -145,7 +145,9 @@ class PlainPack:
     def _print_court(self, surface: pygame.Surface, court: Court, suit_index: int, colour: str) -> None:
         """Draw the figure of a court in its frame, with the pip in the pack's own colour over the printed one."""
         w, h = surface.get_size()
-        frame = pygame.Rect(0, 0, round(w * FRAME_WIDE), round(w * FRAME_WIDE * (940 - 2 * 26) / (640 - 2 * 26)))
+        frame = pygame.Rect(
+            0, 0, round(w * COURT_FRAME_WIDTH), round(w * COURT_FRAME_WIDTH * (940 - 2 * 26) / (640 - 2 * 26))
+        )
         frame.center = w // 2, h // 2
         picture = pygame.image.load(os.fsencode(court.file)).convert()
         surface.blit(pygame.transform.smoothscale(picture, frame.size), frame)
@@ -217,7 +219,7 @@ class PrintedPack:
         self._corner_taken = frozenset(manifest.get("corner_taken", ()))
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
-        self._small_height = int(manifest.get(SMALL, (0, 0))[1])
+        self._small_height = int(manifest.get(SMALL_FOLDER, (0, 0))[1])
         """Height of the reduced pictures, which load ten times faster; 0 if there are none."""
         self._height = int(manifest["size"][1])
         """Height of its pictures."""
@@ -255,10 +257,10 @@ class PrintedPack:
 
     def _fitting(self, file: Path, height: int) -> pygame.Surface:
         """Return the smallest picture large enough for this height, or the largest one."""
-        master = self._enlarged(file) if height > self._height else None
+        master = self._large_picture(file) if height > self._height else None
         return master or self._master(_small(file) if height <= self._small_height else file)
 
-    def _enlarged(self, file: Path) -> pygame.Surface | None:
+    def _large_picture(self, file: Path) -> pygame.Surface | None:
         """Return the enlarged picture of a face, or None."""
         try:
             return self._master(_large(file))
@@ -277,8 +279,8 @@ class PrintedPack:
         """Draw the index on a slip in the corner, outside the pips or below an occupied corner."""
         colour = TWO_COLOURS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
-        wide = SLIP_WIDE if rank(card) < FIRST_COURT else COURT_SLIP_WIDE
-        slip = pygame.Rect(1, top, round(surface.get_width() * wide), round(height * 0.215))
+        width = SLIP_WIDTH if rank(card) < FIRST_COURT else COURT_SLIP_WIDTH
+        slip = pygame.Rect(1, top, round(surface.get_width() * width), round(height * 0.215))
         letter = self._case.line(self._indices[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         ink = letter.subsurface(letter.get_bounding_rect())
         letter = _narrowed(ink, slip.w - 3)
@@ -296,12 +298,12 @@ def _scaled(master: pygame.Surface, height: int) -> pygame.Surface:
 
 def _large(file: Path) -> Path:
     """Return the path of the enlarged picture."""
-    return file.parent / LARGE / file.with_suffix(LARGE_SUFFIX).name
+    return file.parent / LARGE_FOLDER / file.with_suffix(LARGE_SUFFIX).name
 
 
 def _small(file: Path) -> Path:
     """Return the path of the reduced picture."""
-    return file.parent / SMALL / file.name
+    return file.parent / SMALL_FOLDER / file.name
 
 
 _CODES = tuple(RANKS[rank(card)] + SUITS[suit(card)] for card in FULL_PACK)

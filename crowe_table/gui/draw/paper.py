@@ -8,7 +8,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.parts import InParts, whole
-from crowe_table.gui.draw.type import Face, unbroken, width_of_text
+from crowe_table.gui.draw.type import Face, breakable_pieces, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
 """Table units from a ticket's edge to its print, at the sides and above; the frame takes the first 8."""
@@ -99,11 +99,11 @@ class StyledText:
 
 _CROWN = ((0.08, 0.95), (0.08, 0.34), (0.3, 0.6), (0.5, 0.2), (0.7, 0.6), (0.92, 0.34), (0.92, 0.95))
 _PEARLS = ((0.09, 0.28), (0.5, 0.15), (0.91, 0.28))
-_CROWN_WIDE = 0.66
+_CROWN_WIDTH = 0.66
 """Outline and pearls of a crown, as fractions of its size; and its width as a fraction of an oval's."""
 
 
-def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
+def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
     """Draw the mark of the reader's side (a disc) or the other (a lozenge), ``size`` pixels across."""
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
@@ -119,8 +119,8 @@ def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size:
 
 def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
     """Draw a brass crown on top of an oval, for a player alone against the others."""
-    wide, high = round(oval.w * _CROWN_WIDE), round(oval.w * _CROWN_WIDE * 0.62)
-    large = pygame.Surface((8 * wide, 8 * high), pygame.SRCALPHA)
+    width, height = round(oval.w * _CROWN_WIDTH), round(oval.w * _CROWN_WIDTH * 0.62)
+    large = pygame.Surface((8 * width, 8 * height), pygame.SRCALPHA)
     large.fill((*pygame.Color(palette.INK)[:3], 0))
     for colour, by in ((palette.INK, 0.0), (palette.BRIGHT_BRASS, 0.07)):
         points = [(x + (0.5 - x) * 2 * by, y + (0.62 - y) * 2.4 * by) for x, y in _CROWN]
@@ -128,11 +128,11 @@ def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
         for x, y in _PEARLS:
             place = x * large.get_width(), y * large.get_height()
             pygame.draw.circle(large, colour, place, (0.085 - by * 0.5) * large.get_width())
-    small = pygame.transform.smoothscale(large, (wide, high))
-    surface.blit(small, small.get_rect(midbottom=(oval.centerx, oval.top + round(high * 0.62))))
+    small = pygame.transform.smoothscale(large, (width, height))
+    surface.blit(small, small.get_rect(midbottom=(oval.centerx, oval.top + round(height * 0.62))))
 
 
-def said_in(text: str) -> Face:
+def speech_face(text: str) -> Face:
     """Return the typeface of speech: the display italic, or the text italic with digits, as the display 1 looks like an
     I.
     """
@@ -164,13 +164,13 @@ def inner_width(assets: Assets, w: int) -> int:
 
 def paper_height(assets: Assets, print_high: int) -> int:
     """Return the height of a ticket for this print height, in pixels; at least that of a control."""
-    return max(assets.canvas.px(assets.look.least_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
+    return max(assets.canvas.px(assets.look.min_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
 
 
 def longest_word(assets: Assets, words: StyledText) -> int:
     """Return the width of the longest word, in pixels."""
     font = assets.case.font(words.face, print_px(assets, words))
-    return max((width_of_text(font, word) for word in unbroken(words.text)), default=0)
+    return max((width_of_text(font, word) for word in breakable_pieces(words.text)), default=0)
 
 
 def label_width(assets: Assets, words: StyledText) -> int:

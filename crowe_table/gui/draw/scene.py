@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-_MOST_RECTS = 24
+_MAX_RECTS = 24
 _WASTE = 1.15
 """Two areas are merged if their union is at most this many times as large as both together."""
 
@@ -118,21 +118,21 @@ def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
         if not rect.w or not rect.h:
             continue
         grown = rect.copy()
-        while (at := _joined(merged, grown)) >= 0:
+        while (at := _merge_partner(merged, grown)) >= 0:
             grown.union_ip(merged.pop(at))
         merged.append(grown)
     return merged
 
 
-def _joined(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
+def _merge_partner(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
     """Return the index of the rectangle to merge with this one; −1 for none."""
-    at = next((at for at in rect.collidelistall(merged) if _waste(merged[at], rect) <= 0), -1)
-    if at < 0 and len(merged) == _MOST_RECTS:
-        return min(range(len(merged)), key=lambda at: _waste(merged[at], rect))
+    at = next((at for at in rect.collidelistall(merged) if _merge_cost(merged[at], rect) <= 0), -1)
+    if at < 0 and len(merged) == _MAX_RECTS:
+        return min(range(len(merged)), key=lambda at: _merge_cost(merged[at], rect))
     return at
 
 
-def _waste(one: pygame.Rect, other: pygame.Rect) -> float:
+def _merge_cost(one: pygame.Rect, other: pygame.Rect) -> float:
     """Return the additional pixels painted by merging two areas, beyond the tolerance; at most 0 if worth merging."""
     whole = one.union(other)
     return whole.w * whole.h - _WASTE * (one.w * one.h + other.w * other.h)

@@ -47,7 +47,7 @@ class Shadows:
         return self._masters[key]
 
 
-def softened(shape: pygame.Surface, blur: int) -> pygame.Surface:
+def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
     """Return a shape blurred by a radius in pixels; at half size that takes a sixth of the time."""
     w, h = shape.get_size()
     if min(w, h, blur) < _HALVED:

@@ -10,7 +10,7 @@ import pygame
 
 from crowe_table.gui.draw.cache import SurfaceCache
 
-ORDINARY_BYTES = 8_000_000
+DEFAULT_CACHE_BYTES = 8_000_000
 """Default cache size for rendered lines."""
 
 
@@ -30,10 +30,10 @@ class Face(StrEnum):
 class TypeCase:
     """Renders lines of text and caches them. Sizes are in pixels of the window."""
 
-    def __init__(self, fonts: Path, most_bytes: int = ORDINARY_BYTES) -> None:
+    def __init__(self, fonts: Path, max_bytes: int = DEFAULT_CACHE_BYTES) -> None:
         self._fonts = fonts
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(most_bytes)
+        self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(max_bytes)
         self.missing: set[str] = set()
         """Typefaces whose file could not be read; the library's default replaces them."""
 
@@ -63,7 +63,7 @@ class TypeCase:
         def render() -> pygame.Surface:
             lines = broken(text, font, width) if width else text
             if centred and "\n" in lines:
-                lines = _evened(text, font, width, lines.count("\n"))
+                lines = _balanced(text, font, width, lines.count("\n"))
             before, font.align = font.align, pygame.FONT_CENTER if centred else pygame.FONT_LEFT
             surface = font.render(lines, True, colour)
             font.align = before
@@ -81,7 +81,7 @@ def width_of_text(font: pygame.font.Font, text: str) -> int:
     return font.size(text)[0]
 
 
-def unbroken(text: str) -> list[str]:
+def breakable_pieces(text: str) -> list[str]:
     """Return the pieces of a text between possible line breaks; a no-break space joins two words."""
     return [piece for piece in re.split("[ \n]", text) if piece]
 
@@ -93,7 +93,7 @@ def broken(text: str, font: pygame.font.Font, width: int) -> str:
 
 def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     lines = [""]
-    for word in _kept_together(paragraph, font, width):
+    for word in _unbreakable_words(paragraph, font, width):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
         if width_of_text(font, longer) <= width:
             lines[-1] = longer
@@ -105,7 +105,7 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     return lines
 
 
-def _kept_together(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
+def _unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     """Return the words of a paragraph; a title of address stays with the name if both fit on a line."""
     found: list[str] = []
     for word in paragraph.split(" "):
@@ -126,9 +126,9 @@ def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
     return pieces
 
 
-def _evened(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
+def _balanced(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
     """Return the text in the same number of lines, with the longest as short as possible."""
-    longest = max(width_of_text(font, word) for word in unbroken(text))
+    longest = max(width_of_text(font, word) for word in breakable_pieces(text))
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):
         middle = (least + most) // 2

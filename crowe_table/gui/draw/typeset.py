@@ -32,7 +32,7 @@ def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colou
     return surface.subsurface((0, inked.y, surface.get_width(), max(1, inked.h)))
 
 
-def thick_and_thin(background: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
+def double_rule(background: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
     """Draw a printer's rule: a thick line over a thin one."""
     px = assets.canvas.px
     pygame.draw.line(background, palette.INK, (left, y), (right, y), max(2, px(2.6)))
@@ -72,9 +72,9 @@ def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: in
     background.blit(ornament, ornament.get_rect(center=(middle, y)))
 
 
-def rows(area: pygame.Rect, top: int, count: int, high: int, gap: int) -> list[pygame.Rect]:
+def rows(area: pygame.Rect, top: int, count: int, height: int, gap: int) -> list[pygame.Rect]:
     """Return ``count`` areas below one another."""
-    return [pygame.Rect(area.x, top + i * (high + gap), area.w, high) for i in range(count)]
+    return [pygame.Rect(area.x, top + i * (height + gap), area.w, height) for i in range(count)]
 
 
 def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
@@ -92,7 +92,7 @@ def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area
     pygame.draw.rect(background, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
 
 
-FEW = 6
+MAX_NARROW_FAN = 6
 """Maximum number of cards in a narrow fan; more are spread over the full width."""
 
 
@@ -105,19 +105,19 @@ def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area:
 
 def fanned(assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[tuple[pygame.Surface, Vector2]]:
     """Yield the cards of a fan, rotated and with their shadows, and their centres."""
-    many = len(cards) > FEW
-    high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
+    many = len(cards) > MAX_NARROW_FAN
+    height = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
     half = min(5.0 * (len(cards) - 1), 25.0)
-    radius = (area.w - 1.1 * high) / 2 / math.sin(math.radians(half)) if many else high * 1.75
-    sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else high * 0.06
+    radius = (area.w - 1.1 * height) / 2 / math.sin(math.radians(half)) if many else height * 1.75
+    sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else height * 0.06
     for place, card in enumerate(cards):
         turn = half * (2 * place / max(1, len(cards) - 1) - 1)
-        laid = assets.cached(("fanned", card, round(high), turn), partial(_turned, assets, card, round(high), turn))
+        laid = assets.cached(("fanned", card, round(height), turn), partial(_turned, assets, card, round(height), turn))
         yield laid, Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
 
 
-def _turned(assets: Assets, card: Card, high: int, turn: float) -> pygame.Surface:
-    face = assets.unmarked().face(card, high).convert_alpha()
+def _turned(assets: Assets, card: Card, height: int, turn: float) -> pygame.Surface:
+    face = assets.unmarked().face(card, height).convert_alpha()
     return assets.shadowed(pygame.transform.rotozoom(face, -turn, 1), 3)
 
 

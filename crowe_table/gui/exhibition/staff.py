@@ -12,7 +12,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Selection, TwoLineButton, told_height
+from crowe_table.gui.controls.controls import Selection, TwoLineButton, two_line_button_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading
@@ -270,7 +270,7 @@ class StaffPage(SpreadPage):
         """Two buttons of two lines, side by side."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap) // 2
-        high = max(told_height(self.assets, press, told, each) for press, told in presses)
+        high = max(two_line_button_height(self.assets, press, told, each) for press, told in presses)
 
         def lay_pair(area: pygame.Rect) -> None:
             for place, (press, told) in zip(columns(area, len(presses), gap), presses, strict=True):

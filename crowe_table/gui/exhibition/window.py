@@ -99,7 +99,7 @@ class ExhibitionApp(App):
     def _appearance(self, settings: Settings) -> Appearance:
         """What is pressed is large enough for a finger on glass, and Esc, which is not heard, is named nowhere."""
         escape = Words(language_of(settings)).text("key-menu")
-        return replace(super()._appearance(settings), least_control=FINGER, unheard=escape)
+        return replace(super()._appearance(settings), min_control=FINGER, unheard=escape)
 
     def _navigator(self) -> ExhibitionNavigator:
         services, exhibition, files = self.services, self._opening.exhibition, self._opening.files

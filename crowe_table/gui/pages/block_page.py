@@ -15,7 +15,7 @@ from crowe_table.gui.controls.controls import (
     chooser_height,
     chooser_width,
     dots,
-    told_height,
+    two_line_button_height,
 )
 from crowe_table.gui.draw.paper import StyledText, paper_height, print_px, set_lines
 from crowe_table.gui.draw.type import Face, broken
@@ -83,7 +83,7 @@ class BlockPage(Page):
         def lay(area: pygame.Rect) -> None:
             self.add(TwoLineButton(self.scene, self.assets, area, press, told))
 
-        return Block(told_height(self.assets, press, told, width), lay)
+        return Block(two_line_button_height(self.assets, press, told, width), lay)
 
     def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
         """Buttons in a row of their own."""

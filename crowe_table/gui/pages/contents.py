@@ -16,7 +16,7 @@ from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import fan, fanned, thick_and_thin
+from crowe_table.gui.draw.typeset import double_rule, fan, fanned
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, divided, gathered
 from crowe_table.gui.pages.foot import GAP
@@ -210,7 +210,7 @@ class ContentsPage(SpreadPage):
         )
         told.lay(pygame.Rect(right.x, right.y + (high - told.high) // 2, right.w, told.high))
         for page in (left, right):
-            thick_and_thin(self.scene.background, assets, page.x, page.right, page.y + high + px(8))
+            double_rule(self.scene.background, assets, page.x, page.right, page.y + high + px(8))
         used = high + px(18)
         return left.inflate(0, -used).move(0, used // 2), right.inflate(0, -used).move(0, used // 2)
 

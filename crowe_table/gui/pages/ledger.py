@@ -11,7 +11,7 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import heading, ornament_rule, thick_and_thin
+from crowe_table.gui.draw.typeset import double_rule, heading, ornament_rule
 from crowe_table.gui.pages.block_page import APART
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, divided, height, lay_in_parts
@@ -72,7 +72,7 @@ class LedgerPage(SpreadPage):
         rule = self.assets.canvas.px(16)
 
         def lay(area: pygame.Rect) -> None:
-            thick_and_thin(self.scene.background, self.assets, area.x, area.right, area.y + rule // 3)
+            double_rule(self.scene.background, self.assets, area.x, area.right, area.y + rule // 3)
             self.scene.background.blit(line, line.get_rect(bottomright=area.bottomright))
 
         return Block(line.get_height() + rule, lay)

@@ -11,7 +11,7 @@ import pygame
 
 from crowe_table import games
 from crowe_table.engine.cards import Card, parse_all
-from crowe_table.gui.draw.type import Face, TypeCase, unbroken, width_of_text
+from crowe_table.gui.draw.type import Face, TypeCase, breakable_pieces, width_of_text
 from crowe_table.words.rule_book import RuleBook
 
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
@@ -67,7 +67,7 @@ def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
     font = case.font(Face.TEXT, size)
     for passage in booke.pages:
         for paragraph in _PARAGRAPH.findall(passage.html):
-            for word in unbroken(_TAG.sub("", paragraph)):
+            for word in breakable_pieces(_TAG.sub("", paragraph)):
                 width_of_text(font, word)
             yield paragraph
 
@@ -133,7 +133,7 @@ def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
     """How many lines a paragraph takes."""
     lines, filled, space = 1, 0, width_of_text(font, " ")
-    for word in unbroken(text):
+    for word in breakable_pieces(text):
         wide = width_of_text(font, word)
         if filled and filled + space + wide > width:
             lines, filled = lines + 1, wide

@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table.engine.series import Pronoun
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Selection, TwoLineButton, told_upon, two_lines_height
+from crowe_table.gui.controls.controls import Selection, TwoLineButton, button_lines, two_lines_height
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import CLEAR, ButtonState, pressed_by
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=str)
 
 FACES = (PLAIN, *(character.face for character in CHARACTERS))
 """What a person may look like: a plain oval, or as one of the house."""
-FACE_HIGH, FACE_ROOM = 46, 56
+FACE_HEIGHT, FACE_ROOM = 46, 56
 """Table units of a face on a ticket, and of the room kept for it."""
 
 
@@ -62,7 +62,7 @@ class ChairTicket(TwoLineButton):
     def picture(self, state: ButtonState) -> pygame.Surface:
         surface = super().picture(state)
         assets = self._assets
-        oval = medallion(assets, Medallion(self._face), assets.canvas.px(FACE_HIGH))
+        oval = medallion(assets, Medallion(self._face), assets.canvas.px(FACE_HEIGHT))
         sunk = pressed_by(assets, state)
         middle = assets.margin + assets.canvas.px(FACE_ROOM / 2 + 4) + sunk, surface.get_height() // 2 + sunk
         surface.blit(oval, oval.get_rect(center=middle))
@@ -71,4 +71,4 @@ class ChairTicket(TwoLineButton):
 
 def chair_height(assets: Assets, press: Press, told: str, w: int) -> int:
     """How high in pixels such a ticket is that is so wide."""
-    return two_lines_height(assets, *told_upon(press, told), w, left=FACE_ROOM - CLEAR)
+    return two_lines_height(assets, *button_lines(press, told), w, left=FACE_ROOM - CLEAR)

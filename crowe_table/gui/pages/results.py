@@ -16,10 +16,10 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.faces import Medallion, medallion
-from crowe_table.gui.draw.paper import StyledText, said_in, set_lines, ticket
+from crowe_table.gui.draw.paper import StyledText, set_lines, speech_face, ticket
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import thick_and_thin
+from crowe_table.gui.draw.typeset import double_rule
 from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.pages.hands import NamedHand, lay_hands
@@ -134,7 +134,7 @@ class ResultsPage(Page):
         y = paper.centery - printed // 2
         self.scene.background.blit(title, (x, y))
         y += title.get_height()
-        thick_and_thin(self.scene.background, assets, x, paper.right - px(INSIDE), y)
+        double_rule(self.scene.background, assets, x, paper.right - px(INSIDE), y)
         y += px(12)
         for line in below:
             self.scene.background.blit(line, (x, y))
@@ -244,9 +244,9 @@ class ResultsPage(Page):
             if not isinstance(event, Paid | Ended) and not (isinstance(event, Announced) and event.words in said)
         ]
         tale = narrate(past, self._words)
-        face = said_in("".join(tale[1:]))
+        face = speech_face("".join(tale[1:]))
         for at, text in reversed(list(enumerate(tale))):
-            line = set_lines(assets, StyledText(text, face if at else said_in(text), BODY), area.w - 2 * px(INSIDE))
+            line = set_lines(assets, StyledText(text, face if at else speech_face(text), BODY), area.w - 2 * px(INSIDE))
             if sum(each.get_height() for each in lines) + line.get_height() > room:
                 break
             lines.insert(0, line)
@@ -315,7 +315,7 @@ class ResultsPage(Page):
         line = set_lines(self.assets, StyledText(text, Face.HEADING, TITLE), area.w, centred=True)
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y - self.assets.canvas.px(4))))
         y = area.y + line.get_height()
-        thick_and_thin(self.scene.background, self.assets, area.x, area.right, y)
+        double_rule(self.scene.background, self.assets, area.x, area.right, y)
         return y + self.assets.canvas.px(HEADED)
 
     def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:

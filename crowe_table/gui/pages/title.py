@@ -17,10 +17,10 @@ from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import (
     double_frame,
+    double_rule,
     ornament_rule,
     plate,
     spaced,
-    thick_and_thin,
 )
 from crowe_table.gui.pages.book import LEFT_TYPE, BookPage
 from crowe_table.gui.pages.flow import Block, gathered, height, lay, lay_in_parts
@@ -159,7 +159,7 @@ class TitlePage(BookPage):
             line = spaced(assets, text, face, size, apart, colour)
             background.blit(line, line.get_rect(midtop=(frame.centerx, top + px(down * scale))))
             yield
-        thick_and_thin(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
+        double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _imprint(self, frame: pygame.Rect) -> int:
         """At the foot of the page. Returns where it begins."""

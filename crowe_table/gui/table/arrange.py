@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot
-from crowe_table.gui.draw.assets import LEAST_CONTROL
+from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import GAP, Cluster, Laid, Sizes, has_ring
 from crowe_table.gui.table.crowding import CROWDINGS, Crowding
@@ -91,7 +91,7 @@ def arrange(
     text: float,
     ticket: tuple[int, int],
     standing: Occupancy,
-    control: int = LEAST_CONTROL,
+    control: int = MIN_CONTROL,
 ) -> Placement:
     """Return the placement of a layout on a cloth; ``text`` is the print scale, ``control`` the minimum side of a
     control.
@@ -106,7 +106,7 @@ def search(
     text: float,
     ticket: tuple[int, int],
     standing: Occupancy,
-    control: int = LEAST_CONTROL,
+    control: int = MIN_CONTROL,
 ) -> "Search":
     """Return the search for a placement, to be advanced step by step; searches are cached."""
     return Search(Arranger(layout, cloth, text, ticket, standing, control))
@@ -148,7 +148,7 @@ class Arranger:
         text: float,
         ticket: tuple[int, int],
         standing: Occupancy,
-        control: int = LEAST_CONTROL,
+        control: int = MIN_CONTROL,
     ) -> None:
         self._things = TableItems(layout, cloth, text, ticket, standing, control)
         self._aside = Aside(self._things)

@@ -7,7 +7,7 @@ from math import ceil
 from typing import TypeAlias
 
 from crowe_table.engine.layout import CHARTS, PILES, ClothSpot, Growth, Kind, Place, Spot
-from crowe_table.gui.draw.assets import LEAST_CONTROL
+from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
@@ -108,7 +108,7 @@ class Sizes:
     """Whether the table is so crowded that objects move together and cards may show only their corners."""
     least: float = 1.0
     """Minimum card size as a fraction; below 1 on a very crowded table."""
-    control: float = LEAST_CONTROL
+    control: float = MIN_CONTROL
     """Minimum side of a control."""
     sparing: bool = False
     """Whether charts that do not fit are left out; and, without tags, everything but open cards."""

@@ -63,7 +63,7 @@ class Composer:
         self._within = [spot for spot in layout.spots if spot.within and spot.kind in PILES]
         """Objects that share another's box, which is then present too."""
         self._cloth = frame_of(assets).cloth
-        self._text, self._control = assets.look.text, assets.look.least_control
+        self._text, self._control = assets.look.text, assets.look.min_control
         self._ticket = ticket_size(self._text, len(set(sides)) < len(sides))
         self._all_open = all_open
         self._standing = _fullest(layout) if all_open else Occupancy()

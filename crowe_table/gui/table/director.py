@@ -45,7 +45,7 @@ CLIMB = 500.0
 """Milliseconds in which a score climbs, for any score and pace."""
 REVIEW = "review"
 """The ``how`` of cards moved to review a trick."""
-MOST_HOPS = 30
+MAX_HOPS = 30
 """Maximum number of hops; a peg with farther to go skips holes."""
 LINE, COUNT = 420.0, 1500.0
 """Milliseconds to hear one line of a count, and the maximum for a whole count. All lines stay written."""
@@ -79,7 +79,7 @@ _SOUNDS: Mapping[str, str] = {
 }
 
 
-_WRITTEN_LATER = (Scored, Threw)
+_LOGGED_LATER = (Scored, Threw)
 """Events logged only after they have been counted aloud, or after the dice have come to rest."""
 
 
@@ -242,10 +242,10 @@ class Director:
 
     def _perform(self, batch: Update) -> Iterator[float]:
         if batch.events:
-            self._table.take_up()
+            self._table.close_hands()
         self._table.foresee(batch)
         for event in batch.events:
-            if not isinstance(event, _WRITTEN_LATER):
+            if not isinstance(event, _LOGGED_LATER):
                 self._table.write_down(event)
             if isinstance(event, Changed) and event.fact == RING:
                 yield from self._walked(event, batch.view)
@@ -315,9 +315,9 @@ class Director:
         if event.how == Movement.TAKE and not self._lingered:
             self._lingered = True
             self.reading = True
-            self._table.mark_won(zone_of(event.source.partition(":")[0], seat_in(event.target)))
+            self._table.mark_winner(zone_of(event.source.partition(":")[0], seat_in(event.target)))
             yield TRICK
-            self._table.mark_won("")
+            self._table.mark_winner("")
             self.reading = False
         if event.how != Movement.TAKE:
             self._lingered = False
@@ -392,7 +392,7 @@ class Director:
     def _climb(self, event: Scored) -> Iterator[float]:
         """Hop the peg and raise the number, hole by hole over short distances; it takes one second at most."""
         table, rise = self._table, event.after - event.before
-        hops = 0 if self.at_once else min(max(rise, 0), MOST_HOPS)
+        hops = 0 if self.at_once else min(max(rise, 0), MAX_HOPS)
         each = min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))
         for hop in range(1, hops + 1):
             for lift in (14.0, 6.0):
@@ -401,5 +401,5 @@ class Director:
         table.peg(event.side, event.after, 0)
         if rise > 0:
             self._speech.sound("peg")
-            table.pegged(event.side)
+            table.land_peg(event.side)
             yield each

@@ -66,8 +66,8 @@ class Displayed:
         A heap never shows less than 0 while coins are in transit; a box of counters may be overdrawn.
         """
         found = [each for each in self.accounts.items() if (each[0].name, each[0].seat) == (name, seat)]
-        sum_ = sum([sum_ for _, sum_ in found])
-        return Farthings(sum_ if any(account.personal for account, _ in found) else max(0, sum_))
+        total = sum([total for _, total in found])
+        return Farthings(total if any(account.personal for account, _ in found) else max(0, total))
 
     def purse(self, seat: Seat) -> Farthings:
         return self._record.purses[seat]
@@ -120,7 +120,7 @@ class Displayed:
         rows = self.rows(fact, seat) if fact else ()
         return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
-    def is_crowned(self, seat: Seat, fact: str) -> bool:
+    def plays_alone(self, seat: Seat, fact: str) -> bool:
         """Whether this fact says that a player plays alone against the others."""
         value = self.facts.get(fact, NO_SEAT) if fact else NO_SEAT
         return value == seat if isinstance(value, int) else any(row[0] for row in self.rows(fact, seat))

@@ -10,12 +10,12 @@ from typing import Self
 
 import pygame
 
-from crowe_table.gui.draw.assets import LEAST_CONTROL, Assets
+from crowe_table.gui.draw.assets import MIN_CONTROL, Assets
 from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 
 EDGE = 18
 """Table units of mahogany around the baize."""
-COLUMN, WIDEST_COLUMN = 272, 440
+COLUMN, MAX_COLUMN = 272, 440
 """Table units of wood at the right: in a window 1280 wide, and at most."""
 FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
 """Table units: minimum height of wood at the foot, its excess over a control, the margin on wood, and the gap between
@@ -23,7 +23,7 @@ objects.
 """
 ROWS = 5
 """Rows of controls that fit below the log."""
-MENU_WIDE = 92
+MENU_WIDTH = 92
 
 
 @dataclass(frozen=True)
@@ -47,26 +47,26 @@ class Frame:
     """Height of a control."""
 
     @classmethod
-    def of(cls, canvas: Canvas, text: float, control: int = LEAST_CONTROL) -> Self:
+    def of(cls, canvas: Canvas, text: float, control: int = MIN_CONTROL) -> Self:
         """Return the frame of a window; ``text`` is the print scale, ``control`` the minimum height of a control."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
         larger = 1 + (text - 1) * 0.4
-        column = round(min(COLUMN + max(0, w - WIDTH) / 2, WIDEST_COLUMN) * larger)
-        row = max(round(LEAST_CONTROL * larger), control)
+        column = round(min(COLUMN + max(0, w - WIDTH) / 2, MAX_COLUMN) * larger)
+        row = max(round(MIN_CONTROL * larger), control)
         foot = max(round(FOOT * larger), row + BELOW)
         rim = Box(0, 0, w - column, h - foot)
         cloth = Box(EDGE, EDGE, rim.w - 2 * EDGE, rim.h - 2 * EDGE)
-        left, wide = rim.w + GAP, column - GAP - MARGIN
-        helps = Box(left, h - row - 4, wide, row)
+        left, width = rim.w + GAP, column - GAP - MARGIN
+        helps = Box(left, h - row - 4, width, row)
         acts_high = ROWS * (row + GAP) - GAP
-        acts = Box(left, helps.y - GAP - acts_high, wide, acts_high)
-        menu = Box(MARGIN, helps.y, round(MENU_WIDE * larger), row)
+        acts = Box(left, helps.y - GAP - acts_high, width, acts_high)
+        menu = Box(MARGIN, helps.y, round(MENU_WIDTH * larger), row)
         question_left = menu.x + menu.w + GAP
         return cls(
             canvas=canvas,
             rim=rim,
             cloth=cloth,
-            account=Box(left, MARGIN, wide, acts.y - GAP - MARGIN),
+            account=Box(left, MARGIN, width, acts.y - GAP - MARGIN),
             acts=acts,
             helps=helps,
             menu=menu,
@@ -88,4 +88,4 @@ def _frame(canvas: Canvas, text: float, control: int) -> Frame:
 
 def frame_of(assets: Assets) -> Frame:
     """Return the frame of the window that these assets are drawn for."""
-    return _frame(assets.canvas, assets.look.text, assets.look.least_control)
+    return _frame(assets.canvas, assets.look.text, assets.look.min_control)

@@ -33,9 +33,9 @@ from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line, Style, Trick
 
 MARGIN, GAP = 20, 8
-PART, LARGER_PART = 0.4, 0.46
+PART, LARGE_PRINT_PART = 0.4, 0.46
 """Fraction of the window's width for the log, in normal and in larger print."""
-TITLE, TOLD, ARROW = 30, 21, 30
+TITLE, DESCRIPTION, ARROW = 30, 21, 30
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class LogMoment:
     """A moment of the deal that can be viewed: the number of events before it, and its description."""
 
     until: int
-    told: str
+    description: str
     line: int = -1
     """Index of its line in the log, or of its trick."""
     won: str = ""
@@ -76,9 +76,9 @@ class LogPage(Screen):
         self._steps = steps_of(self._log, services.words)
         self._at = min(self._at, len(self._steps) - 1) if self._at >= 0 else len(self._steps) - 1
         self.scene = Scene(desk_background(assets))
-        wide = round(canvas.w * (PART if assets.look.text <= 1 else LARGER_PART))
+        width = round(canvas.w * (PART if assets.look.text <= 1 else LARGE_PRINT_PART))
         margin = px(MARGIN)
-        self._paper = pygame.Rect(canvas.w - wide - margin, margin, wide, canvas.h - 2 * margin)
+        self._paper = pygame.Rect(canvas.w - width - margin, margin, width, canvas.h - 2 * margin)
         self._left = pygame.Rect(margin, margin, self._paper.x - 2 * margin, canvas.h - 2 * margin)
         self._picture = PastPicture(services, self._looker, view)
         self._shown = self._blank(1)
@@ -110,11 +110,11 @@ class LogPage(Screen):
         ]
         arrow = (self._left.w - 4 * gap) // 7
         widths = [arrow] * 4 + [self._left.w - 4 * (arrow + gap)]
-        high = max(press_height(assets, press, width) for press, width in zip(presses, widths, strict=True))
-        x, y = self._left.x, self._left.bottom - high
+        height = max(press_height(assets, press, width) for press, width in zip(presses, widths, strict=True))
+        x, y = self._left.x, self._left.bottom - height
         self._controls: list[Control] = []
         for press, width in zip(presses, widths, strict=True):
-            area = pygame.Rect(x, y, width, high)
+            area = pygame.Rect(x, y, width, height)
             self._controls.append(PaperButton(self.scene, assets, area, press))
             x += width + gap
 
@@ -136,11 +136,11 @@ class LogPage(Screen):
         top = self._write_sentence(step)
         room_wide, room_high = self._left.w, top - self._left.y - self.services.assets.canvas.px(GAP)
         w, h = self._picture.size
-        wide = min(room_wide, room_high * w // h)
+        width = min(room_wide, room_high * w // h)
         now = self._at == len(self._steps) - 1 and step.until == len(self._view.past)
         view = self._view if now else standing_at(self._view, step.until)
-        self._shown.surface = self._picture.draw(view, wide, step.won)
-        self._shown.x = self._left.x + (room_wide - wide) // 2
+        self._shown.surface = self._picture.draw(view, width, step.won)
+        self._shown.x = self._left.x + (room_wide - width) // 2
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
     def _write_sentence(self, step: LogMoment) -> int:
@@ -149,12 +149,12 @@ class LogPage(Screen):
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
         width = inner_width(assets, self._left.w)
         prints = [
-            set_lines(assets, StyledText(step.told, Face.TEXT, TOLD), width, centred=True),
+            set_lines(assets, StyledText(step.description, Face.TEXT, DESCRIPTION), width, centred=True),
             set_lines(assets, StyledText(place, Face.ITALIC, 17, palette.FADED_INK), width, centred=True),
         ]
-        high = paper_height(assets, sum(print_.get_height() for print_ in prints))
-        top = self._controls[0].area.y - px(GAP) - high
-        surface = ticket(assets, self._left.w, high)
+        height = paper_height(assets, sum(print_.get_height() for print_ in prints))
+        top = self._controls[0].area.y - px(GAP) - height
+        surface = ticket(assets, self._left.w, height)
         y = (surface.get_height() - sum(print_.get_height() for print_ in prints)) // 2
         for print_ in prints:
             surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y)))
@@ -206,19 +206,19 @@ class LogPage(Screen):
         """Return the lines below one another, one highlighted, with top and bottom of that one."""
         px = self.services.assets.canvas.px
         self._rows = []
-        high = 0
+        height = 0
         prints = [self._printer.set(line, self._gutter) for line in lines]
         for print_ in prints:
-            self._rows.append((high, high + print_.get_height() + px(2)))
-            high = self._rows[-1][1]
+            self._rows.append((height, height + print_.get_height() + px(2)))
+            height = self._rows[-1][1]
         width = self._paper.w - 2 * px(MARGIN)
-        body = pygame.Surface((width, max(1, high)), pygame.SRCALPHA)
+        body = pygame.Surface((width, max(1, height)), pygame.SRCALPHA)
         for at, (print_, (top, bottom)) in enumerate(zip(prints, self._rows, strict=True)):
             if at == lit:
                 body.fill(palette.PAPER_PRESSED, (0, top, width, bottom - top))
                 pygame.draw.rect(body, palette.BRASS, (0, top, width, bottom - top), max(1, px(1.5)))
             body.blit(print_, (0, top))
-        return body, self._rows[lit] if 0 <= lit < len(self._rows) else (high, high)
+        return body, self._rows[lit] if 0 <= lit < len(self._rows) else (height, height)
 
     # --- Input
 
@@ -297,16 +297,16 @@ def steps_of(log: DealLog, words: Words) -> list[LogMoment]:
     if any(trick.winner >= 0 for trick in log.tricks):
         steps = [_trick_step(at, trick, words) for at, trick in enumerate(log.tricks)]
         if log.lines and log.lines[-1].until > steps[-1].until + len(log.tricks[-1].plays):
-            steps.append(LogMoment(log.count, _told(log, len(log.lines) - 1), len(log.tricks)))
+            steps.append(LogMoment(log.count, _description(log, len(log.lines) - 1), len(log.tricks)))
         return steps
     return [
-        LogMoment(line.until, _told(log, at), at)
+        LogMoment(line.until, _description(log, at), at)
         for at, line in enumerate(log.lines)
         if line.style is not Style.HEADING
     ]
 
 
-def _told(log: DealLog, at: int) -> str:
+def _description(log: DealLog, at: int) -> str:
     line = log.lines[at]
     return f"{line.left}: {line.right}" if line.right else line.left
 
@@ -316,7 +316,7 @@ def _trick_step(at: int, trick: Trick, words: Words) -> LogMoment:
     if trick.winner < 0:
         return LogMoment(trick.until, words.text("log-trick-led", seat=leader, card=led), at)
     if leader == trick.winner:
-        told = words.text("log-trick-kept", seat=leader, card=led)
+        text = words.text("log-trick-kept", seat=leader, card=led)
     else:
-        told = words.text("log-trick-won", seat=leader, card=led, other=trick.winner, card_high=cards[trick.winner])
-    return LogMoment(trick.until, told, at, zone_of("played", trick.winner))
+        text = words.text("log-trick-won", seat=leader, card=led, other=trick.winner, card_high=cards[trick.winner])
+    return LogMoment(trick.until, text, at, zone_of("played", trick.winner))

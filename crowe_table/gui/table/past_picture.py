@@ -48,8 +48,8 @@ class PastPicture:
         trick.
         """
         self._tabletop.set(view)
-        self._tabletop.mark_won(won)
+        self._tabletop.mark_winner(won)
         self._scene.invalidate()
         self._scene.paint(self._window)
-        high = round(self._rim.h * width / self._rim.w)
-        return pygame.transform.smoothscale(self._window.subsurface(self._rim), (width, high))
+        height = round(self._rim.h * width / self._rim.w)
+        return pygame.transform.smoothscale(self._window.subsurface(self._rim), (width, height))

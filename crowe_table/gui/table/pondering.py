@@ -10,11 +10,11 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.words.characters import character_of
 
-USUAL, LONGEST = 450.0, 1000.0
+TYPICAL_DELAY, MAX_DELAY = 450.0, 1000.0
 """Milliseconds at normal pace: typical and maximum delay."""
 SPREAD = 0.5
 """Random deviation from the typical delay, as a fraction."""
-NO_CHOICE = 0.3
+LAST_CARD_FACTOR = 0.3
 """Fraction of the delay taken for the last card."""
 
 
@@ -30,11 +30,11 @@ class Pondering:
         answer.
         """
         awaited = view.ask.awaited() if view.ask else ()
-        house = [(seat, haste) for seat in awaited if (haste := self._hastes[seat]) is not None]
+        house = [(seat, speed) for seat in awaited if (speed := self._hastes[seat]) is not None]
         if not house:
             return 0.0
-        seat, haste = house[0]
+        seat, speed = house[0]
         draw = Chance(f"pondering {view.game} {view.public.deal} {len(view.past)} {seat}").stream("pause").real()
-        takes = USUAL * haste * (1 + SPREAD * (2 * draw - 1))
+        takes = TYPICAL_DELAY * speed * (1 + SPREAD * (2 * draw - 1))
         held = [len(zone.cards) for zone in view.zones if zone.key == zone_of(self._hand, seat)]
-        return min(LONGEST, takes * NO_CHOICE if held == [1] else takes)
+        return min(MAX_DELAY, takes * LAST_CARD_FACTOR if held == [1] else takes)

@@ -35,7 +35,7 @@ from crowe_table.gui.table.pointer import Pointer
 from crowe_table.gui.table.pondering import Pondering
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
-from crowe_table.gui.table.widgets.answers import Answers, Helps
+from crowe_table.gui.table.widgets.answers import Answers, HelpActions
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
@@ -48,19 +48,19 @@ from crowe_table.hosting.update import Update
 from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
-OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
+OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
 """Milliseconds, at normal pace, for which the others wait while the visitor may act unasked: without and with a new
 option.
 """
 GLANCE = 700.0
 """Milliseconds, at normal pace, for which the others wait when a lesson starts an explanation."""
-READ_BEGINS, READ_LETTER = 800.0, 38.0
+READING_START, READING_TIME_PER_LETTER = 800.0, 38.0
 """Milliseconds to notice a sentence of a lesson, and to read one letter."""
 DONE = object()
 """Sentinel: the generator is exhausted."""
-WARMING = 0.002
+WARM_UP_TIME = 0.002
 """Seconds per idle step for preparing what may be needed next; a waiting table soon has everything ready."""
-DEALT_UP = 260.0
+DEAL_UP_TIME = 260.0
 """Milliseconds in which a hand rises from the table's edge."""
 
 
@@ -93,23 +93,23 @@ class TableScreen(Screen):
         self.displayed = Displayed(view, client.layout().turn)
         self._now = 0.0
         self._built = False
-        self._told_over = False
+        self._was_over = False
         self._ending: Iterator[None] | None = None
         """The results page, while it is drawn."""
         self._offered: frozenset[str] = frozenset()
         """The acts last offered unasked."""
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
-        self._why_until = 0.0
+        self._explained_at = 0.0
         """Until when a lesson's explanation is read; until then it asks for nothing more."""
         self._held_back = False
         """Whether the next task of the lesson waits for that."""
         self._complained = False
-        self._untold = False
+        self._unannounced = False
         """Whether the question is still to be announced."""
         self.guarded = False
         """Whether a press may still be refused, because its effect has only just changed."""
-        self._unlaid = False
+        self._controls_pending = False
         """Whether the controls are still to be laid out; that takes one frame more than the rest."""
         company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
@@ -141,10 +141,10 @@ class TableScreen(Screen):
         self._lay()
         yield
         if again:
-            self._tell_laid()
+            self._trace_answers()
         yield from self.tabletop.log_paper.showing()
         if self._client.opening:
-            self.tabletop.stage.set_unlaid(self.answer.view)
+            self.tabletop.stage.set_undealt(self.answer.view)
             self.tabletop.log.set(())
         self._complain()
 
@@ -181,7 +181,7 @@ class TableScreen(Screen):
         self.controller = controller = AnswerController(
             services, client, answer, self.speech, self.tabletop.props, self._ask_first
         )
-        helps = Helps(
+        helps = HelpActions(
             controller.take_hint,
             self._open_rules,
             self._why_not,
@@ -230,15 +230,15 @@ class TableScreen(Screen):
 
     # --- Arrivals
 
-    def arrived(self, told: Update) -> None:
+    def arrived(self, update: Update) -> None:
         """Take over the View of an update that has been shown; the visitor may answer now."""
-        view = told.view
-        self.answer.told(told.own)
+        view = update.view
+        self.answer.told(update.own)
         self._set(view)
-        was_over, self._told_over = self._told_over, view.ask is None
-        if self._told_over and not was_over:
+        was_over, self._was_over = self._was_over, view.ask is None
+        if self._was_over and not was_over:
             self._ending = self._navigator.open_ending()
-        self._untold = self.answer.asked and self._client.alone
+        self._unannounced = self.answer.asked and self._client.alone
 
     def _lesson(self) -> Teaching | None:
         """Return the current content of the lesson.
@@ -247,20 +247,20 @@ class TableScreen(Screen):
         it is read.
         """
         lesson = self._client.lesson()
-        self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._why_until)
+        self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._explained_at)
         return replace(lesson, step=None, do=None, lit=()) if lesson and self._held_back else lesson
 
     def _ask_held_back(self, now: float) -> None:
         """Ask the lesson's next task once the explanation has been read."""
-        if self._held_back and now >= self._why_until:
+        if self._held_back and now >= self._explained_at:
             self._set(self.answer.view)
-            self._untold = self.answer.asked and self._client.alone
+            self._unannounced = self.answer.asked and self._client.alone
 
-    def _tell_asked(self) -> None:
+    def _announce_question(self) -> None:
         """Announce the question and the positions of its answers as soon as presses count."""
         view = self.answer.view
-        if self._untold and not self._unlaid and self.answer.gate.open and view.ask:
-            self._untold = False
+        if self._unannounced and not self._controls_pending and self.answer.gate.open and view.ask:
+            self._unannounced = False
             self.services.trace(f"asked {view.ask.key} {self.targets.places()}")
 
     def _set(self, view: View) -> None:
@@ -279,10 +279,10 @@ class TableScreen(Screen):
         if not same:
             self._offer(view)
         if lesson and lesson.fresh and lesson.why and not lesson.do:
-            self._why_until = self._now + self._to_read(lesson.why)
+            self._explained_at = self._now + self._reading_time(lesson.why)
             self._others_wait_until = max(self._others_wait_until, self._now + GLANCE * PACES[self.director.pace])
         self.speech.prompt()
-        self._unlaid = True
+        self._controls_pending = True
         self.countdown.ask(view.ask.patience if view.ask else 0)
 
     def _teach(self, lesson: Teaching) -> None:
@@ -291,15 +291,15 @@ class TableScreen(Screen):
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
         answer.hint = step or why
-        self.tabletop.lights.light(lesson.lit if step else ())
+        self.tabletop.highlights.show(lesson.lit if step else ())
         self.tabletop.log_paper.teach(lesson.number, lesson.steps, why if step else "")
         if step and lesson.do:
             answer.teach(lesson.do)
 
-    def _to_read(self, reason: Reason) -> float:
+    def _reading_time(self, reason: Reason) -> float:
         """Return the milliseconds to read a sentence at the table's pace."""
         letters = len(self.services.words.reason(reason))
-        return (READ_BEGINS + READ_LETTER * letters) * PACES[self.director.pace]
+        return (READING_START + READING_TIME_PER_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
         """Return the pace of the table; it is at least quick for a visitor who is out of play and only watches."""
@@ -310,11 +310,11 @@ class TableScreen(Screen):
 
     def _lay(self) -> bool:
         """Lay out the controls for the question if necessary; return whether it was."""
-        if not self._unlaid:
+        if not self._controls_pending:
             return False
-        self._unlaid = False
+        self._controls_pending = False
         self.targets.lay()
-        self.tabletop.lights.follow()
+        self.tabletop.highlights.follow()
         return True
 
     def _changed(self) -> None:
@@ -323,12 +323,12 @@ class TableScreen(Screen):
         if lesson:
             self._teach(lesson)
         self.speech.prompt()
-        self._unlaid = False
+        self._controls_pending = False
         self.targets.show()
-        self._tell_laid()
+        self._trace_answers()
         self._drain()
 
-    def _tell_laid(self) -> None:
+    def _trace_answers(self) -> None:
         """Trace the current positions of the answers."""
         if self._client.alone:
             self.services.trace(f"laid {self.targets.places()}")
@@ -368,8 +368,8 @@ class TableScreen(Screen):
         self.director.step(now)
         self._ask_held_back(now)
         shut = self.answer.gate.step(now)
-        self._tell_asked()
-        self._answer_for_visitor(now)
+        self._announce_question()
+        self._give_forced_answer(now)
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
@@ -379,13 +379,13 @@ class TableScreen(Screen):
         self.controller.step(now)
         if not self.director.busy:
             self._draw_ending()
-            if not laid and not self._unlaid:
+            if not laid and not self._controls_pending:
                 self._warm()
         return (
             shut
             or self.guarded
             or self.ends
-            or self._unlaid
+            or self._controls_pending
             or self.tabletop.unwritten
             or self.answer.forced.action is not None
             or self._now < self._others_wait_until
@@ -409,19 +409,19 @@ class TableScreen(Screen):
             if next(self._ending, DONE) is DONE:
                 self._ending = None
 
-    def _answer_for_visitor(self, now: float) -> None:
+    def _give_forced_answer(self, now: float) -> None:
         """Give the forced answer once the question has been visible long enough."""
         sole = self.answer.forced
         if not self.director.busy and sole.due(now) and sole.action:
             self.controller.submit(sole.action)
 
     def _drain(self) -> None:
-        for update in self._client.poll(self._rests()):
+        for update in self._client.poll(self._others_may_act()):
             self.director.play(update)
         for notice in self._client.notices():
             self.speech.refuse(notice)
 
-    def _rests(self) -> bool:
+    def _others_may_act(self) -> bool:
         """Whether the others may go on: nothing is being shown, and the visitor's options have been open long
         enough.
         """
@@ -433,13 +433,13 @@ class TableScreen(Screen):
         acts = frozenset(way.act for way in call.ways) if call and not call.must else frozenset()
         waits = self._pondering.pause(view)
         if acts:
-            waits = max(waits, OFFER_STAYS if acts <= self._offered else NEW_OFFER_STAYS)
+            waits = max(waits, OFFER_TIME if acts <= self._offered else NEW_OFFER_TIME)
             self._offered = acts
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
         """Parse messages and draw cards for a moment of each idle step."""
-        until, more = perf_counter() + WARMING, True
+        until, more = perf_counter() + WARM_UP_TIME, True
         while more and perf_counter() < until:
             read = next(self._unread, DONE) is not DONE
             more = self.tabletop.warm() or read
@@ -451,7 +451,7 @@ class TableScreen(Screen):
         """
         gate = self.answer.gate
         if self._held_back and not self.director.busy:
-            self._why_until = self._now
+            self._explained_at = self._now
             return True
         if not self.director.busy:
             waits = self._now < self._others_wait_until and self.answer.view.call is None
@@ -480,8 +480,8 @@ class TableScreen(Screen):
 
     def deal_up(self) -> None:
         """Let the viewer's hand rise from the edge of the table."""
-        for zone in self.tabletop.stage.sink_own_hand():
-            self.director.tidy(zone, DEALT_UP)
+        for zone in self.tabletop.stage.lower_own_hand():
+            self.director.tidy(zone, DEAL_UP_TIME)
 
     def take_back(self) -> None:
         """Take the table back to the visitor's last decision, or say why not."""

@@ -12,9 +12,9 @@ from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.words.deal_log import DealLog
 
-REFUSAL_STAYS = 6000.0
+REFUSAL_TIME = 6000.0
 """Milliseconds for which a refusal stays."""
-CAPTION_STAYS = 4000.0
+CAPTION_TIME = 4000.0
 """Milliseconds for which a caption stays."""
 CAPTIONED = {
     "shuffle": "sound-shuffle",
@@ -44,10 +44,10 @@ class Speech:
     def step(self, now: float) -> None:
         """Remove what has been visible long enough."""
         self._now = now
-        self._papers.hush(now)
-        if now - self._heard_at > CAPTION_STAYS:
+        self._papers.remove_old(now)
+        if now - self._heard_at > CAPTION_TIME:
             self._paper.caption("")
-        if self._answer.refusal and now - self._refused_at > REFUSAL_STAYS:
+        if self._answer.refusal and now - self._refused_at > REFUSAL_TIME:
             self._answer.refusal = None
             self.prompt()
 
@@ -83,38 +83,38 @@ class Speech:
         self.sound("knock")
         self.prompt()
 
-    def say(self, seat: Seat, said: Reason) -> None:
+    def say(self, seat: Seat, message: Reason) -> None:
         """Show what a player says."""
-        self._say(seat, self._services.words.reason(said))
+        self._say(seat, self._services.words.reason(message))
 
-    def recite(self, seat: Seat, lines: tuple[CountLine, ...], upto: int) -> None:
-        """Show a player counting aloud, up to line ``upto``."""
-        self._say(seat, self._services.words.recite(lines)[max(0, upto - 1)])
+    def recite(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
+        """Show a player counting aloud, up to line ``last``."""
+        self._say(seat, self._services.words.recite(lines)[max(0, last - 1)])
 
     def announce(self, words: Reason) -> None:
         """Announce words to all players. The result of a deal appears at the question, unless a lesson has a sentence
         there.
         """
-        told = self._services.words.reason(words)
-        if told == self._log.result:
+        text = self._services.words.reason(words)
+        if text == self._log.result:
             if not self._answer.in_lesson:
-                self._paper.ask("", result=told)
+                self._paper.ask("", result=text)
         elif self._services.words.is_spoken(words):
-            self._say(NO_SEAT, told)
+            self._say(NO_SEAT, text)
         else:
-            self._hear(told)
+            self._hear(text)
 
-    def tell(self, told: str) -> None:
+    def tell(self, text: str) -> None:
         """Caption a message that is not part of the game."""
-        self._hear(told)
+        self._hear(text)
 
     def recall(self, cards: Sequence[Card]) -> None:
         """Caption a reviewed trick with the player of each card."""
         words = self._services.words
         trick = self._log.trick_of(cards)
         if trick:
-            told = [words.text("log-trick-card", seat=seat, brief=words.brief(card)) for seat, card in trick.plays]
-            self._hear(words.text("log-trick-again", cards_told=words.listed(told), other=trick.winner))
+            text = [words.text("log-trick-card", seat=seat, brief=words.brief(card)) for seat, card in trick.plays]
+            self._hear(words.text("log-trick-again", cards_told=words.listed(text), other=trick.winner))
 
     def sound(self, name: str) -> None:
         self._services.sounds.play(name)

@@ -21,20 +21,20 @@ from crowe_table.gui.memory import weakly
 from crowe_table.gui.table.blocks import OWNER, TITLE, TITLE_WIDE, is_owned
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.placement import Placement
-from crowe_table.gui.table.spoken import room_for_word
-from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
+from crowe_table.gui.table.speech_places import room_for_word
+from crowe_table.gui.table.widgets.piles import ARRANGE, CARD_PITCH, fan, packets, spread, stack
 
-STANDS_OUT = 10
+PLAYABLE_RISE = 10
 """Table units by which a playable card stands above the rest."""
-LIFTED = 0.09
+PACKET_RISE = 0.09
 """Lift of a packet above the rest of its pile, as a fraction of the card height."""
-RAISED = 25
+CHOSEN_RISE = 25
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
 """Chairs whose places belong to the viewer, or to the whole table."""
-SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
+REVIEW_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
 """Table units: height of reviewed cards; heights of a spread pack, largest first; margin of baize at its ends."""
 SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45, 0.4)
 """Widths of a spread pack, as fractions of the baize. A narrower one is as easy to cut, and covers less."""
@@ -145,7 +145,7 @@ class Stage:
             return self._spread_area()
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
-    def drawn_out(self) -> pygame.Rect | None:
+    def spread_area(self) -> pygame.Rect | None:
         """Return the area covered by a spread pack, in pixels; None if no pack is spread."""
         return self._spread_area() if self.spread_zone else None
 
@@ -181,12 +181,12 @@ class Stage:
         """Yield the candidates, best first: by width, then by height, then by distance from the middle."""
         middle, cloth = self.placement.middle, self.placement.cloth
         for part in SPREAD_WIDTHS:
-            wide = round((cloth.w - 2 * ASIDE) * part)
-            left = cloth.x + (cloth.w - wide) // 2
-            for high in SPREAD_HEIGHTS:
-                centred = middle.y + (middle.h - high) // 2
-                tops = range(cloth.y, cloth.y + cloth.h - high - SPREAD_STEP, SPREAD_STEP)
-                area = self._frame.area(Box(left, centred, wide, high))
+            width = round((cloth.w - 2 * ASIDE) * part)
+            left = cloth.x + (cloth.w - width) // 2
+            for height in SPREAD_HEIGHTS:
+                centred = middle.y + (middle.h - height) // 2
+                tops = range(cloth.y, cloth.y + cloth.h - height - SPREAD_STEP, SPREAD_STEP)
+                area = self._frame.area(Box(left, centred, width, height))
                 for top in (centred, *sorted(tops, key=partial(_apart, centred))):
                     yield area.move(0, round(top * self.assets.canvas.scale) - area.y)
 
@@ -223,9 +223,9 @@ class Stage:
         banked = self.banked if seat == NO_SEAT else None
         if banked is None:
             return placement.tickets[self.chair(seat)]
-        wide, high = placement.sizes.ticket
+        width, height = placement.sizes.ticket
         box = placement.boxes[banked]
-        return Box(box.x + (box.w - wide) // 2, box.y, wide, high)
+        return Box(box.x + (box.w - width) // 2, box.y, width, height)
 
     def room_for_word(
         self,
@@ -242,8 +242,8 @@ class Stage:
         """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
-        drawn_out = self.drawn_out()
-        covered = (*spoken, drawn_out) if drawn_out else spoken
+        spread_area = self.spread_area()
+        covered = (*spoken, spread_area) if spread_area else spoken
         taken = [Box(*(round(each / scale) for each in area)) for area in covered]
         own = (self.layout.hand, 0)
         taken += [self._strip_above_hand(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
@@ -258,9 +258,9 @@ class Stage:
         area = self._frame.area(box)
         return at, pygame.Rect(area.topleft, (max(area.w, sizes[at][0]), max(area.h, sizes[at][1])))
 
-    def kept_off(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
+    def speech_state(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
         """Return the state that speech slips depend on: while it is unchanged, they may stay."""
-        return self.placement, self._known_hands(), self.drawn_out()
+        return self.placement, self._known_hands(), self.spread_area()
 
     def _known_hands(self) -> list[Box]:
         """Return the boxes of opponents' hands with known cards among them, in table units."""
@@ -271,17 +271,18 @@ class Stage:
     def _strip_above_hand(self, spot: Spot) -> Box:
         """Return the strip above the viewer's hand into which playable cards are raised, in table units."""
         box = self.placement.boxes[spot]
-        return Box(box.x, box.y - STANDS_OUT, box.w, STANDS_OUT)
+        return Box(box.x, box.y - PLAYABLE_RISE, box.w, PLAYABLE_RISE)
 
     def _titles(self) -> list[Box]:
         """Return the boxes of printed titles, and of owners' names above rows in the middle, in table units."""
         text, boxes = self.assets.look.text, self.placement.boxes
         there = [spot for spot in self.layout.spots if spot in boxes and spot not in self.placement.absent]
         titled = [boxes[spot] for spot in there if spot.title]
-        wides = [max(box.w, round(TITLE_WIDE * text)) for box in titled]
-        high, named = round(TITLE * text), round(OWNER * text)
+        widths = [max(box.w, round(TITLE_WIDE * text)) for box in titled]
+        height, named = round(TITLE * text), round(OWNER * text)
         titles = [
-            Box(box.x + (box.w - wide) // 2, box.y - high, wide, high) for box, wide in zip(titled, wides, strict=True)
+            Box(box.x + (box.w - width) // 2, box.y - height, width, height)
+            for box, width in zip(titled, widths, strict=True)
         ]
         owned = [] if self.placement.sizes.close else [boxes[spot] for spot in there if is_owned(spot)]
         return [*titles, *(Box(box.x, box.y - named, box.w, named) for box in owned)]
@@ -325,7 +326,7 @@ class Stage:
         self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
 
-    def set_unlaid(self, view: View) -> None:
+    def set_undealt(self, view: View) -> None:
         """Lay every card in the pack, face down, as before the first deal."""
         bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != self.layout.pack]
         pack = Zone(self.layout.pack, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
@@ -360,25 +361,25 @@ class Stage:
             piece = pieces[index]
             left, top = places[shown]
             emphasis = self.emphasis.get(piece.zone, Emphasis())
-            rise = self._rise(piece.card, emphasis) + LIFTED * height * packets[shown]
-            self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
+            rise = self._rise(piece.card, emphasis) + PACKET_RISE * height * packets[shown]
+            self._set_appearance(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, packets)
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
         if kind is Kind.PACKETS or (spot and spot.place is Place.UPON):
-            self._hold_out([piece for piece in pieces if piece.card != HIDDEN])
+            self._lay_out_reviewed([piece for piece in pieces if piece.card != HIDDEN])
         return pieces
 
-    def _hold_out(self, pieces: list[Piece]) -> None:
+    def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
         """Lay the reviewed cards large in the middle of the table; they return when turned down."""
-        size = self.assets.card_size(SHOWN_HEIGHT)
+        size = self.assets.card_size(REVIEW_HEIGHT)
         middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
-        wide = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * APART)))
-        places = fan(middle.inflate(wide - middle.w, 0).clamp(cloth), len(pieces), size)
+        width = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * CARD_PITCH)))
+        places = fan(middle.inflate(width - middle.w, 0).clamp(cloth), len(pieces), size)
         slips = self.slips([piece.card for piece in pieces])
         for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
-            self._dress(piece, SHOWN_HEIGHT, Emphasis(), Lift.LIFTED)
+            self._set_appearance(piece, REVIEW_HEIGHT, Emphasis(), Lift.LIFTED)
             if piece.card in slips:
-                self._stick(piece, slips[piece.card])
+                self._add_slip(piece, slips[piece.card])
             piece.target = *place, ABOVE_ALL / 2 + at
 
     def _places(
@@ -414,7 +415,7 @@ class Stage:
         margin = self.assets.margin
         return piece.x + margin, piece.y + margin
 
-    def sink_own_hand(self) -> list[str]:
+    def lower_own_hand(self) -> list[str]:
         """Move the viewer's cards below the edge of the table, ready to rise; return their zones."""
         own = [zone for zone in self.zones if self.is_own(zone)]
         for piece in [piece for zone in own for piece in self.zones[zone]]:
@@ -450,7 +451,7 @@ class Stage:
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
             if spot and spot.place is Place.UPON:
-                self.picture(card, SHOWN_HEIGHT, Lift.LIFTED)
+                self.picture(card, REVIEW_HEIGHT, Lift.LIFTED)
                 yield True
             elif spot:
                 self.picture(card, placement.cards[spot])
@@ -520,14 +521,14 @@ class Stage:
         """Return for each card of a pile, bottom first, the number of packets below its own."""
         zone, numbers = self.lifted
         sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
-        return [high for high, size in enumerate(reversed(sizes)) for _ in range(size)]
+        return [height for height, size in enumerate(reversed(sizes)) for _ in range(size)]
 
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
-            return RAISED
-        return STANDS_OUT if emphasis.allowed is not None and card in emphasis.allowed else 0
+            return CHOSEN_RISE
+        return PLAYABLE_RISE if emphasis.allowed is not None and card in emphasis.allowed else 0
 
-    def _dress(self, piece: Piece, height: float, emphasis: Emphasis, lift: Lift) -> None:
+    def _set_appearance(self, piece: Piece, height: float, emphasis: Emphasis, lift: Lift) -> None:
         piece.height = height
         if piece.card in emphasis.chosen or piece.card in emphasis.counted:
             lift = Lift.LIFTED
@@ -535,9 +536,9 @@ class Stage:
         piece.surface = piece.bare = self.picture(piece.card, height, lift, dimmed)
         label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
         if label:
-            self._stick(piece, label)
+            self._add_slip(piece, label)
 
-    def _stick(self, piece: Piece, slip: pygame.Surface) -> None:
+    def _add_slip(self, piece: Piece, slip: pygame.Surface) -> None:
         """Stick a slip on the foot of a card."""
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)

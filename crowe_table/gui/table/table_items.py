@@ -12,7 +12,7 @@ MARGIN = 10
 """Table units between the edge of the baize and the objects on it."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
 """Table units a long question rises over the usable area: in normal print, and in addition at twice the print size."""
-NARROW, ROOMY_TOP = 0.86, 7
+NARROW_FACTOR, MAX_FULL_WIDTH_SEATS = 0.86, 7
 """Ticket width factor where all sit above the middle; and the most players who keep the full width."""
 
 
@@ -38,12 +38,16 @@ class TableItems:
         self.area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self.wide = any(each.card >= 0 for spot in layout.spots for each in spot.cloth)
         """Whether the middle takes the full width of the table."""
-        self.ticket = (round(ticket[0] * NARROW), ticket[1]) if self.wide and layout.seats > ROOMY_TOP else ticket
+        self.ticket = (
+            (round(ticket[0] * NARROW_FACTOR), ticket[1])
+            if self.wide and layout.seats > MAX_FULL_WIDTH_SEATS
+            else ticket
+        )
         laid = [spot for spot in layout.spots if not spot.within and self._has_room(spot)]
         self.chairs = [
             [spot for spot in laid if spot.place is Place.CHAIR and spot.of == of] for of in range(layout.seats)
         ]
-        talk = [spot for spot in laid if _tells_what_was_said(spot)] if any(is_trick(spot) for spot in laid) else []
+        talk = [spot for spot in laid if _shows_earlier_calls(spot)] if any(is_trick(spot) for spot in laid) else []
         self.middle = [spot for spot in laid if spot.place is Place.MIDDLE and spot not in talk]
         self.aside = [*talk, *(spot for spot in laid if spot.place is Place.ASIDE)]
         self.talk = talk if len(talk) > 1 else []
@@ -107,6 +111,6 @@ class TableItems:
         return [*read, *(spot for spot in self.chairs[0] if self.is_hand(spot) and spot not in read)]
 
 
-def _tells_what_was_said(spot: Spot) -> bool:
+def _shows_earlier_calls(spot: Spot) -> bool:
     """Whether an object lies in the middle before the play, and in the margins during it."""
     return is_help(spot) and spot.place is Place.MIDDLE

@@ -21,14 +21,14 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.stage import SHOWN_HEIGHT, Stage, cards_of
+from crowe_table.gui.table.stage import REVIEW_HEIGHT, Stage, cards_of
 from crowe_table.gui.table.widgets.board import Board, read_board
+from crowe_table.gui.table.widgets.card_counts import CardCounts
 from crowe_table.gui.table.widgets.coins import Currency
-from crowe_table.gui.table.widgets.lights import Lights
+from crowe_table.gui.table.widgets.highlights import Highlights
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LogPaper
-from crowe_table.gui.table.widgets.numbers import Numbers
-from crowe_table.gui.table.widgets.owners import Owners
+from crowe_table.gui.table.widgets.owner_names import OwnerNames
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
@@ -95,8 +95,8 @@ class Tabletop:
         self._readying = weak_steps(Tabletop._made_ready, self)
         self._cold = list(FULL_PACK)
         self.stage.slips = weakly(self._names)
-        self._numbers = Numbers(scene, assets, self.stage)
-        self._owners = Owners(scene, assets, words, self.stage)
+        self._card_counts = CardCounts(scene, assets, self.stage)
+        self._owner_names = OwnerNames(scene, assets, words, self.stage)
         self._titles = Titles(scene, words, self.stage)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
@@ -105,7 +105,7 @@ class Tabletop:
         characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
         self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
-        self.lights = Lights(scene, self.stage, self.props, self.papers, self.log_paper)
+        self.highlights = Highlights(scene, self.stage, self.props, self.papers, self.log_paper)
 
     def laid(self) -> Iterator[None]:
         """Lay boards, cloths and dice in steps before anything is shown, because reading their pictures is slow."""
@@ -133,7 +133,7 @@ class Tabletop:
             self.log.set(view.past)
         self._as_played = view
         self.stage.take_view(hands_laid_open(view) if self.log.result else view)
-        self.mark_won("")
+        self.mark_winner("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.look(fresh):
             yield from self._composing()
@@ -147,9 +147,9 @@ class Tabletop:
 
     def foresee(self, update: Update) -> None:
         """Take note of the next update, so that its places can be found in advance."""
-        told = [event.words for event in update.events if isinstance(event, Announced)]
-        over = self.log.result or any(is_result(words) for words in told)
-        view = hands_laid_open(update.view) if over else update.view
+        announced = [event.words for event in update.events if isinstance(event, Announced)]
+        is_over = self.log.result or any(is_result(words) for words in announced)
+        view = hands_laid_open(update.view) if is_over else update.view
         self._composer.foresee(view, self._deal)
         self._foreseen = Displayed(update.view, self.stage.layout.turn)
         self._ahead = [(key, card) for key, cards in piles_of(view).items() for card in cards]
@@ -204,8 +204,8 @@ class Tabletop:
 
     def _count(self) -> None:
         """Update the card counts of piles, the owners of rows and the titles."""
-        self._numbers.show()
-        self._owners.show()
+        self._card_counts.show()
+        self._owner_names.show()
         self._titles.show()
 
     def draw_out(self, zone: str) -> None:
@@ -232,7 +232,7 @@ class Tabletop:
         for zone in self.stage.zones:
             self.stage.arrange(zone)
         self._count()
-        self.lights.follow()
+        self.highlights.follow()
 
     def glide(self) -> Callable[[float], None]:
         """Recompose the table, leaving tickets and coins where they were.
@@ -260,19 +260,19 @@ class Tabletop:
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}
-        wide = self._assets.card_size(SHOWN_HEIGHT)[0]
+        width = self._assets.card_size(REVIEW_HEIGHT)[0]
         inks = {seat: palette.RUBRIC if seat == trick.winner else palette.INK for seat, _ in trick.plays}
-        return {card: self._slip(self._words.seat(seat), wide, inks[seat]) for seat, card in trick.plays}
+        return {card: self._slip(self._words.seat(seat), width, inks[seat]) for seat, card in trick.plays}
 
     def _label(self, spot: Spot) -> pygame.Surface:
         """Return the slip that labels a joined card."""
         return self._slip(self._words.text(spot.message), self._assets.canvas.px(400))
 
-    def _slip(self, words: str, wide: int, colour: str = palette.INK) -> pygame.Surface:
-        """Return a slip with this text, at most ``wide`` pixels wide."""
+    def _slip(self, words: str, width: int, colour: str = palette.INK) -> pygame.Surface:
+        """Return a slip with this text, at most ``width`` pixels wide."""
         assets = self._assets
         aside = assets.canvas.px(12)
-        line = set_lines(assets, StyledText(words, Face.ITALIC, 15, colour), wide - aside, centred=True)
+        line = set_lines(assets, StyledText(words, Face.ITALIC, 15, colour), width - aside, centred=True)
         slip = pygame.Surface((line.get_width() + aside, line.get_height() + assets.canvas.px(2)))
         slip.fill(palette.BOOKE_PAPER)
         pygame.draw.rect(slip, palette.RUBRIC, slip.get_rect(), max(1, assets.canvas.px(1)))
@@ -303,7 +303,7 @@ class Tabletop:
             for side, front in enumerate(fore):
                 board.place(side, hinder[side], front)
 
-    def take_up(self) -> None:
+    def close_hands(self) -> None:
         """Turn hands that were opened after the deal back to their state in play, before any event."""
         if self.log.result:
             self.stage.set_view(self._as_played)
@@ -380,7 +380,7 @@ class Tabletop:
         """
         before = self.tickets.places()
         self.displayed.sides = sides
-        self.log_paper.take_sides(Sides.seen_by(self.stage.viewer, sides))
+        self.log_paper.set_sides(Sides.seen_by(self.stage.viewer, sides))
         self.fold(event)
         self.show()
         walk = self.tickets.walk(before)
@@ -396,7 +396,7 @@ class Tabletop:
                     if isinstance(back, int) and isinstance(front, int):
                         board.place(side, back, front)
 
-    def mark_won(self, zone: str) -> None:
+    def mark_winner(self, zone: str) -> None:
         """Draw a brass edge around the winning card in this zone; an empty name removes it."""
         pieces = self.stage.zones.get(zone, [])
         self._won.visible = bool(pieces)
@@ -421,7 +421,7 @@ class Tabletop:
         self.papers.show(self.displayed)
         self.tickets.show(self.displayed)
 
-    def pegged(self, side: int) -> None:
+    def land_peg(self, side: int) -> None:
         """Put the peg in its hole."""
         for spot, board in self._boards:
             if not spot.fore:

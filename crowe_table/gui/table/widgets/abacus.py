@@ -25,13 +25,13 @@ def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, ar
     head, foot, aside = px(_HEAD * assets.look.text), px(_FOOT), px(_ASIDE)
     pitch = (area.w - 2 * aside) / len(pushed)
     room = area.h - head - foot
-    high = min(room / (beads + 1.6), pitch * 0.62)
+    height = min(room / (beads + 1.6), pitch * 0.62)
     for at, up in enumerate(pushed):
         x = m + aside + pitch * (at + 0.5)
         for bead in range(beads):
             part = max(0.0, min(1.0, up - bead))
-            top, bottom = m + head + high * (bead + 0.5), m + area.h - foot - high * (beads - bead - 0.5)
-            place = pygame.Rect(0, 0, round(min(pitch * 0.82, high * 1.55)), round(high * 0.94))
+            top, bottom = m + head + height * (bead + 0.5), m + area.h - foot - height * (beads - bead - 0.5)
+            place = pygame.Rect(0, 0, round(min(pitch * 0.82, height * 1.55)), round(height * 0.94))
             place.center = round(x), round(bottom + (top - bottom) * part)
             surface.blit(_bead(assets, place.size, part >= 1), place)
     return surface

@@ -21,9 +21,9 @@ from crowe_table.gui.table.widgets.strip import Cell, Row, Strip, rows_of
 from crowe_table.words import Words
 
 HELP_SIZE = 18
-LEAST_ACCOUNT = 190
+MIN_LOG_HEIGHT = 190
 """Minimum height of the log, in table units, while answers can stand in pairs."""
-SHORT_ACCOUNT = 170
+SHORT_LOG_HEIGHT = 170
 """Height of the log, in table units, below which the dial shortcuts are left out."""
 APART = 22
 """Table units between the other answers and those that end something."""
@@ -31,7 +31,7 @@ _EDGE_Z = 39.5
 
 
 @dataclass(frozen=True)
-class Helps:
+class HelpActions:
     """The help buttons below every answer."""
 
     take_hint: Callable[[], None]
@@ -51,7 +51,7 @@ class Answers:
         assets: Assets,
         words: Words,
         controller: AnswerController,
-        helps: Helps,
+        helps: HelpActions,
         strip: Strip,
         log_paper: LogPaper,
         keys: Mapping[str, str],
@@ -98,15 +98,15 @@ class Answers:
         ]
         self.controls = [*laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
-        self._log_paper.reach_to(top - gap)
+        self._log_paper.set_bottom(top - gap)
 
     def reading(self, answer: Answer) -> Iterator[None]:
         """Parse and typeset the button labels in advance, one per step."""
         acts, ends = self._answers(answer)
-        wide = frame_of(self._assets).area(frame_of(self._assets).acts).w
+        width = frame_of(self._assets).area(frame_of(self._assets).acts).w
         for press in (*acts, *ends):
             yield
-            press_height(self._assets, press, wide)
+            press_height(self._assets, press, width)
 
     def _rows(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
         """Return the rows of answers, those that end something, and the keys of buttons that show their key.
@@ -117,7 +117,7 @@ class Answers:
         hinted = {press.key for press in acts if press.hint in self._general}
         draft = answer.draft if answer.draft and answer.draft.parts else None
         asked = self._strip.rows(draft, whole.w) if draft else []
-        together = 1 if len(asked) + len(acts) + len(ends) <= self._rows_free(whole, gap) else 2
+        together = 1 if len(asked) + len(acts) + len(ends) <= self._free_rows(whole, gap) else 2
         if together > 1:
             acts, ends = self._answers(answer, crowded=True)
         ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
@@ -125,16 +125,16 @@ class Answers:
         besides = [press for press in acts if kept and press.key not in kept]
         above = rows_of([self._cell(press) for press in besides], whole.w, gap, together)
         below = [self._cell(press) for press in acts if press not in besides]
-        told = rows_of(below, whole.w, gap, 1 if kept else together)
-        shortest = self._highest(SHORT_ACCOUNT)
-        if draft and row_places([*above, *asked, *told, *ending], whole, gap)[0][0].y < shortest:
+        act_rows = rows_of(below, whole.w, gap, 1 if kept else together)
+        shortest = self._highest(SHORT_LOG_HEIGHT)
+        if draft and row_places([*above, *asked, *act_rows, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, crowded=True)
-        if answer.taught and self._leave_too_little([*above, *asked, *told, *ending], whole, gap):
+        if answer.taught and self._cover_log_head([*above, *asked, *act_rows, *ending], whole, gap):
             taught = key_of(act_of(answer.taught), answer)
-            above, told, ending = [], [[self._cell(press)] for press in acts if press.key == taught], []
-        return [*above, *asked, *told], ending, hinted
+            above, act_rows, ending = [], [[self._cell(press)] for press in acts if press.key == taught], []
+        return [*above, *asked, *act_rows], ending, hinted
 
-    def _leave_too_little(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
+    def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
         """Whether these rows extend into the text above the log's lines."""
         places = row_places(rows, whole, gap)
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
@@ -144,10 +144,10 @@ class Answers:
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
-    def _rows_free(self, whole: pygame.Rect, gap: int) -> int:
+    def _free_rows(self, whole: pygame.Rect, gap: int) -> int:
         """Return the number of control rows that fit below the log."""
         row = self._assets.canvas.px(frame_of(self._assets).row)
-        return (whole.bottom - self._highest(LEAST_ACCOUNT)) // (row + gap)
+        return (whole.bottom - self._highest(MIN_LOG_HEIGHT)) // (row + gap)
 
     @staticmethod
     def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
@@ -281,9 +281,9 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
     bottom = whole.bottom
     for row in reversed(rows):
         width = (whole.w - gap * (len(row) - 1)) // len(row)
-        high = max(cell.high(width) for cell in row)
-        top = bottom - high
-        places.append([pygame.Rect(whole.x + at * (width + gap), top, width, high) for at in range(len(row))])
+        height = max(cell.high(width) for cell in row)
+        top = bottom - height
+        places.append([pygame.Rect(whole.x + at * (width + gap), top, width, height) for at in range(len(row))])
         bottom = top - gap
     return places[::-1]
 
@@ -307,9 +307,9 @@ def _side_by_side(assets: Assets, presses: Sequence[Press], whole: pygame.Rect, 
     gap = assets.canvas.px(GAP)
     least = [press_width(assets, press) for press in presses]
     more = (whole.w - gap * (len(presses) - 1) - sum(least)) // len(presses)
-    high = max(whole.h, *(press_height(assets, press, w + more) for press, w in zip(presses, least, strict=True)))
+    height = max(whole.h, *(press_height(assets, press, w + more) for press, w in zip(presses, least, strict=True)))
     places, x = [], whole.x
     for width in least:
-        places.append(pygame.Rect(x, bottom - high, width + more, high))
+        places.append(pygame.Rect(x, bottom - height, width + more, height))
         x = places[-1].right + gap
     return places

@@ -13,7 +13,7 @@ from crowe_table.gui.draw.type import Face
 
 PALE_LIFT = 10
 """Table units by which the peg that shows a hole is held over it."""
-ROUND = 60
+LAP = 60
 """Holes on one lap: up one row and down the other."""
 BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """Picture of the board, by number of players."""
@@ -23,7 +23,7 @@ LAPS = ("", "", "II", "III", "IIII")
 """Label of each lap at the end of its track; the first has none."""
 LAP_AT, LAP_ACROSS = 669, 22
 """Position of the lap label along the board, and the diameter of its disc, in table units."""
-WIDE, HIGH, THREE_HIGH = 700, 162, 220
+BOARD_WIDTH, BOARD_HEIGHT, THREE_TRACK_HEIGHT = 700, 162, 220
 """Table units of a board, and its height with three tracks; the coordinates of holes use them too."""
 Point = tuple[float, float]
 
@@ -40,7 +40,7 @@ class Track:
         """Return the position of a peg for this score: 0 is the start, the target is the game hole."""
         if score <= 0:
             return self.start[1 if front else 0]
-        return self.game if score >= target else self.holes[(score - 1) % ROUND]
+        return self.game if score >= target else self.holes[(score - 1) % LAP]
 
 
 def _drawn_tracks(sides: int) -> tuple[Track, ...]:
@@ -58,10 +58,10 @@ def _drawn_tracks(sides: int) -> tuple[Track, ...]:
 
 def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, sides: int) -> Track:
     """Convert holes from table units to fractions of the board's size."""
-    high = THREE_HIGH if sides == 3 else HIGH
+    height = THREE_TRACK_HEIGHT if sides == 3 else BOARD_HEIGHT
 
     def part(point: Point) -> Point:
-        return point[0] / WIDE, point[1] / high
+        return point[0] / BOARD_WIDTH, point[1] / height
 
     return Track(tuple([part(hole) for hole in holes]), (part(start[0]), part(start[1])), part(game))
 
@@ -158,7 +158,7 @@ class Board:
 
     def score_at(self, side: int, point: tuple[int, int], start: int) -> int:
         """Return the score whose hole is nearest to a point, within one lap from ``start``."""
-        scores = range(start + 1, min(start + ROUND, self._target) + 1)
+        scores = range(start + 1, min(start + LAP, self._target) + 1)
         return min(scores, key=lambda score: pygame.Vector2(self._foot(side, score, True)).distance_squared_to(point))
 
     def hole(self, side: int, score: int) -> tuple[int, int]:
@@ -190,7 +190,7 @@ class Board:
 
     def _say_lap(self, side: int, score: int) -> None:
         """Show the lap number from the second lap on, because every lap uses the same holes."""
-        lap = 1 + (min(score, self._target - 1) - 1) // ROUND if score else 1
+        lap = 1 + (min(score, self._target - 1) - 1) // LAP if score else 1
         disc = self._laps.get(side)
         if lap < 2:
             if disc:
@@ -201,11 +201,11 @@ class Board:
         disc.surface = self._lap_disc(lap)
         holes = [y for _, y in self._tracks[self._track_of(side)].holes]
         middle = (min(holes) + max(holes)) / 2 * self.area.h
-        disc.x = self.area.x + LAP_AT / WIDE * self.area.w - disc.surface.get_width() / 2
+        disc.x = self.area.x + LAP_AT / BOARD_WIDTH * self.area.w - disc.surface.get_width() / 2
         disc.y = self.area.y + middle - disc.surface.get_height() / 2
 
     def _lap_disc(self, lap: int) -> pygame.Surface:
-        across = max(12, round(LAP_ACROSS / WIDE * self.area.w))
+        across = max(12, round(LAP_ACROSS / BOARD_WIDTH * self.area.w))
         return self._assets.cached(("lap", lap, across), lambda: self._print_lap(lap, across))
 
     def _print_lap(self, lap: int, across: int) -> pygame.Surface:
@@ -246,10 +246,10 @@ class Board:
         pygame.draw.rect(surface, palette.RIM_LINE, body, px(2), border_radius=px(22))
         for track in self._tracks:
             rows = [y * body.h for _, y in track.holes]
-            top, high = min(rows) - px(12), max(rows) - min(rows) + px(24)
+            top, height = min(rows) - px(12), max(rows) - min(rows) + px(24)
             left = track.holes[0][0] * body.w - px(12)
-            wide = (track.holes[29][0] - track.holes[0][0]) * body.w + px(24)
-            plate = pygame.Rect(m + left, m + top, wide, high)
+            width = (track.holes[29][0] - track.holes[0][0]) * body.w + px(24)
+            plate = pygame.Rect(m + left, m + top, width, height)
             pygame.draw.rect(surface, palette.BOOKE_PAPER, plate, border_radius=px(3))
             pygame.draw.rect(surface, palette.RIM_LINE, plate, 1, border_radius=px(3))
             for x, y in (*track.holes, *track.start, track.game):

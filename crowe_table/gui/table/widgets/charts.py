@@ -35,7 +35,7 @@ class Inks:
 
 INK_ON_PAPER = Inks(palette.RUBRIC, palette.INK, palette.FADED_INK, palette.RUBRIC)
 CHALK_ON_SLATE = Inks(palette.CHALK, palette.CHALK, palette.FADED_CHALK, palette.BRIGHT_BRASS)
-LARGER, WHOLE_WIDE = 1.25, 290
+CLOSEUP_SCALE, CLOSEUP_WIDTH = 1.25, 290
 """Print scale of a chart held up for reading, and the width of its print in table units at that scale."""
 
 
@@ -47,21 +47,21 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
     every = yield from _lines(assets, words, chart, room)
-    lines = _fitting(every, chart, area.h - 2 * px(ABOVE))
+    lines = _lines_that_fit(every, chart, area.h - 2 * px(ABOVE))
     if not chart.passing and len(lines) < len(every) - len(chart.notes):
-        folded = pygame.Rect(area.topleft, (area.w, min(area.h, px(assets.look.least_control))))
+        folded = pygame.Rect(area.topleft, (area.w, min(area.h, px(assets.look.min_control))))
         return (yield from folded_chart(assets, words, chart, folded))
     printed = sum(line.get_height() for line in lines)
     above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
-    high = printed + 2 * above
-    wide = area.w if chart.rows else min(area.w, lines[0].get_width() + 2 * px(ASIDE))
-    surface = pygame.Surface((area.w + 2 * m, max(area.h, high) + 2 * m), pygame.SRCALPHA)
-    paper = ticket(assets, wide, high)
+    height = printed + 2 * above
+    width = area.w if chart.rows else min(area.w, lines[0].get_width() + 2 * px(ASIDE))
+    surface = pygame.Surface((area.w + 2 * m, max(area.h, height) + 2 * m), pygame.SRCALPHA)
+    paper = ticket(assets, width, height)
     y = m + above
     for line in lines:
-        paper.blit(line, (m + (wide - line.get_width()) // 2, y))
+        paper.blit(line, (m + (width - line.get_width()) // 2, y))
         y += line.get_height()
-    surface.blit(paper, ((area.w - wide) // 2, 0))
+    surface.blit(paper, ((area.w - width) // 2, 0))
     return surface
 
 
@@ -69,16 +69,16 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
     """Return the chart in chalk on a wooden slate, which always fits its heading."""
     px, m = assets.canvas.px, assets.margin
     lines = yield from _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
-    lines = _fitting(lines, chart, area.h - 2 * px(RIM))
+    lines = _lines_that_fit(lines, chart, area.h - 2 * px(RIM))
     printed = sum(line.get_height() for line in lines)
-    high = max(lines[0].get_height() + 2 * px(CLOSE_ABOVE + RIM), min(area.h, printed + 2 * px(ABOVE + RIM)))
-    surface = assets.shadow(area.w, high, Lift.LYING)
-    body = pygame.Rect(m, m, area.w, high)
+    height = max(lines[0].get_height() + 2 * px(CLOSE_ABOVE + RIM), min(area.h, printed + 2 * px(ABOVE + RIM)))
+    surface = assets.shadow(area.w, height, Lift.LYING)
+    body = pygame.Rect(m, m, area.w, height)
     pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(4))
     board = body.inflate(-2 * px(RIM), -2 * px(RIM))
     pygame.draw.rect(surface, palette.SLATE, board)
     pygame.draw.rect(surface, palette.RIM_LINE, board, max(1, px(RIM_LINE)))
-    y = m + (high - printed) // 2
+    y = m + (height - printed) // 2
     for line in lines:
         surface.blit(line, (m + (area.w - line.get_width()) // 2, y))
         y += line.get_height()
@@ -90,18 +90,18 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
     margin.
     """
     px = assets.canvas.px
-    told = words.text("chart-folded", title=words.reason(chart.title))
+    text = words.text("chart-folded", title=words.reason(chart.title))
     room = area.w - 2 * px(ASIDE)
-    lines = [set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), room, centred=True)]
+    lines = [set_lines(assets, StyledText(text, Face.HEADING, SIZE, palette.RUBRIC), room, centred=True)]
     for row in [row for row in chart.rows if row.marked][:1]:
         name = StyledText(words.reason(row.name), Face.ITALIC, NOTE_SIZE)
         line = set_lines(assets, name, room, centred=True)
         if lines[0].get_height() + line.get_height() + px(ABOVE) <= area.h:
             lines.append(line)
     yield
-    high = sum(line.get_height() for line in lines)
-    paper = ticket(assets, area.w, max(area.h, high + px(ABOVE)))
-    y = (paper.get_height() - high) // 2
+    height = sum(line.get_height() for line in lines)
+    paper = ticket(assets, area.w, max(area.h, height + px(ABOVE)))
+    y = (paper.get_height() - height) // 2
     for line in lines:
         paper.blit(line, line.get_rect(midtop=(paper.get_width() // 2, y)))
         y += line.get_height()
@@ -110,12 +110,12 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
 
 def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
     """Return the complete chart at the size for reading."""
-    large = assets.in_print(assets.look.text * LARGER)
+    large = assets.in_print(assets.look.text * CLOSEUP_SCALE)
     px, m = assets.canvas.px, assets.margin
-    width = px(WHOLE_WIDE * large.look.text)
+    width = px(CLOSEUP_WIDTH * large.look.text)
     lines = whole(_lines(large, words, chart, width))
-    high = sum(line.get_height() for line in lines)
-    paper = ticket(assets, width + 4 * px(ASIDE), high + 4 * px(ABOVE))
+    height = sum(line.get_height() for line in lines)
+    paper = ticket(assets, width + 4 * px(ASIDE), height + 4 * px(ABOVE))
     y = m + 2 * px(ABOVE)
     for line in lines:
         paper.blit(line, line.get_rect(midtop=(paper.get_width() // 2, y)))
@@ -123,11 +123,13 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
     return paper
 
 
-def _fitting(lines: list[pygame.Surface], chart: Chart, high: int) -> list[pygame.Surface]:
+def _lines_that_fit(lines: list[pygame.Surface], chart: Chart, height: int) -> list[pygame.Surface]:
     """Return the heading and the lines that fit: notes are dropped first, then the oldest lines, marked ones last."""
     count = len(chart.rows)
     heading, rows, notes = lines[:1], list(zip(chart.rows, lines[1:], strict=False)), lines[1 + count :]
-    while (rows or notes) and sum(each.get_height() for each in (*heading, *(line for _, line in rows), *notes)) > high:
+    while (rows or notes) and sum(
+        each.get_height() for each in (*heading, *(line for _, line in rows), *notes)
+    ) > height:
         if notes:
             notes.pop()
         else:
@@ -156,12 +158,12 @@ def _lines(
 def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) -> pygame.Surface:
     """Return a line with its text at the left and its figure at the end of its last row."""
     colour = inks.marked if row.marked else inks.line
-    said = words.reason(row.name)
-    name = StyledText(words.text("chart-marked", words=said) if row.marked else said, _face(row), SIZE, colour)
+    text = words.reason(row.name)
+    name = StyledText(words.text("chart-marked", words=text) if row.marked else text, _face(row), SIZE, colour)
     if row.value is None:
         return _wide(set_lines(assets, name, width), width)
-    told = StyledText(words.reason(row.value), Face.ITALIC, SIZE, inks.marked if row.marked else inks.figure)
-    figure = set_lines(assets, told, width)
+    value = StyledText(words.reason(row.value), Face.ITALIC, SIZE, inks.marked if row.marked else inks.figure)
+    figure = set_lines(assets, value, width)
     apart = assets.canvas.px(APART)
     beside = line_width(assets, name) + apart + figure.get_width() <= width
     left = set_lines(assets, name, width - figure.get_width() - apart if beside else width)

@@ -16,7 +16,7 @@ RIM = 0.17
 """Width of a disc's rim, as a fraction of its diameter."""
 _NOTCHES = (0, 4, 6, 8, 3, 5, 10, 12, 2)
 """Number of ivory inlays in the rim, by seat."""
-_FINE = 4
+_OVERSAMPLING = 4
 """Oversampling factor for drawing discs."""
 
 
@@ -32,8 +32,8 @@ def colour_of(seat: Seat) -> str:
 
 @lru_cache(maxsize=64)
 def _turned(seat: int, side: int) -> pygame.Surface:
-    large = side * _FINE
-    disc, middle, radius = pygame.Surface((large, large), pygame.SRCALPHA), large / 2, large / 2 - _FINE
+    large = side * _OVERSAMPLING
+    disc, middle, radius = pygame.Surface((large, large), pygame.SRCALPHA), large / 2, large / 2 - _OVERSAMPLING
     colour = colour_of(Seat(seat))
     pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), large / 2)
     pygame.draw.circle(disc, colour, (middle, middle), radius)
@@ -41,7 +41,7 @@ def _turned(seat: int, side: int) -> pygame.Surface:
     for at in range(notches):
         pygame.draw.polygon(disc, palette.CARD_PAPER, _wedge(middle, radius, 2 * pi * at / notches, pi / notches / 2.2))
     inner = radius * (1 - 2 * RIM)
-    pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), inner + _FINE * 0.7)
+    pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), inner + _OVERSAMPLING * 0.7)
     pygame.draw.circle(disc, colour, (middle, middle), inner)
     return pygame.transform.smoothscale(disc, (side, side))
 

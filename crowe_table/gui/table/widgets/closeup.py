@@ -46,11 +46,11 @@ class Closeup:
             )
         ]
         print_high = sum(line.get_height() for line in lines)
-        high = min(px(HEIGHT), h - print_high - 3 * px(_GAP))
-        picture = self._assets.unmarked_card(card, high)
-        top = (h - high - print_high - px(_GAP)) // 2
+        height = min(px(HEIGHT), h - print_high - 3 * px(_GAP))
+        picture = self._assets.unmarked_card(card, height)
+        top = (h - height - print_high - px(_GAP)) // 2
         veil.blit(picture, picture.get_rect(midtop=(w // 2, top - margin)))
-        y = top + high + px(_GAP)
+        y = top + height + px(_GAP)
         for line in lines:
             veil.blit(line, line.get_rect(midtop=(w // 2, y)))
             y += line.get_height()

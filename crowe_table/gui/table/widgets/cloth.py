@@ -21,16 +21,16 @@ from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
 STAKE_Z, LIGHT_Z = 600.0, 6.0
-SUM_SIZE, TITLE_HIGH = 14, 26
-CHIP, LEAST_CHIP, CHIPS_ABREAST = 38, 26, 2
+SUM_SIZE, TITLE_HEIGHT = 14, 26
+CHIP, MIN_CHIP, CHIPS_ABREAST = 38, 26, 2
 """Table units of a disc with coins, of one among many, and the number of discs side by side."""
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
 """Horizontal pitch of discs, and vertical pitch relative to it (which leaves space for the sums), in disc diameters."""
 STROKE = 9
 """Table units of the strokes from a small spot to its neighbours."""
-CARD_HIGH, FOLD = 1.5, 0.3
+CARD_RATIO, FOLD = 1.5, 0.3
 """Height of a bent card, and size of its bent corner, in card widths."""
-_FINE = 4
+_OVERSAMPLING = 4
 """Oversampling factor for drawing."""
 LYING_CHIPS = 4
 """Maximum number of full-size discs on a card."""
@@ -142,14 +142,14 @@ class Cloth:
     def show(self, displayed: Displayed) -> None:
         """Show every stake as displayed."""
         self._darken(displayed)
-        lying = {account: sum_ for account, sum_ in displayed.accounts.items() if sum_ > 0 and self.shows(account)}
+        lying = {account: total for account, total in displayed.accounts.items() if total > 0 and self.shows(account)}
         before, self._lying = self._lying, lying
         if lying == before:
             return
         touched = {account.place for account, _ in lying.items() ^ before.items()}
         for account in [account for account in self._stakes if account not in lying]:
             self._scene.remove(self._stakes.pop(account)[1])
-        self._show_chips({account: sum_ for account, sum_ in lying.items() if account.place in touched})
+        self._show_chips({account: total for account, total in lying.items() if account.place in touched})
 
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
         """Draw the stakes of some spots, each on its owner's disc.
@@ -175,17 +175,15 @@ class Cloth:
         """Return the diameter of a stake's disc in pixels; smaller where many lie together."""
         many = len(_together(account, lying))
         full = 2 if self._between[account.place] else LYING_CHIPS
-        return self._assets.canvas.px(
-            CHIP if many <= full else LEAST_CHIP if many > 2 * full else (CHIP + LEAST_CHIP) / 2
-        )
+        return self._assets.canvas.px(CHIP if many <= full else MIN_CHIP if many > 2 * full else (CHIP + MIN_CHIP) / 2)
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
         """Return the centre of a stake among the others on its spot: around the middle, at least two side by side."""
         lying = lying or tuple(self._stakes)
         together, room = _together(account, lying), self._rooms[account.place]
         pitch = self._chip_side(account, lying) * CHIP_PITCH
-        wide = max(CHIPS_ABREAST, int(room.w / pitch)) if not self._between[account.place] else CHIPS_ABREAST
-        columns = min(len(together), wide)
+        width = max(CHIPS_ABREAST, int(room.w / pitch)) if not self._between[account.place] else CHIPS_ABREAST
+        columns = min(len(together), width)
         row, column = divmod(together.index(account), columns)
         rows = -(-len(together) // columns)
         x = room.centerx + pitch * (column - (columns - 1) / 2)
@@ -212,7 +210,7 @@ class Cloth:
     def _find_room(self, drawn: ClothSpot) -> pygame.Rect:
         """Return the free area of a spot, below its name and any pile there."""
         area = self.area(drawn.name)
-        above = self._assets.canvas.px(TITLE_HIGH * self._assets.look.text) if drawn.title else 0
+        above = self._assets.canvas.px(TITLE_HEIGHT * self._assets.look.text) if drawn.title else 0
         above = area.h * drawn.head // cloth_size(self._spot)[1] if drawn.pile else above
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
@@ -247,10 +245,10 @@ class Cloth:
     def _chip(self, account: Account, amount: Farthings, side: int) -> pygame.Surface:
         """Return coins on their owner's disc, with the sum at its foot."""
         m, inner = self._assets.margin, round(side * (1 - 2 * RIM))
-        sum_ = self._words_of(self._words.slashed_sum(amount), side * 2, palette.INK)
-        wide, high = max(side, sum_.get_width()), side + sum_.get_height() // 3
-        picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        middle = m + wide // 2, m + side // 2
+        total = self._words_of(self._words.slashed_sum(amount), side * 2, palette.INK)
+        width, height = max(side, total.get_width()), side + total.get_height() // 3
+        picture = pygame.Surface((width + 2 * m, height + 2 * m), pygame.SRCALPHA)
+        middle = m + width // 2, m + side // 2
         disc = self._assets.shadowed(chip(self._assets, Seat(account.seat), side), 2)
         lying = self._ways[account.name]
         if lying is Lying.BENT:
@@ -260,9 +258,9 @@ class Cloth:
         picture.blit(coins, coins.get_rect(center=middle))
         if lying is Lying.COPPERED:
             _draw_copper(picture, middle, inner, self._assets.canvas.px)
-        strip = sum_.get_rect(midbottom=(m + wide // 2, m + high))
+        strip = total.get_rect(midbottom=(m + width // 2, m + height))
         pygame.draw.rect(picture, palette.BOOKE_PAPER, strip.inflate(self._assets.canvas.px(4), 0), border_radius=3)
-        picture.blit(sum_, strip)
+        picture.blit(total, strip)
         return picture
 
     def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
@@ -300,9 +298,9 @@ def _bent_card(side: int, bends: int, colour: str) -> pygame.Surface:
 
     The turned corners are in the owner's colour.
     """
-    wide, high = side * _FINE, round(side * CARD_HIGH) * _FINE
-    card, fold, line = pygame.Surface((wide, high), pygame.SRCALPHA), round(wide * FOLD), _FINE
-    corners = (((wide, 0), -1, 1), ((wide, high), -1, -1), ((0, high), 1, -1), ((0, 0), 1, 1))
+    width, height = side * _OVERSAMPLING, round(side * CARD_RATIO) * _OVERSAMPLING
+    card, fold, line = pygame.Surface((width, height), pygame.SRCALPHA), round(width * FOLD), _OVERSAMPLING
+    corners = (((width, 0), -1, 1), ((width, height), -1, -1), ((0, height), 1, -1), ((0, 0), 1, 1))
     pygame.draw.rect(card, palette.CARD_PAPER, card.get_rect())
     pygame.draw.rect(card, palette.INK, card.get_rect(), line)
     for (x, y), across, down in corners[:bends]:
@@ -310,7 +308,7 @@ def _bent_card(side: int, bends: int, colour: str) -> pygame.Surface:
         pygame.draw.polygon(card, (0, 0, 0, 0), [(x, y), beside, below])
         pygame.draw.polygon(card, colour, [beside, below, tip])
         pygame.draw.polygon(card, palette.INK, [beside, below, tip], line)
-    return pygame.transform.smoothscale(card, (side, round(side * CARD_HIGH)))
+    return pygame.transform.smoothscale(card, (side, round(side * CARD_RATIO)))
 
 
 def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[tuple[int, int]]]:

@@ -13,7 +13,7 @@ from crowe_table.gui.table.draft import Dial
 
 FISH = 10
 """Value of a fish in round counters, by house rule."""
-MOST_COINS = 14
+MAX_COINS = 14
 """Maximum number of coins drawn in a heap."""
 RACK = 5
 """Maximum number of coins in a rack."""
@@ -41,7 +41,7 @@ def picture_name(coin: str, coinage: str) -> str:
 def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
     """Yield the pictures of the coins or counters that make up a sum, highest value first."""
     if currency.own:
-        for name, number in sorted_out(amount, currency.own):
+        for name, number in split_by_kind(amount, currency.own):
             yield from [name] * number
         return
     if currency.coinage == COUNTERS:
@@ -55,7 +55,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
         yield from [picture_name(coin, currency.coinage)] * count
 
 
-def sorted_out(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
+def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
     """Return the number of counters of each kind, as many of the highest as possible; none for a debt."""
     left, found = max(0, amount), []
     for name, value in kinds:
@@ -76,16 +76,16 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
     return tuple(fit[:RACK])
 
 
-def money_picture(assets: Assets, name: str, high: int, wide: int = 0) -> pygame.Surface | None:
+def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pygame.Surface | None:
     """Return a coin at its natural size, or smaller to fit into these pixels; None without a picture.
 
-    A ``wide`` of 0 does not limit the width.
+    A ``width`` of 0 does not limit the width.
     """
     natural = assets.natural(name)
     if natural is None:
         return None
     w, h = natural.get_size()
-    smaller = min(1.0, high / h, wide / w if wide else 1.0)
+    smaller = min(1.0, height / h, width / w if width else 1.0)
     if smaller == 1:
         return natural
     return assets.picture(name, max(1, int(w * smaller)), max(1, int(h * smaller)))
@@ -99,8 +99,8 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
     rng = Chance(f"heap {amount}").stream("fall")
     m = assets.margin
     surface = pygame.Surface((size[0] + 2 * m, size[1] + 2 * m), pygame.SRCALPHA)
-    names = list(islice(pieces(amount, currency), MOST_COINS))
-    reach = min(1.0, 0.25 + len(names) / MOST_COINS)
+    names = list(islice(pieces(amount, currency), MAX_COINS))
+    reach = min(1.0, 0.25 + len(names) / MAX_COINS)
     for name in names:
         coin = _lying(assets, name, size)
         if coin is None:

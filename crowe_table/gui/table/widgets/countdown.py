@@ -13,7 +13,7 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.question import QuestionPaper
 
-THICK = 6
+THICKNESS = 6
 """Table units of the line, along the foot of the question."""
 _Z = 901.0
 
@@ -43,7 +43,7 @@ class Countdown:
         self._seconds = seconds
         self._left = -1
         self._line.visible = self._figure.visible = False
-        self._paper.leave_ends(self.runs)
+        self._paper.keep_ends_free(self.runs)
         self._hammer.rest()
 
     def step(self, seconds: float) -> None:
@@ -58,8 +58,8 @@ class Countdown:
         self._left = left
         px, frame = self._assets.canvas.px, frame_of(self._assets)
         question = frame.area(frame.question)
-        area = pygame.Rect(question.x, question.bottom - px(THICK), question.w, px(THICK))
-        place = pygame.Rect(question.right - question.h, question.y, question.h, question.h - px(THICK))
+        area = pygame.Rect(question.x, question.bottom - px(THICKNESS), question.w, px(THICKNESS))
+        place = pygame.Rect(question.right - question.h, question.y, question.h, question.h - px(THICKNESS))
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
         surface.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 160))
         surface.fill(palette.BRIGHT_BRASS, (0, 0, area.w * left // self._seconds, area.h))

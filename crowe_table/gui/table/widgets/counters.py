@@ -7,7 +7,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.widgets.coins import Currency, heap, money_picture, sorted_out
+from crowe_table.gui.table.widgets.coins import Currency, heap, money_picture, split_by_kind
 from crowe_table.words import Words
 
 FIGURES = 15
@@ -40,7 +40,7 @@ def box_of_counters(
         )
         surface.blit(owed, owed.get_rect(center=surface.get_rect().center))
         return surface
-    for cell, (name, number) in zip(cells, sorted_out(amount, currency.own), strict=True):
+    for cell, (name, number) in zip(cells, split_by_kind(amount, currency.own), strict=True):
         figures = set_words(assets, StyledText(str(number), Face.BOLD, FIGURES, palette.BOOKE_PAPER), cell.w)
         at = figures.get_rect(midbottom=(cell.centerx, cell.bottom - px(1)))
         _pile(surface, assets, name, min(number, SHOWN), pygame.Rect(cell.x, cell.y, cell.w, at.y - cell.y + px(3)))
@@ -54,9 +54,9 @@ def dish_of_counters(
     """Return a dish with its counters, and their value below it."""
     m, px = assets.margin, assets.canvas.px
     size = StyledText(words.counters(amount), Face.BOLD, SUM, palette.BOOKE_PAPER)
-    told = set_words(assets, size, area.w)
+    label = set_words(assets, size, area.w)
     surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-    room = pygame.Rect(m, m, area.w, area.h - told.get_height())
+    room = pygame.Rect(m, m, area.w, area.h - label.get_height())
     dish = assets.natural(picture)
     if dish:
         w, h = dish.get_size()
@@ -67,21 +67,21 @@ def dish_of_counters(
         shadowed = assets.cached(("dish", picture, w, h), lambda: assets.shadowed(laid, 4))
         surface.blit(shadowed, shadowed.get_rect(center=room.center))
         room = pygame.Rect(0, 0, round(w * WELL[0]), round(h * WELL[1])).move(0, 0)
-        room.center = m + area.w // 2, m + (area.h - told.get_height()) // 2
+        room.center = m + area.w // 2, m + (area.h - label.get_height()) // 2
     if amount:
         lying = heap(assets, Farthings(amount), currency, room.size)
         surface.blit(lying, lying.get_rect(center=room.center))
-    strip = told.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
+    strip = label.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
     background = (*pygame.Color(palette.BAIZE_DARK)[:3], 170)
     pygame.draw.rect(surface, background, strip.inflate(px(10), 0), border_radius=px(6))
-    surface.blit(told, strip)
+    surface.blit(label, strip)
     return surface
 
 
 def compartments(size: tuple[int, int], number: int, rim: int) -> list[pygame.Rect]:
     """Return the compartments of a box, side by side; ``rim`` is the width of frame and walls."""
-    wide = (size[0] - rim * (number + 1)) // number
-    return [pygame.Rect(rim + at * (wide + rim), rim, wide, size[1] - 2 * rim) for at in range(number)]
+    width = (size[0] - rim * (number + 1)) // number
+    return [pygame.Rect(rim + at * (width + rim), rim, width, size[1] - 2 * rim) for at in range(number)]
 
 
 def _pile(surface: pygame.Surface, assets: Assets, name: str, number: int, room: pygame.Rect) -> None:

@@ -15,7 +15,7 @@ from crowe_table.gui.draw.type import Face
 
 FIGURE = 13
 """Print size of the figures around a dial, in table units."""
-TIMES = 4
+OVERSAMPLING = 4
 """Oversampling factor for drawing a dial."""
 _PLACES = (1000, 100, 10)
 
@@ -37,9 +37,9 @@ def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Su
 
 def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surface:
     """Return one dial with its hand at a digit; the rim is red from zero to ``below``."""
-    large = across * TIMES
+    large = across * OVERSAMPLING
     face = pygame.Surface((large, large), pygame.SRCALPHA)
-    middle, radius = (large // 2, large // 2), large // 2 - TIMES
+    middle, radius = (large // 2, large // 2), large // 2 - OVERSAMPLING
     pygame.draw.circle(face, palette.CARD_PAPER, middle, radius)
     if below > 0:
         _sector(face, middle, radius, min(below, 10.0))
@@ -53,8 +53,8 @@ def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surfa
     for each in range(10):
         ink = palette.RUBRIC if each == digit else palette.INK
         weight = Face.BOLD if each == digit else Face.TEXT
-        told = set_words(assets, StyledText(str(each), weight, figure, ink), across)
-        small.blit(told, told.get_rect(center=_at((across // 2, across // 2), across * 0.365, each)))
+        label = set_words(assets, StyledText(str(each), weight, figure, ink), across)
+        small.blit(label, label.get_rect(center=_at((across // 2, across // 2), across * 0.365, each)))
     return small
 
 

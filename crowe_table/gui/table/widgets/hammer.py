@@ -8,11 +8,11 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.stage import Stage
 
-LONG = 84
+LENGTH = 84
 """Length of the hammer, in table units."""
 RATIO = 160 / 267
 """Width of its head, as a fraction of the length."""
-LOW, HIGH = 6.0, 52.0
+START_ANGLE, END_ANGLE = 6.0, 52.0
 """Angle of the head at the start of the time limit and at its end, in degrees."""
 POSES = 12
 """Number of pictures from start to end; reduced motion steps once per second."""
@@ -54,16 +54,16 @@ class Hammer:
     def _drawn(self, part: float, size: tuple[int, int]) -> pygame.Surface:
         """Return the hammer raised around the fixed end of its handle."""
         px, surface = self._assets.canvas.px, pygame.Surface(size, pygame.SRCALPHA)
-        wide, high = px(LONG), px(LONG * RATIO)
+        width, height = px(LENGTH), px(LENGTH * RATIO)
         foot = size[1] - px(2 * LINE)
-        picture = self._assets.picture("hammer", wide, high)
+        picture = self._assets.picture("hammer", width, height)
         if picture is not None:
-            angle = LOW + (HIGH - LOW) * part
+            angle = START_ANGLE + (END_ANGLE - START_ANGLE) * part
             lifted = pygame.transform.rotozoom(picture, -angle, 1.0)
-            end = pygame.Vector2(wide / 2, 0).rotate(angle)
-            hand = pygame.Vector2(size[0] / 2 + wide / 2, foot - high / 2)
+            end = pygame.Vector2(width / 2, 0).rotate(angle)
+            hand = pygame.Vector2(size[0] / 2 + width / 2, foot - height / 2)
             surface.blit(lifted, lifted.get_rect(center=hand - end))
-        line = pygame.Rect((size[0] - wide) // 2, foot + px(LINE) // 2, wide, px(LINE))
+        line = pygame.Rect((size[0] - width) // 2, foot + px(LINE) // 2, width, px(LINE))
         pygame.draw.rect(surface, palette.BAIZE_DARK, line, border_radius=px(2))
         left = pygame.Rect(line.topleft, (round(line.w * (1 - part)), line.h))
         pygame.draw.rect(surface, palette.BRIGHT_BRASS, left, border_radius=px(2))

@@ -8,7 +8,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, side_mark
+from crowe_table.gui.draw.paper import StyledText, draw_side_mark, line_width, set_lines
 from crowe_table.gui.draw.type import Face, broken
 from crowe_table.words.deal_log import Line, Style
 
@@ -40,7 +40,7 @@ class Sides:
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
 
 
-SHORT = 3
+MIN_LAST_ROW_DIVISOR = 3
 """A last row narrower than the width divided by this takes over a word from the row above."""
 
 
@@ -90,24 +90,24 @@ class LinePrinter:
         words = StyledText(line.left, face, size, colour)
         font = assets.case.font(face, px(size * assets.look.text))
         right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
-        told = broken(line.left, font, width).split("\n")
-        last = font.size(told[-1])[0]
+        rows = broken(line.left, font, width).split("\n")
+        last = font.size(rows[-1])[0]
         room = width - 2 * px(APART) - (right.get_width() if right else 0)
         tall = right is not None and right.get_height() > font.get_linesize()
-        beside = right is not None and last <= room and not (tall and len(told) > 1)
+        beside = right is not None and last <= room and not (tall and len(rows) > 1)
         spoken = right is not None and line.right.startswith(QUOTE)
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
         if right and not beside and not tall:
-            first, _, word = told[-1].rpartition(" ")
+            first, _, word = rows[-1].rpartition(" ")
             last = font.size(word)[0]
-            beside = bool(first) and last <= room and SHORT * right.get_width() < width
-            told[-1:] = [first, word] if beside else told[-1:]
-        left = set_lines(assets, replace(words, text="\n".join(told)), width)
+            beside = bool(first) and last <= room and MIN_LAST_ROW_DIVISOR * right.get_width() < width
+            rows[-1:] = [first, word] if beside else rows[-1:]
+        left = set_lines(assets, replace(words, text="\n".join(rows)), width)
         if right is None:
             return left
-        high = left.get_height() + (0 if beside else right.get_height())
-        surface = pygame.Surface((width, max(high, right.get_height())), pygame.SRCALPHA)
+        height = left.get_height() + (0 if beside else right.get_height())
+        surface = pygame.Surface((width, max(height, right.get_height())), pygame.SRCALPHA)
         surface.blit(left, (0, 0))
         surface.blit(right, (width - right.get_width(), surface.get_height() - right.get_height()))
         if beside:
@@ -130,13 +130,13 @@ class LinePrinter:
             if rows[-1] and sum(each.get_width() + space for each in rows[-1]) + part.get_width() > width:
                 rows.append([])
             rows[-1].append(part)
-        high = max(part.get_height() for part in parts)
+        height = max(part.get_height() for part in parts)
         wide = max(sum(each.get_width() + space for each in row) - space for row in rows)
-        surface = pygame.Surface((wide, high * len(rows)), pygame.SRCALPHA)
+        surface = pygame.Surface((wide, height * len(rows)), pygame.SRCALPHA)
         for at, row in enumerate(rows):
             x = wide - (sum(each.get_width() + space for each in row) - space)
             for part in row:
-                surface.blit(part, (x, at * high))
+                surface.blit(part, (x, at * height))
                 x += part.get_width() + space
         return surface
 
@@ -156,7 +156,7 @@ class LinePrinter:
             number = set_lines(assets, StyledText(str(line.trick), Face.TEXT, SIZE - 2, palette.FADED_INK), self._width)
             surface.blit(number, number.get_rect(midright=(px((NUMBERS - CLEAR) * text), middle)))
         if side is not None:
-            side_mark(surface, (left - px(MARKS * text) // 2 - px(1), middle), side, px(9 * text))
+            draw_side_mark(surface, (left - px(MARKS * text) // 2 - px(1), middle), side, px(9 * text))
 
     def _middle(self, print_: pygame.Surface) -> pygame.Surface:
         surface = pygame.Surface((self._width, print_.get_height()), pygame.SRCALPHA)

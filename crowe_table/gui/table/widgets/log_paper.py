@@ -24,11 +24,11 @@ LEADING = 2
 """Table units between two lines."""
 BELOW_RULE = 6
 """Table units between the rule below a goal and the lines."""
-ENOUGH = 1 << 16
+AMPLE_HEIGHT = 1 << 16
 """More pixels than any text needs."""
 MARKS_APART = 16
 """Table units between the marks of two lesson steps."""
-LEAST = 60
+MIN_HEIGHT = 60
 """Minimum readable height in table units; a shorter paper is hidden."""
 EDGE = 3
 """Width of the paper's opaque edge, in table units."""
@@ -59,7 +59,7 @@ class LogPaper(Control):
         """Area and state that the paper was drawn for."""
         self._cut = self._bare = pygame.Surface((1, 1), pygame.SRCALPHA)
         """The paper with its edge and shadow, and its inner part."""
-        self.take_sides(sides)
+        self.set_sides(sides)
         self._back = 0
         """Number of the newest lines scrolled out of view."""
         self._title = ""
@@ -70,7 +70,7 @@ class LogPaper(Control):
 
     # --- Content
 
-    def take_sides(self, sides: Sides) -> None:
+    def set_sides(self, sides: Sides) -> None:
         """Change the partnerships."""
         self._sides = sides
         self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
@@ -80,20 +80,20 @@ class LogPaper(Control):
     def least(self) -> int:
         """Minimum height for everything above the lines, in pixels."""
         px = self._assets.canvas.px
-        return self._head(self.area.w - 2 * px(ASIDE), ENOUGH).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
+        return self._head(self.area.w - 2 * px(ASIDE), AMPLE_HEIGHT).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
-    def reach_to(self, bottom: int) -> None:
+    def set_bottom(self, bottom: int) -> None:
         """Set the bottom edge, in pixels, for the next time it is shown."""
         self._bottom = bottom
-        high = bottom - self.area.y
-        self.enabled = high >= self._assets.canvas.px(LEAST)
-        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, high if self.enabled else 0)
+        height = bottom - self.area.y
+        self.enabled = height >= self._assets.canvas.px(MIN_HEIGHT)
+        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, height if self.enabled else 0)
         self.waits = True
 
-    def begin_at(self, top: int) -> None:
+    def set_top(self, top: int) -> None:
         """Set the top edge, in pixels, below whatever stands above it."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
-        self.reach_to(self._bottom)
+        self.set_bottom(self._bottom)
         self.show()
 
     def show(self) -> None:
@@ -211,8 +211,8 @@ class LogPaper(Control):
         marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
         if not self._goal:
             return marks
-        told = StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC)
-        goal = set_lines(self._assets, told, width, centred=True)
+        text = StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC)
+        goal = set_lines(self._assets, text, width, centred=True)
         rule = marks.get_height() + goal.get_height() + px(5)
         if rule > room:
             return marks
@@ -239,14 +239,14 @@ class LogPaper(Control):
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
         """Draw small arrows if there are older lines above or newer ones below."""
         px = self._assets.canvas.px
-        half, high = px(7), px(7)
+        half, height = px(7), px(7)
         if self._older and top < inner.bottom:
             y = top - px(5)
-            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y - high)]
+            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y - height)]
             pygame.draw.polygon(surface, palette.RUBRIC, points)
         if self._back:
             y = inner.bottom + px(1)
-            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y + high)]
+            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y + height)]
             pygame.draw.polygon(surface, palette.RUBRIC, points)
 
     _older = False

@@ -14,31 +14,31 @@ from crowe_table.gui.draw.paper import (
     StyledText,
     inner_width,
     line_width,
-    said_in,
     set_lines,
+    speech_face,
     ticket,
 )
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.spoken import SPEECHES
+from crowe_table.gui.table.speech_places import SPEECHES
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
 SPOKEN = 20
 """Print size of speech, in table units."""
-SPEECH_STAYS = 2600.0
+SPEECH_TIME = 2600.0
 """Milliseconds for which a speech slip stays."""
 FIGURES = "0123456789"
 """Characters that set the line height of figures."""
-_LEAST_PX = 8
+_MIN_PX = 8
 _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 """Speech slips lie above coins and dice, and below moving coins."""
 
 
 @dataclass
-class _Word:
+class _SpeechSlip:
     """A visible speech slip: when it ends, and its print in several widths, with the speaker's name if needed."""
 
     sprite: Sprite
@@ -47,7 +47,7 @@ class _Word:
     prints: dict[bool, tuple[pygame.Surface, ...]] = field(default_factory=dict)
     laid: pygame.Surface | None = None
     """The print on the slip."""
-    kept_off: object = None
+    speech_state: object = None
     """The state it was placed for."""
     upon: frozenset[Spot] = frozenset()
     """The empty coin spots it covers."""
@@ -64,7 +64,7 @@ class Papers:
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
         self._coins = [spot for spot in layout.spots if spot.kind is Kind.COINS and not (spot.picture or spot.banker)]
         self._displayed: Displayed | None = None
-        self._spoken: dict[Seat, _Word] = {}
+        self._spoken: dict[Seat, _SpeechSlip] = {}
 
     @property
     def speaking(self) -> bool:
@@ -95,7 +95,7 @@ class Papers:
     def say(self, seat: Seat, text: str, now: float) -> None:
         """Show speech on a slip beside the speaker, within the cloth, if there is space."""
         self._hush(seat)
-        self._spoken[seat] = _Word(self._blank(_SPEECH_Z), now + SPEECH_STAYS, text)
+        self._spoken[seat] = _SpeechSlip(self._blank(_SPEECH_Z), now + SPEECH_TIME, text)
         self._place(seat)
 
     def _empty(self) -> frozenset[Spot]:
@@ -115,11 +115,11 @@ class Papers:
 
     def follow(self) -> None:
         """Move the speech slips that may not stay where they are."""
-        kept_off = self._stage.kept_off()
-        for seat in [seat for seat, word in self._spoken.items() if word.kept_off != kept_off]:
+        speech_state = self._stage.speech_state()
+        for seat in [seat for seat, word in self._spoken.items() if word.speech_state != speech_state]:
             self._place(seat)
 
-    def hush(self, now: float) -> None:
+    def remove_old(self, now: float) -> None:
         """Remove the slips that have been visible long enough."""
         for seat in [seat for seat, word in self._spoken.items() if now >= word.until]:
             self._hush(seat)
@@ -140,7 +140,7 @@ class Papers:
     def _place(self, seat: Seat) -> None:
         """Place a speech slip where it fits, or remove it."""
         word, px, empty = self._spoken[seat], self._assets.canvas.px, self._empty()
-        word.kept_off = self._stage.kept_off()
+        word.speech_state = self._stage.speech_state()
         for named in (False, True):
             prints = self._prints(seat, word, named)
             sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
@@ -152,18 +152,18 @@ class Papers:
                 return
         self._hush(seat)
 
-    def _prints(self, seat: Seat, word: _Word, named: bool) -> tuple[pygame.Surface, ...]:
+    def _prints(self, seat: Seat, word: _SpeechSlip, named: bool) -> tuple[pygame.Surface, ...]:
         """Return the printed speech for each paper width that makes a difference."""
         if named not in word.prints:
             text = self._words.text("caption", seat=seat, words=word.text) if named else word.text
-            assets, words = self._assets, StyledText(text, said_in(text), SPOKEN)
-            wides = [inner_width(assets, assets.canvas.px(wide * assets.look.text)) for wide in SPEECHES]
+            assets, words = self._assets, StyledText(text, speech_face(text), SPOKEN)
+            wides = [inner_width(assets, assets.canvas.px(width * assets.look.text)) for width in SPEECHES]
             line = line_width(assets, words)
-            widths = dict.fromkeys(min(line, wide) for wide in wides)
+            widths = dict.fromkeys(min(line, width) for width in wides)
             word.prints[named] = tuple([set_lines(assets, words, each, centred=True) for each in widths])
         return word.prints[named]
 
-    def _lay(self, word: _Word, print_: pygame.Surface, area: pygame.Rect) -> None:
+    def _lay(self, word: _SpeechSlip, print_: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the print in the middle of a slip."""
         sprite, margin = word.sprite, self._assets.margin
         sprite.x, sprite.y = area.x - margin, area.y - margin
@@ -176,7 +176,7 @@ class Papers:
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
     """Return a line small enough for its row, cut to the height of these letters, so that all of one size align."""
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
-    while px > _LEAST_PX:
+    while px > _MIN_PX:
         ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
         if ink.h <= height and case.font(words.face, px).size(words.text)[0] <= width:
             break

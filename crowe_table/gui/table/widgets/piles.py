@@ -6,9 +6,9 @@ import pygame
 
 from crowe_table.engine.layout import Kind
 
-APART = 1.04
+CARD_PITCH = 1.04
 """Pitch of cards that have enough space, in card widths."""
-THICK, RISES = 8, 6
+CARDS_PER_PIXEL, MAX_RISE = 8, 6
 """Cards per pixel of a pile's height, and the maximum pixels it rises above its area, below its title."""
 Place = tuple[int, int]
 """Top left corner of a card."""
@@ -16,20 +16,20 @@ Place = tuple[int, int]
 
 def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     """Return cards side by side around the middle, overlapping no more than necessary."""
-    return _line(area, count, card, APART, centred=True)
+    return _line(area, count, card, CARD_PITCH, centred=True)
 
 
 def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     """Return cards side by side from the left, overlapping no more than necessary."""
-    return _line(area, count, card, APART, centred=False)
+    return _line(area, count, card, CARD_PITCH, centred=False)
 
 
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     """Return cards on top of one another with a visible height; a very high pile also extends below its area."""
-    lower = max(0, (count - 1) // THICK - RISES)
+    lower = max(0, (count - 1) // CARDS_PER_PIXEL - MAX_RISE)
     left = area.centerx - card[0] // 2 + lower
     top = area.bottom - card[1] + lower
-    return [(left - depth // THICK, top - depth // THICK) for depth in range(count)]
+    return [(left - depth // CARDS_PER_PIXEL, top - depth // CARDS_PER_PIXEL) for depth in range(count)]
 
 
 def packets(area: pygame.Rect, count: int, card: tuple[int, int], group: int) -> list[Place]:

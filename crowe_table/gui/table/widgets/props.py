@@ -52,7 +52,7 @@ TAG_SIZE, NOTE_SIZE = 16, 17
 """Print sizes of a tag and of a note, in table units."""
 FRAMED = 7
 """Table units of a paper's edge that its frame occupies."""
-LEAST_FIGURE = 22
+MIN_FIGURE = 22
 """Minimum print size of a figure on a disc, in table units."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
 """Height of a figure as a fraction of its disc; and minimum disc width as a multiple of the figure's width."""
@@ -68,7 +68,7 @@ TUMBLES = 14
 """Pictures of a rolling die before it comes to rest."""
 TUMBLE = 45.0
 """Milliseconds per picture."""
-SOLID = 128
+MIN_OPACITY = 128
 """Minimum opacity of an object; its shadow is below it."""
 FactRows: TypeAlias = tuple[tuple[int, ...], ...]
 """Rows of a fact's values."""
@@ -179,7 +179,7 @@ class Props:
 
     def box_areas(self) -> list[pygame.Rect]:
         """Return the press area of the dice box, if there is one; never smaller than a control."""
-        least = self._assets.canvas.px(self._assets.look.least_control)
+        least = self._assets.canvas.px(self._assets.look.min_control)
         home = self._box_home if self._box else None
         return [home.inflate(max(0, least - home.w), max(0, least - home.h))] if home else []
 
@@ -279,33 +279,35 @@ class Props:
         sprite = self._sprites.get(spot)
         if sprite is None or not sprite.visible:
             return None
-        return sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
+        return sprite.surface.get_bounding_rect(MIN_OPACITY).move(sprite.rect.topleft)
 
     def _draw(self, spot: Spot, says: int | FactRows | Chart | Beads | None) -> Iterator[None]:
         sprite = self._sprites[spot]
-        told = self._sentences(spot, says) if isinstance(says, tuple) else says
+        content = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
-        sprite.visible = bool(told) or (told is not None and stays)
+        sprite.visible = bool(content) or (content is not None and stays)
         if not sprite.visible:
             return
         area = self._stage.heap_area(spot)
         sprite.visible = area.h > 1
         if not sprite.visible:
             return
-        if isinstance(told, Beads):
-            surface = abacus(self._stage.printing, self._words, told.pushed, spot.group, area)
-        elif spot.kind is Kind.DIALS and isinstance(told, int):
-            surface = dials(self._stage.printing, told, spot.mark, area)
-        elif spot.kind is Kind.SCORE_CARDS and isinstance(told, int):
-            surface = score_cards(self._assets, told, area)
-        elif spot.kind is Kind.SIGN and isinstance(told, int):
-            surface = trump_sign(self._assets, told - 1, area)
-        elif isinstance(told, Chart):
-            surface = yield from self._chart_in(self._stage.placement, spot, told)
-        elif isinstance(told, tuple):
-            surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
+        if isinstance(content, Beads):
+            surface = abacus(self._stage.printing, self._words, content.pushed, spot.group, area)
+        elif spot.kind is Kind.DIALS and isinstance(content, int):
+            surface = dials(self._stage.printing, content, spot.mark, area)
+        elif spot.kind is Kind.SCORE_CARDS and isinstance(content, int):
+            surface = score_cards(self._assets, content, area)
+        elif spot.kind is Kind.SIGN and isinstance(content, int):
+            surface = trump_sign(self._assets, content - 1, area)
+        elif isinstance(content, Chart):
+            surface = yield from self._chart_in(self._stage.placement, spot, content)
+        elif isinstance(content, tuple):
+            surface = (
+                self._tag(content, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(content, area)
+            )
         else:
-            surface = self._numbered(spot, told or 0, area)
+            surface = self._numbered(spot, content or 0, area)
         yield
         m = self._assets.margin
         sprite.surface = surface
@@ -323,8 +325,8 @@ class Props:
     def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
         """Return the sentences of a note or tag, one per row of its fact."""
         columns = spot.columns
-        told = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
-        return tuple(sentence for sentence in told if sentence.strip())
+        sentences = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
+        return tuple(sentence for sentence in sentences if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
         """Return a heap with its sum below on a dark strip, readable on any ground.
@@ -336,17 +338,17 @@ class Props:
         words = StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER)
         if line_width(assets, words) > area.w:
             words = replace(words, text=self._words.brief_sum(amount))
-        told = set_words(assets, words, area.w)
-        room = area.w, max(px(20), area.h - told.get_height())
+        label = set_words(assets, words, area.w)
+        room = area.w, max(px(20), area.h - label.get_height())
         coins = heap(assets, amount, self._currency, room)
-        wide = max(area.w, told.get_width() + px(10))
-        surface = pygame.Surface((wide + 2 * m, room[1] + told.get_height() + 2 * m), pygame.SRCALPHA)
-        surface.blit(coins, ((wide - area.w) // 2, 0))
-        strip = told.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
+        width = max(area.w, label.get_width() + px(10))
+        surface = pygame.Surface((width + 2 * m, room[1] + label.get_height() + 2 * m), pygame.SRCALPHA)
+        surface.blit(coins, ((width - area.w) // 2, 0))
+        strip = label.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
         pygame.draw.rect(
             surface, (*pygame.Color(palette.BAIZE_DARK)[:3], 170), strip.inflate(px(10), 0), border_radius=px(6)
         )
-        surface.blit(told, strip)
+        surface.blit(label, strip)
         return surface
 
     def _disc(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
@@ -355,7 +357,7 @@ class Props:
         px, m = assets.canvas.px, assets.margin
         name = StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER)
         title = set_words(assets, name, area.w)
-        figure_size = StyledText(str(number), Face.BOLD, LEAST_FIGURE)
+        figure_size = StyledText(str(number), Face.BOLD, MIN_FIGURE)
         least = round(line_width(assets, figure_size) * ABOUT_FIGURE)
         across = max(least, min(area.w, area.h - title.get_height()))
         disc = pygame.Surface((across, across), pygame.SRCALPHA)
@@ -363,13 +365,13 @@ class Props:
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2)
         pygame.draw.circle(disc, palette.CARD_PAPER, middle, across // 2 - px(4))
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2 - px(8), px(1.5))
-        size = max(LEAST_FIGURE, (across - px(16)) / assets.canvas.scale * FIGURE / assets.look.text)
+        size = max(MIN_FIGURE, (across - px(16)) / assets.canvas.scale * FIGURE / assets.look.text)
         figure = set_words(assets, StyledText(str(number), Face.BOLD, size), across)
         disc.blit(figure, figure.get_rect(center=middle))
-        wide, high = max(area.w, across, title.get_width()), max(area.h, across + title.get_height())
-        surface = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        surface.blit(assets.shadowed(disc, 3), ((wide - across) // 2, 0))
-        surface.blit(title, title.get_rect(midbottom=(m + wide // 2, m + high)))
+        width, height = max(area.w, across, title.get_width()), max(area.h, across + title.get_height())
+        surface = pygame.Surface((width + 2 * m, height + 2 * m), pygame.SRCALPHA)
+        surface.blit(assets.shadowed(disc, 3), ((width - across) // 2, 0))
+        surface.blit(title, title.get_rect(midbottom=(m + width // 2, m + height)))
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
@@ -388,11 +390,11 @@ class Props:
         ink = set_words(assets, words, inner_width(assets, area.w))
         if ink.get_height() > area.h - 2 * px(FRAMED):
             ink = set_words(assets, words, line_width(assets, words))
-        high = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
-        paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
+        height = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
+        paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), height)
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center))
-        wide = max(area.w + 2 * m, paper.get_width())
-        whole = pygame.Surface((wide, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
+        width = max(area.w + 2 * m, paper.get_width())
+        whole = pygame.Surface((width, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
         spare = whole.get_width() - paper.get_width()
         left = spare // 2
         if beside and area.left >= beside.right:

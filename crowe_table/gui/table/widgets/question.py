@@ -17,9 +17,9 @@ from crowe_table.gui.table.frame import frame_of
 
 SIZE, BENEATH = 21, 17
 """Print sizes of the question and of what stands below something else, in table units."""
-BENEATH_HAND = 8
+BELOW_HAND = 8
 """Table units of cloth below the cards in hand."""
-ROOMY = 2
+MAX_LINES = 2
 """With more lines than this only the result is shown, because the button says how to continue."""
 _Z = 900.0
 
@@ -52,7 +52,7 @@ class QuestionPaper:
             self.heard = text
             self._write()
 
-    def leave_ends(self, leaves: bool) -> None:
+    def keep_ends_free(self, leaves: bool) -> None:
         """Keep both ends free or not, for something at the right end; the lines stay centred."""
         if leaves != self._leaves_ends:
             self._leaves_ends = leaves
@@ -63,15 +63,15 @@ class QuestionPaper:
         place = frame_of(assets).area(frame_of(assets).question)
         width = inner_width(assets, place.w - (2 * place.h if self._leaves_ends else 0))
         prints = [set_lines(assets, words, width, centred=True) for words in self._lines()]
-        if self.result and self.says and self._colour == palette.INK and len(prints) + self._breaks(prints) > ROOMY:
+        if self.result and self.says and self._colour == palette.INK and len(prints) + self._breaks(prints) > MAX_LINES:
             del prints[1]
         if self.heard and len(prints) > 1 and self._height(prints) > self._clear_of_hand():
             prints.pop()
-        high = sum(print_.get_height() for print_ in prints)
+        height = sum(print_.get_height() for print_ in prints)
         grown = self._height(prints)
         self.area = pygame.Rect(place.x, place.bottom - grown, place.w, grown)
         surface = ticket(assets, self.area.w, grown)
-        y = (surface.get_height() - high) // 2
+        y = (surface.get_height() - height) // 2
         for print_ in prints:
             surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y)))
             y += print_.get_height()
@@ -86,7 +86,7 @@ class QuestionPaper:
     def _clear_of_hand(self) -> int:
         """Return the height at which the paper would cover the visitor's cards, in pixels."""
         frame = frame_of(self._assets)
-        return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BENEATH_HAND)
+        return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BELOW_HAND)
 
     def _breaks(self, prints: Sequence[pygame.Surface]) -> int:
         """Return the number of line breaks within the printed texts."""

@@ -11,7 +11,7 @@ from crowe_table.kit.ranking import TRUMP
 
 SIX, FOUR = make(5, HEARTS), make(3, SPADES)
 """The two score cards, which are not part of the pack."""
-MOST_SHOWN = 10
+MAX_SHOWN = 10
 """Maximum number of pips; a higher score shows them all."""
 ROOM = (1.45, 1.4)
 """Minimum width and height of their area, in card heights."""
@@ -64,24 +64,24 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
 
 def score_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
     """Return a six and a four that overlap so that the visible pips equal the score."""
-    shown = min(score, MOST_SHOWN)
+    shown = min(score, MAX_SHOWN)
     return assets.cached(("score cards", shown, area.size), lambda: _laid(assets, shown, area))
 
 
 def _laid(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
     m = assets.margin
-    high = round(min(area.w / ROOM[0], area.h / ROOM[1]))
+    height = round(min(area.w / ROOM[0], area.h / ROOM[1]))
     whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
     under, upon, (right, down, turned) = _LAID[score]
     aslant = upon if upon == HIDDEN else under
 
     def lay(card: Card, way: float) -> None:
         back = card == HIDDEN
-        picture = assets.card(HIDDEN, high / assets.canvas.scale) if back else assets.unmarked_card(card, high)
+        picture = assets.card(HIDDEN, height / assets.canvas.scale) if back else assets.unmarked_card(card, height)
         if turned and card == aslant:
             picture = pygame.transform.rotozoom(picture, -turned if back else turned, 1.0)
         centre = whole.get_rect().center
-        place = round(centre[0] + way * right * high / 2), round(centre[1] + way * down * high / 2)
+        place = round(centre[0] + way * right * height / 2), round(centre[1] + way * down * height / 2)
         whole.blit(picture, picture.get_rect(center=place))
 
     lay(under, -1)

@@ -30,9 +30,9 @@ from crowe_table.words.catalogue import capital
 
 ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
 """Print sizes on a ticket, on the wood and below a coin, in table units."""
-COIN_HIGH = 64
+COIN_HEIGHT = 64
 COINS_IN_A_ROW = 5
-HIGHER_ALONE = 1.35
+MAX_SINGLE_COLUMN_RATIO = 1.35
 """Tickets use the full width while that takes at most this many times the height of pairs; long lines read better."""
 
 
@@ -117,7 +117,7 @@ class Strip:
             return [*([] if crowded else self._shortcuts(draft, draft.dial, width, gap)), [dialled]]
         bids = draft.of(PickBid)
         note = self._note(bids[0]) if bids else []
-        return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else HIGHER_ALONE)]
+        return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)]
 
     def name(self, draft: Draft) -> str:
         """Return the dial's value in words; empty without a dial."""
@@ -162,11 +162,11 @@ class Strip:
             for seat in draft.players
         ]
         for offer in draft.offers:
-            told = self._offered(offer)
+            text = self._offered(offer)
             items.append(
                 Item(
                     f"offer-{offer.name}",
-                    told,
+                    text,
                     partial(commands.point_at, offer.name),
                     offer.name == draft.named,
                 )
@@ -175,8 +175,8 @@ class Strip:
 
     def _offered(self, offer: Offer) -> str:
         """Return a declaration's sentence, with its points if it has any."""
-        told = self._words.reason(offer.words)
-        return self._words.text("offer-points", words=told, points=offer.points) if offer.points else told
+        text = self._words.reason(offer.words)
+        return self._words.text("offer-points", words=text, points=offer.points) if offer.points else text
 
     def _player(self, draft: Draft, seat: Seat) -> str:
         """Return a player's name, with the terms of choosing them."""
@@ -188,8 +188,8 @@ class Strip:
         return [self._ticket(item) for item in self._items(draft)]
 
     def _ticket(self, item: Item) -> Cell:
-        told = capital(item.text)
-        shown = self._words.text("chosen", words=told) if item.chosen else told
+        text = capital(item.text)
+        shown = self._words.text("chosen", words=text) if item.chosen else text
         return self.button(Press(item.key, shown, item.act, size=ITEM_SIZE))
 
     def button(self, press: Press) -> Cell:
@@ -205,14 +205,14 @@ class Strip:
         """Return a note with the current bid, its bidder, and the players who are out."""
         words = self._words
         stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
-        told = []
+        text = []
         if stands and bid.by != NO_SEAT:
-            told.append(words.text("bid-stands", words=words.reason(stands), seat=bid.by))
+            text.append(words.text("bid-stands", words=words.reason(stands), seat=bid.by))
         if bid.out:
-            told.append(words.text("bid-out", seats=bid.out))
-        if not told:
+            text.append(words.text("bid-out", seats=bid.out))
+        if not text:
             return []
-        styled = StyledText(" ".join(told), Face.ITALIC, NOTE_SIZE, palette.BOOKE_PAPER)
+        styled = StyledText(" ".join(text), Face.ITALIC, NOTE_SIZE, palette.BOOKE_PAPER)
         scene, assets = self._scene, self._assets
         return [
             [
@@ -266,12 +266,12 @@ class Strip:
 
     def _coin(self, draft: Draft, name: str, value: Farthings) -> Cell:
         scene, assets = self._scene, self._assets
-        least = assets.canvas.px(assets.look.least_control)
-        high = max(assets.canvas.px(COIN_HIGH * assets.look.text), least)
-        more, told = partial(self._controller.turn_dial, draft.number + value), self._words.sum(value)
-        wide = max(least, line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
+        least = assets.canvas.px(assets.look.min_control)
+        height = max(assets.canvas.px(COIN_HEIGHT * assets.look.text), least)
+        more, text = partial(self._controller.turn_dial, draft.number + value), self._words.sum(value)
+        width = max(least, line_width(assets, StyledText(text, Face.TEXT, COIN_SIZE)))
         drop = partial(self._controller.drop_coin, value)
-        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more, drop), wide)
+        return Cell(lambda _: height, lambda area: RackCoin(scene, assets, area, name, text, more, drop), width)
 
     def _label(self, draft: Draft) -> str:
         """Return the meaning of the number, and its position among several."""

@@ -12,7 +12,7 @@ from crowe_table import palette
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
-from crowe_table.gui.draw.paper import StyledText, crown, line_width, set_lines, side_mark, ticket
+from crowe_table.gui.draw.paper import StyledText, crown, draw_side_mark, line_width, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
@@ -24,13 +24,13 @@ from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.words import Words
 from crowe_table.words.characters import Character
 
-FACE_HIGH = 74
+FACE_HEIGHT = 74
 """Table units of a full-size oval at any print size."""
-LEAST_FACE = 52
+MIN_FACE = 52
 """Table units of the smallest oval, beside a long name."""
-_PRINT_WIDE, _ROWS_HIGH = 135, 76
+_PRINT_WIDTH, _ROWS_HEIGHT = 135, 76
 """Table units in normal print: width of a computer player's name and a sum; height of a name and two rows."""
-_PARTNER_HIGH = 16
+_PARTNER_HEIGHT = 16
 """Additional table units in normal print if there are partners."""
 _OVERLAP = 0.62
 """Fraction of an oval's width that overlaps its paper."""
@@ -46,12 +46,12 @@ _TICKET_Z = 20.0
 
 def ticket_size(text: float, sides: bool) -> tuple[int, int]:
     """Return the size of a ticket in table units, at a print scale; ``sides``: whether there are partners."""
-    aside = FACE_HIGH * BREADTH + _GAP + _EDGE
-    return round(aside + _PRINT_WIDE * text), round((_ROWS_HIGH + _PARTNER_HIGH * sides) * text)
+    aside = FACE_HEIGHT * BREADTH + _GAP + _EDGE
+    return round(aside + _PRINT_WIDTH * text), round((_ROWS_HEIGHT + _PARTNER_HEIGHT * sides) * text)
 
 
 @dataclass(frozen=True)
-class Told:
+class TicketContent:
     """The content of one ticket."""
 
     name: str
@@ -86,23 +86,23 @@ class Tickets:
             seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z))
             for seat in (*stage.ring, *((NO_SEAT,) if stage.banked else ()))
         }
-        self._says: dict[Seat, tuple[Told, pygame.Rect, float]] = {}
+        self._says: dict[Seat, tuple[TicketContent, pygame.Rect, float]] = {}
 
     def show(self, displayed: Displayed) -> None:
         """Draw the tickets whose content or area has changed."""
         for seat, sprite in self._sprites.items():
-            told, area = self.told(seat, displayed), self.area(seat)
-            says = told, area, self._stage.placement.sizes.text
+            content, area = self.content(seat, displayed), self.area(seat)
+            says = content, area, self._stage.placement.sizes.text
             if self._says.get(seat) == says:
                 continue
             self._says[seat] = says
-            sprite.surface = self._picture(told, area)
+            sprite.surface = self._picture(content, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
     def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
         """Draw the tickets at the size of this placement, one per step."""
         for seat in self._sprites:
-            self._picture(self.told(seat, displayed), self._stage.ticket_area_in(placement, seat))
+            self._picture(self.content(seat, displayed), self._stage.ticket_area_in(placement, seat))
             yield True
 
     def sprites(self) -> tuple[Sprite, ...]:
@@ -128,14 +128,14 @@ class Tickets:
         """Return the areas of all tickets."""
         return {seat: self.area(seat) for seat in self._sprites}
 
-    def told(self, seat: Seat, displayed: Displayed) -> Told:
+    def content(self, seat: Seat, displayed: Displayed) -> TicketContent:
         """Return the content of a player's ticket."""
         text, layout = self._words.text, self._stage.layout
         if seat == NO_SEAT:
-            return self._of_banker(displayed)
+            return self._banker_content(displayed)
         score = displayed.score(seat)
         sides = Sides.seen_by(self._stage.viewer, displayed.sides)
-        return Told(
+        return TicketContent(
             name=self._words.seat(seat),
             face=self._characters[seat].face if seat in self._characters else "",
             score="" if score is None else text("ticket-score", score=score, target=layout.target),
@@ -145,17 +145,19 @@ class Tickets:
             side=sides.of_seat[seat] if sides.of_seat else -1,
             turn=displayed.awaits(seat),
             out=displayed.is_out(seat, layout.standing, layout.out),
-            crowned=displayed.is_crowned(seat, layout.crowned),
+            crowned=displayed.plays_alone(seat, layout.crowned),
             colours=seat if any(spot.cloth for spot in layout.spots) else -1,
         )
 
-    def _of_banker(self, displayed: Displayed) -> Told:
+    def _banker_content(self, displayed: Displayed) -> TicketContent:
         """Return the content of the banker's ticket, with the sum of the bank if there is no space for its coins."""
         spot, text = self._stage.banked, self._words.text
         assert spot is not None
         bare = self._stage.heap_area(spot).h <= 1
         purse = self._words.sum(displayed.lying(spot.shows, NO_SEAT)) if bare else ""
-        return Told(self._words.seat(NO_SEAT), spot.banker, score="", purse=purse, dealer=text("ticket-banker"))
+        return TicketContent(
+            self._words.seat(NO_SEAT), spot.banker, score="", purse=purse, dealer=text("ticket-banker")
+        )
 
     # --- Drawing
 
@@ -167,64 +169,64 @@ class Tickets:
         """Return the top left corner of a ticket's picture, centred on its area."""
         return area.centerx - sprite.surface.get_width() / 2, area.centery - sprite.surface.get_height() / 2
 
-    def _picture(self, told: Told, area: pygame.Rect) -> pygame.Surface:
+    def _picture(self, content: TicketContent, area: pygame.Rect) -> pygame.Surface:
         """Return the picture of a ticket; cached, because the same states recur with every turn."""
-        key = "plaque", told, area.size, area.centerx > self._middle, self._assets.look.text
-        return self._assets.cached(key, lambda: self._written(told, area))
+        key = "plaque", content, area.size, area.centerx > self._middle, self._assets.look.text
+        return self._assets.cached(key, lambda: self._written(content, area))
 
-    def _written(self, told: Told, area: pygame.Rect) -> pygame.Surface:
+    def _written(self, content: TicketContent, area: pygame.Rect) -> pygame.Surface:
         """Return the picture of a ticket with its shadow margin."""
         px, m = self._assets.canvas.px, self._assets.margin
         mirrored = area.centerx > self._middle
-        high = self._face_high(told, area)
-        wide = round(high * BREADTH)
-        lines = self._lines(told, area.w - wide - px(_GAP + _EDGE))
+        height = self._face_high(content, area)
+        width = round(height * BREADTH)
+        lines = self._lines(content, area.w - width - px(_GAP + _EDGE))
         print_high = sum(pitch for _, pitch in lines)
-        paper = pygame.Rect(0, 0, area.w - round(wide * (1 - _OVERLAP)), print_high + 2 * px(_ABOVE))
-        paper.h = max(paper.h, round(high * 0.72))
-        surface = pygame.Surface((area.w + 2 * m, max(paper.h, high) + 2 * m), pygame.SRCALPHA)
+        paper = pygame.Rect(0, 0, area.w - round(width * (1 - _OVERLAP)), print_high + 2 * px(_ABOVE))
+        paper.h = max(paper.h, round(height * 0.72))
+        surface = pygame.Surface((area.w + 2 * m, max(paper.h, height) + 2 * m), pygame.SRCALPHA)
         paper.midright = surface.get_width() - m, surface.get_height() // 2
-        oval = pygame.Rect(m, 0, wide, high)
+        oval = pygame.Rect(m, 0, width, height)
         oval.centery = paper.centery
         if mirrored:
             paper.x, oval.right = m, surface.get_width() - m
-        surface.blit(ticket(self._assets, paper.w, paper.h, marked=told.turn), paper.move(-m, -m))
+        surface.blit(ticket(self._assets, paper.w, paper.h, marked=content.turn), paper.move(-m, -m))
         left = paper.x + px(_EDGE + 4) if mirrored else oval.right + px(_GAP)
         y = paper.y + (paper.h - print_high) // 2
         for line, pitch in lines:
             surface.blit(line, (left, y + (pitch - line.get_height()) // 2))
             y += pitch
-        self._mark_side(surface, told, paper, mirrored)
-        self._lay_face(surface, told, oval, mirrored)
+        self._mark_side(surface, content, paper, mirrored)
+        self._lay_face(surface, content, oval, mirrored)
         return surface
 
-    def _face_high(self, told: Told, area: pygame.Rect) -> int:
+    def _face_high(self, content: TicketContent, area: pygame.Rect) -> int:
         """Return the height of the oval in pixels; it shrinks for a long name or a dealer's score in one row, to a
         minimum.
         """
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
-        name = line_width(self._assets, StyledText(told.name, Face.HEADING, _NAME))
-        row = self._wide(self._dealers_row(told)) if told.score else 0
-        wide = max(name, row + px(_CLEAR_OF_MARK)) if room - row >= px(LEAST_FACE) * BREADTH else name
-        return min(px(FACE_HIGH), area.h, max(int((room - wide) / BREADTH), px(LEAST_FACE)))
+        name = line_width(self._assets, StyledText(content.name, Face.HEADING, _NAME))
+        row = self._wide(self._dealer_row(content)) if content.score else 0
+        width = max(name, row + px(_CLEAR_OF_MARK)) if room - row >= px(MIN_FACE) * BREADTH else name
+        return min(px(FACE_HEIGHT), area.h, max(int((room - width) / BREADTH), px(MIN_FACE)))
 
-    def _dealers_row(self, told: Told) -> list[StyledText]:
+    def _dealer_row(self, content: TicketContent) -> list[StyledText]:
         """Return a dealer's widest score and label, the same for all players."""
         text, target = self._words.text, self._stage.layout.target
-        score = text("ticket-score", score=target - 1, target=target) if target else told.score
+        score = text("ticket-score", score=target - 1, target=target) if target else content.score
         return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
 
-    def _lines(self, told: Told, room: int) -> list[tuple[pygame.Surface, int]]:
+    def _lines(self, content: TicketContent, room: int) -> list[tuple[pygame.Surface, int]]:
         """Return the name and the rows below it, each with its height."""
-        faded = palette.FADED_INK if told.out else palette.INK
-        name = StyledText(told.name, Face.HEADING, _NAME, faded)
+        faded = palette.FADED_INK if content.out else palette.INK
+        name = StyledText(content.name, Face.HEADING, _NAME, faded)
         lines = [self._line(name, room, _NAME_PITCH)]
         plain, role = (StyledText("", Face.ITALIC, _REST, colour) for colour in (faded, palette.RUBRIC))
-        first, second = (told.score, told.purse) if told.score else (told.purse, "")
-        said = ((first, plain), (told.dealer, role), (second, plain), (told.partner, role))
+        first, second = (content.score, content.purse) if content.score else (content.purse, "")
+        texts = ((first, plain), (content.dealer, role), (second, plain), (content.partner, role))
         row: list[StyledText] = []
-        for piece in (replace(style, text=words) for words, style in said if words):
+        for piece in (replace(style, text=words) for words, style in texts if words):
             if row and self._wide([*row, piece]) > room:
                 lines.append(self._row(row, room))
                 row = []
@@ -257,23 +259,29 @@ class Tickets:
     def _px(self, words: StyledText) -> int:
         return self._assets.canvas.px(words.size * self._assets.look.text)
 
-    def _mark_side(self, surface: pygame.Surface, told: Told, paper: pygame.Rect, mirrored: bool) -> None:
+    def _mark_side(self, surface: pygame.Surface, content: TicketContent, paper: pygame.Rect, mirrored: bool) -> None:
         """Draw the colour and mark of a partnership."""
-        if told.side < 0:
+        if content.side < 0:
             return
         px = self._assets.canvas.px
         bar = pygame.Rect(0, 0, px(3), paper.h - px(22))
         bar.center = paper.x + px(11) if mirrored else paper.right - px(11), paper.centery
-        pygame.draw.rect(surface, palette.SIDE_INKS[told.side], bar)
-        side_mark(surface, bar.center, told.side, px(_MARK))
+        pygame.draw.rect(surface, palette.SIDE_INKS[content.side], bar)
+        draw_side_mark(surface, bar.center, content.side, px(_MARK))
 
-    def _lay_face(self, surface: pygame.Surface, told: Told, oval: pygame.Rect, mirrored: bool) -> None:
-        rim = palette.BRIGHT_BRASS if told.turn else palette.SIDE_INKS[told.side] if told.side >= 0 else palette.INK
-        seen = Medallion(told.face, mirrored, told.out, rim)
+    def _lay_face(self, surface: pygame.Surface, content: TicketContent, oval: pygame.Rect, mirrored: bool) -> None:
+        rim = (
+            palette.BRIGHT_BRASS
+            if content.turn
+            else palette.SIDE_INKS[content.side]
+            if content.side >= 0
+            else palette.INK
+        )
+        seen = Medallion(content.face, mirrored, content.out, rim)
         face = laid(self._assets, seen, oval.h)
         surface.blit(face, face.get_rect(center=oval.center))
-        if told.crowned:
+        if content.crowned:
             crown(surface, oval)
-        if told.colours >= 0:
-            disc = chip(self._assets, Seat(told.colours), self._assets.canvas.px(_DISC))
+        if content.colours >= 0:
+            disc = chip(self._assets, Seat(content.colours), self._assets.canvas.px(_DISC))
             surface.blit(disc, disc.get_rect(midbottom=(oval.centerx, oval.bottom + self._assets.canvas.px(3))))

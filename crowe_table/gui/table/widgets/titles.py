@@ -27,10 +27,10 @@ _UNDER = 1.0
 """Below everything on the cloth."""
 
 
-def title_room(assets: Assets, wide: int) -> int:
+def title_room(assets: Assets, width: int) -> int:
     """Return the pixels available for the one-line title of a spot this wide."""
     px = assets.canvas.px
-    return max(wide, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
+    return max(width, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
 
 
 class Titles:
@@ -47,8 +47,8 @@ class Titles:
         titled = [spot for spot in stage.layout.spots if spot.title and spot.kind in OUTLINED]
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
         sprites = {spot: scene.add(Sprite(blank, z=_UNDER, visible=False)) for spot in titled}
-        self._lasting = {spot: sprite for spot, sprite in sprites.items() if not _comes_and_goes(spot)}
-        self._passing = {spot: sprite for spot, sprite in sprites.items() if _comes_and_goes(spot)}
+        self._lasting = {spot: sprite for spot, sprite in sprites.items() if not _is_temporary(spot)}
+        self._passing = {spot: sprite for spot, sprite in sprites.items() if _is_temporary(spot)}
         self._areas: dict[Spot, pygame.Rect] = {}
         """Areas of the outlines last drawn."""
 
@@ -65,7 +65,7 @@ class Titles:
     def show(self) -> None:
         """Show the outlines of non-empty piles in the margins, and hide titles that a spread pack covers in part."""
         stage = self._stage
-        covered = stage.drawn_out()
+        covered = stage.spread_area()
         for spot, sprite in self._lasting.items():
             there = spot not in stage.placement.absent
             sprite.visible = there and not (covered and covered.colliderect(sprite.rect))
@@ -103,6 +103,6 @@ class Titles:
         return area, line, place.clamp(frame.area(frame.cloth))
 
 
-def _comes_and_goes(spot: Spot) -> bool:
+def _is_temporary(spot: Spot) -> bool:
     """Whether a pile is rarely present, or lies in the margins and takes no cards from players."""
     return spot.kind in PILES and spot.of < 0 and (spot.seldom or (spot.place is Place.ASIDE and not spot.takes))

@@ -49,8 +49,8 @@ class TrickTable:
     def draw(self, looked_at: int) -> tuple[pygame.Surface, tuple[int, int]]:
         """Return the table with one row highlighted, and that row's top and bottom."""
         px = self._assets.canvas.px
-        high = self._head.get_height() + self._row * len(self._tricks) + px(4)
-        surface = pygame.Surface((self._width, high), pygame.SRCALPHA)
+        height = self._head.get_height() + self._row * len(self._tricks) + px(4)
+        surface = pygame.Surface((self._width, height), pygame.SRCALPHA)
         surface.blit(self._head, (0, 0))
         taken = [0, 0]
         for at, (trick, (top, bottom)) in enumerate(zip(self._tricks, self.rows, strict=True)):
@@ -65,8 +65,8 @@ class TrickTable:
                 taken[self._sides.of_seat[trick.winner]] += 1
                 score = self._print(_score(*taken), Face.TEXT)
                 surface.blit(score, score.get_rect(center=(self._width - self._score_width // 2, area.centery)))
-        pygame.draw.line(surface, palette.INK, (0, high - px(3)), (self._width, high - px(3)), max(1, px(1.2)))
-        where = self.rows[looked_at] if 0 <= looked_at < len(self.rows) else (high, high)
+        pygame.draw.line(surface, palette.INK, (0, height - px(3)), (self._width, height - px(3)), max(1, px(1.2)))
+        where = self.rows[looked_at] if 0 <= looked_at < len(self.rows) else (height, height)
         return surface, where
 
     def _draw_row(self, surface: pygame.Surface, area: pygame.Rect, at: int, trick: Trick) -> None:
@@ -92,21 +92,21 @@ class TrickTable:
     def _heading(self) -> pygame.Surface:
         """Return the names over their columns, in as many lines as needed, above a double rule."""
         assets, px, words = self._assets, self._assets.canvas.px, self._words
-        told = [
+        names = [
             StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
         ]
-        prints = [set_lines(assets, each, self._each - px(4), centred=True) for each in told]
+        prints = [set_lines(assets, each, self._each - px(4), centred=True) for each in names]
         score = [
             set_lines(assets, StyledText(words.text("log-tally"), Face.ITALIC, NAME), self._score_width, centred=True)
         ]
-        high = max(print_.get_height() for print_ in (*prints, *(score if self._score_width else [])))
-        surface = pygame.Surface((self._width, high + px(8)), pygame.SRCALPHA)
+        height = max(print_.get_height() for print_ in (*prints, *(score if self._score_width else [])))
+        surface = pygame.Surface((self._width, height + px(8)), pygame.SRCALPHA)
         for at, print_ in enumerate(prints):
             middle = self._number + at * self._each + self._each // 2
-            surface.blit(print_, print_.get_rect(midbottom=(middle, high)))
+            surface.blit(print_, print_.get_rect(midbottom=(middle, height)))
         if self._score_width:
-            surface.blit(score[0], score[0].get_rect(midbottom=(self._width - self._score_width // 2, high)))
-        for y in (high + px(2), high + px(5)):
+            surface.blit(score[0], score[0].get_rect(midbottom=(self._width - self._score_width // 2, height)))
+        for y in (height + px(2), height + px(5)):
             pygame.draw.line(surface, palette.INK, (0, y), (self._width, y), max(1, px(1.2)))
         return surface
 

@@ -46,7 +46,7 @@ class UnwrittenMark:
         if why:
             self._print(why)
         place, area = frame_of(self._assets).area(frame_of(self._assets).account), self.area
-        self._account.begin_at(area.bottom + self._assets.canvas.px(APART) if area else place.y)
+        self._account.set_top(area.bottom + self._assets.canvas.px(APART) if area else place.y)
 
     def _print(self, why: Reason) -> None:
         assets, px, margin = self._assets, self._assets.canvas.px, self._assets.margin
@@ -54,9 +54,9 @@ class UnwrittenMark:
         width = place.w - 2 * px(ASIDE)
         title = StyledText(self._words.text("unwritten-heading"), Face.HEADING, HEADING, palette.RUBRIC)
         head = set_lines(assets, title, width, centred=True)
-        told = set_lines(assets, StyledText(self._words.reason(why), size=PRINT), width)
-        paper = ticket(assets, place.w, head.get_height() + told.get_height() + 2 * px(ABOVE), marked=True)
+        body = set_lines(assets, StyledText(self._words.reason(why), size=PRINT), width)
+        paper = ticket(assets, place.w, head.get_height() + body.get_height() + 2 * px(ABOVE), marked=True)
         paper.blit(head, (margin + px(ASIDE), margin + px(ABOVE)))
-        paper.blit(told, (margin + px(ASIDE), margin + px(ABOVE) + head.get_height()))
+        paper.blit(body, (margin + px(ASIDE), margin + px(ABOVE) + head.get_height()))
         self._sprite.surface = paper
         self._sprite.x, self._sprite.y = place.x - margin, place.y - margin

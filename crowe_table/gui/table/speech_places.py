@@ -58,7 +58,7 @@ def room_for_word(
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
     things = [(spot, box) for spot, box in there if not has_ring(spot)]
     full = [(spot, box) for spot, box in things if spot not in empty]
-    foreign = [(spot, box) for spot, box in full if not _gives_way(spot, hand, chair, placement)]
+    foreign = [(spot, box) for spot, box in full if not _may_be_covered(spot, hand, chair, placement)]
     own = [(spot, box) for spot, box in full if (spot, box) not in foreign]
     tags = [(spot, box) for spot, box in own if spot.kind is Kind.TAG]
     coin = [(spot, box) for spot, box in own if spot.kind is Kind.COINS]
@@ -75,7 +75,7 @@ def room_for_word(
     if found is None:
         return None
     at, extent = found
-    return at, _covering(extent, [box for _, box in tags], Clear(area, besides, _ABOUT))
+    return at, _covering_tags(extent, [box for _, box in tags], Clear(area, besides, _ABOUT))
 
 
 def _places(
@@ -86,25 +86,25 @@ def _places(
     ``coin``: whether the speaker has coins there.
     """
     bare, empty, beside_coin, upon_coin, upon_tags, _ = clears
-    around = list(_around_all(ticket, sizes, bare.area))
-    free = partial(_theirs_and_free, ticket, rivals)
+    around = list(_touching_all(ticket, sizes, bare.area))
+    free = partial(_unambiguous_and_free, ticket, rivals)
     yield from (each for clear in (bare, empty, beside_coin) for each in around if free(clear, each[1]))
     if coin:
-        yield from (each for each in _farther(ticket, sizes, empty, _REACH) if free(empty, each[1]))
+        yield from (each for each in _nearest_free(ticket, sizes, empty, _REACH) if free(empty, each[1]))
     yield from (each for clear in (upon_coin, upon_tags) for each in around if free(clear, each[1]))
 
 
 def _named_places(ticket: Box, sizes: Sequence[Size], clears: Sequence[Clear]) -> Iterator[tuple[int, Extent]]:
     """Yield the places of a slip that bears its speaker's name, best first."""
     *titles_kept, last = clears
-    around = list(_around_all(ticket, sizes, last.area))
+    around = list(_touching_all(ticket, sizes, last.area))
     yield from (each for clear in titles_kept for each in around if clear.is_free(*each[1]))
-    yield from _farther(ticket, sizes, titles_kept[-1])
+    yield from _nearest_free(ticket, sizes, titles_kept[-1])
     yield from (each for each in around if last.is_free(*each[1]))
-    yield from _farther(ticket, sizes, last)
+    yield from _nearest_free(ticket, sizes, last)
 
 
-def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
+def _covering_tags(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
     """Return the slip's box, enlarged to cover tags completely if there is space."""
     x, y, w, h = extent
     left, top, right, low = x, y, x + w, y + h
@@ -117,7 +117,7 @@ def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
     return Box(round(x), round(y), round(w), round(h))
 
 
-def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
+def _may_be_covered(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
     """Whether an object belongs to the speaker and may be covered: all but open cards."""
     if chair < 0:
         return bool(spot.banker)
@@ -128,19 +128,19 @@ def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
     return chair > 0 and (closed(spot) if spot.shows != hand else chair not in placement.shown)
 
 
-def _around_all(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
+def _touching_all(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
     """Yield the places that touch a ticket, for each size."""
-    return ((at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area))
+    return ((at, place) for at, size in enumerate(sizes) for place in _touching(ticket, *size, area))
 
 
-def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent]:
+def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[Extent]:
     """Yield the places that touch a ticket: below, beside, above and at its corners, all within the area."""
-    most_x, most_y = area.x + area.w - wide, area.y + area.h - high
-    left, right = ticket.x - _GAP - wide, ticket.x + ticket.w + _GAP
-    above, below = ticket.y - _GAP - high, ticket.y + ticket.h + _GAP
-    steps = [ticket.x + (ticket.w - wide) * part / _PART for part in (2, 0, 4, 1, 3)]
+    most_x, most_y = area.x + area.w - width, area.y + area.h - height
+    left, right = ticket.x - _GAP - width, ticket.x + ticket.w + _GAP
+    above, below = ticket.y - _GAP - height, ticket.y + ticket.h + _GAP
+    steps = [ticket.x + (ticket.w - width) * part / _PART for part in (2, 0, 4, 1, 3)]
     xs = [min(max(x, area.x), most_x) for x in steps]
-    ys = (ticket.y + (ticket.h - high) / 2, ticket.y, ticket.y + ticket.h - high)
+    ys = (ticket.y + (ticket.h - height) / 2, ticket.y, ticket.y + ticket.h - height)
     places = [
         *((x, below) for x in xs),
         *((x, y) for y in ys for x in (left, right)),
@@ -149,19 +149,21 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
     ]
     inside = [(x, y) for x, y in places if area.x <= x <= most_x and area.y <= y <= most_y]
     for x, y in inside or [(min(max(ticket.x, area.x), most_x), min(max(below, area.y), most_y))]:
-        yield x, y, wide, high
+        yield x, y, width, height
 
 
-def _farther(ticket: Box, sizes: Sequence[Size], clear: Clear, reach: float = inf) -> Iterator[tuple[int, Extent]]:
+def _nearest_free(ticket: Box, sizes: Sequence[Size], clear: Clear, reach: float = inf) -> Iterator[tuple[int, Extent]]:
     """Yield the free place nearest to a ticket for each size, at most ``reach`` away."""
     area, middle_x, middle_y = clear.area, ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
-    for at, (wide, high) in enumerate(sizes):
-        xs = _within(range(area.x, area.x + area.w - int(wide), _STEP), ticket.x - wide, ticket.x + ticket.w, reach)
-        ys = _within(range(area.y, area.y + area.h - int(high), _STEP), ticket.y - high, ticket.y + ticket.h, reach)
-        free = ((x, y) for x, y in clear.free_of(xs, ys, wide, high) if _apart(ticket, x, y, wide, high) <= reach)
-        nearest = min(((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for x, y in free), default=None)
+    for at, (width, height) in enumerate(sizes):
+        xs = _within(range(area.x, area.x + area.w - int(width), _STEP), ticket.x - width, ticket.x + ticket.w, reach)
+        ys = _within(range(area.y, area.y + area.h - int(height), _STEP), ticket.y - height, ticket.y + ticket.h, reach)
+        free = ((x, y) for x, y in clear.free_of(xs, ys, width, height) if _apart(ticket, x, y, width, height) <= reach)
+        nearest = min(
+            ((hypot(x + width / 2 - middle_x, y + height / 2 - middle_y), x, y) for x, y in free), default=None
+        )
         if nearest:
-            yield at, (*nearest[1:], wide, high)
+            yield at, (*nearest[1:], width, height)
 
 
 def _within(places: range, least: float, most: float, reach: float) -> range:
@@ -172,7 +174,7 @@ def _within(places: range, least: float, most: float, reach: float) -> range:
     return places[first : max(first, floor((most + reach - places.start) / places.step) + 1)]
 
 
-def _theirs_and_free(ticket: Box, rivals: Sequence[Box], clear: Clear, place: Extent) -> bool:
+def _unambiguous_and_free(ticket: Box, rivals: Sequence[Box], clear: Clear, place: Extent) -> bool:
     """Whether a place is free and clearly belongs to this ticket."""
     if not clear.is_free(*place):
         return False
@@ -180,8 +182,8 @@ def _theirs_and_free(ticket: Box, rivals: Sequence[Box], clear: Clear, place: Ex
     return all(_apart(each, *place) >= _NEARER * own for each in rivals)
 
 
-def _apart(ticket: Box, x: float, y: float, wide: float, high: float) -> float:
+def _apart(ticket: Box, x: float, y: float, width: float, height: float) -> float:
     """Return the distance of a slip from a ticket, edge to edge."""
-    across = max(x - ticket.x - ticket.w, ticket.x - x - wide, 0)
-    down = max(y - ticket.y - ticket.h, ticket.y - y - high, 0)
+    across = max(x - ticket.x - ticket.w, ticket.x - x - width, 0)
+    down = max(y - ticket.y - ticket.h, ticket.y - y - height, 0)
     return hypot(across, down)

@@ -16,7 +16,7 @@ AT_A_GLANCE = 3
 """Number of cards side by side that need no figure."""
 
 
-class Numbers:
+class CardCounts:
     """The figures of all piles on one table."""
 
     def __init__(self, scene: Scene, assets: Assets, stage: Stage) -> None:

@@ -21,7 +21,7 @@ _Z = 35.0
 """Below moving cards, above everything that lies."""
 
 
-class Lights:
+class Highlights:
     """The highlights of one table."""
 
     def __init__(self, scene: Scene, stage: Stage, props: Props, papers: Papers, log_paper: LogPaper) -> None:
@@ -33,7 +33,7 @@ class Lights:
         self._names: Sequence[str] = ()
         self._sprites: list[Sprite] = []
 
-    def light(self, names: Sequence[str]) -> None:
+    def show(self, names: Sequence[str]) -> None:
         """Highlight the spots with these layout names, and no others."""
         self._names = names
         self.follow()

@@ -17,7 +17,7 @@ _BENEATH, _UPON = 9.0, 590.0
 """Below every card, because a raised card covers its owner's name; or above them all."""
 
 
-class Owners:
+class OwnerNames:
     """The names over the rows of one table; none if all rows belong to one player."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
@@ -41,18 +41,18 @@ class Owners:
             sprite.surface = self._name(self._words.text("log-plays", seat=seat), area.w, slip=close)
             first = min(pieces, key=lambda piece: piece.target[0])
             last = max(pieces, key=lambda piece: piece.target[0])
-            wide = self._assets.card_size(last.height)[0]
-            middle = (first.target[0] + last.target[0] + wide) / 2
+            width = self._assets.card_size(last.height)[0]
+            middle = (first.target[0] + last.target[0] + width) / 2
             sprite.x = middle - sprite.surface.get_width() / 2
             sprite.y = area.bottom - sprite.surface.get_height() if close else area.y - sprite.surface.get_height()
             sprite.z = _UPON if close else _BENEATH
 
-    def _name(self, name: str, wide: int, slip: bool) -> pygame.Surface:
+    def _name(self, name: str, width: int, slip: bool) -> pygame.Surface:
         """Return a name printed on the cloth or, on a crowded table, on a slip over the foot of the cards; no word is
         broken.
         """
         ink = palette.INK if slip else palette.BOOKE_PAPER
-        line = set_lines(self._assets, narrowed(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), wide), wide)
+        line = set_lines(self._assets, narrowed(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), width), width)
         if not slip:
             return line
         paper = pygame.Surface((line.get_width() + self._assets.canvas.px(8), line.get_height()))
