@@ -157,7 +157,7 @@ def test_every_card_has_a_line_of_history() -> None:
 def test_a_row_of_cards_in_the_middle_says_whose_it_is() -> None:
     chair, chance = Chair(2, "owners", settings=Settings(speed="instant")), Random("owners")
     chair.settle()
-    names = chair.screen.tabletop._owners._sprites
+    names = chair.screen.tabletop._owner_names._sprites
     assert not any(sprite.visible for sprite in names.values())
     while not any(len(zone.cards) > 1 for zone in chair.view.zones if zone.key.startswith("played")):
         chair.answer(chance)
@@ -178,7 +178,7 @@ def test_a_table_that_is_gone_on_with_says_whose_each_row_is() -> None:
 def names_stand_over_their_rows(chair: Chair) -> None:
     tabletop = chair.screen.tabletop
     rows = {key for key, pieces in tabletop.stage.zones.items() if key.startswith("played") and pieces}
-    seen = {spot: sprite.rect for spot, sprite in tabletop._owners._sprites.items() if sprite.visible}
+    seen = {spot: sprite.rect for spot, sprite in tabletop._owner_names._sprites.items() if sprite.visible}
     assert len(seen) == len(rows) > 0
     for spot, name in seen.items():
         area = tabletop.stage.spot_area(spot)

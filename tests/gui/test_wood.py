@@ -103,7 +103,7 @@ def test_a_word_leaves_it_to_be_read_whose_cards_lie_in_the_middle() -> None:
         2, "1", SIZES[2], slug="cribbage", preset="hoyle7", until=lambda view: present(view.ask).key == "next-deal"
     )
     papers = chair.screen.tabletop.papers
-    names = [sprite.rect for sprite in chair.screen.tabletop._owners._sprites.values() if sprite.visible]
+    names = [sprite.rect for sprite in chair.screen.tabletop._owner_names._sprites.values() if sprite.visible]
     assert len(names) == 2
     for seat in (Seat(0), Seat(1)):
         papers.say(seat, "and a sequence of three is twenty-six", chair.now)
