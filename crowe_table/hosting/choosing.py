@@ -4,7 +4,7 @@ A game's own player is the module ``games/<slug>/player.py``. A game without one
 always goes on: if an answer is illegal or a player fails, the lower levels are tried. The last fallback is to pass
 where the seat may, else a random legal answer. Each fault is logged once.
 
-The same view, level and random stream always give the same answer, unless ``enough`` stops the search early.
+The same view, level and random stream always give the same answer, unless ``should_stop`` stops the search early.
 """
 
 import logging
@@ -33,7 +33,7 @@ class NotAsked(ValueError):
 
 
 def choose(
-    view: View, level: Level, rng: Rng, enough: StopCheck = never_stop, temper: Leaning = Leaning.EVEN
+    view: View, level: Level, rng: Rng, should_stop: StopCheck = never_stop, temper: Leaning = Leaning.EVEN
 ) -> Action | None:
     """Return the answer of a player of this level, or None to pass a call that need not be answered.
 
@@ -43,7 +43,7 @@ def choose(
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     fallback, mood = rng.clone(), rng.clone()
     for each in levels_down_from(_trusted(view, level)):
-        found = _thought(view, each, rng.clone(), enough)
+        found = _thought(view, each, rng.clone(), should_stop)
         if found is not None:
             return preferred(found, temper, mood).action
     return None if may_pass(view) else lawful(view, fallback)
@@ -78,10 +78,10 @@ def _of_our_laws(view: View) -> bool:
     return view.laws == ours
 
 
-def _thought(view: View, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...] | None:
+def _thought(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...] | None:
     """Return the legal advice of a game's player at a level, or None on a fault."""
     try:
-        found = player_of(view.game).evaluate(view, level, rng, enough)
+        found = player_of(view.game).evaluate(view, level, rng, should_stop)
         if not found and may_pass(view):
             return (Advice(None, 0.0, because("hint-none")),)
         if found and allowed(view, found[0].action):

@@ -124,13 +124,13 @@ def think(question: ThinkRequest) -> Reply:
     began = time.perf_counter()
     budget = question.budget()
 
-    def enough() -> bool:
+    def should_stop() -> bool:
         return time.perf_counter() - began > budget
 
     advice: tuple[Advice, ...]
     if question.level:
         rng = Chance(question.seed).stream("choice")
-        action = choose(question.view, level_of(question.level), rng, enough, question.temper)
+        action = choose(question.view, level_of(question.level), rng, should_stop, question.temper)
         advice = (Advice(action, 0.0, Reason("")),)
     else:
         advice = advise(question.view)

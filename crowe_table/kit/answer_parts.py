@@ -63,14 +63,14 @@ class Cards(Struct, frozen=True, gc=False):
 
 
 class SampledPart(Struct, frozen=True):
-    """A part of which only the values in ``tries`` are listed as answers.
+    """A part of which only the values in ``samples`` are listed as answers.
 
     ``unfit`` and ``too_much`` replace the common refusals of an unsuitable value and of too great a sum. A sum beyond
     ``purse``, the player's money, is refused as such. If ``judged``, only the game's own ``why_not`` checks the value.
     """
 
     part: Cards | Part
-    tries: Sequence[object]
+    samples: Sequence[object]
     too_much: Reason | None = None
     unfit: Reason | None = None
     purse: Farthings | None = None
@@ -163,7 +163,7 @@ def _values(choice: FormPart) -> Iterable[object]:
         case Cards():
             return _choices_of(choice)
         case SampledPart():
-            return choice.tries
+            return choice.samples
         case PickPlace() | PickHole():
             return range(choice.least, choice.most + 1)
         case PickAmount():

@@ -24,14 +24,14 @@ def move(
     """
     if not cards:
         return
-    here, there, tell = s.piles[source.key], s.piles[target.key], s.tell
-    places = tuple([here.index(card) for card in cards]) if tell else ()
+    source_cards, target_cards, tell = s.piles[source.key], s.piles[target.key], s.tell
+    places = tuple([source_cards.index(card) for card in cards]) if tell else ()
     for card in cards:
-        here.remove(card)
+        source_cards.remove(card)
     if under:
-        there[:0] = cards
+        target_cards[:0] = cards
     else:
-        there += cards
+        target_cards += cards
     if remembered_by:
         remember(s, cards, remembered_by)
     if tell:
@@ -53,14 +53,14 @@ def draw(
     """
     if not count:
         return
-    here = s.piles[source.key]
-    cards = here[: -count - 1 : -1]
-    del here[-count:]
+    source_cards = s.piles[source.key]
+    cards = source_cards[: -count - 1 : -1]
+    del source_cards[-count:]
     s.piles[target.key] += cards
     if shown_to:
         remember(s, cards, shown_to)
     if s.tell:
-        places = tuple(range(len(here) + count - 1, len(here) - 1, -1))
+        places = tuple(range(len(source_cards) + count - 1, len(source_cards) - 1, -1))
         faces = shown_at(s, cards, target) | shown_to
         s.tell(Moved(source.key, places, target.key, tuple(cards), faces, how=how))
 
@@ -72,29 +72,29 @@ def move_from_top(s: State[RecordT, OptionsT], count: int, source: Pile, target:
 
 def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str = "slide") -> None:
     """Move a whole pile onto another, in the same order."""
-    here = s.piles[source.key]
-    if not here:
+    source_cards = s.piles[source.key]
+    if not source_cards:
         return
-    s.piles[target.key] += here
+    s.piles[target.key] += source_cards
     if s.tell:
-        faces = shown_at(s, here, target)
-        s.tell(Moved(source.key, tuple(range(len(here))), target.key, tuple(here), faces, how=how))
-    here.clear()
+        faces = shown_at(s, source_cards, target)
+        s.tell(Moved(source.key, tuple(range(len(source_cards))), target.key, tuple(source_cards), faces, how=how))
+    source_cards.clear()
 
 
 def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -> None:
     """Move all cards of these piles onto another, face down and shown to nobody."""
-    there, listened_to = s.piles[target.key], s.tell is not None
+    target_cards, has_listener = s.piles[target.key], s.tell is not None
     for source in sources:
         cards = s.piles[source.key]
         if not cards:
             continue
         if s.known:
             forget(s, cards)
-        if listened_to:
+        if has_listener:
             move_all(s, source, target, "gather")
         else:
-            there += cards
+            target_cards += cards
             cards.clear()
 
 
@@ -104,8 +104,8 @@ def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Vie
         return
     remember(s, cards, to)
     if s.tell:
-        here = s.at(pile)
-        s.tell(Shown(pile.key, tuple([here.index(card) for card in cards]), tuple(cards), to))
+        source_cards = s.at(pile)
+        s.tell(Shown(pile.key, tuple([source_cards.index(card) for card in cards]), tuple(cards), to))
 
 
 def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) -> None:
@@ -135,9 +135,9 @@ def cut_pile(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
     """Cut the pile: put the ``cards`` topmost below the rest. A pack arranged for a famous hand stays as it is."""
     if s.laid:
         return
-    here = s.at(pile)
-    at = len(here) - cards
-    here[:] = here[at:] + here[:at]
+    source_cards = s.at(pile)
+    at = len(source_cards) - cards
+    source_cards[:] = source_cards[at:] + source_cards[:at]
 
 
 def shown_at(s: State[RecordT, OptionsT], cards: Sequence[Card], target: Pile) -> Viewers:

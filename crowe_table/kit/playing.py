@@ -63,10 +63,10 @@ def when_playing(
 
     @rules.does(Play, play.form, play.why_not, law="the-play")
     def play_card(s: StateT, action: Play) -> None:
-        winner = play.lay(s, action.seat, action.card)
+        winner = play.play_card(s, action.seat, action.card)
         if winner is None:
             return
-        play.take(s, winner)
+        play.take_trick(s, winner)
         if not s.at(play.hand[winner]):
             s.public.turn = NO_SEAT
             end_play(s)
@@ -94,10 +94,10 @@ def when_playing_every_trick(
 
     @rules.does(Play, play.form, play.why_not, law=law)
     def play_card(s: StateT, action: Play) -> None:
-        winner = play.lay(s, action.seat, action.card)
+        winner = play.play_card(s, action.seat, action.card)
         if winner is None:
             return
-        play.take(s, winner)
+        play.take_trick(s, winner)
         taken(s)
         if not s.at(play.hand[winner]):
             then(s)

@@ -498,11 +498,11 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         chance = Chance(f"imagined {rng.word()} {rng.word()}")
         s = State(self.piles, view.options, replace(view.public), chance)
         s.rng = chance.stream("deal", view.public.deal)
-        self._lay_money(s)
+        self._restore_money(s)
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
             s.at(pile)[:] = zone.cards
         self.fill(s, view, rng)
-        self._lay_memories(s, view)
+        self._restore_memories(s, view)
         own = self.imagine_own(s, view, rng)
         s.own = tuple([view.own if seat == view.seat else each for seat, each in enumerate(own)])
         return s
@@ -512,7 +512,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         seen = {card for zone in view.zones for card in zone.cards}
         return [card for card in self.cards(view.options) if card not in seen]
 
-    def _lay_money(self, s: State[RecordT, OptionsT]) -> None:
+    def _restore_money(self, s: State[RecordT, OptionsT]) -> None:
         """Put the money of the record into the ledger, from the mint. The record of a State holds none."""
         r, balances = s.public, s.ledger.balances
         balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for account, sum_ in r.accounts if not account.counters))
@@ -523,7 +523,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             balances[STORE] = Farthings(-sum(sum_ for account, sum_ in balances.items() if account.counters))
             r.scores = ()
 
-    def _lay_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
+    def _restore_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
         """Set who knows which card: as the zones say, and for an unordered pile as the viewer knows."""
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
             if pile.unordered:

@@ -169,7 +169,7 @@ def give_back(s: State[SideBetRecordT, OptionsT], bets: Iterable[SideBet], why: 
         pay(s, bet.account, purse(bet.maker), bet.stake, why)
         if bet.taken:
             pay(s, bet.account, purse(bet.other), bet.against, why)
-        _strike_out(s, bet)
+        _remove_bet(s, bet)
 
 
 def give_back_untaken(s: State[SideBetRecordT, OptionsT]) -> None:
@@ -183,10 +183,10 @@ def decide(s: State[SideBetRecordT, OptionsT], bet: SideBet, for_maker: bool) ->
     """Pay a taken bet to its maker or to its taker."""
     winner = bet.maker if for_maker else bet.other
     pay(s, bet.account, purse(winner), Farthings(bet.stake + bet.against), because("paid-side-won"))
-    _strike_out(s, bet)
+    _remove_bet(s, bet)
 
 
-def _strike_out(s: State[SideBetRecordT, OptionsT], bet: SideBet) -> None:
+def _remove_bet(s: State[SideBetRecordT, OptionsT], bet: SideBet) -> None:
     s.public.aside = tuple([each for each in s.public.aside if each != bet])
 
 
@@ -248,11 +248,11 @@ class Market(Struct, frozen=True):
 
     def stakes(self, s: State[SideBetRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
         """Return the stakes that this player may put on an outcome and somebody can match; None for none."""
-        return self._stakes(s, side, in_purse(s, seat), self._deepest(s, self.partners(s, seat)))
+        return self._stakes(s, side, in_purse(s, seat), self._largest_purse(s, self.partners(s, seat)))
 
     def can_offer(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> bool:
         """Whether there is any bet that this player could offer."""
-        held, most = in_purse(s, seat), self._deepest(s, self.partners(s, seat))
+        held, most = in_purse(s, seat), self._largest_purse(s, self.partners(s, seat))
         return any(self._stakes(s, side, held, most) for side in self.sides)
 
     def may_offer(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> list[Parts]:
@@ -260,7 +260,7 @@ class Market(Struct, frozen=True):
         outcome.
         """
         others, agreed = self.partners(s, seat), self.agreed(s)
-        held, most = in_purse(s, seat), self._deepest(s, others)
+        held, most = in_purse(s, seat), self._largest_purse(s, others)
         found: list[Parts] = []
         for side in self.sides:
             form = self._stakes(s, side, held, most)
@@ -279,7 +279,7 @@ class Market(Struct, frozen=True):
         if action.against and not self.agreed(s):
             return because("refuse-side-price", law=self.law)
         against = self.counter_stake(s, action)
-        if self._deepest(s, action.others or self.partners(s, action.seat)) < against:
+        if self._largest_purse(s, action.others or self.partners(s, action.seat)) < against:
             return because("refuse-side-uncovered", farthings=against, law=self.law)
         return None
 
@@ -306,7 +306,7 @@ class Market(Struct, frozen=True):
             return None
         return PickAmount(1, held, field="stake") if self.agreed(s) else whole_stakes(odds, held, answered)
 
-    def _deepest(self, s: State[SideBetRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
+    def _largest_purse(self, s: State[SideBetRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
         """Return the largest purse among these seats."""
         return max([in_purse(s, seat) for seat in seats], default=NOTHING)
 

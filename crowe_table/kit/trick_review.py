@@ -57,7 +57,7 @@ class TrickReview(Struct, frozen=True):
             trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)
             move_all(s, self.review, self.play.taken_by(s, trick_winner(r, trick, self.play.order(s))), "turn_down")
 
-    def shut(self, s: State[TrickRecordT, OptionsT]) -> None:
+    def close_review(self, s: State[TrickRecordT, OptionsT]) -> None:
         """End the review because a card is led."""
         self.turn_down(s)
         s.public.looked = ()
@@ -69,13 +69,13 @@ def finished_trick(s: State[TrickRecordT, OptionsT], seat: Seat) -> PickAmount:
     return PickAmount(1, s.public.finished, money=False, field="trick")
 
 
-def when_reviewing(rules: Rules[StateT], looking: TrickReview, law: str) -> None:
+def when_reviewing(rules: Rules[StateT], shown_tricks: TrickReview, law: str) -> None:
     """Register the review of the tricks that the house rules allow."""
 
     @rules.does(Review, law=law)
     def review(s: StateT, action: Review) -> None:
-        looking.open(s, action.seat, s.public.finished - 1)
+        shown_tricks.open(s, action.seat, s.public.finished - 1)
 
     @rules.does(LookBack, finished_trick, law=law)
     def look_back(s: StateT, action: LookBack) -> None:
-        looking.open(s, action.seat, action.trick - 1)
+        shown_tricks.open(s, action.seat, action.trick - 1)

@@ -242,7 +242,7 @@ class TrickPlay(Struct, frozen=True):
             return None if action.card in self.may_lead(s, held) else because("refuse-lead", law="the-play")
         return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
-    def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
+    def play_card(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """Play a card to the trick. Return the winner, who leads next, if it was the last card of the trick."""
         r = s.public
         r.plays = (*r.plays[:-1], (*r.plays[-1], card)) if r.trick else (*r.plays, (seat, card))
@@ -257,7 +257,7 @@ class TrickPlay(Struct, frozen=True):
         r.turn = trick_winner(r, len(r.plays) - 1, self.order(s))
         return r.turn
 
-    def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
+    def take_trick(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
         """Move the finished trick face down to its winner, or to the player who keeps the winner's tricks."""
         r = s.public
         for each in r.round_from(Seat(r.plays[-1][0])):

@@ -91,7 +91,7 @@ class Player(Protocol):
     """Interface of ``games/<slug>/player.py``, as module functions, or of the general searcher in its place."""
 
     def evaluate(
-        self, view: View[Any, Any], level: Level, rng: Rng, enough: StopCheck = never_stop
+        self, view: View[Any, Any], level: Level, rng: Rng, should_stop: StopCheck = never_stop
     ) -> tuple[Advice, ...]:
         """Return the answers worth considering, best first. Empty if the seat is not asked."""
 

@@ -40,7 +40,7 @@ class TrickSides(Struct, frozen=True):
     order: Order
 
     @property
-    def foes(self) -> list[int]:
+    def opponents(self) -> list[int]:
         count = len(self.camps)
         around = [(self.place + step) % count for step in range(1, count)]
         return [place for place in around if self.camps[place] != self.camps[self.place]]
@@ -94,24 +94,24 @@ def _expected(
     keys: Sequence[str],
 ) -> Reason | None:
     """Return an event that the first card causes in most worlds and the second in fewer; None if they do not differ."""
-    brought: tuple[dict[Reason, float], ...] = (defaultdict(float), defaultdict(float))
+    events: tuple[dict[Reason, float], ...] = (defaultdict(float), defaultdict(float))
     weights = 0.0
     for _ in range(WORLDS):
         deal.imagine(draw())
         weight = deal.likelihood()
         weights += weight
-        for found, card in zip(brought, cards, strict=True):
+        for found, card in zip(events, cards, strict=True):
             for reason in set(_events(sides, now, _tricks(sides, now, card, deal.line(card)))):
                 found[reason] += weight
-    with_best, with_other = brought
-    told = [
+    with_best, with_other = events
+    candidates = [
         reason
         for reason, share in with_best.items()
         if reason.key in keys
         and share >= MIN_SHARE * weights
         and share - with_other[reason] >= MIN_DIFFERENCE * weights
     ]
-    return min(told, key=lambda reason: (keys.index(reason.key), -with_best[reason]), default=None)
+    return min(candidates, key=lambda reason: (keys.index(reason.key), -with_best[reason]), default=None)
 
 
 def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) -> list[LedTrick]:
@@ -139,15 +139,15 @@ def _trump_lead_events(
     sides: TrickSides, first: LedTrick, later: Sequence[LedTrick], taken: Sequence[LedTrick]
 ) -> Iterator[Reason]:
     """Yield the effects of leading a trump."""
-    foes = sides.foes
-    drawn = [foe for foe in foes if sides.suit(sides.of(first, foe)) == TRUMP]
-    if drawn and not any(sides.suit(sides.of(trick, foe)) == TRUMP for trick in later for foe in foes):
+    opponents = sides.opponents
+    drawn = [opponent for opponent in opponents if sides.suit(sides.of(first, opponent)) == TRUMP]
+    if drawn and not any(sides.suit(sides.of(trick, opponent)) == TRUMP for trick in later for opponent in opponents):
         yield because("hint-line-last-trump")
         led = [sides.suit(trick[1][0]) for trick in taken if trick[0] == sides.place]
         good = Counter([each for each in led if each != TRUMP])
         if good:
             yield because("hint-line-last-trump-good", suit=good.most_common(1)[0][0])
-    elif len(drawn) == len(foes) == 2:
+    elif len(drawn) == len(opponents) == 2:
         yield because("hint-line-draws-two")
 
 
@@ -166,17 +166,17 @@ def _current_events(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterat
 
 def _later_events(sides: TrickSides, first: LedTrick, trick: LedTrick) -> Iterator[Reason]:
     """Yield how the card played now helps to win a later trick."""
-    mine, now = sides.of(trick, sides.place), sides.of(first, sides.place)
+    own_card, now = sides.of(trick, sides.place), sides.of(first, sides.place)
     led = sides.suit(trick[1][0])
-    if sides.suit(mine) == TRUMP != led:
+    if sides.suit(own_card) == TRUMP != led:
         if led == sides.suit(now):
             yield because("hint-line-ruff", suit=led)
         return
-    yield because("hint-line-keeps", card=mine)
+    yield because("hint-line-keeps", card=own_card)
     winner = sides.winner(first)
-    if trick[0] in sides.foes and led != TRUMP:
+    if trick[0] in sides.opponents and led != TRUMP:
         yield because("hint-line-they-lead", suit=led)
     took, power = sides.of(first, winner), sides.order.power
-    same = sides.suit(took) == sides.suit(mine) == sides.suit(now)
-    if winner in sides.foes and same and power[took % 52] > power[mine % 52]:
-        yield because("hint-line-drives-out", rank_high=rank(took), rank_low=rank(mine))
+    same = sides.suit(took) == sides.suit(own_card) == sides.suit(now)
+    if winner in sides.opponents and same and power[took % 52] > power[own_card % 52]:
+        yield because("hint-line-drives-out", rank_high=rank(took), rank_low=rank(own_card))

@@ -34,12 +34,12 @@ def halve(
     worlds: int,
     draw: Callable[[], W],
     value: Callable[[W, C], float],
-    enough: StopCheck = never_stop,
+    should_stop: StopCheck = never_stop,
 ) -> list[Trial[C]]:
     """Return the candidates, best first, after as many trials as ``worlds`` worlds for each would take.
 
-    ``draw`` samples a world. ``value`` evaluates a candidate in it without changing it. ``enough`` is polled between
-    worlds to stop early. A candidate dropped earlier never ranks above one kept longer.
+    ``draw`` samples a world. ``value`` evaluates a candidate in it without changing it. ``should_stop`` is polled
+    between worlds to stop early. A candidate dropped earlier never ranks above one kept longer.
     """
     trials = [Trial(candidate) for candidate in candidates]
     kept: list[Trial[C]] = trials
@@ -47,7 +47,7 @@ def halve(
     rounds = max(1, ceil(log2(max(2, len(trials)))))
     budget = worlds * len(trials) // rounds
     while True:
-        if not _try(kept, max(1, budget // len(kept)), draw, value, enough):
+        if not _try(kept, max(1, budget // len(kept)), draw, value, should_stop):
             break
         kept = sorted(kept, key=lambda trial: -trial.mean)
         if len(kept) <= 2:
@@ -63,7 +63,7 @@ def _try(
     worlds: int,
     draw: Callable[[], W],
     value: Callable[[W, C], float],
-    enough: StopCheck,
+    should_stop: StopCheck,
 ) -> bool:
     """Try every candidate in this many more worlds. Return False if stopped early."""
     for _ in range(worlds):
@@ -71,6 +71,6 @@ def _try(
         for trial in trials:
             trial.total += value(world, trial.candidate)
             trial.count += 1
-        if enough():
+        if should_stop():
             return False
     return True

@@ -19,7 +19,7 @@ from crowe_table.search.kernel import Kernel
 MAX_SOLVED = 5
 """Maximum number of hands that can be solved. Play-outs allow one more."""
 FIRST_POLL = 500
-"""Positions searched before the first poll of ``enough``. The number doubles each time."""
+"""Positions searched before the first poll of ``should_stop``. The number doubles each time."""
 
 
 class Aim(IntEnum):
@@ -53,7 +53,7 @@ class OpenHands:
     """Solver for positions of one deal, with a transposition table.
 
     ``hands`` are by place, clockwise. Cards of an incomplete trick are still in the hands they came from. ``sides`` is
-    the side of each place. ``memory`` may be shared by deals of one game. The search stops early when ``enough``
+    the side of each place. ``memory`` may be shared by deals of one game. The search stops early when ``should_stop``
     returns True, or after ``most`` positions unless that is 0. Raises ValueError for more than four suits, including
     trumps, or too many hands.
     """
@@ -67,7 +67,7 @@ class OpenHands:
         duty: Duty = FOLLOW,
         points: TrickPoints = ONE_EACH,
         memory: Kernel | None = None,
-        enough: StopCheck = never_stop,
+        should_stop: StopCheck = never_stop,
         most: int = 0,
     ) -> None:
         if len(hands) > MAX_SOLVED:
@@ -76,7 +76,7 @@ class OpenHands:
         self.spent = False
         """Whether the search stopped early. Its results are then meaningless."""
         self._sides = tuple(sides)
-        self._enough = enough
+        self._should_stop = should_stop
         self._most = most
         self.positions = 0
         """Number of positions searched."""
@@ -140,7 +140,7 @@ class OpenHands:
                 return found
             searched += limit
             most *= 2
-            self.spent = self._enough() or 0 < self._most <= searched
+            self.spent = self._should_stop() or 0 < self._most <= searched
         return 0
 
 

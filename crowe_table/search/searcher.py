@@ -59,17 +59,17 @@ class Searcher(Generic[RecordT, OptionsT]):
         self.guide = guide or Guide()
 
     def evaluate(
-        self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: StopCheck = never_stop
+        self, view: View[RecordT, OptionsT], level: Level, rng: Rng, should_stop: StopCheck = never_stop
     ) -> tuple[Advice, ...]:
         """Return the seat's answers, best first, with the gain of each. Empty if it is not asked."""
-        return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, enough)
+        return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, should_stop)
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
         """Return what a good player would do; always the same for the same view."""
         return self.evaluate(view, _ADVISER, advice_rng(view))
 
     def search(
-        self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: StopCheck = never_stop
+        self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, should_stop: StopCheck = never_stop
     ) -> tuple[Advice, ...]:
         """Evaluate each answer in this number of worlds."""
         candidates = self._candidates(view)
@@ -77,8 +77,8 @@ class Searcher(Generic[RecordT, OptionsT]):
             return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
         plays = [action for action in candidates if isinstance(action, Play)]
         if plays and self.guide.tricks:
-            return self._by_tricks(view, self.guide.tricks, plays, worlds, rng, enough)
-        pool, roll_out = self._pool(view, rng), self._roll_out(view)
+            return self._evaluate_cards(view, self.guide.tricks, plays, worlds, rng, should_stop)
+        sample, roll_out = self._sampler(view, rng), self._roll_out(view)
 
         def value(world: State[RecordT, OptionsT], action: Action | None) -> float:
             s = world.clone()
@@ -87,24 +87,24 @@ class Searcher(Generic[RecordT, OptionsT]):
             roll_out.play(s, rng)
             return self.guide.gained(s, view.seat)
 
-        found = halve(candidates, worlds, pool, value, enough)
+        found = halve(candidates, worlds, sample, value, should_stop)
         if self.guide.gained is seat_gain and not view.public.scores:
             return _advice(found, Measure.MONEY, view.options.unit)
         return _advice(found, Measure.POINTS, 1)
 
-    def _by_tricks(
+    def _evaluate_cards(
         self,
         view: View[RecordT, OptionsT],
         guide: TrickGuide,
         plays: Sequence[Play],
         worlds: int,
         rng: Rng,
-        enough: StopCheck,
+        should_stop: StopCheck,
     ) -> tuple[Advice, ...]:
         """Evaluate cards only: computer players take no optional actions during the play."""
         actions = {play.card: play for play in plays}
         why = because("hint-search-best", worlds=TRICK_WORLDS * worlds)
-        found = guide.evaluate(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, enough)
+        found = guide.evaluate(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, should_stop)
         return tuple([Advice(actions[each.card], each.value, why, error=each.error) for each in found])
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
@@ -123,7 +123,7 @@ class Searcher(Generic[RecordT, OptionsT]):
             return cast("Policy[RecordT, OptionsT]", PlainPlay(self.guide.tricks.play))
         return Greedy(self.game) if view.public.scores else random_answer
 
-    def _pool(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
+    def _sampler(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
         """Return a function that samples worlds in proportion to their likelihood."""
         likely = self.guide.likely
         if likely is None:
@@ -132,10 +132,10 @@ class Searcher(Generic[RecordT, OptionsT]):
         def draw() -> State[RecordT, OptionsT]:
             drawn = [self.game.imagine(view, rng) for _ in range(SAMPLES_PER_WORLD)]
             weights = [likely(s, view) for s in drawn]
-            mark = rng.real() * sum(weights)
+            target = rng.real() * sum(weights)
             for s, weight in zip(drawn, weights, strict=True):
-                mark -= weight
-                if mark < 0:
+                target -= weight
+                if target < 0:
                     return s
             return drawn[-1]
 

@@ -37,14 +37,14 @@ class PlainPlay:
         suit.
         """
         seat, suit_of = plays[0].seat, order.suit_of
-        foes, friends = self._still_to_play(s, seat)
+        opponents, partners = self._still_to_play(s, seat)
         highest = {suit_of[play.card % 52]: play for play in plays}
-        best = [play for led, play in highest.items() if stands(play.card, foes, led, order)]
+        best = [play for led, play in highest.items() if stands(play.card, opponents, led, order)]
         if best:
             return max(best, key=plays.index)
         lowest = {suit_of[play.card % 52]: play for play in reversed(plays)}
         for led, play in lowest.items():
-            if taken(play.card, friends, foes, led, order):
+            if taken(play.card, partners, opponents, led, order):
                 return play
         lengths = [0] * 5
         for play in plays:
@@ -64,20 +64,20 @@ class PlainPlay:
         if len(trick) == len(r.playing) - 1:
             return plays[0] if ours else winners[0]
         led = order.suit_of[trick[0] % 52]
-        foes, friends = self._still_to_play(s, seat)
-        if (ours and stands(best, foes, led, order)) or taken(best, friends, foes, led, order):
+        opponents, partners = self._still_to_play(s, seat)
+        if (ours and stands(best, opponents, led, order)) or taken(best, partners, opponents, led, order):
             return plays[0]
-        return next((play for play in winners if stands(play.card, foes, led, order)), plays[0])
+        return next((play for play in winners if stands(play.card, opponents, led, order)), plays[0])
 
     def _still_to_play(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[list[Hand], list[Hand]]:
         """Return the hands yet to play to this trick after a seat: those of its opponents and those of its partners."""
         r = s.public
-        foes: list[Hand] = []
-        friends: list[Hand] = []
+        opponents: list[Hand] = []
+        partners: list[Hand] = []
         for step in range(1, len(r.playing) - len(r.trick)):
             other = r.after(seat, step)
-            (friends if r.camp(other) == r.camp(seat) else foes).append(s.at(self.tricks.hand[other]))
-        return foes, friends
+            (partners if r.camp(other) == r.camp(seat) else opponents).append(s.at(self.tricks.hand[other]))
+        return opponents, partners
 
 
 def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterator[Card]:
@@ -89,11 +89,11 @@ def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterat
                 yield each
 
 
-def stands(card: Card, foes: Sequence[Hand], led: int, order: Order) -> bool:
+def stands(card: Card, opponents: Sequence[Hand], led: int, order: Order) -> bool:
     """Whether no card in these hands can beat it."""
-    return next(beating(card, foes, led, order), None) is None
+    return next(beating(card, opponents, led, order), None) is None
 
 
-def taken(best: Card, friends: Sequence[Hand], foes: Sequence[Hand], led: int, order: Order) -> bool:
+def taken(best: Card, partners: Sequence[Hand], opponents: Sequence[Hand], led: int, order: Order) -> bool:
     """Whether partners can beat the best card so far and opponents cannot beat theirs."""
-    return any(stands(each, foes, led, order) for each in beating(best, friends, led, order))
+    return any(stands(each, opponents, led, order) for each in beating(best, partners, led, order))

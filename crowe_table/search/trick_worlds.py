@@ -82,7 +82,7 @@ class PlayedDeal:
         full: int = 1,
     ) -> None:
         count = len(sides)
-        self._few = solved
+        self._solved_size = solved
         self._order, self._sides, self._duty, self._points = order, sides, duty, points
         between = not plays or len(plays[-1][1]) == count
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
@@ -120,7 +120,7 @@ class PlayedDeal:
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
         """Return what the side takes in the whole deal with each of these cards."""
-        if max(map(len, self._hands)) <= self._few:
+        if max(map(len, self._hands)) <= self._solved_size:
             found = self.solved(cards)
             if found:
                 return found
@@ -162,27 +162,27 @@ class PlayedDeal:
     def line(self, card: Card) -> list[Card]:
         """Return the cards played after this one in plain play."""
         self.played_plainly(card)
-        return self._fell_after(1)
+        return self._played_after(1)
 
     def rest(self) -> list[Card]:
         """Return the remaining cards in the order of plain play."""
         self._kernel.play_outs(self._side, self._fallen, 1, True)
-        return self._fell_after(0)
+        return self._played_after(0)
 
-    def _fell_after(self, more: int) -> list[Card]:
+    def _played_after(self, more: int) -> list[Card]:
         """Return the cards of the last play-out, after those already played and ``more`` others."""
         left = sum(map(len, self._hands)) - more
         return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
-    def solved(self, cards: Sequence[Card], enough: StopCheck = never_stop, most: int = 0) -> list[int] | None:
+    def solved(self, cards: Sequence[Card], should_stop: StopCheck = never_stop, most: int = 0) -> list[int] | None:
         """Return what the side takes with each card in perfect play with open hands; None if stopped early, see
         ``OpenHands``.
         """
-        solver = self._solver_of(enough, most)
+        solver = self._solver_of(should_stop, most)
         found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
         return None if solver.spent else found
 
-    def _solver_of(self, enough: StopCheck = never_stop, most: int = 0) -> OpenHands:
+    def _solver_of(self, should_stop: StopCheck = never_stop, most: int = 0) -> OpenHands:
         """Return a solver for the rest of the deal in this world."""
         if self._solver is None:
             self._solver = new_kernel(len(self._sides), self._duty, self._points)
@@ -196,18 +196,18 @@ class PlayedDeal:
             duty=self._duty,
             points=self._points,
             memory=self._solver,
-            enough=enough,
+            should_stop=should_stop,
             most=most,
         )
 
     def _taken(self, finished: Plays, side: int) -> int:
         """Return what a side has taken in these tricks."""
-        made = 0
+        taken_points = 0
         for leader, cards in finished:
             winner = (leader + self._order.winning(tuple(cards))) % len(self._sides)
             if self._sides[winner] == side:
-                made += self._points.trick + sum(self._points.cards.get(card, 0) for card in cards)
-        return made
+                taken_points += self._points.trick + sum(self._points.cards.get(card, 0) for card in cards)
+        return taken_points
 
 
 WorldT = TypeVar("WorldT")
@@ -230,14 +230,14 @@ def sample_cards(
     draw: Callable[[], Hands],
     gain: Gain,
     worlds: int,
-    enough: StopCheck = never_stop,
+    should_stop: StopCheck = never_stop,
 ) -> list[EvaluatedCard]:
     """Return the cards with their mean gains, best first. ``draw`` samples the hands of a world."""
 
     def gains() -> list[float]:
         return [gain(taken) for taken in deal.taken_with(cards)]
 
-    return evaluate_cards(deal, cards, draw, gains, worlds, enough)
+    return evaluate_cards(deal, cards, draw, gains, worlds, should_stop)
 
 
 def evaluate_cards(
@@ -246,13 +246,13 @@ def evaluate_cards(
     draw: Callable[[], WorldT],
     gains_of: Callable[[], Sequence[float]],
     worlds: int,
-    enough: StopCheck = never_stop,
+    should_stop: StopCheck = never_stop,
 ) -> list[EvaluatedCard]:
     """Return the cards with their mean gains, best first. ``gains_of`` returns the gains in the current world."""
     weights: list[float] = []
     gains: list[Sequence[float]] = []
     for done in range(max(1, worlds // PYTHON_SLOWDOWN)):
-        if done and enough():
+        if done and should_stop():
             break
         deal.imagine(draw())
         weights.append(deal.likelihood())

@@ -41,7 +41,7 @@ class TrickGuide(Struct, frozen=True):
         cards: Sequence[Card],
         worlds: int,
         rng: Rng,
-        enough: StopCheck = never_stop,
+        should_stop: StopCheck = never_stop,
     ) -> list[EvaluatedCard]:
         """Return the cards that the seat may play, best first. Raises ValueError for a game with more than four
         suits.
@@ -66,4 +66,4 @@ class TrickGuide(Struct, frozen=True):
         def gain(taken: int) -> float:
             return self.gain(first, view.seat, taken)
 
-        return sample_cards(deal, cards, draw, gain, worlds, enough)
+        return sample_cards(deal, cards, draw, gain, worlds, should_stop)

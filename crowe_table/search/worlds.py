@@ -53,8 +53,8 @@ class Worlds(Generic[PlaceT]):
         where = {place: number for number, place in enumerate(self._places)}
         self._known = {card: where[place] for card, place in (known or {}).items()}
         closed = [[each in suits for each in range(max(suit_of) + 1)] for suits in _by_place(self._places, void or {})]
-        barred = {card: {where[place] for place in places} for card, places in (forbidden or {}).items()}
-        self._alike = [] if together else _never_barred(closed, barred)
+        excluded = {card: {where[place] for place in places} for card, places in (forbidden or {}).items()}
+        self._alike = [] if together else _unrestricted(closed, excluded)
         counted = [number for number in range(len(closed)) if number not in self._alike[1:]]
 
         def may_lie(cards: Collection[Card]) -> tuple[int, ...]:
@@ -62,11 +62,11 @@ class Worlds(Generic[PlaceT]):
                 [
                     number
                     for number in counted
-                    if not any(closed[number][suit_of[card % 52]] or number in barred.get(card, ()) for card in cards)
+                    if not any(closed[number][suit_of[card % 52]] or number in excluded.get(card, ()) for card in cards)
                 ]
             )
 
-        groups = [group for group in self._joined(together) if self._apart(group)]
+        groups = [group for group in self._merge_groups(together) if self._is_unplaced(group)]
         grouped = {card for group in groups for card in group}
         alike: dict[tuple[int, ...], list[Card]] = {}
         for card in unseen:
@@ -84,8 +84,8 @@ class Worlds(Generic[PlaceT]):
             left[self._alike[0]] += left[number]
             left[number] = 0
         self._room: Room = tuple(left)
-        self._met: dict[tuple[int, Room], _Splits] = {}
-        self.count = self._ways(0, self._room) * _orders(self._shared) if fits else 0
+        self._cache: dict[tuple[int, Room], _Splits] = {}
+        self.count = self._count_ways(0, self._room) * _count_orders(self._shared) if fits else 0
         """Number of consistent worlds; 0 if there is none."""
 
     def draw(self, rng: Rng) -> dict[PlaceT, list[Card]]:
@@ -109,7 +109,7 @@ class Worlds(Generic[PlaceT]):
 
     # --- groups
 
-    def _joined(self, groups: Sequence[Collection[Card]]) -> list[list[Card]]:
+    def _merge_groups(self, groups: Sequence[Collection[Card]]) -> list[list[Card]]:
         """Merge groups that have a card in common."""
         joined: list[set[Card]] = []
         for group in groups:
@@ -119,7 +119,7 @@ class Worlds(Generic[PlaceT]):
             joined.append(found.union(*touching))
         return [sorted(group) for group in joined]
 
-    def _apart(self, group: list[Card]) -> bool:
+    def _is_unplaced(self, group: list[Card]) -> bool:
         """Whether the group's place is unknown. If one card's place is known, it becomes known for all."""
         for card in group:
             if card in self._known:
@@ -129,29 +129,29 @@ class Worlds(Generic[PlaceT]):
 
     # --- counting
 
-    def _ways(self, at: int, room: Room) -> int:
+    def _count_ways(self, at: int, room: Room) -> int:
         """Return in how many ways the cards of this and all later stages fill the remaining room."""
         if at < len(self._stages):
             sums = self._splits(at, room).sums
             return sums[-1] if sums else 0
         if sum([room[number] for number in self._rest_places]) != sum(room):
             return 0
-        return _orders(room)
+        return _count_orders(room)
 
     def _splits(self, at: int, room: Room) -> "_Splits":
-        found = self._met.get((at, room))
+        found = self._cache.get((at, room))
         if found is None:
-            found = self._met[at, room] = self._find_splits(self._stages[at], at, room)
+            found = self._cache[at, room] = self._find_splits(self._stages[at], at, room)
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
         """Return each split of a stage's cards by numbers, with the number of worlds it leads to."""
         found, total = _Splits(), 0
-        for shares in _whole(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
+        for shares in _whole_shares(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])
-            ways = self._ways(at + 1, left)
+            ways = self._count_ways(at + 1, left)
             if ways:
-                total += ways if stage.together else ways * _orders(shares)
+                total += ways if stage.together else ways * _count_orders(shares)
                 found.sums.append(total)
                 found.shares.append(shares)
                 found.left.append(left)
@@ -182,17 +182,17 @@ def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]
     return [void.get(place, ()) for place in places]
 
 
-def _never_barred(closed: Sequence[Sequence[bool]], barred: Mapping[Card, Collection[int]]) -> list[int]:
+def _unrestricted(closed: Sequence[Sequence[bool]], excluded: Mapping[Card, Collection[int]]) -> list[int]:
     """Return the places of which only the number of cards is known; empty if there is just one.
 
     Cards are dealt to all of them as if they were one place, and then divided.
     """
-    found = set(range(len(closed))).difference(*barred.values())
+    found = set(range(len(closed))).difference(*excluded.values())
     free = [number for number in sorted(found) if not any(closed[number])]
     return free if len(free) > 1 else []
 
 
-def _orders(shares: Room) -> int:
+def _count_orders(shares: Room) -> int:
     """Return in how many ways distinct cards can be divided into these numbers."""
     found = factorial(sum(shares))
     for share in shares:
@@ -200,7 +200,7 @@ def _orders(shares: Room) -> int:
     return found
 
 
-def _whole(stage: _Stage, room: Room) -> Iterator[Room]:
+def _whole_shares(stage: _Stage, room: Room) -> Iterator[Room]:
     """Yield the shares that put a whole group in one place with enough room."""
     size = len(stage.cards)
     for number in stage.places:
@@ -223,12 +223,12 @@ def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
 
 def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
     """Shuffle cards and deal them in these numbers."""
-    mixed = list(cards)
-    if max(shares, default=0) < len(mixed):
-        rng.shuffle(mixed)
+    shuffled = list(cards)
+    if max(shares, default=0) < len(shuffled):
+        rng.shuffle(shuffled)
     first = 0
     for hand, share in zip(hands, shares, strict=True):
-        hand += mixed[first : first + share]
+        hand += shuffled[first : first + share]
         first += share
 
 

@@ -61,7 +61,9 @@ class Bad:
     def __init__(self, answer: Callable[[AnyView], tuple[Advice, ...]]) -> None:
         self._answer = answer
 
-    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+    def evaluate(
+        self, view: AnyView, level: Level, rng: Rng, should_stop: StopCheck = never_stop
+    ) -> tuple[Advice, ...]:
         return self._answer(view)
 
     def advise(self, view: AnyView) -> tuple[Advice, ...]:
@@ -141,10 +143,12 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
 class Worldless(Bad):
     """A player who can think only where nothing is imagined."""
 
-    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+    def evaluate(
+        self, view: AnyView, level: Level, rng: Rng, should_stop: StopCheck = never_stop
+    ) -> tuple[Advice, ...]:
         if level.worlds:
             raise ValueError("No world fits this view.")
-        return player.evaluate(view, level, rng, enough)
+        return player.evaluate(view, level, rng, should_stop)
 
 
 def test_where_no_world_can_be_drawn_the_plain_rule_plays_on(

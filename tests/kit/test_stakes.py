@@ -41,8 +41,8 @@ def test_sums_go_in_steps_from_the_least() -> None:
 
 def test_sums_are_sampled_with_the_natural_one_first() -> None:
     form = PickAmount(48, 480, 48)
-    assert list(sampled_sums(form).tries) == [48, 240, 480]
-    assert list(sampled_sums(form, 96).tries) == [96, 48, 240, 480]
+    assert list(sampled_sums(form).samples) == [48, 240, 480]
+    assert list(sampled_sums(form, 96).samples) == [96, 48, 240, 480]
 
 
 @pytest.fixture

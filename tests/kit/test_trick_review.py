@@ -52,7 +52,7 @@ def test_the_last_trick_is_shown_until_it_is_turned_down() -> None:
     assert look.acts(s, A) == (LookBack,), "it lies there already"
     do(rules, s, LookBack(A, 1))
     assert at(s, REVIEW, TAKEN[A], TAKEN[C]) == [FIRST, [], SECOND], "one trick at a time"
-    look.shut(s)
+    look.close_review(s)
     assert at(s, REVIEW, TAKEN[A]) == [[], FIRST]
     assert s.public.looked == ()
 

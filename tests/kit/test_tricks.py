@@ -92,13 +92,13 @@ def test_a_complete_trick() -> None:
     told = listen(s)
     PLAY.lead(s, A)
     assert (r.turn, r.led, r.between, r.tricks) == (A, None, False, (0, 0, 0))
-    assert PLAY.lay(s, A, parse("AH")) is None
+    assert PLAY.play_card(s, A, parse("AH")) is None
     assert (r.turn, r.led, r.finished) == (B, parse("AH"), 0)
-    assert PLAY.lay(s, B, parse("3S")) is None
-    assert PLAY.lay(s, C, parse("KH")) == B, "the trump takes it"
+    assert PLAY.play_card(s, B, parse("3S")) is None
+    assert PLAY.play_card(s, C, parse("KH")) == B, "the trump takes it"
     assert (r.turn, r.trick, r.between, r.finished) == (B, (), True, 1)
     assert r.plays == ((A, *parse_all("AH 3S KH")),)
-    PLAY.take(s, B)
+    PLAY.take_trick(s, B)
     assert r.tricks == (0, 1, 0)
     assert at(s, TAKEN[B], PLAYED[A], PLAYED[B], PLAYED[C]) == [parse_all("AH 3S KH"), [], [], []]
     assert [event.how for event in told if isinstance(event, Moved)] == ["play"] * 3 + ["take"] * 3
@@ -123,7 +123,7 @@ def test_cards_can_be_played_from_the_table() -> None:
     s.at(REVIEW)[:] = parse_all("KH")
     WITH_TABLE.lead(s, A)
     assert WITH_TABLE.held(s, A) == parse_all("2H KH")
-    WITH_TABLE.lay(s, A, parse("KH"))
+    WITH_TABLE.play_card(s, A, parse("KH"))
     assert at(s, HAND[A], REVIEW, PLAYED[A]) == [parse_all("2H"), [], parse_all("KH")]
 
 

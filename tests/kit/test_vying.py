@@ -60,11 +60,11 @@ def test_a_new_status_keeps_the_last_wager() -> None:
         (24, 24, 24, (24,)),
     ],
 )
-def test_sampled_sums(least: int, most: int, step: int, tries: tuple[int, ...]) -> None:
+def test_sampled_sums(least: int, most: int, step: int, samples: tuple[int, ...]) -> None:
     whole = least + (most - least) // step * step
     named = (("least", least), ("most", whole)) if least < whole else (("least", least),)
     pick = PickAmount(least, whole, step, named=named)
-    assert wager_sums(least, most, step, WHY) == [(SampledPart(pick, list(tries), WHY),)]
+    assert wager_sums(least, most, step, WHY) == [(SampledPart(pick, list(samples), WHY),)]
 
 
 def test_allowed_named_sums() -> None:
@@ -86,7 +86,7 @@ def test_no_sum_if_the_most_is_below_the_least() -> None:
 def test_doubling_the_least_can_be_disabled() -> None:
     ((tried,),) = wager_sums(48, 240, 24, WHY, doubled=False)
     assert isinstance(tried, SampledPart)
-    assert list(tried.tries) == [48, 72, 240]
+    assert list(tried.samples) == [48, 72, 240]
 
 
 def test_a_blind_wager_counts_double() -> None:

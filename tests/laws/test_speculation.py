@@ -232,8 +232,8 @@ def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[li
         question = GAME.question(s)
         assert question is not None
         seat, limit = question.asked[0].seat, sum_of(given["limits"][str(question.asked[0].seat)])
-        bid = limit if form == "sealed" else rules.SALE.wanted(s)
-        told += do(s, BidSum(seat, bid) if rules.SALE.wanted(s) <= limit else DropOut(seat))
+        bid = limit if form == "sealed" else rules.SALE.least_bid(s)
+        told += do(s, BidSum(seat, bid) if rules.SALE.least_bid(s) <= limit else DropOut(seat))
     for each in told:
         if isinstance(each, Said) and each.words.key in ("say-bid-sum", "say-drop-out"):
             coins_ = dict(each.words.args)["farthings"]
@@ -558,7 +558,7 @@ def test_without_reserves_any_bid_is_accepted() -> None:
     s = dealt(FOUR, (100,) * 4, replace(COINS, reserve=False))
     assert refused(s, PutUp(A, sum_of(5))) == "refuse-reserve"
     do(s, PutUp(A))
-    assert rules.SALE.wanted(s) == UNIT
+    assert rules.SALE.least_bid(s) == UNIT
 
 
 def test_each_raise_is_at_least_a_step() -> None:

@@ -1073,9 +1073,9 @@ def test_a_solver_stops_at_its_limit() -> None:
     tired.tricks(0)
     assert tired.spent
     assert tired.positions == 100
-    hurried = OpenHands(hands, order, PAIRS, enough=lambda: True)
+    hurried = OpenHands(hands, order, PAIRS, should_stop=lambda: True)
     hurried.tricks(0)
     assert hurried.spent
     assert hurried.positions == 500
     single = [[make(each, 0)] for each in (ACE, KING, QUEEN, KNAVE)]
-    assert not OpenHands(single, order, PAIRS, enough=lambda: True).spent
+    assert not OpenHands(single, order, PAIRS, should_stop=lambda: True).spent

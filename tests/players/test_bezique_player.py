@@ -166,11 +166,11 @@ def test_a_sharp_player_can_be_stopped_between_worlds() -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S")
     asked: list[int] = []
 
-    def enough() -> bool:
+    def should_stop() -> bool:
         asked.append(1)
         return True
 
-    evaluate(view_of(s, A), SHARP, Chance("short").stream("x"), enough)
+    evaluate(view_of(s, A), SHARP, Chance("short").stream("x"), should_stop)
     assert len(asked) == 1
 
 

@@ -289,11 +289,11 @@ def test_the_search_can_be_stopped_between_worlds() -> None:
     view = next(view for view in views(CROWE, "short") if view.public.phase == WhistPhase.PLAY and len(view.legal) > 3)
     times: list[int] = []
 
-    def enough() -> bool:
+    def should_stop() -> bool:
         times.append(1)
         return len(times) == 3
 
-    assert player.evaluate(view, SHARP, rng("short"), enough)
+    assert player.evaluate(view, SHARP, rng("short"), should_stop)
     assert len(times) == 3
 
 

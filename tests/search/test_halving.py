@@ -51,7 +51,7 @@ def test_it_can_be_stopped_between_worlds() -> None:
         drawn.append(next(worlds))
         return drawn[-1]
 
-    trials = halve(range(4), 1000, draw, lambda _, candidate: float(candidate), enough=lambda: len(drawn) == 3)
+    trials = halve(range(4), 1000, draw, lambda _, candidate: float(candidate), should_stop=lambda: len(drawn) == 3)
     assert len(drawn) == 3
     assert [trial.count for trial in trials] == [3, 3, 3, 3]
     assert trials[0].candidate == 3

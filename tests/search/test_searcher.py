@@ -104,11 +104,13 @@ def test_it_can_be_stopped() -> None:
     at = table()
     asked = []
 
-    def enough() -> bool:
+    def should_stop() -> bool:
         asked.append(1)
         return len(asked) == 2
 
-    found = Searcher(HIGH_CARD).search(at.view(present(at.question).awaited()[0]), 10_000, stream("enough"), enough)
+    found = Searcher(HIGH_CARD).search(
+        at.view(present(at.question).awaited()[0]), 10_000, stream("enough"), should_stop
+    )
     assert len(asked) == 2
     assert dict(found[0].why.args)["worlds"] == 2
 

@@ -70,7 +70,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 
 
-def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: AllFoursView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -82,15 +82,15 @@ def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: StopCheck = nev
         return ()
     match own[0]:
         case Play():
-            return _AllFoursDecision(view, level, rng, enough).play(
+            return _AllFoursDecision(view, level, rng, should_stop).play(
                 [action for action in own if isinstance(action, Play)]
             )
         case StandSuit() | Beg():
-            return _AllFoursDecision(view, level, rng, enough).choose(own, StandSuit)
+            return _AllFoursDecision(view, level, rng, should_stop).choose(own, StandSuit)
         case GivePoint() | RunCards():
-            return _AllFoursDecision(view, level, rng, enough).choose(own, GivePoint)
+            return _AllFoursDecision(view, level, rng, should_stop).choose(own, GivePoint)
         case LayAway():
-            return _AllFoursDecision(view, level, rng, enough).lay_away()
+            return _AllFoursDecision(view, level, rng, should_stop).lay_away()
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
 
 
@@ -106,8 +106,8 @@ def advise(view: AllFoursView) -> tuple[Advice, ...]:
 class _AllFoursDecision:
     """One decision of one seat."""
 
-    def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: StopCheck) -> None:
-        self.view, self.rng, self.enough = view, rng, enough
+    def __init__(self, view: AllFoursView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
+        self.view, self.rng, self.should_stop = view, rng, should_stop
         self.learner, self.imagines = not level.whole, level.worlds > 0
         self.worlds = level.worlds // WORLDS_DIVISOR
         self.r, self.seat, self.o = view.public, view.seat, view.options
@@ -123,7 +123,7 @@ class _AllFoursDecision:
     def blocks(self) -> Iterator[int]:
         """Yield the numbers of the worlds to sample, fewer when time runs short."""
         for done in range(max(1, self.worlds // PYTHON_SLOWDOWN)):
-            if done and done % BLOCK == 0 and self.enough():
+            if done and done % BLOCK == 0 and self.should_stop():
                 return
             yield done
 
@@ -286,7 +286,7 @@ class _AllFoursDecision:
         def gain(taken: int) -> float:
             return self._prospects(self._points(dealt, self.trump, r.sides[self.seat], taken))
 
-        found = sample_cards(deal, list(actions), drawn, gain, self.worlds, self.enough)
+        found = sample_cards(deal, list(actions), drawn, gain, self.worlds, self.should_stop)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), Measure.GAMES, each.error) for each in found]
         )

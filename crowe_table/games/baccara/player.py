@@ -62,9 +62,9 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: BaccaraView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
-    del enough
+    del should_stop
     legal = view.legal
     if not legal:
         return ()

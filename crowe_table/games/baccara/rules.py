@@ -260,7 +260,7 @@ SALE = Sale[BaccaraState](
     sealed=lambda s: s.options.auction == "sealed",
     then=sold,
     law="passing-on",
-    noted=show_roles,
+    on_bid=show_roles,
 )
 when_offering_bank(
     RULES, BaccaraPhase.OFFER, "take-bank", lambda s: s.options.step, take_bank, nobody_banks, law="the-bank"

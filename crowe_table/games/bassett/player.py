@@ -48,9 +48,9 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = never_stop) -> tuple[Advice, ...]:
     """Return the actions worth considering, best first, each with its value in farthings and its reason."""
-    del enough
+    del should_stop
     legal = view.legal
     if not legal or view.call is None:
         return ()

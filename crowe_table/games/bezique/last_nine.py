@@ -43,7 +43,7 @@ class LastNine:
         scores: Sequence[int],
         brisques: Sequence[int],
         o: BeziqueOptions,
-        enough: StopCheck = never_stop,
+        should_stop: StopCheck = never_stop,
     ) -> None:
         self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
         self.values = [[_signed_value(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
@@ -53,7 +53,7 @@ class LastNine:
         self.ends = tuple(pick([each for row in self.values for each in row[reach]]) for pick in (min, max))
         """Worst and best reachable values. The search stops at either."""
         self.known: dict[tuple[int, int, int, int], float] = {}
-        self.enough = enough
+        self.should_stop = should_stop
         self.timed_out = False
         """Whether time ran out. The result is then invalid."""
 
@@ -90,7 +90,7 @@ class LastNine:
         known = self.known.get(key)
         if known is not None:
             return known
-        if len(self.known) % CHECK_INTERVAL == CHECK_INTERVAL - 1 and self.enough():
+        if len(self.known) % CHECK_INTERVAL == CHECK_INTERVAL - 1 and self.should_stop():
             self.timed_out = True
         if self.timed_out:
             return 0.0

@@ -67,7 +67,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND
 
 
-def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
     kinds = {type(action) for action in legal}
@@ -75,10 +75,10 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: StopCheck = neve
         if isinstance(action, DeclareBlanche | ShowDrawn):
             return (Advice(action, 50.0, because("hint-blanche", law="carte-blanche")),)
     if Play in kinds:
-        choice = _Choice(view, level, rng, enough)
+        choice = _Choice(view, level, rng, should_stop)
         return choice.last_nine() if view.public.phase == BeziquePhase.LAST_NINE else choice.play()
     if DeclareMeld in kinds:
-        return _Choice(view, level, rng, enough).declare()
+        return _Choice(view, level, rng, should_stop).declare()
     why = because("hint-any" if len(legal) > 1 else "hint-search-only")
     return (Advice(legal[rng.below(len(legal))], 0.0, why),) if legal else ()
 
@@ -91,9 +91,9 @@ def advise(view: BeziqueView) -> tuple[Advice, ...]:
 class _Choice:
     """One decision of one seat."""
 
-    def __init__(self, view: BeziqueView, level: Level, rng: Rng, enough: StopCheck) -> None:
+    def __init__(self, view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view, self.r = view, view.public
-        self.rng, self.enough = rng, enough
+        self.rng, self.should_stop = rng, should_stop
         self.learner = not level.whole
         self.worlds = level.worlds // WORLDS_DIVISOR
         self.seat: Seat = view.seat
@@ -195,7 +195,7 @@ class _Choice:
         """Rank the choices by their average expected game value over the same worlds."""
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
-            if done and self.enough():
+            if done and self.should_stop():
                 break
             world = self._imagined()
             for at, tried in enumerate(tries):
@@ -247,7 +247,7 @@ class _Choice:
         pair = (self.seat, self.other)
         taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
         scores = [self.r.scores[seat] for seat in pair]
-        ending = LastNine(self.r.trump, scores, taken, self.view.options, self.enough)
+        ending = LastNine(self.r.trump, scores, taken, self.view.options, self.should_stop)
         led, begun = face_of(self.led) if self.led else -1, taken[0]
         values = {
             face: ending.after(hands, 1, led, face, begun) if self.led else ending.reply(hands, 0, face, begun)

@@ -273,7 +273,7 @@ def play(s: BeziqueState, action: Play) -> None:
     """Play a card. The winner of the trick may declare before the draw."""
     r = s.public
     r.drawn = tuple([seat for seat in r.drawn if seat != action.seat])
-    winner = TRICKS.lay(s, action.seat, action.card)
+    winner = TRICKS.play_card(s, action.seat, action.card)
     if winner is None:
         return
     gather_heap(s, winner)
@@ -423,7 +423,7 @@ def ask_last_nine(s: BeziqueState) -> Question:
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-last-nine", phase=BeziquePhase.LAST_NINE)
 def play_strictly(s: BeziqueState, action: Play) -> None:
-    winner = TRICKS.lay(s, action.seat, action.card)
+    winner = TRICKS.play_card(s, action.seat, action.card)
     if winner is None:
         return
     gather_heap(s, winner)

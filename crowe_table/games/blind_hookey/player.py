@@ -28,9 +28,9 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND)
 
 
-def evaluate(view: HookeyView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: HookeyView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
-    del enough
+    del should_stop
     legal = view.legal
     if not legal or view.call is None or not view.call.must:
         return ()

@@ -31,9 +31,9 @@ CROWE, MODERN, THREE = "crowe", "modern", 3
 """Presets in which matches distinguish the levels, and number of players for the sharp level."""
 
 
-def evaluate(view: BragView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: BragView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions. The first is drawn at random by its frequency."""
-    del enough
+    del should_stop
     choices = _choices(view, level)
     if not choices:
         return ()

@@ -70,17 +70,17 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
-def evaluate(view: CribbageView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: CribbageView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
-        return _weigh_lay_out(DealView(view), level, rng, enough)
+        return _weigh_lay_out(DealView(view), level, rng, should_stop)
     if claiming.is_for_claiming(view):
         return claiming.evaluate(view, level, rng)
     if not view.legal or (view.call and not view.call.must):
         return ()
     if phase is CribbagePhase.PLAY:
-        return _weigh_play(DealView(view), view.legal, level, rng, enough)
+        return _weigh_play(DealView(view), view.legal, level, rng, should_stop)
     return _routine_answer(view, rng)
 
 
@@ -103,7 +103,7 @@ def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
 # --- Laying out ------------------------------------------------------------------------------------------------------
 
 
-def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
+def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
     """Rank every throw by the kept hand, then the crib, then the play or the race (R3)."""
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
@@ -113,9 +113,9 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: StopCheck) ->
     sign = 1 if seen.own_crib else -seen.against
     points = {thrown: hands[thrown] + sign * cribs[thrown] for thrown in throws}
     if level.worlds and level.score and _near_end(seen):
-        return _race_lay_out(seen, points, hands, level, rng, enough)
+        return _race_lay_out(seen, points, hands, level, rng, should_stop)
     likely = _close_throws(points) if level.worlds else []
-    plays = _plays_after(seen, likely, level, rng, enough) if len(likely) > 1 else {}
+    plays = _plays_after(seen, likely, level, rng, should_stop) if len(likely) > 1 else {}
     usual = Estimate(sum([each.mean for each in plays.values()]) / len(plays)) if plays else Estimate()
     advice = [
         Advice(
@@ -160,7 +160,7 @@ def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
 
 
 def _plays_after(
-    seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: StopCheck
+    seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, should_stop: StopCheck
 ) -> dict[tuple[Card, ...], Estimate]:
     """Return the average net score of the whole play after each throw."""
 
@@ -168,7 +168,7 @@ def _plays_after(
         solver = _solver(seen, world)
         return [_value_of_throw(seen, solver, thrown) for thrown in throws]
 
-    found = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
+    found = _averages(seen, solve, len(throws), level, rng, should_stop, _worlds_for_throws(seen))
     return dict(zip(throws, found, strict=True))
 
 
@@ -179,7 +179,7 @@ def _worlds_for_throws(seen: DealView) -> int:
 
 
 def _race_lay_out(
-    seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, enough: StopCheck
+    seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
     """Rank the throws with the best total or the best hand by the game's value after them."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:MAX_THROWS]
@@ -196,7 +196,7 @@ def _race_lay_out(
             found.append(_value_of_throw(seen, solver, thrown))
         return found
 
-    gains = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
+    gains = _averages(seen, solve, len(throws), level, rng, should_stop, _worlds_for_throws(seen))
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
@@ -216,16 +216,16 @@ def _value_of_throw(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) 
 
 
 def _weigh_play(
-    seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: StopCheck
+    seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
     """Rank the playable cards: by score, by rules of thumb, or by sampled worlds."""
     cards = by_value(list({action.card for action in legal if isinstance(action, Play | PlayFor)}))
     if len(cards) == 1:
         return (Advice(_playing(seen, cards[0], level, rng), 0.0, hints.only()),)
     if level.worlds and level.score and _near_end(seen):
-        return _race_play(seen, cards, level, rng, enough)
+        return _race_play(seen, cards, level, rng, should_stop)
     if level.worlds:
-        gains = _by_worlds(seen, cards, None, level, rng, enough)
+        gains = _by_worlds(seen, cards, None, level, rng, should_stop)
     else:
         gains = [Estimate(_by_rule(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
     return _best_first(
@@ -236,9 +236,11 @@ def _weigh_play(
     )
 
 
-def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
+def _race_play(
+    seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, should_stop: StopCheck
+) -> tuple[Advice, ...]:
     standing = race(seen.options, seen.seats)
-    gains = _by_worlds(seen, cards, standing, level, rng, enough)
+    gains = _by_worlds(seen, cards, standing, level, rng, should_stop)
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
@@ -268,7 +270,7 @@ def _points(seen: DealView, card: Card) -> int:
 
 
 def _by_worlds(
-    seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: StopCheck
+    seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, should_stop: StopCheck
 ) -> list[Estimate]:
     """Return the average value of the rest of the play, or of the game, after each card."""
 
@@ -281,7 +283,7 @@ def _by_worlds(
         sight = _search_depth(solver)
         return [solver.after(seen.place, card, trail, sight) for card in cards]
 
-    return _averages(seen, solve, len(cards), level, rng, enough)
+    return _averages(seen, solve, len(cards), level, rng, should_stop)
 
 
 def _by_rule(seen: DealView, card: Card) -> float:
@@ -322,7 +324,7 @@ def _averages(
     choices: int,
     level: Level,
     rng: Rng,
-    enough: StopCheck,
+    should_stop: StopCheck,
     most: int = MAX_WORLDS,
 ) -> list[Estimate]:
     """Return each choice's weighted average over the level's worlds, at most ``most``."""
@@ -330,7 +332,7 @@ def _averages(
     found: list[Sequence[float]] = []
     given: list[float] = []
     done = 0
-    while done < min(level.worlds, most) and not (done and done % BLOCK == 0 and enough()):
+    while done < min(level.worlds, most) and not (done and done % BLOCK == 0 and should_stop()):
         done += 1
         world = imagination.world()
         if not world.weight:

@@ -53,7 +53,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: EcarteView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: EcarteView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     if not view.legal:
         return ()
@@ -62,7 +62,7 @@ def evaluate(view: EcarteView, level: Level, rng: Rng, enough: StopCheck = never
         if not forgets:
             return spoken
     kinds = {type(action) for action in view.legal}
-    thinker = _EcarteDecision(view, level, rng, enough)
+    thinker = _EcarteDecision(view, level, rng, should_stop)
     if Play in kinds:
         return thinker.play()
     if PlayHand in kinds or Refuse in kinds:
@@ -142,10 +142,10 @@ def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
 class _EcarteDecision:
     """One decision of one seat."""
 
-    def __init__(self, view: EcarteView, level: Level, rng: Rng, enough: StopCheck) -> None:
+    def __init__(self, view: EcarteView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view = view
         self.rng = rng
-        self.enough = enough
+        self.should_stop = should_stop
         self.learner = not level.whole
         self.imagines = level.worlds > 0
         self.race = level.score
@@ -202,7 +202,7 @@ class _EcarteDecision:
     def blocks(self) -> Iterator[int]:
         """Yield the numbers of the worlds to sample, fewer when time runs short."""
         for done in range(self.worlds):
-            if done and done % BLOCK == 0 and self.enough():
+            if done and done % BLOCK == 0 and self.should_stop():
                 return
             yield done
 

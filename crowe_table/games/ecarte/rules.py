@@ -332,12 +332,12 @@ def ask_play(s: EcarteState) -> Question:
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
 def play(s: EcarteState, action: Play) -> None:
     r = s.public
-    winner = TRICKS.lay(s, action.seat, action.card)
+    winner = TRICKS.play_card(s, action.seat, action.card)
     if winner is None:
         if len(r.plays) == 1:
             mark_automatically(s, r.turn)
         return
-    TRICKS.take(s, winner)
+    TRICKS.take_trick(s, winner)
     if not s.at(HAND[winner]):
         end_play(s)
 

@@ -67,9 +67,9 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS if preset == "pearson" else (SOUND,)
 
 
-def evaluate(view: HazardView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
-    del enough
+    del should_stop
     if not view.legal:
         return ()
     s = rules.Hazard().imagine(view, Chance("seen").stream("seen"))

@@ -107,7 +107,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: OmbreView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: OmbreView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -117,7 +117,7 @@ def evaluate(view: OmbreView, level: Level, rng: Rng, enough: StopCheck = never_
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim | SayVoll)]
     if not own or view.call is None or not view.call.must:
         return ()
-    weighing = _OmbreDecision(view, level, rng, enough)
+    weighing = _OmbreDecision(view, level, rng, should_stop)
     plays = [action for action in own if isinstance(action, Play)]
     if plays:
         return weighing.play(plays)
@@ -173,8 +173,8 @@ def bid_likelihood(s: OmbreState) -> float:
 class _OmbreDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: OmbreView, level: Level, rng: Rng, enough: StopCheck) -> None:
-        self.view, self.level, self.rng, self.enough = view, level, rng, enough
+    def __init__(self, view: OmbreView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
+        self.view, self.level, self.rng, self.should_stop = view, level, rng, should_stop
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.hand = list(view.zone(HAND[view.seat].key).cards)
 
@@ -244,7 +244,7 @@ class _OmbreDecision:
     def _worlds(self) -> Iterator[tuple[float, Hands]]:
         """Yield sampled worlds with their weights; fewer if time is short."""
         for done in range(max(1, self.level.worlds // PYTHON_SLOWDOWN)):
-            if done and done % BLOCK == 0 and self.enough():
+            if done and done % BLOCK == 0 and self.should_stop():
                 return
             s = GAME.imagine(self.view, self.rng)
             yield bid_likelihood(s), [list(s.at(HAND[seat])) for seat in range(4)]
@@ -335,7 +335,7 @@ class _OmbreDecision:
         supposed, course = ThreeHandedSampler(self.view, self.rng), ThreeHandedContinuation(self.view)
         values, total = [0.0] * len(own), 0.0
         for done in range(max(1, self.level.worlds // PYTHON_SLOWDOWN)):
-            if done and done % BLOCK == 0 and self.enough():
+            if done and done % BLOCK == 0 and self.should_stop():
                 break
             world = supposed.draw()
             weight = supposed.likelihood(world)
@@ -390,7 +390,7 @@ class _OmbreDecision:
         def draw() -> OmbreState:
             return GAME.imagine(self.view, self.rng)
 
-        found = evaluate_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.enough)
+        found = evaluate_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.should_stop)
         return self._card_advice(plays, found, Measure.GAMES)
 
     def _card_advice(
@@ -410,7 +410,7 @@ class _OmbreDecision:
             world = supposed.draw()
             return world, supposed.likelihood(world)
 
-        found = evaluate_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.enough)
+        found = evaluate_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.should_stop)
         return self._card_advice(plays, found, Measure.MONEY)
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:

@@ -128,14 +128,14 @@ def say_voll(s: OmbreState, action: SayVoll) -> None:
 def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
     """Play a card; the called card reveals the partner (R12)."""
     r = s.public
-    winner = TRICKS.lay(s, seat, card)
+    winner = TRICKS.play_card(s, seat, card)
     if card in r.called:
         r.camps = tuple([int(each not in (r.lone, seat)) for each in range(s.seats)])
         report_changes(s)
         announce(s, "partner-known", law="the-call", seat=seat, other=r.lone)
     if winner is None:
         return
-    TRICKS.take(s, winner)
+    TRICKS.take_trick(s, winner)
     if not s.at(HAND[winner]) or is_decided(s):
         end_play(s)
 

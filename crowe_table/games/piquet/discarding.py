@@ -144,7 +144,7 @@ class Exchange(Struct, frozen=True):
         return value
 
 
-def evaluate_discards(what: Exchange, rng: Rng, enough: StopCheck = never_stop) -> list[EvaluatedDiscard]:
+def evaluate_discards(what: Exchange, rng: Rng, should_stop: StopCheck = never_stop) -> list[EvaluatedDiscard]:
     """Return all candidates, best first; bad ones are dropped after each round."""
     trials = [EvaluatedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
     beaten: list[EvaluatedDiscard] = []
@@ -156,10 +156,10 @@ def evaluate_discards(what: Exchange, rng: Rng, enough: StopCheck = never_stop) 
                 trial.total += outcome
                 trial.squares += outcome * outcome
                 trial.count += 1
-            if enough():
+            if should_stop():
                 break
         trials.sort(key=lambda trial: -trial.mean)
-        if enough():
+        if should_stop():
             break
         trials, beaten = trials[:kept], [*trials[kept:], *beaten]
     return [*trials, *beaten]

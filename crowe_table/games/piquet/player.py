@@ -51,11 +51,11 @@ TRICK_VALUE = 1.4
 """Approximate points for a trick, with the lead that follows, where points are not counted exactly."""
 
 
-def evaluate(view: PiquetView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions, best first."""
     if view.call is None:
         return ()
-    return _claims_and_blanks(view) or _answer_question(view, level, rng, enough) or _other_action(view, rng)
+    return _claims_and_blanks(view) or _answer_question(view, level, rng, should_stop) or _other_action(view, rng)
 
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
@@ -118,20 +118,20 @@ def _other_action(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
     return (Advice(chosen, 0.0, because("hint-any")),)
 
 
-def _answer_question(view: PiquetView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
+def _answer_question(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
     phase = view.public.phase
     if phase == PiquetPhase.EXCHANGE:
-        return _discards(view, level, rng, enough)
+        return _discards(view, level, rng, should_stop)
     if phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
         return _calls(view)
     plays = [action for action in view.legal if isinstance(action, Play)]
-    return _cards(view, plays, level, rng, enough) if plays else ()
+    return _cards(view, plays, level, rng, should_stop) if plays else ()
 
 
 # --- Exchange --------------------------------------------------------------------------------------------------------
 
 
-def _discards(view: PiquetView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
+def _discards(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
     exchange = exchange_of(view)
     if exchange is None:
         return ()
@@ -139,7 +139,7 @@ def _discards(view: PiquetView, level: Level, rng: Rng, enough: StopCheck) -> tu
     if not level.score or shown:
         cards = simple_discard(view.options, exchange.hand, exchange.least, exchange.most)
         return (Advice(Change(view.seat, tuple(sorted(cards))), 0.0, because("hint-throw-plain", law="the-exchange")),)
-    found = evaluate_discards(exchange, rng, enough)
+    found = evaluate_discards(exchange, rng, should_stop)
     best = found[0]
     return tuple(
         [
@@ -268,7 +268,9 @@ def _short_of_pique(view: PiquetView) -> int:
     return 0
 
 
-def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
+def _cards(
+    view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, should_stop: StopCheck
+) -> tuple[Advice, ...]:
     """Evaluate each card over sampled hands; the lowest of equal cards represents them."""
     if len(plays) == 1:
         return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
@@ -279,7 +281,7 @@ def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enou
     sums = {card: [0.0, 0.0] for card in tried}
     values: list[dict[Card, float]] = []
     for done in range(number):
-        if done and done % BLOCK == 0 and enough():
+        if done and done % BLOCK == 0 and should_stop():
             break
         found = _gains_in_world(table, tried)
         values.append(found)

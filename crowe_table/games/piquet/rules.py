@@ -312,7 +312,7 @@ def play(s: PiquetState, action: Play) -> None:
     r, seat = s.public, action.seat
     leading, first = r.led is None, not r.plays
     r.to_see = tuple([row for row in r.to_see if row[0] != seat])
-    winner = TRICKS.lay(s, seat, action.card)
+    winner = TRICKS.play_card(s, seat, action.card)
     if first and count_waiting(s):
         return
     if leading:
@@ -328,7 +328,7 @@ def take(s: PiquetState, winner: Seat) -> None:
     r = s.public
     _, *cards = r.plays[-1]
     led, winning = Card(cards[0]), Card(cards[ORDER.winning(tuple([Card(card) for card in cards]))])
-    TRICKS.take(s, winner)
+    TRICKS.take_trick(s, winner)
     last = not s.at(HAND[winner])
     points = counting.trick_points(s.options, led, winning, last)
     if not award(s, winner, points, "last-trick" if last else "trick") and last:

@@ -57,7 +57,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND, SHARP) if (preset, seats) in EXPERT_TABLES else (LEARNER, SOUND)
 
 
-def evaluate(view: ReversisView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: ReversisView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     legal = view.legal
     if not legal or view.call is None:
@@ -67,9 +67,11 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, enough: StopCheck = nev
         return (Advice(due, 1.0, because("hint-due", law="the-cards-led")),)
     match legal[0]:
         case Play():
-            return _ReversisDecision(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
+            return _ReversisDecision(view, level, rng, should_stop).play(
+                [act for act in legal if isinstance(act, Play)]
+            )
         case PutAway() | KeepCards() | PassAcross():
-            return _ReversisDecision(view, level, rng, enough).part_with_card(legal)
+            return _ReversisDecision(view, level, rng, should_stop).part_with_card(legal)
     ready = default_answer(legal) or legal[rng.below(len(legal))]
     return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
 
@@ -82,8 +84,8 @@ def advise(view: ReversisView) -> tuple[Advice, ...]:
 class _ReversisDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: StopCheck) -> None:
-        self.view, self.rng, self.enough = view, rng, enough
+    def __init__(self, view: ReversisView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
+        self.view, self.rng, self.should_stop = view, rng, should_stop
         self.learner, self.worlds = not level.whole, level.worlds // WORLDS_PER_SAMPLE
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.order = self.r.round_from(self.r.ring[0])
@@ -122,7 +124,7 @@ class _ReversisDecision:
                 return [ending.after(held, at, card)[at] for card in cards]
             return [self._gain_in_fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
 
-        found = evaluate_cards(deal, cards, hands, gains, self.worlds, self.enough)
+        found = evaluate_cards(deal, cards, hands, gains, self.worlds, self.should_stop)
         return tuple(
             [Advice(actions[each.card], each.value, self._why_play(each.card), error=each.error) for each in found]
         )
@@ -181,7 +183,7 @@ class _ReversisDecision:
             deal.imagine([hands[seat] for seat in self.order])
             return self._gain_in_fish(deal.rest(), discard)
 
-        trials = halve(candidates, self.worlds, draw, value, self.enough)
+        trials = halve(candidates, self.worlds, draw, value, self.should_stop)
         found = []
         for trial in trials:
             card = trial.candidate

@@ -58,7 +58,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: RuffView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: RuffView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -77,7 +77,7 @@ def evaluate(view: RuffView, level: Level, rng: Rng, enough: StopCheck = never_s
             case LayOutFour():
                 return _lay_out_four(view, level, action)
     if view.public.phase in _DECISION_PHASES and len(own) > 1:
-        thinker = _RuffDecision(view, level, rng, enough)
+        thinker = _RuffDecision(view, level, rng, should_stop)
         return thinker.play(own) if view.public.phase == RuffPhase.PLAY else thinker.speak(own)
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-only" if len(own) == 1 else "hint-any")),)
 
@@ -114,8 +114,8 @@ def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Adv
 class _RuffDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: RuffView, level: Level, rng: Rng, enough: StopCheck) -> None:
-        self.view, self.rng, self.enough = view, rng, enough
+    def __init__(self, view: RuffView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
+        self.view, self.rng, self.should_stop = view, rng, should_stop
         self.learner, self.imagines = not level.whole, level.worlds > 0
         self.worlds = max(1, level.worlds // PYTHON_SLOWDOWN)
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -125,7 +125,7 @@ class _RuffDecision:
     def world_numbers(self, worlds: int) -> Iterator[int]:
         """Yield the numbers of the worlds to sample; fewer if time is short."""
         for done in range(max(1, worlds)):
-            if done and done % BLOCK == 0 and self.enough():
+            if done and done % BLOCK == 0 and self.should_stop():
                 return
             yield done
 
@@ -255,7 +255,7 @@ class _RuffDecision:
             return [hands[seat] for seat in r.playing]
 
         worlds = self.worlds // (1 if not self.o.old else 4)
-        found = sample_cards(deal, list(actions), draw, self._value_of_tricks(), worlds, self.enough)
+        found = sample_cards(deal, list(actions), draw, self._value_of_tricks(), worlds, self.should_stop)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), self._measure, each.error) for each in found]
         )

@@ -56,7 +56,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: SchafskopfView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
@@ -68,11 +68,11 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: StopCheck = n
         return ()
     match own[0]:
         case TakeBlind() | DeclineBlind():
-            return _SchafskopfDecision(view, level, rng, enough).take_or_decline()
+            return _SchafskopfDecision(view, level, rng, should_stop).take_or_decline()
         case Bury():
-            return _SchafskopfDecision(view, level, rng, enough).bury()
+            return _SchafskopfDecision(view, level, rng, should_stop).bury()
         case Play():
-            return _SchafskopfDecision(view, level, rng, enough).play(
+            return _SchafskopfDecision(view, level, rng, should_stop).play(
                 [action for action in own if isinstance(action, Play)]
             )
     action = default_answer(own) or own[rng.below(len(own))]
@@ -87,8 +87,8 @@ def advise(view: SchafskopfView) -> tuple[Advice, ...]:
 class _SchafskopfDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: StopCheck) -> None:
-        self.view, self.rng, self.enough = view, rng, enough
+    def __init__(self, view: SchafskopfView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
+        self.view, self.rng, self.should_stop = view, rng, should_stop
         self.learner, self.worlds = not level.whole, level.worlds
         self.r, self.seat, self.o = view.public, view.seat, view.options
         self.players = self.r.round_from(self.r.eldest)
@@ -101,7 +101,7 @@ class _SchafskopfDecision:
     def sample_worlds(self, most: int) -> Iterator[World]:
         """Yield sampled worlds; fewer if time is short."""
         for done in range(max(1, most // PYTHON_SLOWDOWN)):
-            if done and done % BLOCK == 0 and self.enough():
+            if done and done % BLOCK == 0 and self.should_stop():
                 return
             yield self.imagined.draw()
 
@@ -236,7 +236,7 @@ class _SchafskopfDecision:
         worlds = self.worlds // (
             WORLDS_PER_SOLUTION if len(self.hand) <= MAX_SOLVED_HAND and self.r.lone != NO_SEAT else WORLDS_PER_PLAY_OUT
         )
-        weighed = evaluate_cards(deal, list(actions), draw, gains, worlds, self.enough)
+        weighed = evaluate_cards(deal, list(actions), draw, gains, worlds, self.should_stop)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in weighed]
         )

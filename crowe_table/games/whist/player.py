@@ -40,12 +40,12 @@ GAME = 2.0
 """Value of winning or losing the game in this deal, in tricks."""
 
 
-def evaluate(view: WhistView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
+def evaluate(view: WhistView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     if not view.legal:
         return ()
     if view.public.phase == WhistPhase.PLAY and any(isinstance(action, Play) for action in view.legal):
-        return _evaluate_play(view, level, rng, enough)
+        return _evaluate_play(view, level, rng, should_stop)
     return _other_action(view, rng)
 
 
@@ -103,7 +103,7 @@ def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
 # --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def _evaluate_play(view: WhistView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
+def _evaluate_play(view: WhistView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
     claim = next((action for action in view.legal if isinstance(action, Claim)), None)
     if claim is not None and level.whole:
         return (Advice(claim, float(len(Position(view).hand)), because("hint-claim", law="claims")),)
@@ -113,7 +113,7 @@ def _evaluate_play(view: WhistView, level: Level, rng: Rng, enough: StopCheck) -
         return (Advice(Play(position.seat, only), 0.0, because("hint-only", law="the-play")),)
     ruled = rank_by_rules(position) if level.whole else rank_as_beginner(position)
     if level.worlds:
-        return _by_worlds(position, ruled, level, rng, enough)
+        return _by_worlds(position, ruled, level, rng, should_stop)
     return tuple(_by_rule(position, each) for each in ruled)
 
 
@@ -131,14 +131,14 @@ def _why(ruled: RuledCard, otherwise: str = "least") -> Reason:
 
 
 def _by_worlds(
-    position: Position, ruled: list[RuledCard], level: Level, rng: Rng, enough: StopCheck
+    position: Position, ruled: list[RuledCard], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
     """Evaluate cards by their mean tricks over sampled worlds and by the effect on the game."""
     groups = _equal_groups(position, ruled)
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
     best = groups[0][0].score
-    tried = _evaluate_cards(position, [group[0].card for group in groups], level, rng, enough)
+    tried = _evaluate_cards(position, [group[0].card for group in groups], level, rng, should_stop)
     found = {each.card: each for each in tried}
     advice = []
     for group in groups:
@@ -151,7 +151,7 @@ def _by_worlds(
 
 
 def _evaluate_cards(
-    position: Position, cards: list[Card], level: Level, rng: Rng, enough: StopCheck
+    position: Position, cards: list[Card], level: Level, rng: Rng, should_stop: StopCheck
 ) -> list[EvaluatedCard]:
     """Evaluate each of these cards."""
     deal = played_deal(position)
@@ -162,9 +162,9 @@ def _evaluate_cards(
 
     worlds = HandSampler(position)
     if worlds.hidden:
-        return sample_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS_FACTOR * level.worlds, enough)
+        return sample_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS_FACTOR * level.worlds, should_stop)
     deal.imagine(worlds.hands(rng))
-    made = deal.solved(cards, enough, MAX_OPEN_POSITIONS) or [deal.played_plainly(card) for card in cards]
+    made = deal.solved(cards, should_stop, MAX_OPEN_POSITIONS) or [deal.played_plainly(card) for card in cards]
     return [EvaluatedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
 
 

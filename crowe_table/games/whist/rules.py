@@ -191,13 +191,13 @@ def place_card(s: WhistState, seat: Seat, card: Card) -> None:
     """Play a card. A lead ends reviewing (R7); the dealer's first card lets the trump card join the hand (R5)."""
     r = s.public
     if not r.trick:
-        LOOKING.shut(s)
-    winner = TRICKS.lay(s, seat, card)
+        LOOKING.close_review(s)
+    winner = TRICKS.play_card(s, seat, card)
     if seat == r.dealer:
         move_all(s, TURNED, HAND[seat], "take_up")
     if winner is None:
         return
-    TRICKS.take(s, winner)
+    TRICKS.take_trick(s, winner)
     if not s.at(HAND[winner]):
         end_play(s)
 
