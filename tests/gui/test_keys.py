@@ -73,12 +73,12 @@ def test_a_deal_is_played_by_keys_alone(slug: str) -> None:
     seats, answers = preset.seats[len(preset.seats) // 2], 0
     chair = Keyed(seats, "keys", (1024, 768), QUICK, slug=slug, preset=preset.name)
 
-    def should_stop(_: Chair) -> bool:
+    def enough(_: Chair) -> bool:
         nonlocal answers
         answers += 1
         return chair.view.public.deal > 1 or answers > MOST_ANSWERS
 
-    chair.play_until(should_stop, Random(slug))
+    chair.play_until(enough, Random(slug))
     assert answers > 1
 
 

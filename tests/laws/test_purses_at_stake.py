@@ -41,8 +41,8 @@ def test_a_purse_holds_what_may_be_lost(
 ) -> None:
     game = games.game(slug)
     options = replace(game.preset(preset, players), **rules)
-    should_stop = (Farthings(farthings),) * players
-    assert game.unfit(Setup(options, players, should_stop, Chance(""))) is None
-    reason = game.unfit(Setup(options, players, (*should_stop[1:], Farthings(farthings - 1)), Chance("")))
+    enough = (Farthings(farthings),) * players
+    assert game.unfit(Setup(options, players, enough, Chance(""))) is None
+    reason = game.unfit(Setup(options, players, (*enough[1:], Farthings(farthings - 1)), Chance("")))
     assert reason
     assert (reason.key, dict(reason.args)) == ("unfit-stake", {"farthings": farthings})

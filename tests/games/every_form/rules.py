@@ -294,7 +294,7 @@ def take_back(s: EveryFormState, seat: Seat, spot: str) -> None:
 
 
 @RULES.does(Enough)
-def should_stop(s: EveryFormState, action: Enough) -> None:
+def enough(s: EveryFormState, action: Enough) -> None:
     del action
     pass_on(s)
 
