@@ -52,7 +52,7 @@ def test_a_new_status_keeps_the_last_wager() -> None:
 
 
 @pytest.mark.parametrize(
-    ("least", "most", "step", "tries"),
+    ("least", "most", "step", "samples"),
     [
         (24, 240, 24, (24, 48, 240)),
         (48, 240, 24, (48, 72, 96, 240)),
