@@ -14,12 +14,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from crowe_table import platforms
+
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 """Saved files are readable only by their owner: a session contains every hand."""
 ORDINARY_FILE = 0o666
 """Permissions of files at a path chosen by the user, subject to the umask."""
-_NEVER_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 FRESH = ".new"
 """The extension of an incomplete file."""
 STALE = 3600.0
@@ -71,12 +71,12 @@ def open_private(path: Path, mode: str, buffering: int = -1, rights: int = PRIVA
 
     Raises OSError, also for a link, a folder, a pipe or a device.
     """
-    return open(path, mode, buffering, opener=lambda name, flags: _handle(name, flags | _NO_LINK, rights))
+    return open(path, mode, buffering, opener=lambda name, flags: _handle(name, flags, rights, follow=False))
 
 
-def _handle(name: str, flags: int, rights: int) -> int:
+def _handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
     """Open a regular file, truncating it only after checking its type."""
-    handle = os.open(name, flags & ~os.O_TRUNC | _NEVER_WAITING, rights)
+    handle = platforms.open_handle(name, flags & ~os.O_TRUNC, rights, follow)
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise _no_file()
@@ -97,7 +97,7 @@ def make_folder(folder: Path) -> None:
 def close_to_others(folder: Path) -> None:
     """Remove all permissions of other users from an existing folder. Raises OSError."""
     mode = stat.S_IMODE(folder.stat().st_mode)
-    if mode & ~PRIVATE_FOLDER:
+    if platforms.has_file_modes() and mode & ~PRIVATE_FOLDER:
         folder.chmod(mode & PRIVATE_FOLDER)
 
 
@@ -145,11 +145,11 @@ def write_whole(path: Path, data: bytes, rights: int = PRIVATE_FILE) -> None:
     fresh = fresh_name(path)
     _write_fresh(fresh, data, rights)
     try:
-        fresh.replace(path)
+        platforms.replace(fresh, path)
     except OSError:
         _discard(fresh)
         raise
-    settle_folder(path.parent)
+    platforms.flush_folder(path.parent)
 
 
 def write_output(path: Path, data: bytes) -> None:
@@ -167,35 +167,25 @@ def write_output(path: Path, data: bytes) -> None:
 def write_new(path: Path, data: bytes, rights: int = ORDINARY_FILE) -> None:
     """Create a file, complete or not at all. Raises OSError, also if the path exists."""
     _write_fresh(path, data, rights)
-    settle_folder(path.parent)
+    platforms.flush_folder(path.parent)
 
 
 def _write_fresh(path: Path, data: bytes, rights: int) -> None:
     """Create a file and flush it to the disk. If that fails, delete it."""
-    with open_private(path, "xb", rights=rights) as file:
-        try:
+    file = open_private(path, "xb", rights=rights)
+    try:
+        with file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
-        except OSError:
-            _discard(path)
-            raise
+            platforms.flush(file.fileno())
+    except OSError:
+        _discard(path)  # It is closed by now: Windows removes no open file.
+        raise
 
 
 def _discard(fresh: Path) -> None:
     with suppress(OSError):
         fresh.unlink(missing_ok=True)
-
-
-def settle_folder(folder: Path) -> None:
-    """Flush a folder to the disk, if the system supports it, so that a new name survives a power failure."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -210,5 +200,5 @@ def beside(path: Path, ending: str) -> Path:
 def set_aside(path: Path) -> Path:
     """Rename a damaged file so that nothing overwrites it, and return its new path. Raises OSError."""
     aside = beside(path, DAMAGED)
-    path.rename(aside)
+    platforms.replace(path, aside)
     return aside

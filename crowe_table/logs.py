@@ -42,6 +42,11 @@ class _PrivateFile(RotatingFileHandler):
     def _open(self) -> IO[str]:  # type: ignore[override]
         return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
+    def rotate(self, source: str, dest: str) -> None:
+        """Start a new file. On Windows that fails while another program has this one open: it grows meanwhile."""
+        with suppress(OSError):
+            super().rotate(source, dest)
+
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         """Do nothing: standard error has the record already."""
 

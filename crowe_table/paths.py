@@ -4,6 +4,8 @@ from pathlib import Path
 
 import platformdirs
 
+from crowe_table.platforms import reachable
+
 APP = "crowe-table"
 _PACKAGE = Path(__file__).parent
 
@@ -19,7 +21,7 @@ def shipped(*parts: str) -> Path:
 
 def data_dir(given: Path | None = None) -> Path:
     """Return the data directory: the given folder, or the system's default for the user."""
-    return given or platformdirs.user_data_path(APP, appauthor=False)
+    return reachable(given or platformdirs.user_data_path(APP, appauthor=False))
 
 
 def sessions_dir(data: Path) -> Path:
@@ -29,4 +31,4 @@ def sessions_dir(data: Path) -> Path:
 
 def documents_dir() -> Path:
     """Return our folder for printed files in the user's documents."""
-    return platformdirs.user_documents_path() / "Crowe's Table"
+    return reachable(platformdirs.user_documents_path() / "Crowe's Table")

@@ -4,6 +4,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from crowe_table import platforms
+
 FROM_INPUT = "-"
 """Instead of a seed: read it from standard input."""
 _MAX_LINE_BYTES = 1 << 10
@@ -24,7 +26,7 @@ def hide(secret: str) -> None:
 
     It is visible until then; for full secrecy pass the seed on standard input.
     """
-    if sys.platform != "linux" or not secret:
+    if not platforms.shows_arguments() or not secret:
         return
     with suppress(OSError, ValueError, IndexError):
         fields = Path("/proc/self/stat").read_text(errors="replace").rpartition(")")[2].split()

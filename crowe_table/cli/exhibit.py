@@ -1,12 +1,11 @@
 """``exhibit``: run unattended in a museum or at a fair; only staff can leave it."""
 
 import errno
-import faulthandler
 import os
 import sys
 from pathlib import Path
 
-from crowe_table import paths
+from crowe_table import paths, platforms
 from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, UsageError, usage_error
 from crowe_table.disk import PRIVATE_FILE, make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
@@ -110,7 +109,7 @@ def _visits(given: Given, exhibition: Exhibition) -> Path | None:
 
 def _open(given: Given, heart: Path) -> int:
     exhibition, complaints = _settings(given)
-    faulthandler.enable()
+    platforms.tell_crashes()
     begin(log_dir(given.data_dir()))
     size = given.size()
     from crowe_table.gui.exhibition.navigator import ExhibitionFiles

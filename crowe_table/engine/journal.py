@@ -31,6 +31,7 @@ from typing import IO, Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from crowe_table import platforms
 from crowe_table.disk import PRIVATE_FILE, Replaced, open_private, write_new
 from crowe_table.engine.core import SPECTATOR, Action, Reason, because
 from crowe_table.engine.money import Farthings
@@ -403,7 +404,7 @@ class Journal:
             file.truncate(self._length)
             if file.write(block) != len(block):  # Only part of the block fits.
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            os.fsync(file.fileno())
+            platforms.flush(file.fileno())
         except OSError:
             self._give_up(file)
             raise

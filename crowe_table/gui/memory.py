@@ -6,14 +6,13 @@ to each other in one direction, see ``weakly``. The collector finds what slips t
 
 import gc
 import math
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from ctypes import CDLL
-from functools import cache
 from typing import ParamSpec, TypeVar, cast
 from weakref import WeakMethod, proxy
+
+from crowe_table import platforms
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -88,7 +87,7 @@ def giving_back() -> Iterator[None]:
 
 def trim() -> None:
     """Give free memory back to the system, where the C library can: of itself it keeps some eight megabytes."""
-    if library := _c_library():
+    if library := platforms.c_library():
         with suppress(AttributeError):
             library.malloc_trim(0)
 
@@ -98,19 +97,10 @@ def keep_no_pieces() -> None:
 
     Of itself the C library takes them from the heap once it has seen some go, and keeps the holes they leave.
     """
-    if library := _c_library():
+    if library := platforms.c_library():
         with suppress(AttributeError):
             library.mallopt(_M_MMAP_THRESHOLD, PICTURE_BYTES)
             library.mallopt(_M_TRIM_THRESHOLD, PICTURE_BYTES)
-
-
-@cache
-def _c_library() -> CDLL | None:
-    """The C library of Linux; None elsewhere. Only glibc has all that is called here."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            return CDLL(None)
-    return None
 
 
 def weak_steps(steps: Callable[[T], Iterator[R]], part: T) -> Iterator[R]:

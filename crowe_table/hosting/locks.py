@@ -5,43 +5,25 @@ read the session itself therefore block nobody.
 """
 
 import os
-import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 
+from crowe_table import platforms
 from crowe_table.disk import PRIVATE_FILE
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _hold(handle: int, alone: bool) -> None:
-        del alone  # Windows has one kind of lock. A lock taken as a test is released at once.
-        try:
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        except OSError as fault:
-            raise InUse from fault
-
-else:
-    import fcntl
-
-    def _hold(handle: int, alone: bool) -> None:
-        try:
-            fcntl.flock(handle, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
-        except BlockingIOError as fault:
-            raise InUse from fault
-        except OSError:
-            return  # Some network file systems have no locks: continue without.
-
-
 ENDING = ".lock"
-_FLAGS = os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _TRIES, _PAUSE = 5, 0.01
 """Number of attempts, and the seconds between them. A lock may be held briefly by a program that tests it."""
 
 
 class InUse(Exception):
     """The lock has another holder."""
+
+
+def _hold(handle: int, alone: bool) -> None:
+    if not platforms.try_lock(handle, alone):
+        raise InUse
 
 
 class Lock:
@@ -59,7 +41,7 @@ class Lock:
 
     def _taken(self) -> int:
         for left in reversed(range(_TRIES)):
-            handle = os.open(self._path, _FLAGS | os.O_CREAT, PRIVATE_FILE)
+            handle = platforms.open_handle(str(self._path), os.O_RDWR | os.O_CREAT, PRIVATE_FILE, follow=False)
             try:
                 _hold(handle, alone=True)
                 if os.path.samestat(os.fstat(handle), self._path.lstat()):
@@ -82,7 +64,8 @@ class Lock:
         handle, self._handle = self._handle, None
         if handle is None:
             return
-        if sys.platform == "win32":
+        platforms.unlock(handle)
+        if not platforms.can_remove_open_files():
             os.close(handle)  # Windows deletes no open file; one that another program opened stays.
             _take_away(self._path)
         else:
@@ -93,15 +76,18 @@ class Lock:
 def held(session: Path) -> bool:
     """Whether a program has this session open."""
     try:
-        handle = os.open(session.with_name(session.name + ENDING), _FLAGS)
+        handle = platforms.open_handle(
+            str(session.with_name(session.name + ENDING)), os.O_RDWR, PRIVATE_FILE, follow=False
+        )
     except OSError:
         return False
     try:
         _hold(handle, alone=False)
     except InUse:
-        return True
-    finally:
         os.close(handle)
+        return True
+    platforms.unlock(handle)
+    os.close(handle)
     return False
 
 

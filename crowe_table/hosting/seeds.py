@@ -13,6 +13,7 @@ from pathlib import Path
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from crowe_table import platforms
 from crowe_table.disk import final_name, make_folder, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import FileContents, Header, SeedTold, Soundness
@@ -54,7 +55,7 @@ def forget(session: Path) -> None:
 def follow(session: Path, now: Path) -> None:
     """Rename the seed's file after its session was renamed."""
     with suppress(OSError):
-        _place(session).rename(_place(now))
+        platforms.replace(_place(session), _place(now))
 
 
 def sweep(folder: Path, endings: Sequence[str]) -> None:

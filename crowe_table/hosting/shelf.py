@@ -2,14 +2,13 @@
 
 import errno
 import os
-import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
-from crowe_table import games
+from crowe_table import games, platforms
 from crowe_table.disk import (
     DAMAGED,
     FRESH,
@@ -158,7 +157,7 @@ class Shelf:
         refused = None
         for path in thrown:
             try:
-                _thrown(path).rename(path)
+                platforms.replace(_thrown(path), path)
             except OSError as fault:
                 refused = because("save-not-brought-back", why=why_of(fault))
         return refused
@@ -188,7 +187,7 @@ class Shelf:
         try:
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-            path.rename(_thrown(path))
+            platforms.replace(path, _thrown(path))
         except FileNotFoundError:
             return because("save-gone")
         except OSError as fault:
@@ -223,7 +222,7 @@ def _thrown_at(path: Path) -> float:
     This is the time of its renaming, or on Windows of its last change.
     """
     told = path.lstat()
-    return told.st_mtime if sys.platform == "win32" else told.st_ctime
+    return platforms.rename_time(told)
 
 
 def _thrown(path: Path) -> Path:

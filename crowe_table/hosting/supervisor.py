@@ -5,7 +5,6 @@ in a short time, it is started with an extra argument and shows a waiting page.
 """
 
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import IO
 
 from crowe_table.disk import cut_off, make_folder, open_private, touch
+from crowe_table.platforms import make_tell_where, on_request_to_end, waits_for_disk
 
 BEAT = 0.5
 """Seconds between two beats."""
@@ -62,16 +62,9 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
                 yield datetime.strptime(path.stem, STAMP), path
 
 
-def waits_for_disk(pid: int) -> bool:
-    """Whether a process is blocked by the disk, where the system reports that. It does not hang."""
-    with suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "D"
-    return False
-
-
 def end_when_told() -> None:
-    """Make SIGTERM close this program in an orderly way."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
+    """Make a request to end close this program in an orderly way."""
+    on_request_to_end(lambda: sys.exit(DONE))
 
 
 def _close(program: "subprocess.Popen[bytes]") -> None:
@@ -84,9 +77,7 @@ def _close(program: "subprocess.Popen[bytes]") -> None:
 
 def _end(program: "subprocess.Popen[bytes]") -> None:
     """End a hanging program. Where the system can, make it report its position, even if it is stopped."""
-    if hasattr(signal, "SIGABRT") and os.name == "posix":
-        program.send_signal(signal.SIGABRT)
-        program.send_signal(signal.SIGCONT)
+    if make_tell_where(program):
         with suppress(subprocess.TimeoutExpired):
             program.wait(LAST_WORDS)
     program.kill()

@@ -5,14 +5,12 @@ A request contains only a View, the name of a level and a seed; a reply is plain
 error. It ends at once when its parent ends, even in the middle of a thought.
 """
 
-import faulthandler
 import logging
 import os
 import pickle
 import signal
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from struct import Struct as Layout
@@ -22,6 +20,7 @@ from typing import IO
 import msgspec
 from msgspec import Struct
 
+from crowe_table import platforms
 from crowe_table.engine.core import Reason, View
 from crowe_table.engine.rng import Chance
 from crowe_table.fault_lines import PlacesOnly
@@ -36,13 +35,9 @@ HINT = ""
 """Placeholder for a level in a request for advice."""
 HINT_BUDGET = 2000
 """Time limit for advice, in milliseconds."""
-NICENESS = 10
 LONGEST = 1 << 20
 """Maximum size of a reply, in bytes."""
 _LENGTH = Layout(">I")
-_BELOW_NORMAL = 0x4000
-_END_WITH_PARENT = 1
-"""PR_SET_PDEATHSIG of Linux."""
 FAILED = 1
 
 
@@ -81,8 +76,9 @@ class Reply(Struct, frozen=True):
 def serve() -> int:
     """Run the worker process. Returns its exit code."""
     _tell_faults()
-    end_with_parent()
-    give_way()
+    platforms.end_with_parent()
+    platforms.give_way()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It is the window that is interrupted from the keyboard.
     replies = os.fdopen(os.dup(1), "wb")
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), 1)  # Other output is no reply, and might name a card.
@@ -115,8 +111,7 @@ def _tell_faults() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(PlacesOnly("%(message)s"))
     logging.getLogger("crowe_table").addHandler(handler)
-    if sys.stderr is not None:
-        faulthandler.enable()
+    platforms.tell_crashes()
 
 
 def think(question: ThinkRequest) -> Reply:
@@ -158,29 +153,3 @@ def receive(pipe: IO[bytes], longest: int | None = None) -> bytes | None:
         raise ValueError(f"A message of {length} bytes.")
     data = pipe.read(length)
     return data if len(data) == length else None
-
-
-def end_with_parent() -> None:
-    """Make the system end this process with its parent, where it can. Disable core dumps, which would contain cards."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    with suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(_END_WITH_PARENT, signal.SIGKILL)
-
-
-def give_way() -> None:
-    """Lower the priority below the window's, and leave keyboard interrupts to the window."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "win32":
-        import ctypes
-
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
-    else:
-        os.nice(NICENESS)

@@ -19,6 +19,7 @@ from threading import Thread
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from crowe_table import platforms
 from crowe_table.disk import make_folder, open_private, read_regular
 from crowe_table.plain_text import CsvCell, csv_text
 
@@ -300,7 +301,7 @@ def _append(path: Path, row: list[CsvCell]) -> None:
 def _settle(file: int) -> None:
     """Flush the file to the disk, which may take long."""
     try:
-        os.fsync(file)
+        platforms.flush(file)
     except OSError:
         _log.exception("A visit could not be brought to the disk.")
     finally:

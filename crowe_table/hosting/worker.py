@@ -18,6 +18,7 @@ from typing import IO
 import msgspec
 from msgspec import Struct
 
+from crowe_table import platforms
 from crowe_table.engine.core import Action, View
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import action_decoder
@@ -179,6 +180,7 @@ class Worker:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 env=environment(),
+                creationflags=platforms.background_flags(),
             )
         except OSError as fault:
             _log.warning("The process of the players could not be begun: %s", fault)

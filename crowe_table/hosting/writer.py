@@ -17,7 +17,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
-from crowe_table.disk import Replaced, fresh_name, make_folder, settle_folder, touch, why_of
+from crowe_table import platforms
+from crowe_table.disk import Replaced, fresh_name, make_folder, touch, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import BodyLine, Head, Journal, SeedTold
 from crowe_table.hosting.locks import InUse, Lock
@@ -216,11 +217,11 @@ class Writer(Generic[T]):
         journal.write(self._unwritten)
         journal.close()
         keep(self._path, self._seed)
-        journal.path.replace(self._path)
+        platforms.replace(journal.path, self._path)
         journal.path = self._path
         self._journal = journal
         with suppress(OSError):
-            settle_folder(self._path.parent)
+            platforms.flush_folder(self._path.parent)
             journal.check()  # It stays open from now on, and can be written again if it is deleted.
 
     def _note(self, fault: OSError) -> None:

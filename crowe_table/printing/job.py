@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TypeVar
 
+from crowe_table import platforms
 from crowe_table.disk import why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.hosting.outcome import Outcome
@@ -53,6 +54,7 @@ def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -
         input=pickle.dumps((paper, locale, subject)),
         capture_output=True,
         env=environment(),
+        creationflags=platforms.background_flags(),
         timeout=LONGEST,
         check=False,
     )

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from crowe_table import platforms
 from crowe_table.engine.core import Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
@@ -24,7 +25,7 @@ from crowe_table.games.cribbage.state import CribbagePhase
 from crowe_table.hosting import own_process
 from crowe_table.hosting.choosing import NotAsked, choose, lawful
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.thinking import NICENESS, ThinkRequest, send
+from crowe_table.hosting.thinking import ThinkRequest, send
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import THINK
 from crowe_table.search.levels import LEVELS, SOUND
@@ -245,7 +246,9 @@ def test_it_gives_way_to_the_window(worker: Worker) -> None:
     worker.ask(at_lay_out(), SOUND.key, "nice")
     answer_of(worker)
     assert worker.pid is not None
-    assert os.getpriority(os.PRIO_PROCESS, worker.pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+    assert os.getpriority(os.PRIO_PROCESS, worker.pid) >= min(
+        19, os.getpriority(os.PRIO_PROCESS, 0) + platforms.NICENESS
+    )
 
 
 PARENT = """

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 from msgspec.structs import asdict, replace
 
-from crowe_table import games
+from crowe_table import games, platforms
 from crowe_table.disk import make_folder
 from crowe_table.engine.core import Reason, ShortForm, because
 from crowe_table.engine.series import Participant
@@ -67,7 +67,7 @@ def _keep(path: Path, folder: Path) -> None:
     """Moves a session and its seed to where they are kept, on the same disk, if they are there."""
     try:
         make_folder(folder)
-        path.rename(folder / path.name)
+        platforms.replace(path, folder / path.name)
         seeds.follow(path, folder / path.name)
     except OSError:
         _log.exception("A table could not be kept.")

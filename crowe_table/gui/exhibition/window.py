@@ -214,7 +214,7 @@ def run(opening: Opening) -> int:
         print(Words().text("no-display"), file=sys.stderr)
         return 2
     keep_no_pieces()
-    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.files.folder)) as folder:
+    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.files.folder), ignore_cleanup_errors=True) as folder:
         app = ExhibitionApp(opening, Shelf(Path(folder)))
         try:
             if opening.resting:
