@@ -1,4 +1,4 @@
-"""Processes that a Worker may find itself with: ``python -m tests.hosting.bad_workers HOW``."""
+"""Faulty worker processes for tests of Worker: ``python -m tests.hosting.bad_workers HOW``."""
 
 import os
 import pickle
@@ -37,28 +37,28 @@ def nonsense() -> None:
 
 
 def half() -> None:
-    """Promises a hundred bytes and sends two."""
+    """Announce a hundred bytes and send two."""
     receive(QUESTIONS)
     os.write(1, b"\x00\x00\x00\x64{}")
     time.sleep(600)
 
 
 def long() -> None:
-    """Promises more than anybody would read."""
+    """Announce more bytes than are ever read."""
     receive(QUESTIONS)
     os.write(1, b"\xff\xff\xff\xff{}")
     time.sleep(600)
 
 
 def floods() -> None:
-    """Never leaves off talking, and hears nothing."""
+    """Write without end and read nothing."""
     with suppress(BrokenPipeError):
         while True:
             os.write(1, b"\x00\x00\x00\x05words" * 1000)
 
 
 def babbles() -> None:
-    """Never leaves off telling of its faults."""
+    """Write without end to standard error."""
     with suppress(BrokenPipeError):
         while True:
             os.write(2, b"a fault\x1b[2J\n" * 100)
@@ -80,7 +80,7 @@ def nothing() -> None:
 
 
 def silent() -> None:
-    """Lets every call pass."""
+    """Pass at every call."""
     for question in questions():
         reply(question.ticket, b"null")
 
@@ -95,7 +95,7 @@ def first() -> None:
 
 
 def forever_once() -> None:
-    """The first of them writes its number to a file and thinks for ever; the next answers."""
+    """Write the process id to a file and think for ever in the first process; answer in the next."""
     mark = Path(sys.argv[2])
     if mark.exists():
         first()
@@ -106,7 +106,7 @@ def forever_once() -> None:
 
 
 def for_ever() -> None:
-    """A player that never makes up its mind, in the process as it is; when it begins to think there is a file."""
+    """Serve with a player that thinks for ever. It creates a file when it begins to think."""
 
     def think(question: ThinkRequest) -> Reply:
         Path(sys.argv[2]).touch()
@@ -118,7 +118,7 @@ def for_ever() -> None:
 
 
 def faulty() -> None:
-    """A player whose program fails, in the process as it is."""
+    """Serve with a player that raises an error."""
 
     def think(question: ThinkRequest) -> Reply:
         print("the seven of hearts")

@@ -1,12 +1,13 @@
-"""A session that is killed at each of its dealings with the disk: ``python -m tests.hosting.killed FOLDER`` begins one
-process after another, of which the first is killed before its first dealing, the second before its second, until one
-lives to its end; and says after each what it had shown by then, and where it died.
+"""A session that is killed at each of its disk operations: ``python -m tests.hosting.killed FOLDER``.
 
-A dealing is what is asked of the system: opening a file, writing (here it dies also when half is written), flushing,
-cutting off, renaming, taking away, making a folder, locking. They are counted at the functions by which Python asks.
+It starts one process after another. The first is killed before its first operation, the second before its second, until
+one survives. After each it prints what was shown so far, and where the process died.
 
-With ``--steps NUMBER FOLDER`` the same session is played through once; after that step, or at the beginning if it is
--1, it waits for a line on standard input.
+Operations are opening, writing (also killed halfway), flushing, truncating, renaming, deleting, creating a folder and
+locking. They are counted at the Python functions.
+
+With ``--steps NUMBER FOLDER`` the same session is played once. After that step, or at the beginning if it is -1, it
+waits for a line on standard input.
 """
 
 import os
@@ -28,7 +29,7 @@ FOLDERS = ".crowe"
 
 
 def session_in(folder: Path, shown: Callable[[int], object]) -> None:
-    """Begins, plays, takes back, leaves, comes back and plays on; tells after each step what has been shown."""
+    """Begin, play, take back, leave, resume and play on. After each step report what was shown."""
     shelf, chance = Shelf(folder), random.Random(SEED)
     session = started(shelf)
     step = -1
@@ -53,7 +54,7 @@ def session_in(folder: Path, shown: Callable[[int], object]) -> None:
 
 
 def digests() -> list[str]:
-    """How the table stands after each of those steps."""
+    """Return the table's digests after each of those steps."""
     from tempfile import TemporaryDirectory
 
     found: list[str] = []
@@ -79,10 +80,10 @@ def digests() -> list[str]:
 
 
 class Killer:
-    """Counts dealings, and kills this process at one of them."""
+    """Counts operations, and kills this process at one of them."""
 
     def __init__(self, at: int, told: int) -> None:
-        """``told``: where it is written what it died at."""
+        """Write the fatal operation to the file ``told``."""
         self._left, self._told = at, told
 
     def deal(self, name: str, half: Callable[[], object] | None = None) -> None:
@@ -101,7 +102,7 @@ class Killer:
             self.deal(AUDITED[event])
 
     def watch(self) -> None:
-        """From now on."""
+        """Start counting."""
         sys.addaudithook(self.audit)
         flush, opened = os.fsync, open_private
 
@@ -154,14 +155,14 @@ def main() -> None:
 
 
 def die(folder: Path, at: int, told: int) -> None:
-    """The life of one process."""
+    """Run one process."""
     Killer(at, told).watch()
     session_in(folder, lambda step: os.write(told, f" {step}".encode()))
     os._exit(0)
 
 
 def traced(folder: Path, at: int) -> None:
-    """The line comes when whoever traces this process has hold of it."""
+    """Wait for a line from the tracer before continuing."""
 
     def shown(step: int) -> None:
         os.write(1, f"{step}\n".encode())

@@ -1,4 +1,4 @@
-"""Every integer that a session may bring is bounded: seats, places, cards, sums and counts."""
+"""Every integer of an action in a session is bounded: seats, places, cards, sums and counts."""
 
 import json
 import random
@@ -37,7 +37,7 @@ def table_for(slug: str) -> AnyTable:
 
 
 def with_one_changed(plain: dict[str, object], number: int) -> Iterator[dict[str, object]]:
-    """The same action with each of its integers in turn replaced, those in lists too."""
+    """Yield the action with each of its integers in turn replaced, including those in lists."""
     for name, value in plain.items():
         if isinstance(value, int) and not isinstance(value, bool):
             yield {**plain, name: number}
@@ -75,7 +75,7 @@ def _refused(
     return action in legal or table.refuse(action) is not None
 
 
-# --- names that are no longer given
+# --- names that are no longer accepted
 
 
 @pytest.mark.parametrize("name", ["\u3164", "Zoe\u0308", "=HYPERLINK(1)"])
@@ -90,7 +90,7 @@ def test_an_old_session_opens_whatever_its_players_are_called(name: str, tmp_pat
     assert shelf.entries()[0].names[0] == name
 
 
-def test_an_answer_taken_back_is_one_that_this_table_could_have_given(tmp_path: Path) -> None:
+def test_an_undone_answer_must_fit_the_table(tmp_path: Path) -> None:
     for seat, sound in ((1, True), (2, False), (-5, False), (31, False), (10**30, False)):
         path = tmp_path / f"{seat}.crowe"
         journal = Journal(path)

@@ -1,4 +1,4 @@
-"""Told again: somebody who was away hears what their seat may know, in order, a little at a time, and no more."""
+"""Catching up: a returning player gets the events their seat may know, in order and in small portions."""
 
 import random
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.sampling import going_on
 
 
 def played(slug: str, seats: int, actions: int) -> AnyTable:
-    """A table after so many answers, drawn by lot."""
+    """Return a table after a number of random actions."""
     game, chance = games.game(slug), random.Random(slug)
     options = game.preset(game.presets[0].name, seats)
     table = Table(game, Setup(options, seats, (Farthings(10**6),) * seats, Chance(f"catch up {slug}")))
@@ -39,7 +39,7 @@ def played(slug: str, seats: int, actions: int) -> AnyTable:
 
 @pytest.mark.parametrize(("slug", "seats"), [("whist", 4), ("cribbage", 2), ("brag", 5), ("hazard", 3)])
 @pytest.mark.parametrize("after", [UNSEEN, 0, 1, 37, 70])
-def test_what_happened_since_is_told_as_the_seat_would_have_seen_it(slug: str, seats: int, after: int) -> None:
+def test_missed_events_are_shown_as_the_seat_would_have_seen_them(slug: str, seats: int, after: int) -> None:
     table = played(slug, seats, 90)
     after = min(after, len(table.actions) - 1)
     for seat in (Seat(0), Seat(seats - 1), SPECTATOR):
@@ -56,7 +56,7 @@ def test_what_happened_since_is_told_as_the_seat_would_have_seen_it(slug: str, s
         assert (rest or [first])[-1].view == table.view(seat)
 
 
-def test_the_cards_taken_up_are_the_players_own_and_no_others() -> None:
+def test_only_the_players_own_cards_turn_up() -> None:
     table = played("whist", 4, 40)
     for seat in range(4):
         first = next(CatchUp(table, Seat(seat), 40).updates())
@@ -68,7 +68,7 @@ def test_the_cards_taken_up_are_the_players_own_and_no_others() -> None:
     assert next(CatchUp(table, SPECTATOR, 40).updates()).events == ()
 
 
-def test_what_is_done_meanwhile_is_not_of_the_tale() -> None:
+def test_actions_during_catching_up_are_not_included() -> None:
     table = played("cribbage", 2, 10)
     updates = CatchUp(table, Seat(0), 4).updates()
     assert table.question
@@ -83,8 +83,8 @@ def test_the_whole_game_from_any_chair() -> None:
     assert told == list(redact_all(whole, Seat(1)))
 
 
-def test_a_long_tale_is_handed_out_a_little_at_a_time(tmp_path: Path) -> None:
-    """Between two frames so many updates are made and no more; the table rests until all are told."""
+def test_many_updates_are_shown_in_small_portions(tmp_path: Path) -> None:
+    """The number of updates between two frames is limited, and the table rests until all are shown."""
     people = tuple(Participant(name) for name in ("A", "B"))
     new = choose_table("cribbage", "crowe", people, stakes="coffee_house", seed="long")
     assert isinstance(new, NewTable)

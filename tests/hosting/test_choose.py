@@ -1,4 +1,4 @@
-"""Choosing: whatever a player does, the table gets a lawful answer, or none where none is needed."""
+"""Choosing an answer: however bad the player, the table gets a legal answer, or a pass where one is allowed."""
 
 import logging
 from collections.abc import Callable
@@ -43,20 +43,20 @@ def at_lay_out() -> AnyView:
 
 
 def asked(table: AnyTable) -> AnyView:
-    """The View of a seat that the table waits for."""
+    """Return the View of a seat that must answer."""
     assert table.question is not None
     return table.view(table.question.awaited()[0])
 
 
 def not_awaited(view: AnyView) -> AnyView:
-    """The same moment, where the seat may answer and need not."""
+    """Return the same View, except that the seat need not answer."""
     assert view.ask is not None
     calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
     return replace(view, ask=replace(view.ask, calls=calls))
 
 
 class Bad:
-    """A player with one answer, or a fault."""
+    """A player that always gives the same answer or raises an error."""
 
     def __init__(self, answer: Callable[[AnyView], tuple[Advice, ...]]) -> None:
         self._answer = answer
@@ -98,7 +98,7 @@ def forget_what_was_noted() -> None:
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_a_bad_player_gives_way_to_a_lawful_answer(
+def test_a_faulty_player_is_replaced_by_a_legal_answer(
     how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(choosing, "player_of", lambda slug: Bad(BAD[how]))
@@ -115,12 +115,12 @@ def test_a_bad_player_gives_way_to_a_lawful_answer(
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_where_no_answer_is_needed_a_bad_player_says_nothing(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_faulty_player_passes_if_it_may(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choosing, "player_of", lambda slug: Bad(BAD[how]))
     assert choose(not_awaited(at_lay_out()), SHARP, rng()) is None
 
 
-def test_where_no_answer_is_needed_a_player_may_speak_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_may_answer_or_pass_an_optional_call(monkeypatch: pytest.MonkeyPatch) -> None:
     view = not_awaited(at_lay_out())
     for answer in (view.legal[0], None):
         monkeypatch.setattr(choosing, "player_of", lambda slug, answer=answer: Bad(lambda view: advice(answer)))
@@ -128,8 +128,8 @@ def test_where_no_answer_is_needed_a_player_may_speak_or_not(monkeypatch: pytest
         assert [each.action for each in advise(view)] == [answer]
 
 
-def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list may be a sample: the judge of the game decides. Here two cards are named the other way about."""
+def test_a_legal_answer_not_on_the_list_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of legal answers may be a sample, so the laws decide. Here two cards are named in another order."""
     view = at_lay_out()
     first = view.legal[0]
     assert isinstance(first, LayOut)
@@ -141,7 +141,7 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
 
 
 class Worldless(Bad):
-    """A player who can think only where nothing is imagined."""
+    """A player that fails whenever it samples worlds."""
 
     def evaluate(
         self, view: AnyView, level: Level, rng: Rng, should_stop: StopCheck = never_stop
@@ -151,10 +151,10 @@ class Worldless(Bad):
         return player.evaluate(view, level, rng, should_stop)
 
 
-def test_where_no_world_can_be_drawn_the_plain_rule_plays_on(
+def test_the_plain_rule_plays_if_no_world_can_be_sampled(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A hint is what the plain rule says, too."""
+    """A hint follows the plain rule, too."""
     monkeypatch.setattr(choosing, "player_of", lambda slug: Worldless(falls))
     forget_what_was_noted()
     view = at_lay_out()
@@ -176,10 +176,10 @@ def test_a_view_of_other_laws_is_played_by_the_plain_rule(caplog: pytest.LogCapt
     assert len(caplog.records) == 1
 
 
-def test_where_a_player_cannot_be_had_the_general_player_plays(
+def test_the_general_searcher_replaces_a_player_that_fails_to_load(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A file it reads is missing, or damaged: that is said once, and all its levels are offered."""
+    """A file it reads is missing or damaged. That is logged once, and all levels are offered."""
 
     def without_its_file(place: str) -> None:
         raise FileNotFoundError(place)
@@ -197,8 +197,10 @@ def test_where_a_player_cannot_be_had_the_general_player_plays(
         choosing.player_of.cache_clear()
 
 
-def test_a_temper_shows_only_where_answers_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By what is said of the error; bold and careful take the ends of what is close, and nobody what is worse."""
+def test_temper_decides_only_between_answers_of_equal_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The estimated error decides: bold and careful players choose the extremes among close answers, never worse
+    ones.
+    """
     view = at_lay_out()
     low, high, worse = view.legal[0], view.legal[-2], view.legal[-1]
     said = (
@@ -214,13 +216,13 @@ def test_a_temper_shows_only_where_answers_are_as_good(monkeypatch: pytest.Monke
     assert given[Leaning.BOLD] != given[Leaning.CAREFUL]
 
 
-def test_a_level_not_offered_is_stood_in_for() -> None:
+def test_a_level_not_offered_is_replaced_by_the_nearest() -> None:
     assert [nearest(each.key, (LEARNER, SOUND)).key for each in LEVELS] == ["learner", "sound", "sound"]
     assert [nearest(each.key, (SHARP,)).key for each in LEVELS] == ["sharp", "sharp", "sharp"]
     assert [nearest(each.key, (LEARNER, SHARP)).key for each in LEVELS] == ["learner", "learner", "sharp"]
 
 
-def test_nobody_chooses_unasked() -> None:
+def test_a_seat_without_a_question_raises() -> None:
     table = Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance("unasked")))
     assert table.question is not None
     waiting = table.view(Seat(1 - table.question.awaited()[0]))
@@ -230,14 +232,14 @@ def test_nobody_chooses_unasked() -> None:
     assert advise(waiting) == ()
 
 
-def test_a_choice_repeats_and_lots_differ() -> None:
+def test_choices_are_reproducible_and_random_answers_vary() -> None:
     view = at_lay_out()
     assert choose(view, SHARP, rng("one")) == choose(view, SHARP, rng("one"))
     assert len({lawful(view, rng(str(number))) for number in range(60)}) == len(view.legal)
 
 
-def test_thinking_is_cut_short_in_whole_blocks() -> None:
-    """One who has no time still thinks one block of worlds, and so chooses as one who imagines that many."""
+def test_a_time_limit_stops_the_search_after_a_whole_block() -> None:
+    """A player without time still evaluates one block of worlds, and so chooses like one limited to that number."""
     view = at_lay_out()
     hurried = player.evaluate(view, SHARP, rng("block"), lambda: True)
     assert hurried == player.evaluate(view, replace(SHARP, worlds=player.BLOCK), rng("block"))

@@ -1,6 +1,4 @@
-"""Disks that are full, read-only, slow, faulty, or taken away: it is told once, the play goes on, and nothing is lost
-that can be kept.
-"""
+"""Full, read-only, slow, faulty and removed disks: one notice, the game goes on, and nothing avoidable is lost."""
 
 import errno
 import os
@@ -35,7 +33,7 @@ def told(session: Session) -> list[str]:
 
 
 def refusing(number: int) -> Callable[..., object]:
-    """A call of the system that fails so."""
+    """Return a system call that fails with this error number."""
 
     def call(*_: object, **__: object) -> object:
         raise OSError(number, os.strerror(number))
@@ -54,12 +52,12 @@ SAID = {
 
 @pytest.mark.parametrize("fault", SAID)
 @pytest.mark.parametrize("where", ["open", "flush"])
-def test_whatever_the_disk_says_the_play_goes_on_and_all_is_written_later(
+def test_after_any_disk_error_the_game_goes_on_and_is_written_later(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch, fault: int, where: str
 ) -> None:
     chance = random.Random(fault)
     session = started(shelf)
-    if where == "open":  # The file is opened to write to it by the first answer at a table that is sat down to again.
+    if where == "open":  # The first answer after resuming opens the file for writing.
         session.close()
         session = sat_down(shelf, session.path)
     session.releases(wait=True)
@@ -79,8 +77,8 @@ def test_whatever_the_disk_says_the_play_goes_on_and_all_is_written_later(
     assert load(session.path).soundness is Soundness.SOUND
 
 
-def test_a_disk_that_is_taken_away_and_comes_back(shelf: Shelf, tmp_path: Path) -> None:
-    """What is written to a file that has gone is written nowhere: it waits."""
+def test_a_disk_is_removed_and_returns(shelf: Shelf, tmp_path: Path) -> None:
+    """Writing to a deleted file would lose the lines, so they wait."""
     chance, away = random.Random(1), tmp_path / "away"
     session = started(shelf)
     play(session, 4, chance)
@@ -95,7 +93,7 @@ def test_a_disk_that_is_taken_away_and_comes_back(shelf: Shelf, tmp_path: Path) 
     session.close()
 
 
-def test_a_disk_that_is_taken_away_for_good_is_told_when_the_table_is_left(shelf: Shelf) -> None:
+def test_a_removed_disk_is_reported_when_the_table_is_left(shelf: Shelf) -> None:
     session = started(shelf)
     session.releases(wait=True)
     shutil.rmtree(shelf.folder)
@@ -108,7 +106,7 @@ def test_a_disk_that_is_taken_away_for_good_is_told_when_the_table_is_left(shelf
     assert not shelf.folder.exists()
 
 
-def test_a_disk_that_does_not_answer_is_not_waited_for_for_ever(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_a_blocked_disk_ends(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     session = started(shelf)
     session.releases(wait=True)
     may_write = slow_disk(monkeypatch)
@@ -124,9 +122,7 @@ def test_a_disk_that_does_not_answer_is_not_waited_for_for_ever(shelf: Shelf, mo
 
 
 @pytest.mark.parametrize("fault", [errno.EIO, errno.ESTALE, errno.EACCES, errno.ELOOP, errno.EMFILE])
-def test_a_file_that_cannot_be_read_is_listed_as_such(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, fault: int
-) -> None:
+def test_an_unreadable_file_is_listed_as_unreadable(shelf: Shelf, monkeypatch: pytest.MonkeyPatch, fault: int) -> None:
     session = started(shelf)
     session.close()
     with monkeypatch.context() as broken:
@@ -141,7 +137,7 @@ def test_a_file_that_cannot_be_read_is_listed_as_such(
     assert sat_down(shelf, session.path).close() is None
 
 
-def test_a_folder_that_goes_while_it_is_listed(shelf: Shelf) -> None:
+def test_a_folder_disappears_while_it_is_listed(shelf: Shelf) -> None:
     for _ in range(3):
         started(shelf).close()
     assert len(shelf.entries()) == 3
@@ -150,17 +146,18 @@ def test_a_folder_that_goes_while_it_is_listed(shelf: Shelf) -> None:
     assert shelf.latest(anew=False) is None
 
 
-# --- what is said of it, and what becomes of it ----------------------------------------------------------------------
+# --- notices and recovery
+# ----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The writer looks at its file every few milliseconds."""
+    """Make the writer check its file every few milliseconds."""
     monkeypatch.setattr(writer, "LOOK", 0.02)
 
 
 def said(session: Session) -> str:
-    """What the session says of its writing; empty while everything is written."""
+    """Return the session's message about writing. Empty if everything is written."""
     why = session.unwritten()
     return why.key if why else ""
 
@@ -173,12 +170,12 @@ def wait_until(key: str, session: Session) -> None:
 
 
 def whole(session: Session) -> bool:
-    """Whether the session can be read from the disk as it stands."""
+    """Whether the session on the disk matches the table."""
     found = load(session.path)
     return found.table is not None and found.table.digest() == session._table.digest()
 
 
-def test_a_disk_that_is_full_before_the_table_is_begun(small_disk: Path, watchful: None) -> None:
+def test_a_disk_is_full_before_the_table_begins(small_disk: Path, watchful: None) -> None:
     shelf = Shelf(small_disk / "sessions")
     shelf.folder.mkdir(0o700)
     fill(small_disk)
@@ -195,8 +192,8 @@ def test_a_disk_that_is_full_before_the_table_is_begun(small_disk: Path, watchfu
     assert session.close() is None
 
 
-def test_a_disk_that_is_full_in_mid_game(small_disk: Path, watchful: None) -> None:
-    """The write fails only when the last block of the session's own file is full too."""
+def test_a_disk_fills_up_during_a_game(small_disk: Path, watchful: None) -> None:
+    """Writing fails only when the last block of the session's own file is full, too."""
     shelf, chance = Shelf(small_disk / "sessions"), random.Random(1)
     session = started(shelf)
     play(session, 2, chance)
@@ -220,7 +217,7 @@ def test_a_disk_that_is_full_in_mid_game(small_disk: Path, watchful: None) -> No
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["new", "sat-down-to-again"])
-def test_a_disk_that_is_mounted_read_only_and_then_writable(small_disk: Path, watchful: None, begun: bool) -> None:
+def test_a_disk_is_mounted_read_only_and_then_writable(small_disk: Path, watchful: None, begun: bool) -> None:
     shelf = Shelf(small_disk / "sessions")
     started(shelf).close()
     subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
@@ -237,7 +234,7 @@ def test_a_disk_that_is_mounted_read_only_and_then_writable(small_disk: Path, wa
 
 
 @pytest.mark.parametrize("fault", SAID)
-def test_a_disk_that_takes_nothing_from_the_start(
+def test_a_disk_refuses_everything_from_the_start(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch, watchful: None, fault: int
 ) -> None:
     with monkeypatch.context() as broken:
@@ -252,7 +249,7 @@ def test_a_disk_that_takes_nothing_from_the_start(
     assert session.close() is None
 
 
-def test_a_file_that_is_deleted_is_written_again_with_its_seed(shelf: Shelf, watchful: None) -> None:
+def test_a_deleted_file_is_written_again_with_its_seed(shelf: Shelf, watchful: None) -> None:
     session = started(shelf)
     play(session, 4, random.Random(1))
     session.releases(wait=True)
@@ -271,7 +268,7 @@ def test_a_file_that_is_deleted_is_written_again_with_its_seed(shelf: Shelf, wat
     sat_down(shelf, session.path).close()
 
 
-def test_a_folder_that_is_removed_is_made_again_when_somebody_asks_for_it(shelf: Shelf, watchful: None) -> None:
+def test_a_removed_folder_is_created_again_on_request(shelf: Shelf, watchful: None) -> None:
     session = started(shelf)
     play(session, 4, random.Random(1))
     session.releases(wait=True)
@@ -292,7 +289,9 @@ def test_a_folder_that_is_removed_is_made_again_when_somebody_asks_for_it(shelf:
 
 @pytest.mark.parametrize("again", [False, True], ids=["in-mid-game", "sat-down-to-again"])
 @pytest.mark.parametrize("other", [b"", b"another's\n", b"another's\n" * 4000], ids=["empty", "short", "long"])
-def test_another_file_in_its_place_is_never_written_to(shelf: Shelf, watchful: None, other: bytes, again: bool) -> None:
+def test_a_file_that_replaced_the_session_is_never_written_to(
+    shelf: Shelf, watchful: None, other: bytes, again: bool
+) -> None:
     session = started(shelf)
     play(session, 4, random.Random(1))
     if again:
@@ -317,7 +316,7 @@ def test_another_file_in_its_place_is_never_written_to(shelf: Shelf, watchful: N
     assert session.close() is None
 
 
-def test_a_file_that_is_written_over_in_its_place_is_noticed(shelf: Shelf, watchful: None) -> None:
+def test_an_overwritten_file_is_detected(shelf: Shelf, watchful: None) -> None:
     session = started(shelf)
     play(session, 4, random.Random(1))
     session.releases(wait=True)
@@ -330,9 +329,7 @@ def test_a_file_that_is_written_over_in_its_place_is_noticed(shelf: Shelf, watch
     assert session.close() is None
 
 
-def test_a_disk_that_does_not_answer_is_not_taken_for_one_that_has_written(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_blocked_disk_does_not_count_as_written(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "SLOW", 0.05)
     session = started(shelf)
     session.releases(wait=True)
@@ -345,18 +342,19 @@ def test_a_disk_that_does_not_answer_is_not_taken_for_one_that_has_written(
     assert session.close() is None
 
 
-# --- what the next program tells -------------------------------------------------------------------------------------
+# --- reports by the next program
+# ---------------------------------------------------------------------------------------
 
 
 def found_by_the_next(shelf: Shelf) -> list[tuple[str, bool]]:
-    """What is lost, by game, and whether all of it is."""
+    """Return the losses found by the next program: each game, and whether all of it is lost."""
     after = Shelf(shelf.folder)
     after.read_ahead(wait=60)
     return [(loss.game, loss.whole) for loss in after.losses]
 
 
 def ended_by_the_system(folder: Path, actions: int, fault: int) -> None:
-    """A program plays at a table that cannot be written from some action on, and is ended with its table open."""
+    """Play at a table that cannot be written after some actions, then end the program without closing it."""
     child = os.fork()
     if child == 0:
         session = started(Shelf(folder))
@@ -370,7 +368,7 @@ def ended_by_the_system(folder: Path, actions: int, fault: int) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
-def test_what_was_played_last_and_not_written_is_told_once(shelf: Shelf) -> None:
+def test_unwritten_actions_are_reported_once(shelf: Shelf) -> None:
     ended_by_the_system(shelf.folder, 3, errno.ENOSPC)
     assert found_by_the_next(shelf) == [("cribbage", False)]
     assert found_by_the_next(shelf) == [("cribbage", False)], "it was found, and not yet told"
@@ -384,7 +382,7 @@ def test_what_was_played_last_and_not_written_is_told_once(shelf: Shelf) -> None
 
 @pytest.mark.parametrize("begun", [b"", b'{"seal":"26717bd85ccb4173","line":{"head":{"ga'], ids=["empty", "partial"])
 @pytest.mark.parametrize("ending", [".0123456789abcdef.new", ".new"])
-def test_a_session_that_was_never_written_is_told_once(shelf: Shelf, begun: bytes, ending: str) -> None:
+def test_a_session_that_was_never_written_is_reported_once(shelf: Shelf, begun: bytes, ending: str) -> None:
     shelf.folder.mkdir()
     path = shelf.folder / f"whist-2026-11-27-0959-80ecd624.crowe{ending}"
     path.write_bytes(begun)
@@ -398,7 +396,7 @@ def test_a_session_that_was_never_written_is_told_once(shelf: Shelf, begun: byte
     assert not path.exists()
 
 
-def test_a_strange_name_is_told_by_itself(shelf: Shelf) -> None:
+def test_an_unknown_file_name_is_reported_alone(shelf: Shelf) -> None:
     shelf.folder.mkdir()
     for name in (
         "mine.crowe.new",
@@ -409,7 +407,7 @@ def test_a_strange_name_is_told_by_itself(shelf: Shelf) -> None:
     assert found_by_the_next(shelf) == [("", True)] * 3
 
 
-def test_nothing_is_told_of_a_table_that_is_open_or_whole(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_and_complete_tables_are_not_reported(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     session = started(shelf)
     session.releases(wait=True)
     (shelf.folder / f"{session.path.name}.0123456789abcdef.new").touch()

@@ -1,4 +1,4 @@
-"""The settings of an exhibition, and the watch over its window."""
+"""The settings of an exhibition, and the supervisor of its window."""
 
 import os
 import subprocess
@@ -31,14 +31,14 @@ def loaded(path: Path, source: str | bytes) -> tuple[Exhibition | None, list[str
     return found.exhibition, [Words().reason(each) for each in (*found.complaints, *found.warnings)]
 
 
-def test_what_is_written_explains_every_setting_and_is_as_usual(tmp_path: Path) -> None:
+def test_the_template_explains_every_setting_and_contains_the_defaults(tmp_path: Path) -> None:
     source = template(Words(), PIN)
     assert loaded(tmp_path / "table.toml", source) == (USUAL, [])
     assert all(f"\n{name} = " in source for name in Exhibition.__struct_fields__)
     assert set(USUAL.games) <= set(games.slugs())
 
 
-def test_each_thing_that_is_wrong_is_a_sentence_with_its_line_and_the_rest_holds(tmp_path: Path) -> None:
+def test_every_mistake_is_reported_with_its_line_and_the_rest_applies(tmp_path: Path) -> None:
     source = f'pin = "{PIN}"\nlevel = "sharp"\n\ngames = ["cribbage", "poker"]\nspeed = 3\nidle_seconds = 5\n'
     found, told = loaded(tmp_path / "table.toml", source)
     assert found
@@ -69,10 +69,8 @@ WRONG = {
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("name", [name for name in Exhibition.__struct_fields__ if name != "pin"])
-def test_whatever_is_wrong_with_a_setting_is_told_in_a_sentence_for_people(
-    tmp_path: Path, name: str, locale: str
-) -> None:
-    """Never in the terms of a library or a regular expression, and never with what was written there."""
+def test_mistakes_in_settings_are_explained_in_plain_sentences(tmp_path: Path, name: str, locale: str) -> None:
+    """The message uses no library terms or regular expressions, and never repeats the written value."""
     path = tmp_path / "table.toml"
     path.write_text(f'pin = "{PIN}"\n{name} = {WRONG[name]}\n', encoding="utf-8")
     exhibition, complaints, _ = load(path)
@@ -84,7 +82,7 @@ def test_whatever_is_wrong_with_a_setting_is_told_in_a_sentence_for_people(
     assert not any(sign in told for sign in ("\\", "^", "$", "regex", "Expected", "`", "str"))
 
 
-def test_where_a_visit_has_a_limit_short_games_alone_are_offered(tmp_path: Path) -> None:
+def test_limited_visits_offer_short_games_only(tmp_path: Path) -> None:
     found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\ngames = ["cribbage", "whist"]')
     assert found
     assert found.offered == ("cribbage",)
@@ -95,7 +93,7 @@ def test_where_a_visit_has_a_limit_short_games_alone_are_offered(tmp_path: Path)
     assert Exhibition(pin=PIN, games=("whist",)).offered == ("whist",), "something must be"
 
 
-def test_an_empty_list_of_games_is_taken_as_usual(tmp_path: Path) -> None:
+def test_an_empty_list_of_games_means_the_default(tmp_path: Path) -> None:
     found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\ngames = []')
     assert found == USUAL
     assert len(told) == 1
@@ -130,10 +128,10 @@ BARRED = {
 
 
 @pytest.mark.parametrize("source", BARRED.values(), ids=BARRED)
-def test_without_a_pin_that_holds_an_exhibition_does_not_open(
+def test_an_exhibition_does_not_open_without_a_valid_pin(
     tmp_path: Path, source: str | bytes, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It says why in one sentence, which repeats no digit of what may be the PIN."""
+    """One sentence says why. It repeats no digit of the possible PIN."""
     path = tmp_path / "table.toml"
     found, told = loaded(path, source)
     assert found is None
@@ -147,7 +145,7 @@ def test_without_a_pin_that_holds_an_exhibition_does_not_open(
     assert capsys.readouterr().out == "\n".join(told) + "\n"
 
 
-def test_an_exhibition_opens_with_no_file_that_cannot_be_read(
+def test_an_exhibition_does_not_open_with_an_unreadable_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for given in ([], [str(tmp_path / "nowhere.toml")], [str(tmp_path)]):
@@ -161,7 +159,7 @@ def test_an_exhibition_opens_with_no_file_that_cannot_be_read(
 
 
 @pytest.mark.parametrize("ending", ["\n", "\r\n"])
-def test_a_byte_order_mark_is_no_fault(tmp_path: Path, ending: str) -> None:
+def test_a_byte_order_mark_is_accepted(tmp_path: Path, ending: str) -> None:
     path = tmp_path / "table.toml"
     source = f'pin = "{PIN}"{ending}volume = 30{ending}opens = ""{ending}'
     assert loaded(path, b"\xef\xbb\xbf" + source.encode()) == (Exhibition(pin=PIN, volume=30), [])
@@ -173,7 +171,7 @@ GUESSABLE = ("1775", "2026", "0000", "1234", "456789", "9876", "7890", "2468", "
 UNGUESSABLE = ("480916", "4821", "7305", "90317264", "6174", "2746")
 
 
-def test_a_pin_that_is_easy_to_guess_is_warned_of_and_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_guessable_pin_is_valid_with_a_warning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "table.toml"
     for pin in (*GUESSABLE, "2580", "147258", "1379", "17751775", "113331"):
         found, told = loaded(path, f'# ours\npin = "{pin}"\n')
@@ -187,7 +185,7 @@ def test_a_pin_that_is_easy_to_guess_is_warned_of_and_holds(tmp_path: Path, caps
         assert loaded(path, f'pin = "{pin}"\n') == (Exhibition(pin=pin), []), pin
 
 
-def test_one_setting_is_changed_in_the_file_and_all_else_in_it_stays(tmp_path: Path) -> None:
+def test_changing_one_setting_keeps_the_rest_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "table.toml"
     path.write_text('# ours\n\nvolume = 30  # not in the chapel\npin = "2468"\n')
     assert change(path, "volume", 50) is None
@@ -210,13 +208,11 @@ def test_one_setting_is_changed_in_the_file_and_all_else_in_it_stays(tmp_path: P
         ("20:00", "02:00", 2, False),
     ],
 )
-def test_it_is_lit_in_its_hours(opens: str, closes: str, hour: int, lit: bool) -> None:
+def test_the_table_is_open_during_its_hours(opens: str, closes: str, hour: int, lit: bool) -> None:
     assert Exhibition(pin=PIN, opens=opens, closes=closes).open_at(hour, 0) is lit
 
 
-def test_a_file_is_written_with_a_pin_of_its_own_which_is_printed_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_new_file_has_a_random_pin_that_is_printed_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pins = set()
     for number in range(20):
         path = tmp_path / f"table-{number}.toml"
@@ -233,7 +229,7 @@ def test_a_file_is_written_with_a_pin_of_its_own_which_is_printed_once(
     assert len(pins) > 15
 
 
-def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_existing_file_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "table.toml"
     source = f'pin = "{PIN}"\nvolume = 300\n'
     path.write_text(source)
@@ -246,8 +242,8 @@ def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])
-def test_a_short_game_begins_with_what_is_the_visitors_to_decide(tmp_path: Path, slug: str) -> None:
-    """Not with a cut in which chance decides. It is written down like any other."""
+def test_a_short_game_begins_with_a_decision_by_the_visitor(tmp_path: Path, slug: str) -> None:
+    """A random cut comes before it. It is saved like any other answer."""
     form = games.game(slug).short
     preset = next(each for each in games.game(slug).presets if each.name == present(form).preset)
     players = tuple(
@@ -270,12 +266,14 @@ def test_a_short_game_begins_with_what_is_the_visitors_to_decide(tmp_path: Path,
 
 
 SHORTER = 12
-"""So many times shorter is every sleep than it should be."""
+"""Factor by which every sleep is shortened."""
 
 
 class Clock:
-    """Time that passes only while somebody sleeps. What is slept for is cut short, so that it is looked often, but the
-    seconds are true ones, or by so many times as fast: a busy machine may take several to start a program.
+    """A clock that advances only during sleeps.
+
+    Sleeps are shortened so that checks come often. Their length on the clock is real, or multiplied, because a busy
+    machine may take seconds to start a program.
     """
 
     def __init__(self, fast: float = 1.0) -> None:
@@ -290,7 +288,7 @@ class Clock:
         time.sleep(seconds / SHORTER)
 
 
-def test_what_fails_is_started_again_and_told_when_it_fails_too_often(tmp_path: Path) -> None:
+def test_a_failing_program_restarts_and_learns_of_repeated_failures(tmp_path: Path) -> None:
     log = tmp_path / "log"
     program = f"import sys; open({str(log)!r}, 'a').write(' '.join(sys.argv[1:]) + '.'); sys.exit(len(sys.argv) < 2)"
     clock, failures = Clock(), []
@@ -300,7 +298,7 @@ def test_what_fails_is_started_again_and_told_when_it_fails_too_often(tmp_path: 
     assert len(failures) == MOST
 
 
-def test_the_last_reports_of_crashes_are_kept_by_their_time(tmp_path: Path) -> None:
+def test_the_latest_crash_reports_are_kept(tmp_path: Path) -> None:
     for second in range(4):
         (tmp_path / "crashes").mkdir(exist_ok=True)
         (tmp_path / "crashes" / f"2026-01-01-10000{second}.txt").write_text("old")
@@ -314,7 +312,7 @@ def test_the_last_reports_of_crashes_are_kept_by_their_time(tmp_path: Path) -> N
     assert "ZeroDivisionError" in kept[-1].read_text()
 
 
-def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hanging_program_is_killed_and_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     once = tmp_path / "once"
     program = (
         "import faulthandler, pathlib, time; faulthandler.enable();"
@@ -329,7 +327,7 @@ def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path, monkey
 
 
 class Hanging:
-    """A program that beats once, with a word in its heartbeat, and then hangs; the next one ends as staff leave it."""
+    """A program that beats once, with this content in its heartbeat, and then hangs. The next run ends with DONE."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
         self._heart, self._word = heart, word
@@ -359,7 +357,7 @@ class Hanging:
 
 
 @pytest.mark.parametrize(("word", "patience"), [("", STILL), (LONG, LONG_STILL)])
-def test_who_says_that_something_takes_long_is_waited_for(
+def test_a_long_operation_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, patience: float
 ) -> None:
     clock, ended = [0.0], []
@@ -370,7 +368,7 @@ def test_who_says_that_something_takes_long_is_waited_for(
     assert patience < ended[0] <= patience + 3 * LOOK
 
 
-def test_a_machine_that_was_asleep_is_no_program_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sleeping_machine_does_not_count_as_hanging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, ended = [0.0], []
     Hanging(monkeypatch, tmp_path / "heart", "")
     watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
@@ -378,7 +376,7 @@ def test_a_machine_that_was_asleep_is_no_program_that_hangs(tmp_path: Path, monk
     assert ended[0] > 3600 * STILL / (2 * LOOK)
 
 
-def test_who_waits_for_a_slow_disk_does_not_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_a_slow_disk_does_not_count_as_hanging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, ended = [0.0], []
     Hanging(monkeypatch, tmp_path / "heart", "")
     monkeypatch.setattr(supervisor, "waits_for_disk", lambda pid: clock[0] < 60)
@@ -387,9 +385,7 @@ def test_who_waits_for_a_slow_disk_does_not_hang(tmp_path: Path, monkeypatch: py
     assert 60 + STILL <= ended[0] < 61 + STILL
 
 
-def test_where_the_disk_takes_no_beats_a_silent_program_is_not_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_is_not_killed_if_beats_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, ended = [0.0], []
     data, away = tmp_path / "data", tmp_path / "away"
     data.mkdir()
@@ -406,7 +402,7 @@ def test_where_the_disk_takes_no_beats_a_silent_program_is_not_ended(
     assert 600 <= ended[0] < 600 + supervisor.FIRST + STILL
 
 
-def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
+def test_ending_the_watch_ends_the_program(tmp_path: Path) -> None:
     left, stirs = tmp_path / "left", tmp_path / "stirs"
     program = (
         "import pathlib, signal, sys, time;"
@@ -428,7 +424,7 @@ def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
         time.sleep(0.02)
 
 
-def test_a_heart_beats_now_and_then(tmp_path: Path) -> None:
+def test_a_heart_beats_at_intervals(tmp_path: Path) -> None:
     path = tmp_path / "heart"
     heart = Heart(path)
     heart.beat(1000)
@@ -440,7 +436,7 @@ def test_a_heart_beats_now_and_then(tmp_path: Path) -> None:
     assert path.exists()
 
 
-def test_a_heart_tells_what_takes_long_until_the_outermost_is_done(tmp_path: Path) -> None:
+def test_a_heart_marks_nested_long_operations_until_the_last_ends(tmp_path: Path) -> None:
     path = tmp_path / "heart"
     heart = Heart(path)
     with heart.long():
@@ -452,8 +448,8 @@ def test_a_heart_tells_what_takes_long_until_the_outermost_is_done(tmp_path: Pat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
 @pytest.mark.timeout(60)
-def test_a_heart_waits_for_nobody_who_listens(tmp_path: Path) -> None:
-    """A pipe in the place of the heartbeat is opened only when somebody reads it."""
+def test_a_heart_does_not_wait_for_a_reader(tmp_path: Path) -> None:
+    """A pipe in place of the heartbeat blocks until somebody reads it."""
     os.mkfifo(tmp_path / "heart")
     heart = Heart(tmp_path / "heart")
     heart.beat(1000)

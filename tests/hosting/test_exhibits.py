@@ -1,4 +1,4 @@
-"""Famous deals are found by lying in their folder, and what is none of them is passed over."""
+"""Famous deals are found in their folder, and other files there are skipped."""
 
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def test_each_famous_deal_is_found_with_the_visitors_seat(tmp_path: Path) -> Non
     assert found[0].head == HEAD
 
 
-def test_what_is_no_famous_deal_is_passed_over(tmp_path: Path) -> None:
+def test_other_files_are_skipped(tmp_path: Path) -> None:
     assert exhibits(tmp_path) == exhibits(tmp_path / "nowhere") == ()
     written(tmp_path, "visitor.crowe", replace(HEAD, exhibit=""))
     written(tmp_path, "nobody.crowe", replace(HEAD, players=(Participant("A", "sharp"), Participant("B", "sharp"))))
@@ -57,7 +57,7 @@ def test_what_is_no_famous_deal_is_passed_over(tmp_path: Path) -> None:
     assert exhibits(tmp_path) == ()
 
 
-def test_what_is_shipped_is_what_the_games_declare_and_is_told_in_words(tmp_path: Path) -> None:
+def test_shipped_deals_are_declared_by_their_games_and_described(tmp_path: Path) -> None:
     make(tmp_path)
     shipped = {each.path.name: each for each in exhibits()}
     assert shipped.keys() == {path.name for path in tmp_path.iterdir()}

@@ -1,5 +1,7 @@
-"""Files written by a grammar and honestly sealed: first lines of every game and book, altered or not, and after them
-whatever a line may be, lawful, unlawful or senseless. Each is a table or a sentence, at once, and nothing raises.
+"""Files generated from a grammar with valid seals: headers of every game and preset, and legal, illegal or senseless
+lines.
+
+Each loads as a table or a Reason, quickly and without raising.
 """
 
 import gc
@@ -35,9 +37,9 @@ from tests.sampling import SOAK, going_on
 TRIES = 100_000 if SOAK else 160
 MOST_LINES = 24
 AT_ONCE = 0.1
-"""Seconds of the processor in which any of these short files is told."""
+"""Seconds of processor time to load one of these short files."""
 KEPT_APART = 0.1
-"""The part of the files whose seed is sealed, and lies nowhere."""
+"""Proportion of files whose sealed seed is missing."""
 
 
 class Writer:
@@ -47,7 +49,7 @@ class Writer:
         self._chance = chance
 
     def file(self) -> list[bytes]:
-        """``file = head line*``, each line but its seal."""
+        """Return ``file = head line*``, each line without its seal."""
         head, table = self._head()
         bodies = [head, *self._lines(table)]
         if self._chance.random() < 0.1:
@@ -55,7 +57,7 @@ class Writer:
         return bodies
 
     def _head(self) -> tuple[bytes, AnyTable | None]:
-        """``head = {"head": a table of some book, with as many lies as chance will have}``"""
+        """Return ``head = {"head": a table of some preset, with random false values}``."""
         game = games.game(self._chance.choice(games.slugs()))
         preset = self._chance.choice(game.presets)
         seats = self._chance.choice(preset.seats)
@@ -74,7 +76,7 @@ class Writer:
             yield self._do(table) if table and self._chance.random() < 0.8 else self._line(table)
 
     def _line(self, table: AnyTable | None) -> bytes:
-        """``line = do | undo | deal | stood | seed | referee | close | anything``"""
+        """Return ``line = do | undo | deal | stood | seed | referee | close | anything``."""
         kind = self._chance.choice(("undo", "deal", "deal", "stood", "stood", "seed", "referee", "close", "anything"))
         number = self._chance.choice((-1, 0, 1, 1, 2, 3, 10**15, 10**30))
         if kind == "deal" and table is not None:
@@ -92,7 +94,7 @@ class Writer:
         return plain_bytes(self._chance.choice(LIES))
 
     def _do(self, table: AnyTable) -> bytes:
-        """A lawful answer, which is then done; now and then one that lies."""
+        """Return a legal answer and submit it; sometimes return a false one."""
         question = table.question
         legal = table.view(self._chance.choice(question.awaited())).legal if question else ()
         if not legal:
@@ -112,7 +114,7 @@ class Writer:
         return plain_bytes(plain)
 
     def _lie(self, value: object) -> object:
-        """In place of this value: mostly one of its kind."""
+        """Return a false value, usually of the same type."""
         if self._chance.random() < 0.3:
             return self._chance.choice(LIES)
         if isinstance(value, bool):
@@ -135,7 +137,7 @@ def plain_of(value: object) -> object:
 
 
 def plain_bytes(value: object) -> bytes:
-    """As JSON, also with integers that are too long for a struct."""
+    """Return a value as JSON, including integers too long for a struct."""
     plain = plain_of(value) if isinstance(value, msgspec.Struct) and not isinstance(value, Undo | Refereed) else value
     if isinstance(plain, Undo):
         plain = {"undo": plain.undo}
@@ -145,13 +147,13 @@ def plain_bytes(value: object) -> bytes:
 
 
 @pytest.mark.timeout(3600)
-def test_whatever_is_sealed_is_a_table_or_a_sentence(tmp_path: Path) -> None:
+def test_every_sealed_file_loads_as_a_table_or_a_reason(tmp_path: Path) -> None:
     words, slowest = Words(), 0.0
     ends: Counter[str] = Counter()
     shelf = Shelf(tmp_path / "sessions")
     shelf.folder.mkdir()
     path = shelf.folder / f"written{SUFFIX}"
-    gc.freeze()  # What other tests have left is not looked through while the seconds are counted.
+    gc.freeze()  # Garbage of other tests must not be collected while the time is measured.
     for number in range(TRIES):
         path.write_bytes(sealed(*Writer(Random(f"grammar {number}")).file()))
         began = time.thread_time()

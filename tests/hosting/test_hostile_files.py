@@ -1,4 +1,4 @@
-"""Whatever a file was made to say, by somebody who can make seals: it is a sentence, and nothing raises."""
+"""Files with valid seals and hostile contents load as a Reason, and nothing raises."""
 
 import json
 import random
@@ -58,7 +58,7 @@ Key = str | int
 
 
 def places(value: object, at: tuple[Key, ...] = ()) -> Iterator[tuple[Key, ...]]:
-    """Where there is any value in plain data."""
+    """Yield the place of every value in plain data."""
     if at:
         yield at
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -76,7 +76,7 @@ def changed(line: object, at: tuple[Key, ...], lie: object) -> bytes:
 
 
 @pytest.mark.parametrize("name", SMALL)
-def test_a_lie_anywhere_in_a_file(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_false_value_anywhere_in_a_file(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chance = random.Random(name)
     lines = [json.loads(line)["line"] for line in (SAVES / f"{name}{SUFFIX}").read_bytes().splitlines()]
     words, path = Words(), tmp_path / f"lie{SUFFIX}"

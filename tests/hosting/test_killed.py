@@ -1,4 +1,4 @@
-"""Killed at any dealing with the disk, what was shown is found again, and nothing strange is left."""
+"""Killed at any disk operation, a program finds everything shown again, and leaves no stray files."""
 
 import os
 import subprocess
@@ -18,7 +18,9 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKI
 
 
 def found_again(folder: Path, shown: int, stood: list[str]) -> None:
-    """The next program finds the table as it was shown, or a step further; it is gone on with, left, and alone."""
+    """Check that the next program resumes the table as shown, or one step further, plays on and leaves nothing else
+    behind.
+    """
     shelf = Shelf(folder)
     for stray in folder.glob("*.new") if folder.exists() else ():
         os.utime(stray, (0, 0))
@@ -40,11 +42,11 @@ def found_again(folder: Path, shown: int, stood: list[str]) -> None:
 
 
 def whole(session: Path) -> set[str]:
-    """The files of a session; where its end was torn, that too."""
+    """Return the files of a session, including its torn end if there is one."""
     return {session.name, f"{session.name}.seed", f"{session.name}.torn"}
 
 
-def test_at_each_dealing_counted_where_python_asks(tmp_path: Path) -> None:
+def test_killed_at_each_disk_operation(tmp_path: Path) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "tests.hosting.killed", str(tmp_path)], capture_output=True, text=True, timeout=300
     )

@@ -1,4 +1,4 @@
-"""Every lesson is played through as its script has it, by what the table itself says to the learner."""
+"""Every lesson is playable to its end by following its own instructions."""
 
 from itertools import islice
 from pathlib import Path
@@ -18,7 +18,7 @@ from crowe_table.words import Words
 from crowe_table.words.characters import house_players
 
 LONGEST = 170
-"""TypeAhead of a sentence: three lines at the foot of the table."""
+"""Maximum length of an instruction: three lines at the foot of the table."""
 
 
 def begun(slug: str, folder: Path) -> tuple[Session, HotSeatClient, Lesson]:
@@ -35,7 +35,7 @@ def begun(slug: str, folder: Path) -> tuple[Session, HotSeatClient, Lesson]:
 
 
 def listen(session: Session, client: HotSeatClient) -> None:
-    """The script answers until it is the learner's turn."""
+    """Let the script answer until it is the learner's turn."""
     told = client.lesson()
     while told and not told.do and not told.over:
         client.poll(resting=True)
@@ -44,7 +44,7 @@ def listen(session: Session, client: HotSeatClient) -> None:
 
 
 @pytest.mark.parametrize("slug", taught())
-def test_a_lesson_is_played_through_and_then_played_on(slug: str, tmp_path: Path) -> None:
+def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
     session, client, lesson = begun(slug, tmp_path)
     words = Words().game(slug)
     assert 8 <= len(lesson.steps) <= 15
@@ -75,7 +75,7 @@ def test_a_lesson_is_played_through_and_then_played_on(slug: str, tmp_path: Path
     session.close()
 
 
-def test_of_a_lesson_something_may_be_taken_back_and_it_is_taken_up_again(tmp_path: Path) -> None:
+def test_a_lesson_survives_take_backs_and_resuming(tmp_path: Path) -> None:
     session, client, lesson = begun("cribbage", tmp_path)
     listen(session, client)
     assert client.submit(lesson.steps[0].do) is None

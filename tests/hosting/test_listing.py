@@ -1,4 +1,4 @@
-"""The shelf: what lies on it is found without replaying, the index is never trusted, and what is deleted comes back."""
+"""The list of sessions: summaries replace replays, the index is never trusted, and deleted sessions can be restored."""
 
 import gc
 import os
@@ -38,11 +38,11 @@ def chance() -> random.Random:
 
 
 def left(shelf: Shelf, actions: int, chance: random.Random) -> Session:
-    """A table that was played at and left."""
+    """Return a table that was played and left."""
     session = started(shelf)
     play(session, actions, chance)
     session.close()
-    time.sleep(0.02)  # A system may write the same time to files for as long as ten milliseconds.
+    time.sleep(0.02)  # Some systems give files the same time for ten milliseconds.
     return session
 
 
@@ -54,10 +54,10 @@ def nothing_is_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(listing, "glimpsed", lambda path, touched, may_replay: pytest.fail(f"{path.name} was read"))
 
 
-# --- what is listed
+# --- entries
 
 
-def test_what_was_left_is_listed_as_it_stood_and_not_replayed(
+def test_sessions_are_listed_from_their_summaries_without_replay(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert shelf.entries() == [], "no folder, no sessions"
@@ -75,7 +75,7 @@ def test_what_was_left_is_listed_as_it_stood_and_not_replayed(
     assert max(entries[1].scores) == 61
 
 
-def test_when_it_was_played_is_what_the_file_says_and_not_the_disk(shelf: Shelf, chance: random.Random) -> None:
+def test_the_time_of_play_comes_from_the_file_and_not_the_disk(shelf: Shelf, chance: random.Random) -> None:
     first, second = left(shelf, 3, chance), left(shelf, 3, chance)
     os.utime(first.path, (4e9, 4e9))
     os.utime(second.path, (0, 0))
@@ -84,7 +84,7 @@ def test_when_it_was_played_is_what_the_file_says_and_not_the_disk(shelf: Shelf,
     assert all(abs(entry.touched - time.time()) < 3600 for entry in entries)
 
 
-def test_a_table_that_nobody_left_is_replayed(shelf: Shelf, chance: random.Random) -> None:
+def test_a_file_without_a_summary_is_replayed(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf)
     play(session, 25, chance)
     session.releases(wait=True)
@@ -97,10 +97,10 @@ def test_a_table_that_nobody_left_is_replayed(shelf: Shelf, chance: random.Rando
     assert (entry.soundness, entry.in_use) == (Soundness.TORN, False)
 
 
-def test_a_table_that_takes_long_to_replay_is_listed_by_what_it_says(
+def test_a_table_that_takes_long_to_replay_is_listed_from_its_lines(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However short its file is: of one of a few thousand bytes Bassett for eight took a third of a second."""
+    """Even short files may take long: Bassett for eight took a third of a second for a few thousand bytes."""
     session = started(shelf)
     play(session, 25, chance)
     session.releases(wait=True)
@@ -115,7 +115,7 @@ def test_a_table_that_takes_long_to_replay_is_listed_by_what_it_says(
     assert load(old).why is None, "it is read when somebody sits down to it"
 
 
-def test_looking_at_a_table_is_not_playing_at_it(shelf: Shelf, chance: random.Random) -> None:
+def test_viewing_a_table_does_not_change_its_time_of_play(shelf: Shelf, chance: random.Random) -> None:
     first, second = left(shelf, 3, chance), left(shelf, 3, chance)
     sat_down(shelf, first.path).close()
     assert [entry.path for entry in shelf.entries()] == [second.path, first.path]
@@ -125,7 +125,7 @@ def test_looking_at_a_table_is_not_playing_at_it(shelf: Shelf, chance: random.Ra
     assert [entry.path for entry in shelf.entries()] == [first.path, second.path]
 
 
-def test_the_latest_table_is_one_that_can_be_sat_down_to(shelf: Shelf, chance: random.Random) -> None:
+def test_the_latest_table_is_one_that_can_be_resumed(shelf: Shelf, chance: random.Random) -> None:
     assert shelf.latest() is None
     waiting = left(shelf, 2, chance)
     left(shelf, 10_000, chance)
@@ -169,7 +169,7 @@ STANDING = TableSummary(
         replace(STANDING, unit=4),
     ],
 )
-def test_a_standing_that_is_not_so_is_found_out_when_the_file_is_opened(tmp_path: Path, told: TableSummary) -> None:
+def test_a_false_summary_is_detected_when_the_file_is_opened(tmp_path: Path, told: TableSummary) -> None:
     table = load(write(tmp_path / "sound.crowe", HEAD, Stood(STANDING))).table
     assert table
     path = write(tmp_path / "forged.crowe", HEAD, Check(0, table.digest()), Stood(told))
@@ -182,7 +182,7 @@ def test_a_standing_that_is_not_so_is_found_out_when_the_file_is_opened(tmp_path
         assert Words().game("cribbage").score(entry.scores, entry.sides, entry.purses)
 
 
-def test_a_standing_without_an_hour_is_as_old_as_its_file(tmp_path: Path) -> None:
+def test_a_summary_without_a_time_uses_the_files_time(tmp_path: Path) -> None:
     for number, at in enumerate(("yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00-12:00", "")):
         path = write(tmp_path / f"odd-{number}.crowe", HEAD, Stood(replace(STANDING, at=at)))
         assert glimpsed(path, 77.0).touched == 77.0
@@ -191,9 +191,7 @@ def test_a_standing_without_an_hour_is_as_old_as_its_file(tmp_path: Path) -> Non
 # --- the index
 
 
-def test_what_is_in_the_index_is_not_read_again(
-    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_indexed_files_are_not_read_again(shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     for actions in (0, 7, 10_000):
         left(shelf, actions, chance)
     entries = shelf.entries()
@@ -214,10 +212,10 @@ def damaged_indexes(sound: bytes) -> list[bytes]:
     return [b"", b"{}", sound[:-9], sound.replace(b"A Visitor", b"A Forger"), b"\xff" * 99, other]
 
 
-def test_a_season_that_is_read_from_the_index_leaves_time_for_others_again_and_again(
+def test_reading_a_large_index_pauses_regularly(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of ten thousand names read at one go, the title page would come a quarter of a second later."""
+    """Reading ten thousand names in one go would delay the title page by a quarter of a second."""
     for _ in range(4):
         left(shelf, 3, chance)
     entries = shelf.entries()
@@ -229,7 +227,7 @@ def test_a_season_that_is_read_from_the_index_leaves_time_for_others_again_and_a
     assert rests == [listing.REST] * 4, "two rests while the index is read, and two while the folder is"
 
 
-def test_a_lost_or_damaged_index_is_made_again(shelf: Shelf, chance: random.Random) -> None:
+def test_a_lost_or_damaged_index_is_rebuilt(shelf: Shelf, chance: random.Random) -> None:
     for actions in (0, 7):
         left(shelf, actions, chance)
     entries = shelf.entries()
@@ -244,7 +242,7 @@ def test_a_lost_or_damaged_index_is_made_again(shelf: Shelf, chance: random.Rand
     assert Shelf(shelf.folder).entries() == entries, "what cannot be written is done without"
 
 
-def test_what_is_found_is_told_as_it_comes(
+def test_entries_appear_while_the_folder_is_read(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(4):
@@ -263,7 +261,7 @@ def test_what_is_found_is_told_as_it_comes(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
-def test_a_session_whose_name_is_no_text_is_in_the_index_and_on_record(
+def test_a_file_name_of_invalid_text_is_indexed_and_recorded(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named, strange = left(shelf, 10_000, chance), left(shelf, 10_000, chance)
@@ -288,10 +286,8 @@ def test_a_session_whose_name_is_no_text_is_in_the_index_and_on_record(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
-def test_a_shelf_under_a_path_that_is_no_text_is_like_any_other(
-    tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A home directory may be called by any bytes; and it may be called otherwise the next time."""
+def test_a_path_of_invalid_text_works(tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name of a home directory may be any bytes, and may change."""
     home = tmp_path / os.fsdecode(b"zo\xeb")
     shelf = Shelf(home / "sessions")
     over, open_ = left(shelf, 10_000, chance), left(shelf, 12, chance)
@@ -338,9 +334,7 @@ def test_a_shelf_under_a_path_that_is_no_text_is_like_any_other(
         {"coinage": "gold"},
     ],
 )
-def test_an_index_that_was_made_by_hand_is_not_believed(
-    shelf: Shelf, chance: random.Random, lie: dict[str, object]
-) -> None:
+def test_an_implausible_index_is_rebuilt(shelf: Shelf, chance: random.Random, lie: dict[str, object]) -> None:
     left(shelf, 30, chance)
     entries = shelf.entries()
     index = msgspec.json.decode((shelf.folder / INDEX).read_bytes())["index"]
@@ -352,7 +346,7 @@ def test_an_index_that_was_made_by_hand_is_not_believed(
 
 
 def unsaid(shelf: Shelf, chance: random.Random, count: int) -> None:
-    """Games that were over before sessions told how they stood."""
+    """Write finished games without the summaries that older versions did not write."""
     saved = Path(__file__).parent / "saves" / "2-cribbage-crowe-2-finished.crowe"
     shelf.folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
@@ -360,7 +354,7 @@ def unsaid(shelf: Shelf, chance: random.Random, count: int) -> None:
         os.utime(shelf.folder / f"{number}.crowe", (1e9 + number, 1e9 + number))
 
 
-def test_replaying_takes_no_more_than_its_budget_and_goes_on_the_next_time(
+def test_replaying_stays_within_its_budget_and_continues_later(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unsaid(shelf, chance, 6)
@@ -422,7 +416,7 @@ def test_a_request_during_a_background_reading_makes_another_follow(
 # --- deleting
 
 
-def test_what_is_deleted_can_be_brought_back_until_more_is(shelf: Shelf, chance: random.Random) -> None:
+def test_deleted_sessions_can_be_restored_until_others_are_deleted(shelf: Shelf, chance: random.Random) -> None:
     paths = [left(shelf, 0, chance).path for _ in range(4)]
     assert shelf.delete(paths[:2]) is None
     assert {entry.path for entry in shelf.entries()} == set(paths[2:])
@@ -440,7 +434,7 @@ def test_what_is_deleted_can_be_brought_back_until_more_is(shelf: Shelf, chance:
     assert [path.name for path in shelf.folder.iterdir()] == [INDEX]
 
 
-def test_what_cannot_be_deleted_stays_and_the_others_go(shelf: Shelf, chance: random.Random) -> None:
+def test_failing_to_delete_one_session_does_not_affect_others(shelf: Shelf, chance: random.Random) -> None:
     held, free = started(shelf), left(shelf, 0, chance)
     held.releases(wait=True)
     refused = shelf.delete([held.path, free.path, shelf.folder / "none.crowe"])
@@ -454,12 +448,12 @@ def test_what_cannot_be_deleted_stays_and_the_others_go(shelf: Shelf, chance: ra
 
 
 def later(patch: pytest.MonkeyPatch) -> None:
-    """From now on it is an hour and more later."""
+    """Set the clock forward by more than an hour."""
     now = time.time
     patch.setattr(time, "time", lambda: now() + 2 * STALE)
 
 
-def test_a_program_that_begins_clears_away_what_another_left(
+def test_a_new_program_deletes_the_remains_of_another(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = left(shelf, 0, chance).path
@@ -471,9 +465,7 @@ def test_a_program_that_begins_clears_away_what_another_left(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="only when it was written is told there")
-def test_what_was_deleted_a_moment_ago_is_not_cleared_away_by_another_window(
-    shelf: Shelf, chance: random.Random
-) -> None:
+def test_recently_deleted_sessions_survive_another_window(shelf: Shelf, chance: random.Random) -> None:
     """However long ago it was played."""
     path = left(shelf, 0, chance).path
     os.utime(path, (0, 0))
@@ -485,7 +477,7 @@ def test_what_was_deleted_a_moment_ago_is_not_cleared_away_by_another_window(
     assert [entry.path for entry in other.entries()] == [path]
 
 
-def test_what_cannot_be_cleared_away_keeps_nothing_else_from_it(
+def test_a_file_that_cannot_be_deleted_does_not_block_others(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = left(shelf, 0, chance).path
@@ -497,7 +489,7 @@ def test_what_cannot_be_cleared_away_keeps_nothing_else_from_it(
     assert [each.name for each in shelf.folder.iterdir()] == ["a.crowe.thrown"]
 
 
-def test_what_many_sessions_say_alike_is_kept_once(shelf: Shelf, chance: random.Random) -> None:
+def test_entries_share_equal_strings(shelf: Shelf, chance: random.Random) -> None:
     left(shelf, 4, chance)
     left(shelf, 4, chance)
     for found in (shelf.entries(), Shelf(shelf.folder).entries()):

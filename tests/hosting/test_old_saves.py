@@ -1,4 +1,6 @@
-"""Saves that earlier editions wrote open and go on: each file lies beside what the program that wrote it said of it."""
+"""Saves of earlier versions open and continue. Each file lies beside the facts recorded by the version that wrote
+it.
+"""
 
 import errno
 import json
@@ -23,13 +25,13 @@ from tests.present import present
 
 SAVES = Path(__file__).parent / "saves"
 FURTHER = 60
-"""Actions played after an unfinished save is opened."""
+"""Number of actions played after an unfinished save is opened."""
 
 every_save = pytest.mark.parametrize("name", sorted(path.stem for path in SAVES.glob(f"*{SUFFIX}")))
 
 
 def told(found: Replayed) -> dict[str, object]:
-    """What a loaded file comes to, in the words of the files of facts."""
+    """Return the facts about a loaded file, in the format of the recorded ones."""
     table, head = found.table, found.head
     assert table is not None, found.why
     assert head is not None
@@ -64,7 +66,7 @@ def told(found: Replayed) -> dict[str, object]:
 
 
 def hand(found: Replayed, seat: Seat) -> list[str]:
-    """The cards a player may see in their own hand; those they may not are ``??``."""
+    """Return the cards that a player may see in their own hand; hidden ones are ``??``."""
     assert found.table is not None
     zones = {zone.key: zone.cards for zone in found.table.view(seat).zones}
     return [text(card) for card in zones.get(zone_of("hand", seat), ())]
@@ -84,7 +86,7 @@ def resumed(path: Path) -> Session:
 
 
 def play_on(session: Session, chance: random.Random, most: int = FURTHER) -> int:
-    """Lawful answers drawn by lot. How many were given."""
+    """Play random legal answers, and return their number."""
     count = 0
     while not session.over and count < most:
         ask = session.view(SPECTATOR).ask
@@ -96,13 +98,13 @@ def play_on(session: Session, chance: random.Random, most: int = FURTHER) -> int
 
 
 @every_save
-def test_it_comes_to_what_the_program_that_wrote_it_said(name: str) -> None:
+def test_an_old_save_matches_the_facts_recorded_with_it(name: str) -> None:
     assert told(load(SAVES / f"{name}{SUFFIX}")) == json.loads((SAVES / f"{name}.json").read_text(encoding="utf-8"))
 
 
 @every_save
-def test_a_copy_goes_on_and_is_sound(name: str, tmp_path: Path) -> None:
-    """It is written anew in today's format, with every action and undo it had, and digests that are checked."""
+def test_a_copy_continues_and_is_sound(name: str, tmp_path: Path) -> None:
+    """It is converted to the current format with every action and undo, and with digests that are checked."""
     path = Path(shutil.copy(SAVES / f"{name}{SUFFIX}", tmp_path))
     old = read(path.read_bytes())
     session = resumed(path)
@@ -125,7 +127,7 @@ def test_a_copy_goes_on_and_is_sound(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["1-whist-crowe-finished", "2-cribbage-crowe-2-open", "2-hazard-crowe-2-open"])
-def test_a_digest_that_is_not_of_the_table_is_found_out_once_it_is_written_anew(name: str, tmp_path: Path) -> None:
+def test_a_wrong_digest_is_detected_after_conversion(name: str, tmp_path: Path) -> None:
     path = Path(shutil.copy(SAVES / f"{name}{SUFFIX}", tmp_path))
     for again in (False, True):
         contents = read(path.read_bytes())
@@ -141,10 +143,8 @@ def test_a_digest_that_is_not_of_the_table_is_found_out_once_it_is_written_anew(
         resumed(path).close()
 
 
-def test_a_disk_that_will_not_take_the_new_file_leaves_the_old_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is played meanwhile waits, is written when the disk takes it again, and nothing is lost if it never does."""
+def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Meanwhile answers wait. They are written when the disk recovers, and if it never does the old file is intact."""
     path = Path(shutil.copy(SAVES / f"2-whist-crowe-open{SUFFIX}", tmp_path))
     whole = path.read_bytes()
     chance = random.Random(1)
@@ -178,7 +178,7 @@ def test_a_disk_that_will_not_take_the_new_file_leaves_the_old_one(
     assert (len(found.table.actions), found.head.format if found.head else 0) == (count, FORMAT)
 
 
-def test_every_game_and_format_is_among_them() -> None:
+def test_every_game_and_format_is_covered() -> None:
     kinds = {(name.split("-")[0], json.loads((SAVES / f"{name}.json").read_text())["game"]) for name in saved()}
     first = ("brag", "cribbage", "hazard", "whist")
     assert kinds == {

@@ -1,4 +1,4 @@
-"""Players of the house answer what they must, and may decline what they need not answer."""
+"""Computer players answer what they must, and may decline the rest."""
 
 from collections import defaultdict, deque
 from pathlib import Path
@@ -24,15 +24,15 @@ NAMES = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver")
 
 
 class Script:
-    """In place of the worker: what each player wishes to do out of turn; in turn everybody plays the first card."""
+    """Stand-in for the worker, with scripted answers out of turn. In turn every player plays the first legal card."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Seat, bool]] = []
-        """Who was asked, and whether they must answer."""
+        """The seats that were asked, and whether they must answer."""
         self.wishes: dict[Seat, str] = {}
-        """The act a player answers with where they need not."""
+        """The act with which each player answers out of turn."""
         self.silent: set[Seat] = set()
-        """Who has not made up their mind yet."""
+        """The players who are still thinking."""
         self._answers: deque[tuple[Seat, WorkerAnswer]] = deque()
 
     def ask(self, view: AnyView, level: str, seed: str, temper: Leaning) -> int:
@@ -71,7 +71,7 @@ def session(tmp_path: Path) -> Session:
 
 
 def between_tricks(session: Session, script: Script) -> ComputerPlayers:
-    """Players who have come to a moment at which others than the leader may speak, and have not been asked there."""
+    """Return players at a point where others than the leader may speak, before they were asked."""
     players = ComputerPlayers(session, script)  # type: ignore[arg-type]
     while not review_offered(session):
         players.go_on(resting=True)
@@ -80,19 +80,19 @@ def between_tricks(session: Session, script: Script) -> ComputerPlayers:
 
 
 def review_offered(session: Session) -> bool:
-    """Whether two others than the one player awaited may look at the last trick."""
+    """Whether two players besides the one awaited may look at the last trick."""
     free = [seat for seat, must in calls(session).items() if not must]
     able = [seat for seat in free if any(act_of(action) == "review" for action in session.view(seat).legal)]
     return len(session.awaited) == 1 and len(able) > 1
 
 
 def calls(session: Session) -> dict[Seat, bool]:
-    """Who has a call, and whether they must answer it."""
+    """Return the seats that have a call, and whether they must answer it."""
     ask = session.view(session.awaited[0]).ask
     return {call.seat: call.must for call in ask.calls} if ask else {}
 
 
-def test_everybody_who_has_a_call_is_asked_once(session: Session, script: Script) -> None:
+def test_every_player_with_a_call_is_asked_once(session: Session, script: Script) -> None:
     players = between_tricks(session, script)
     wanted = calls(session)
     assert sorted(wanted.values()).count(False) > 0
@@ -102,7 +102,7 @@ def test_everybody_who_has_a_call_is_asked_once(session: Session, script: Script
     assert len(script.asked) == len(wanted)
 
 
-def test_who_declines_lets_the_others_play(session: Session, script: Script) -> None:
+def test_a_player_who_declines_lets_the_others_play(session: Session, script: Script) -> None:
     players = between_tricks(session, script)
     count, leader = session.count, session.awaited[0]
     players.go_on(resting=True)
@@ -111,7 +111,7 @@ def test_who_declines_lets_the_others_play(session: Session, script: Script) -> 
     assert session.awaited != (leader,)
 
 
-def test_who_need_not_speak_is_heard_first(session: Session, script: Script) -> None:
+def test_optional_calls_are_answered_first(session: Session, script: Script) -> None:
     players = between_tricks(session, script)
     leader = session.awaited[0]
     free = next(seat for seat, must in calls(session).items() if not must)
@@ -135,7 +135,7 @@ def test_nobody_answers_before_the_table_rests(session: Session, script: Script)
     assert session.count == count
 
 
-def test_who_declined_is_asked_again_only_when_something_changed(session: Session, script: Script) -> None:
+def test_a_player_who_declined_is_asked_again_only_after_a_change(session: Session, script: Script) -> None:
     players = between_tricks(session, script)
     script.silent = {session.awaited[0]}
     for _ in range(3):
@@ -154,11 +154,12 @@ def test_who_declined_is_asked_again_only_when_something_changed(session: Sessio
         assert declined in [seat for seat, _ in script.asked[asked:]]
 
 
-# --- a question that waits so many seconds ---------------------------------------------------------------------------
+# --- questions with a time limit
+# ---------------------------------------------------------------------------------------
 
 
 class SmallView(Struct, frozen=True):
-    """As much of a View as players of the house are asked by."""
+    """The part of a View that the computer players use."""
 
     seat: Seat
     ask: Ask
@@ -166,7 +167,7 @@ class SmallView(Struct, frozen=True):
 
 
 class Auction:
-    """In place of a session: a question with patience that nobody need answer."""
+    """Stand-in for a session: a question with a time limit that nobody must answer."""
 
     def __init__(self, *levels: str, patience: int = 5) -> None:
         self.head = SimpleNamespace(
@@ -189,7 +190,7 @@ class Auction:
 
 
 def lapses_after(auction: Auction, script: Script, steps: int, resting: bool = True, counting: bool = True) -> bool:
-    """Whether the question lapses within so many steps of half a second."""
+    """Whether the question times out within this number of half-second steps."""
     now = [0.0]
     players = ComputerPlayers(auction, script, lambda: now[0])  # type: ignore[arg-type]
     for _ in range(steps):
@@ -198,21 +199,21 @@ def lapses_after(auction: Auction, script: Script, steps: int, resting: bool = T
     return auction.done == [Timeout(TABLE)]
 
 
-def test_a_person_has_the_time_that_is_set(script: Script) -> None:
+def test_a_person_has_the_full_time_limit(script: Script) -> None:
     assert not lapses_after(Auction("", "sound"), script, 9)
     assert lapses_after(Auction("", "sound"), Script(), 11)
 
 
-def test_time_runs_only_while_the_table_rests_and_somebody_has_it(script: Script) -> None:
+def test_time_runs_only_while_the_table_rests_on_the_screen(script: Script) -> None:
     assert not lapses_after(Auction("", "sound"), script, 40, resting=False)
     assert not lapses_after(Auction("", "sound"), Script(), 40, counting=False)
 
 
-def test_where_nobody_is_able_or_willing_to_speak_it_lapses_at_once(script: Script) -> None:
+def test_a_question_that_nobody_can_or_will_answer_times_out_at_once(script: Script) -> None:
     assert lapses_after(Auction("sound", "sharp"), script, 1)
 
 
-def test_whoever_still_thinks_is_waited_for_until_the_time_is_out(script: Script) -> None:
+def test_a_thinking_player_is_waited_for_until_the_timeout(script: Script) -> None:
     script.silent = {Seat(1)}
     assert not lapses_after(Auction("sound", "sharp"), script, 9)
     script = Script()
@@ -220,7 +221,7 @@ def test_whoever_still_thinks_is_waited_for_until_the_time_is_out(script: Script
     assert lapses_after(Auction("sound", "sharp"), script, 11)
 
 
-def test_time_begins_again_when_more_is_bid_or_the_hammer_knocks_but_not_when_somebody_drops_out() -> None:
+def test_time_restarts_on_a_bid_or_knock_but_not_when_a_bidder_drops_out() -> None:
     auction, now = Auction("", ""), [0.0]
     players = ComputerPlayers(auction, Script(), lambda: now[0])  # type: ignore[arg-type]
 
@@ -246,7 +247,7 @@ def test_time_begins_again_when_more_is_bid_or_the_hammer_knocks_but_not_when_so
     assert left_after(1) == 5 - MOMENT, "a minute under the menu is a moment"
 
 
-def test_a_question_without_patience_waits_for_ever(script: Script) -> None:
+def test_a_question_without_a_time_limit_never_times_out(script: Script) -> None:
     assert not lapses_after(Auction("", "sound", patience=0), script, 100)
 
 
@@ -254,7 +255,7 @@ def test_a_question_without_patience_waits_for_ever(script: Script) -> None:
 
 
 class SlowScript(Script):
-    """A player whose choice takes half a second, and who plays at once where there is nothing to choose."""
+    """A player who takes half a second for a choice and no time for a forced answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -272,7 +273,7 @@ THOUGHT, FRAME = 0.5, 0.01
 
 
 def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
-    """At Piquet on a slow computer; the time is what passes between two answers at a table that rests."""
+    """At Piquet on a slow computer. The time is measured between two answers while the table rests."""
     players = tuple(Participant(name, "sharp") for name in NAMES[:2])
     new = choose_table("piquet", "crowe", players, seed="pace")
     assert isinstance(new, NewTable)
@@ -300,7 +301,7 @@ def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
         assert max(*free, *none_to_choose) - min(*free, *none_to_choose) <= 2 * FRAME
 
 
-def test_where_thinking_takes_no_time_nothing_is_held_back() -> None:
+def test_fast_answers_are_not_delayed() -> None:
     pace = AnswerPace()
     for number in range(40):
         assert pace.wait(Seat(0), "play", 0.004, forced=False) == 0.0

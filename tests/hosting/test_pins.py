@@ -1,4 +1,4 @@
-"""The lock of an exhibition: what a wrong PIN brings about, and that nothing but time or the right PIN ends it."""
+"""The lock of an exhibition: the effect of wrong PINs, which ends only with time or the right PIN."""
 
 import logging
 import threading
@@ -26,13 +26,13 @@ def clock() -> Clock:
 
 
 def written() -> None:
-    """Waits until every lock has written what it knows."""
+    """Wait until every lock has written its state."""
     for thread in threading.enumerate():
         if thread.name == "pin-lock":
             thread.join()
 
 
-def test_after_three_wrong_pins_each_pause_is_twice_as_long_up_to_a_bound(clock: Clock) -> None:
+def test_pauses_double_after_three_wrong_pins_up_to_a_maximum(clock: Clock) -> None:
     refused: list[int] = []
     lock = PinLock(PIN, None, refused.append, clock)
     for pause in PAUSES:
@@ -44,7 +44,7 @@ def test_after_three_wrong_pins_each_pause_is_twice_as_long_up_to_a_bound(clock:
     assert lock.admits(PIN)
 
 
-def test_during_a_pause_nothing_is_checked_and_nothing_counted(clock: Clock) -> None:
+def test_pins_are_neither_checked_nor_counted_during_a_pause(clock: Clock) -> None:
     refused: list[int] = []
     lock = PinLock(PIN, None, refused.append, clock)
     for _ in range(3):
@@ -59,7 +59,7 @@ def test_during_a_pause_nothing_is_checked_and_nothing_counted(clock: Clock) -> 
     assert lock.admits(PIN)
 
 
-def test_the_right_pin_forgets_the_wrong_ones(tmp_path: Path, clock: Clock) -> None:
+def test_the_right_pin_resets_the_count(tmp_path: Path, clock: Clock) -> None:
     lock = PinLock(PIN, tmp_path / "wrong.json", clock=clock)
     for _ in range(2):
         lock.admits("111111")
@@ -75,12 +75,12 @@ def test_the_right_pin_forgets_the_wrong_ones(tmp_path: Path, clock: Clock) -> N
 @pytest.mark.parametrize(
     "typed", ["", "48091", "4809160", "\u0664\u0668\u0660\u0669\u0661\u0666", "480916\n", " 480916"]
 )
-def test_nothing_but_the_pin_itself_is_right(clock: Clock, typed: str) -> None:
+def test_only_the_exact_pin_is_right(clock: Clock, typed: str) -> None:
     assert not PinLock(PIN, clock=clock).admits(typed)
 
 
-def test_a_restart_ends_no_pause_and_forgets_no_wrong_pin(tmp_path: Path, clock: Clock) -> None:
-    """The program is started again after each wrong PIN, and the pauses grow as if it had not been."""
+def test_a_restart_keeps_pauses_and_wrong_pins(tmp_path: Path, clock: Clock) -> None:
+    """The program restarts after each wrong PIN, and the pauses grow as if it had not."""
     file = tmp_path / "data" / "wrong.json"
     for pause in PAUSES:
         assert not PinLock(PIN, file, clock=clock).admits("111111")
@@ -98,7 +98,7 @@ def test_a_restart_ends_no_pause_and_forgets_no_wrong_pin(tmp_path: Path, clock:
 
 
 @pytest.mark.parametrize("back", [1, 3600, 10**9])
-def test_a_clock_that_is_set_back_makes_no_pause_longer_than_it_was(tmp_path: Path, clock: Clock, back: int) -> None:
+def test_setting_the_clock_back_lengthens_no_pause(tmp_path: Path, clock: Clock, back: int) -> None:
     lock = PinLock(PIN, tmp_path / "wrong.json", clock=clock)
     for _ in range(3):
         lock.admits("111111")
@@ -113,7 +113,7 @@ def test_a_clock_that_is_set_back_makes_no_pause_longer_than_it_was(tmp_path: Pa
 @pytest.mark.parametrize(
     "source", [b"", b"{", b"[1]", b'{"count":-1}', b'{"count":"3"}', b"\xff", b"[" * 900, b"1" * 5000]
 )
-def test_a_file_that_was_damaged_locks_nobody_out(
+def test_a_damaged_file_locks_nobody_out(
     tmp_path: Path, clock: Clock, source: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "wrong.json").write_bytes(source)
@@ -124,7 +124,7 @@ def test_a_file_that_was_damaged_locks_nobody_out(
 
 
 @pytest.mark.parametrize("until", ["1e300", "1e999", "-1e300", "9999999999"])
-def test_a_pause_without_end_ends(tmp_path: Path, clock: Clock, until: str) -> None:
+def test_an_endless_pause_in_the_file_ends(tmp_path: Path, clock: Clock, until: str) -> None:
     (tmp_path / "wrong.json").write_text(f'{{"count":4,"until":{until}}}')
     lock = PinLock(PIN, tmp_path / "wrong.json", clock=clock)
     assert lock.pause in (0, 60)
@@ -132,7 +132,7 @@ def test_a_pause_without_end_ends(tmp_path: Path, clock: Clock, until: str) -> N
     assert lock.admits(PIN)
 
 
-def test_where_nothing_can_be_written_wrong_pins_still_count(tmp_path: Path, clock: Clock) -> None:
+def test_wrong_pins_count_even_if_they_cannot_be_written(tmp_path: Path, clock: Clock) -> None:
     (tmp_path / "file").write_text("no folder")
     lock = PinLock(PIN, tmp_path / "file" / "wrong.json", clock=clock)
     for _ in range(3):
@@ -147,8 +147,8 @@ def test_a_random_pin_is_six_digits_that_are_not_easy_to_guess() -> None:
     assert all(len(pin) == 6 and pin.isascii() and pin.isdigit() and not is_guessable(pin) for pin in pins)
 
 
-def test_few_pins_are_called_easy_to_guess() -> None:
-    """So that a warning means something, and a random PIN is nearly any."""
+def test_few_pins_are_guessable() -> None:
+    """Otherwise the warning would be meaningless, and random PINs would be few."""
     guessable = sum(is_guessable(f"{number:06}") for number in range(10**6))
     assert 1000 < guessable < 10**6 * 0.01
     assert 200 < sum(is_guessable(f"{number:04}") for number in range(10**4)) < 10**4 * 0.12

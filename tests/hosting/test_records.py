@@ -1,4 +1,4 @@
-"""What everybody has done is found from the finished sessions, and from nothing else."""
+"""Records depend on finished sessions alone."""
 
 import random
 from pathlib import Path
@@ -41,7 +41,7 @@ def lines(shelf: Shelf) -> list[tuple[str | int | float, ...]]:
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
-    """Three games of cribbage and one of Blind Hookey."""
+    """Three games of Cribbage and one of Blind Hookey."""
     shelf = Shelf(tmp_path_factory.mktemp("kept") / "sessions")
     for number in range(3):
         finished(shelf, "cribbage", "crowe", (ANN, SHARP), f"kept {number}")
@@ -49,7 +49,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
     return shelf
 
 
-def test_games_and_averages_are_those_of_the_sessions(shelf: Shelf) -> None:
+def test_games_and_averages_match_the_sessions(shelf: Shelf) -> None:
     found = Records(shelf)
     found.read()
     assert found.persons() == ("Ann", "Ben")
@@ -74,7 +74,7 @@ def test_games_and_averages_are_those_of_the_sessions(shelf: Shelf) -> None:
     found.close()
 
 
-def test_at_a_game_of_money_the_gains_of_all_cancel_out(shelf: Shelf) -> None:
+def test_gains_in_a_game_of_money_sum_to_zero(shelf: Shelf) -> None:
     [entry] = [entry for entry in shelf.entries() if entry.game == "blind-hookey"]
     found = load(entry.path)
     assert found.head
@@ -87,14 +87,14 @@ def test_at_a_game_of_money_the_gains_of_all_cancel_out(shelf: Shelf) -> None:
     assert [row.outcome for row in rows] == [WON if seat in winners else LOST for seat in range(3)]
 
 
-def test_a_session_is_replayed_but_once(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_session_is_replayed_once(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     told = lines(shelf)
     monkeypatch.delattr(records, "load")
     assert lines(shelf) == told
 
 
 @pytest.mark.parametrize("damage", [b"", b"no database at all", b"\0" * 5000])
-def test_a_lost_or_damaged_database_is_made_again(shelf: Shelf, damage: bytes) -> None:
+def test_a_lost_or_damaged_database_is_rebuilt(shelf: Shelf, damage: bytes) -> None:
     told = lines(shelf)
     if damage:
         (shelf.folder / BASE).write_bytes(damage)
@@ -103,7 +103,7 @@ def test_a_lost_or_damaged_database_is_made_again(shelf: Shelf, damage: bytes) -
     assert lines(shelf) == told
 
 
-def test_a_database_torn_in_the_middle_is_made_again(shelf: Shelf) -> None:
+def test_a_truncated_database_is_rebuilt(shelf: Shelf) -> None:
     told = lines(shelf)
     data = bytearray((shelf.folder / BASE).read_bytes())
     data[4096:] = bytes(len(data) - 4096)
@@ -111,27 +111,25 @@ def test_a_database_torn_in_the_middle_is_made_again(shelf: Shelf) -> None:
     assert lines(shelf) == told
 
 
-def test_of_another_edition_nothing_is_believed(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_of_another_edition_is_rebuilt(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     told = lines(shelf)
     monkeypatch.setattr(records, "edition", lambda: "another")
     assert lines(shelf) == told
 
 
-def test_nobody_else_may_read_it(shelf: Shelf) -> None:
+def test_the_database_is_readable_only_by_its_owner(shelf: Shelf) -> None:
     lines(shelf)
     assert (shelf.folder / BASE).stat().st_mode & 0o077 == 0
 
 
-def test_where_no_file_can_be_the_records_are_told_all_the_same(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_work_without_a_writable_disk(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     told = lines(shelf)
     monkeypatch.setattr(records, "BASE", "no/such/folder")
     assert lines(shelf) == told
 
 
-def test_two_windows_may_look_through_one_folder_and_neither_holds_up_the_other(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What one has written meanwhile is no fault to the other, and counts once."""
+def test_two_windows_share_a_folder_without_blocking(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sessions that the other window has written cause no error and count once."""
     (shelf.folder / BASE).unlink(missing_ok=True)
     one, other = Records(shelf), Records(shelf)
     look, first = records._found, list[str]()
@@ -149,7 +147,7 @@ def test_two_windows_may_look_through_one_folder_and_neither_holds_up_the_other(
     other.close()
 
 
-def test_a_fault_in_writing_leaves_nothing_locked(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_leaves_nothing_locked(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     (shelf.folder / BASE).unlink(missing_ok=True)
     one, other = Records(shelf), Records(shelf)
     with monkeypatch.context() as patch:
@@ -161,7 +159,7 @@ def test_a_fault_in_writing_leaves_nothing_locked(shelf: Shelf, monkeypatch: pyt
     other.close()
 
 
-def test_on_a_disk_that_takes_no_more_the_records_go_on_in_memory(shelf: Shelf) -> None:
+def test_records_continue_in_memory_on_a_full_disk(shelf: Shelf) -> None:
     (shelf.folder / BASE).unlink(missing_ok=True)
     full = Records(shelf)
     full._base.execute("PRAGMA query_only = 1")
@@ -171,7 +169,7 @@ def test_on_a_disk_that_takes_no_more_the_records_go_on_in_memory(shelf: Shelf) 
     assert Records(shelf).persons() == ()
 
 
-def test_what_is_deleted_is_forgotten_until_it_is_brought_back(shelf: Shelf) -> None:
+def test_deleted_sessions_leave_the_records_until_restored(shelf: Shelf) -> None:
     told = lines(shelf)
     shelf.delete([entry.path for entry in shelf.entries() if entry.game == "cribbage"])
     assert {line[1] for line in lines(shelf)[1:]} == {"blind-hookey"}
@@ -179,18 +177,18 @@ def test_what_is_deleted_is_forgotten_until_it_is_brought_back(shelf: Shelf) -> 
     assert lines(shelf) == told
 
 
-def test_what_is_not_played_out_is_no_record_nor_a_famous_hand_nor_what_a_referee_saw(shelf: Shelf) -> None:
+def test_unfinished_famous_and_refereed_games_do_not_count(shelf: Shelf) -> None:
     [entry, *_] = shelf.entries()
     assert records._counts(entry)
     for other in (replace(entry, finished=False), replace(entry, exhibit="duke"), replace(entry, refereed=True)):
         assert not records._counts(other)
 
 
-def test_runs_are_of_games_won_one_after_another() -> None:
+def test_streaks_count_consecutive_wins() -> None:
     assert list(records._runs([1, 1, -1, 1, 0, 1, 1, 1])) == [1, 2, 0, 1, 0, 1, 2, 3]
 
 
-def test_it_is_written_out_with_commas_between(shelf: Shelf, tmp_path: Path) -> None:
+def test_records_are_exported_as_csv(shelf: Shelf, tmp_path: Path) -> None:
     found = Records(shelf)
     found.read()
     assert found.write(tmp_path / "out.csv") is None

@@ -1,4 +1,4 @@
-"""A fault in a game's laws: the table stands, and a report lies beside its file."""
+"""A fault in a game's laws leaves the table as it is, and a report beside its file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The seed of a game that is played lies apart, under a seal fixed before the first deal and proved at the end."""
+"""The seed of an unfinished game lies apart. Its seal is fixed before the first deal and verified at the end."""
 
 import hashlib
 import os
@@ -36,7 +36,7 @@ def seed_of(path: Path) -> Path:
     return path.with_name(path.name + ENDING)
 
 
-def test_a_session_that_is_played_holds_the_seal_and_not_the_seed(shelf: Shelf) -> None:
+def test_an_unfinished_session_contains_the_seal_and_not_the_seed(shelf: Shelf) -> None:
     path = left(shelf, 9)
     assert SEED.encode() not in path.read_bytes()
     head = read(path.read_bytes()).head
@@ -49,7 +49,7 @@ def test_a_session_that_is_played_holds_the_seal_and_not_the_seed(shelf: Shelf) 
     assert (found.head.seed, found.head.seal) == (SEED, UNSET)
 
 
-def test_when_the_game_is_over_it_is_told(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_seed_is_written_when_the_game_is_over(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
     path = left(shelf, 10_000)
     assert SeedTold(SEED) in read(path.read_bytes()).lines
     assert not seed_of(path).exists()
@@ -58,7 +58,7 @@ def test_when_the_game_is_over_it_is_told(shelf: Shelf, capsys: pytest.CaptureFi
     assert seal_of(SEED) in capsys.readouterr().out
 
 
-def test_without_its_seed_a_table_cannot_be_gone_on_with_and_is_left(shelf: Shelf) -> None:
+def test_a_table_without_its_seed_cannot_be_resumed_and_is_left_in_place(shelf: Shelf) -> None:
     path = left(shelf, 9)
     seed_of(path).unlink()
     assert refused(shelf, path) == ["save-no-seed"]
@@ -79,7 +79,7 @@ def refused(shelf: Shelf, path: Path) -> list[str]:
     return [why.key for why in told if isinstance(why, Reason)]
 
 
-def test_a_seed_that_is_told_falsely_is_found_out(shelf: Shelf) -> None:
+def test_a_false_seed_is_detected(shelf: Shelf) -> None:
     path = left(shelf, 10_000)
     contents = read(path.read_bytes())
     lines = [SeedTold("another") if isinstance(line, SeedTold) else line for line in contents.lines]
@@ -89,7 +89,7 @@ def test_a_seed_that_is_told_falsely_is_found_out(shelf: Shelf) -> None:
     assert found.why.key == "save-other-seed"
 
 
-def test_the_seed_goes_where_its_session_goes(shelf: Shelf) -> None:
+def test_the_seed_moves_with_its_session(shelf: Shelf) -> None:
     path = left(shelf, 9)
     shelf.delete([path])
     shelf.bring_back()
@@ -104,7 +104,7 @@ def test_the_seed_goes_where_its_session_goes(shelf: Shelf) -> None:
     assert seed.name == f"{damaged.name}.damaged{ENDING}"
 
 
-def test_seeds_of_sessions_that_are_gone_are_cleared_away(shelf: Shelf) -> None:
+def test_seeds_without_a_session_are_deleted(shelf: Shelf) -> None:
     kept, thrown, gone = (left(shelf, 0) for _ in range(3))
     shelf.delete([thrown])
     gone.unlink()
@@ -114,22 +114,20 @@ def test_seeds_of_sessions_that_are_gone_are_cleared_away(shelf: Shelf) -> None:
     assert not seed_of(gone).exists()
 
 
-def test_the_seed_of_a_session_that_was_set_aside_is_kept_though_it_did_not_come_along(shelf: Shelf) -> None:
-    """The program was killed between the two: whoever mends the session needs it."""
+def test_the_seed_of_a_session_set_aside_is_kept_even_if_not_renamed(shelf: Shelf) -> None:
+    """The program was killed between two renamings. Repairing the session requires the seed."""
     path = left(shelf, 9)
     path.rename(path.with_name(f"{path.name}.damaged"))
     Shelf(shelf.folder).read_ahead(wait=60)
     assert seed_of(path).read_text() == SEED
 
 
-def test_a_session_that_another_program_begins_meanwhile_keeps_its_seed(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_session_begun_by_another_program_keeps_its_seed(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     path = left(shelf, 0)
     whole = os.scandir
 
     def before(folder: Path) -> list[os.DirEntry[str]]:
-        """What was there a moment ago."""
+        """Return the directory as it was a moment ago."""
         return [each for each in whole(folder) if each.name != path.name]
 
     monkeypatch.setattr(os, "scandir", before)

@@ -1,4 +1,4 @@
-"""The account of a series: it sums to zero after every row, no farthing is lost, and a forged one is refused."""
+"""The account of a series: every row sums to zero, no farthing is lost, and forged accounts are refused."""
 
 import random
 import time
@@ -50,7 +50,8 @@ def players(*names: str) -> tuple[Participant, ...]:
     return tuple(Participant(name, "" if name == NAMES[0] else "sound") for name in names)
 
 
-# --- the account by itself -------------------------------------------------------------------------------------------
+# --- the account alone
+# -------------------------------------------------------------------------------------------------
 
 
 def test_a_series_of_two_games_worked_by_hand() -> None:
@@ -73,8 +74,10 @@ def test_a_series_of_two_games_worked_by_hand() -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
-def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_zero(data: st.DataObject) -> None:
-    """Money is followed beside the account, player by player; no purse changes but by a row that names its owner."""
+def test_every_account_sums_to_zero(data: st.DataObject) -> None:
+    """A separate count of each player's money must match, and no purse may change without a row that names its
+    owner.
+    """
     level = STAKES[data.draw(st.sampled_from(sorted(STAKES)))]
     sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
     series = new_series(players(*sat), (level.purse,) * len(sat), "name")
@@ -166,7 +169,7 @@ SERIES = new_series(players("A Visitor", "Mr. Sharp"), (Farthings(2016), Farthin
         (replace(SERIES, rows=SERIES.rows[:1] * 2001), "save-sitting-row"),
     ],
 )
-def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, series: Series, key: str) -> None:
+def test_an_impossible_account_is_refused_with_a_sentence(tmp_path: Path, series: Series, key: str) -> None:
     sat = players("A Visitor", "Mr. Sharp")
     wrong = series.fault(sat, SERIES.purses)
     assert wrong is not None
@@ -188,14 +191,15 @@ def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, se
         replace(SERIES, rows=(*SERIES.rows, Row(game="\n", moved=(Farthings(0), Farthings(0))))),
     ],
 )
-def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, series: Series) -> None:
+def test_unprintable_text_is_refused(tmp_path: Path, series: Series) -> None:
     head = replace(header(tmp_path), players=SERIES.company, purses=SERIES.purses, written_series=series)
     why = load(write(tmp_path / "forged.crowe", head)).why
     assert why is not None
     assert why.key == "save-company"
 
 
-# --- sessions --------------------------------------------------------------------------------------------------------
+# --- sessions
+# ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -229,7 +233,7 @@ def lines_of(path: Path) -> tuple[BodyLine, ...]:
 
 
 def finish(session: Session, chance: random.Random, most: int = 100_000) -> Session:
-    """Plays by lot; after so many actions whoever may end the game does."""
+    """Play at random. After ``most`` actions the first player who may end the game does so."""
     while not session.over:
         ask = session.view(SPECTATOR).ask
         assert ask
@@ -246,8 +250,8 @@ def started(shelf: Shelf, new: NewTable) -> Session:
     return session
 
 
-def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf) -> None:
-    """By lot: any game of the house, whoever sits down, purses filled at whim; every file tells the whole account."""
+def test_a_company_changes_games_without_losing_a_farthing(shelf: Shelf) -> None:
+    """Random games, companies and refills. Every file contains the whole account."""
     chance = random.Random(1775)
     series: Series | None = None
     purses: dict[str, int] = {}
@@ -281,9 +285,7 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())
-def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
-    shelf: Shelf, slug: str, preset: str, seats: int
-) -> None:
+def test_money_on_the_table_is_counted_during_every_game(shelf: Shelf, slug: str, preset: str, seats: int) -> None:
     session = started(shelf, table(*NAMES[:seats], slug=slug, preset=preset, seed="middle"))
     chance = random.Random(7)
     for _ in range(120):
@@ -304,7 +306,7 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
     again.close()
 
 
-def test_another_game_carries_the_account(shelf: Shelf) -> None:
+def test_the_next_game_continues_the_account(shelf: Shelf) -> None:
     first = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     new = first.next_game()
     assert isinstance(new, NewTable)
@@ -322,7 +324,7 @@ def test_another_game_carries_the_account(shelf: Shelf) -> None:
         session.close()
 
 
-def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
+def test_an_end_that_was_taken_back_is_written_again(shelf: Shelf) -> None:
     session = finish(
         started(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6)
     )
@@ -335,7 +337,7 @@ def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("change", ["won", "game", "early"])
-def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: Path, change: str) -> None:
+def test_a_false_closing_line_is_refused(shelf: Shelf, tmp_path: Path, change: str) -> None:
     session = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     session.close()
     *before, close, _, _ = lines_of(session.path)
@@ -353,8 +355,8 @@ def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: P
 # --- files of other games and other formats --------------------------------------------------------------------------
 
 
-def test_the_actions_of_one_game_are_no_play_in_another(shelf: Shelf, tmp_path: Path) -> None:
-    """A header of one game over the lines of another, and lines that no game knows."""
+def test_the_actions_of_one_game_are_refused_in_another(shelf: Shelf, tmp_path: Path) -> None:
+    """A header of one game with the lines of another, and lines that no game accepts."""
     session = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     session.close()
     lines = lines_of(session.path)
@@ -406,6 +408,6 @@ def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf, monk
     first.close()
 
 
-def test_every_refusal_of_an_account_can_be_said() -> None:
+def test_every_refusal_of_an_account_has_a_message() -> None:
     for key in ("save-sitting-company", "save-sitting-row", "save-sitting-purses", "save-close"):
         assert "{" not in Words().reason(Reason(key, (("line", 3),)))

@@ -1,4 +1,4 @@
-"""Nothing is lost: whatever happens to the program or the disk, the next start finds the table that was shown."""
+"""Nothing is lost: after any failure of the program or the disk, the next start finds the table that was shown."""
 
 import errno
 import json
@@ -72,7 +72,7 @@ def sat_down(shelf: Shelf, path: Path) -> Session:
 
 
 def play(session: Session, count: int, chance: random.Random) -> list[Action]:
-    """Plays so many actions, drawn by lot, or to the end of the game."""
+    """Play a number of random actions, or to the end of the game."""
     done: list[Action] = []
     while len(done) < count and not session.over:
         ask = session.view(SPECTATOR).ask
@@ -84,7 +84,7 @@ def play(session: Session, count: int, chance: random.Random) -> list[Action]:
 
 
 def plain(path: Path) -> bytes:
-    """A session's file with its seed in the first line, so that it can be read under any name."""
+    """Return a session's file with its seed in the first line, so that it is readable under any name."""
     found = load(path)
     assert found.head, found.why
     copy = path.with_name("plain")
@@ -112,7 +112,8 @@ def chance() -> random.Random:
     return random.Random(1775)
 
 
-# --- written before it is shown --------------------------------------------------------------------------------------
+# --- written before shown
+# ----------------------------------------------------------------------------------------------
 
 
 def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) -> None:
@@ -128,7 +129,7 @@ def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) ->
 
 
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """A disk that writes nothing until the event is set."""
+    """Make the disk block until the event is set."""
     may_write, flush = threading.Event(), os.fsync
 
     def slow(handle: int) -> None:
@@ -154,7 +155,7 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
     session.close()
 
 
-def test_a_release_holds_what_its_watcher_may_know_and_no_more(shelf: Shelf) -> None:
+def test_a_release_contains_only_what_its_watcher_may_know(shelf: Shelf) -> None:
     session = started(shelf, chosen(players=(VISITOR, SHARP), first_dealer="chosen"))
     [release] = session.releases(wait=True)
     assert set(release.seen) == {0, SPECTATOR}, "an opponent of the house watches nothing"
@@ -166,11 +167,12 @@ def test_a_release_holds_what_its_watcher_may_know_and_no_more(shelf: Shelf) -> 
     session.close()
 
 
-# --- sitting down again ----------------------------------------------------------------------------------------------
+# --- resuming
+# ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("actions", [0, 1, 5, 23, 30, 10_000])
-def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance: random.Random, actions: int) -> None:
+def test_a_resumed_table_equals_the_table_that_was_left(shelf: Shelf, chance: random.Random, actions: int) -> None:
     session = started(shelf)
     play(session, actions, chance)
     views = [session.view(seat) for seat in (Seat(0), Seat(1), SPECTATOR)]
@@ -186,7 +188,7 @@ def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance
     assert load(session.path).soundness is Soundness.SOUND
 
 
-def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf: Shelf) -> None:
+def test_a_session_file_appears_only_when_its_first_line_is_complete(shelf: Shelf) -> None:
     session = started(shelf)
     session.close()
     assert session.path.read_bytes().count(b"\n") == 3
@@ -200,7 +202,7 @@ def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf
     assert not stale.exists()
 
 
-def test_tables_of_one_seed_laid_in_one_second_do_not_share_a_file(shelf: Shelf) -> None:
+def test_tables_with_the_same_seed_and_second_do_not_share_a_file(shelf: Shelf) -> None:
     sessions = [started(shelf) for _ in range(5)]
     assert len({session.path for session in sessions}) == 5
     for session in sessions:
@@ -208,19 +210,20 @@ def test_tables_of_one_seed_laid_in_one_second_do_not_share_a_file(shelf: Shelf)
     assert len(shelf.entries()) == 5
 
 
-# --- torn ------------------------------------------------------------------------------------------------------------
+# --- torn files
+# --------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def sample(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A short session's file."""
+    """Return the file of a short session."""
     session = started(Shelf(tmp_path_factory.mktemp("sample")))
     play(session, 9, random.Random(1775))
     session.close()
     return plain(session.path)
 
 
-def test_a_file_cut_at_any_byte_loads_to_its_last_whole_line(sample: bytes, tmp_path: Path) -> None:
+def test_a_file_cut_at_any_byte_loads_to_its_last_complete_line(sample: bytes, tmp_path: Path) -> None:
     ends = [at + 1 for at, byte in enumerate(sample) if byte == 10]
     whole: dict[int, str] = {}
     path = tmp_path / "cut.crowe"
@@ -239,7 +242,7 @@ def test_a_file_cut_at_any_byte_loads_to_its_last_whole_line(sample: bytes, tmp_
 
 
 @pytest.mark.parametrize("back", range(1, 60, 7))
-def test_a_torn_end_is_moved_aside_and_the_play_goes_on(
+def test_a_torn_end_is_moved_aside_and_the_game_goes_on(
     sample: bytes, shelf: Shelf, chance: random.Random, back: int
 ) -> None:
     shelf.folder.mkdir()
@@ -287,7 +290,7 @@ while True:
 
 
 @pytest.mark.parametrize("after", [1, 17, 40])
-def test_killed_at_any_moment_the_next_start_has_all_that_was_shown(tmp_path: Path, after: int) -> None:
+def test_a_program_killed_at_any_moment_loses_nothing_shown(tmp_path: Path, after: int) -> None:
     program = PLAYS.format(tests=str(Path(__file__).parent), folder=str(tmp_path))
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout
@@ -304,10 +307,11 @@ def test_killed_at_any_moment_the_next_start_has_all_that_was_shown(tmp_path: Pa
     assert shown <= len(found.table.actions) <= shown + 1
 
 
-# --- damaged, strange, forged ----------------------------------------------------------------------------------------
+# --- damaged, unreadable and forged files
+# ------------------------------------------------------------------------------
 
 
-def test_any_altered_line_is_found_out_and_the_file_set_aside(sample: bytes, shelf: Shelf) -> None:
+def test_a_changed_line_is_detected_and_the_file_set_aside(sample: bytes, shelf: Shelf) -> None:
     shelf.folder.mkdir()
     path = shelf.folder / "altered.crowe"
     starts = [0, *(at + 1 for at, byte in enumerate(sample) if byte == 10)][:-2]
@@ -325,7 +329,7 @@ def test_any_altered_line_is_found_out_and_the_file_set_aside(sample: bytes, she
     assert len(list(shelf.folder.iterdir())) == len(starts), "none was overwritten"
 
 
-def test_a_line_taken_out_or_put_twice_is_found_out(sample: bytes) -> None:
+def test_a_missing_or_repeated_line_is_detected(sample: bytes) -> None:
     lines = sample.splitlines(keepends=True)
     for wrong in ([*lines[:3], *lines[4:]], [*lines[:4], *lines[3:]], [*lines[:2], lines[3], lines[2], *lines[4:]]):
         assert read(b"".join(wrong)).soundness is Soundness.DAMAGED
@@ -344,7 +348,7 @@ def test_random_bytes_are_refused_with_a_sentence(shelf: Shelf, chance: random.R
 
 
 def write(path: Path, head: Header, *lines: BodyLine) -> Path:
-    """A session written by a forger who can make seals."""
+    """Write a forged session with valid seals."""
     path.parent.mkdir(exist_ok=True)
     journal = Journal(path)
     journal.write([Head(head), *lines])
@@ -354,7 +358,7 @@ def write(path: Path, head: Header, *lines: BodyLine) -> Path:
 
 HEAD = header_of(chosen())
 BARE = replace(HEAD, written_series=UNSET)
-"""A header without an account: a sitting of one game."""
+"""A header without an account: a series of one game."""
 
 
 @pytest.mark.parametrize(
@@ -384,7 +388,7 @@ BARE = replace(HEAD, written_series=UNSET)
         (replace(HEAD, stakes="casino"), "save-company", False),
     ],
 )
-def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str, left: bool) -> None:
+def test_an_impossible_header_is_refused(shelf: Shelf, head: Header, key: str, left: bool) -> None:
     path = write(shelf.folder / "forged.crowe", head)
     told = shelf.resume(path)
     assert isinstance(told, tuple)
@@ -414,14 +418,14 @@ def lines_that_cannot_be() -> list[tuple[BodyLine, str]]:
 
 
 @pytest.mark.parametrize(("line", "key"), lines_that_cannot_be())
-def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: BodyLine, key: str) -> None:
+def test_an_illegal_line_is_refused(shelf: Shelf, line: BodyLine, key: str) -> None:
     found = load(write(shelf.folder / "forged.crowe", HEAD, line, Do(Raw(b'{"act":"cut","seat":0,"place":1}'))))
     assert found.table is None
     assert found.why
     assert (found.why.key, dict(found.why.args)["line"]) == (key, 2)
 
 
-def test_a_file_longer_than_any_session_is_not_read(tmp_path: Path) -> None:
+def test_a_file_that_is_too_long_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "long.crowe"
     with path.open("wb") as file:
         file.truncate(1 << 30)
@@ -430,7 +434,7 @@ def test_a_file_longer_than_any_session_is_not_read(tmp_path: Path) -> None:
     assert found.why.key == "save-too-long"
 
 
-def test_a_folder_in_a_sessions_place_is_a_sentence(shelf: Shelf) -> None:
+def test_a_folder_in_place_of_a_session_is_refused_with_a_sentence(shelf: Shelf) -> None:
     (shelf.folder / "folder.crowe").mkdir(parents=True)
     [entry] = shelf.entries()
     assert entry.why
@@ -440,7 +444,8 @@ def test_a_folder_in_a_sessions_place_is_a_sentence(shelf: Shelf) -> None:
     assert isinstance(shelf.resume(shelf.folder / "nothing.crowe"), tuple)
 
 
-# --- a disk that will not take it ------------------------------------------------------------------------------------
+# --- disks that refuse to write
+# ----------------------------------------------------------------------------------------
 
 
 def no_space(partly: bool) -> Callable[[Journal, bytes], None]:
@@ -454,7 +459,7 @@ def no_space(partly: bool) -> Callable[[Journal, bytes], None]:
 
 
 @pytest.mark.parametrize("partly", [False, True])
-def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
+def test_a_full_disk_is_reported_once_and_nothing_is_lost(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch, partly: bool
 ) -> None:
     session = started(shelf)
@@ -475,7 +480,7 @@ def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
     assert load(session.path).soundness is Soundness.SOUND
 
 
-def test_lines_that_waited_are_written_when_the_table_is_left(
+def test_waiting_lines_are_written_when_the_table_is_left(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = started(shelf)
@@ -488,9 +493,7 @@ def test_lines_that_waited_are_written_when_the_table_is_left(
     assert digest(session.path) == before
 
 
-def test_a_table_that_could_never_be_written_says_so_and_is_played_all_the_same(
-    tmp_path: Path, chance: random.Random
-) -> None:
+def test_a_table_that_cannot_be_written_says_so_and_is_playable(tmp_path: Path, chance: random.Random) -> None:
     (tmp_path / "sessions").write_text("a file where the folder should be")
     shelf = Shelf(tmp_path / "sessions")
     session = started(shelf)
@@ -525,7 +528,7 @@ print(session._table.digest() == t.digest(session.path), session.close())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the system sets no limit to a file")
-def test_a_disk_that_is_really_full_takes_part_of_a_line_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_full_disk_that_takes_part_of_a_line_loses_nothing(tmp_path: Path) -> None:
     program = SMALL_DISK.format(tests=str(Path(__file__).parent), folder=str(tmp_path))
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert told.stderr.splitlines() == [f"A table cannot be written down: {os.strerror(errno.ENOSPC)}"]
@@ -537,7 +540,7 @@ def test_a_disk_that_is_really_full_takes_part_of_a_line_and_loses_nothing(tmp_p
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the system's administrator may write anywhere")
-def test_a_folder_that_is_read_only(shelf: Shelf, chance: random.Random) -> None:
+def test_a_read_only_folder(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf)
     session.close()
     session.path.chmod(0o400)
@@ -552,7 +555,8 @@ def test_a_folder_that_is_read_only(shelf: Shelf, chance: random.Random) -> None
         shelf.folder.chmod(0o700)
 
 
-# --- one program at a time -------------------------------------------------------------------------------------------
+# --- one program at a time
+# ---------------------------------------------------------------------------------------------
 
 
 def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
@@ -579,8 +583,8 @@ print(told[0].key)
     sat_down(shelf, session.path).close()
 
 
-def test_a_lock_taken_away_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its last holder took the file away: the hold on that would be worth nothing, and another is taken."""
+def test_a_lock_deleted_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last holder deleted the file. A lock on it would protect nothing, so a new one is taken."""
     path = tmp_path / "a.crowe"
     hold, taken_away = locks._hold, [False]
 
@@ -597,7 +601,7 @@ def test_a_lock_taken_away_while_it_is_opened_is_not_held(tmp_path: Path, monkey
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_lock_is_let_go_and_leaves_nothing(tmp_path: Path) -> None:
+def test_a_released_lock_leaves_no_file(tmp_path: Path) -> None:
     path = tmp_path / "file"
     lock = Lock(path)
     with pytest.raises(InUse):
@@ -612,7 +616,7 @@ def test_a_lock_is_let_go_and_leaves_nothing(tmp_path: Path) -> None:
 
 
 @posix
-def test_whoever_reads_a_session_and_locks_it_holds_up_nobody(shelf: Shelf) -> None:
+def test_locking_a_session_file_for_reading_blocks_nobody(shelf: Shelf) -> None:
     import fcntl
 
     session = started(shelf)
@@ -624,7 +628,7 @@ def test_whoever_reads_a_session_and_locks_it_holds_up_nobody(shelf: Shelf) -> N
         fcntl.flock(reader, fcntl.LOCK_UN)
 
 
-def test_where_no_lock_can_be_made_one_goes_without(shelf: Shelf) -> None:
+def test_a_session_opens_without_a_lock_where_none_can_be_made(shelf: Shelf) -> None:
     session = started(shelf)
     session.close()
     (shelf.folder / f"{session.path.name}.lock").mkdir()
@@ -632,7 +636,7 @@ def test_where_no_lock_can_be_made_one_goes_without(shelf: Shelf) -> None:
     assert again.close() is None
 
 
-def test_locks_of_programs_that_were_killed_are_taken_away(shelf: Shelf) -> None:
+def test_locks_of_killed_programs_are_deleted(shelf: Shelf) -> None:
     session = started(shelf)
     session.releases(wait=True)
     stray = shelf.folder / "cribbage-x.crowe.lock"
@@ -643,10 +647,11 @@ def test_locks_of_programs_that_were_killed_are_taken_away(shelf: Shelf) -> None
     session.close()
 
 
-# --- taking back -----------------------------------------------------------------------------------------------------
+# --- taking back
+# -------------------------------------------------------------------------------------------------------
 
 
-def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: Shelf, chance: random.Random) -> None:
+def test_taking_back_returns_to_the_players_last_decision_and_is_written(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, chosen(stake=0))
     done = play(session, 30, chance)
     last = max(at for at, action in enumerate(done) if action.seat == 0)
@@ -660,7 +665,7 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
     assert read(session.path.read_bytes()).lines[-2] == Undo(30 - last)
 
 
-def test_a_whole_game_with_much_taken_back_is_sound(shelf: Shelf, chance: random.Random) -> None:
+def test_a_whole_game_with_many_take_backs_is_sound(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, chosen(stake=0))
     for _ in range(40):
         play(session, chance.randrange(1, 9), chance)
@@ -676,10 +681,8 @@ def test_a_whole_game_with_much_taken_back_is_sound(shelf: Shelf, chance: random
     assert found.table.digest() == before
 
 
-def test_what_was_taken_back_is_not_done_again(
-    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Loading does each action that stands once, however many lines of doing and undoing there are."""
+def test_undone_actions_are_not_replayed(shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading performs each standing action once, however many lines and undos there are."""
     session = started(shelf, chosen(stake=0))
     for _ in range(60):
         play(session, 4, chance)
@@ -701,7 +704,7 @@ def test_what_was_taken_back_is_not_done_again(
 
 
 def two_actions() -> tuple[Do, Do, Check, Check]:
-    """Two actions of a table of cribbage, and how it stands before the first and after the second."""
+    """Return two actions at a table of Cribbage, and its checks before the first and after the second."""
     table = table_of(HEAD)
     assert not isinstance(table, Reason)
     before, actions = Check(table.deal, table.digest()), []
@@ -741,16 +744,16 @@ WRONG = Check(0, "0" * 16)
         ([FIRST, Do(Raw(b'{"act":"bid","seat":0}')), Undo(1), SECOND], 3),
     ],
 )
-def test_a_check_tells_of_the_actions_that_stood_when_it_was_written(
+def test_a_check_describes_the_actions_that_stood_when_it_was_written(
     shelf: Shelf, lines: list[BodyLine], line: int
 ) -> None:
-    """``line`` is the first that cannot be; 0 if the file is sound."""
+    """``line`` is the number of the first invalid line, or 0 if the file is sound."""
     found = load(write(shelf.folder / "checked.crowe", HEAD, *lines))
     assert (found.table is None) == bool(line)
     assert dict(found.why.args)["line"] == line if found.why else line == 0
 
 
-def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: random.Random) -> None:
+def test_house_settings_limit_take_backs(shelf: Shelf, chance: random.Random) -> None:
     staked, free = started(shelf), started(shelf, chosen(stake=0))
 
     def key(session: Session, house: str) -> str | None:
@@ -773,7 +776,7 @@ def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: ran
 # --- the shelf -------------------------------------------------------------------------------------------------------
 
 
-def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:
+def test_the_next_game_keeps_the_purses(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf)
     early = session.next_game()
     assert isinstance(early, Reason)
@@ -807,7 +810,7 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
         ("cribbage", "crowe", TWO, "club", {"jokers": 2}, "bad-rule"),
     ],
 )
-def test_a_table_is_chosen_by_names_that_exist(
+def test_a_table_is_chosen_by_known_names(
     slug: str, preset: str, players: tuple[Participant, ...], stakes: str, changes: dict[str, object], key: str
 ) -> None:
     told = choose_table(slug, preset, players, stakes, changes=changes)
@@ -816,7 +819,7 @@ def test_a_table_is_chosen_by_names_that_exist(
     assert Words().reason(told) != key
 
 
-def test_every_level_of_stakes_can_be_laid(shelf: Shelf) -> None:
+def test_every_level_of_stakes_is_playable(shelf: Shelf) -> None:
     for stakes in ("counters", "alehouse", "coffee_house", "assembly", "club"):
         new = choose_table("cribbage", "crowe", TWO, stakes)
         assert isinstance(new, NewTable)
@@ -824,7 +827,7 @@ def test_every_level_of_stakes_can_be_laid(shelf: Shelf) -> None:
         started(shelf, new).close()
 
 
-def test_a_session_file_is_lines_of_json_that_anyone_can_read(sample: bytes) -> None:
+def test_a_session_file_is_readable_json_lines(sample: bytes) -> None:
     for line in sample.decode().splitlines():
         assert set(json.loads(line)) == {"seal", "line"}
     head = json.loads(sample.splitlines()[0])["line"]["head"]
@@ -843,7 +846,7 @@ def test_a_session_file_is_lines_of_json_that_anyone_can_read(sample: bytes) -> 
     ("stakes", "changes", "refused"),
     [("counters", {}, False), ("coffee_house", {}, True), ("coffee_house", {"stake": 0}, False)],
 )
-def test_hints_are_given_for_love_and_for_counters(
+def test_hints_are_available_for_love_and_for_counters(
     shelf: Shelf, stakes: str, changes: dict[str, object], refused: bool
 ) -> None:
     new = choose_table("cribbage", "crowe", TWO, stakes, changes=changes)

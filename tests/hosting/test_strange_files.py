@@ -1,4 +1,4 @@
-"""Whatever lies in the folder of saved sessions: it is a sentence, it is not waited for, and the next is read."""
+"""Unexpected files among the saved sessions: each is described in a sentence, blocks nothing and hides no other."""
 
 import json
 import os
@@ -79,7 +79,7 @@ def wordy(path: Path) -> None:
 
 
 def undone(path: Path) -> None:
-    """An action done and taken back two thousand times: an honest session, and one to be told in a moment."""
+    """Write two thousand actions that were each taken back: a valid session that must load quickly."""
     first, done = SOUND.read_bytes().splitlines(), json.dumps(FIRST_ACTION).encode()
     path.write_bytes(sealed(json.dumps(json.loads(first[0])["line"]).encode(), *[done, b'{"undo":1}'] * 2000))
 
@@ -89,14 +89,14 @@ STRANGE: tuple[Callable[[Path], None], ...] = (
     *(lines, nested, digits, crowd, wordy),
 )
 AT_ONCE = 0.1
-"""Seconds of the processor in which each is told."""
+"""Seconds of processor time for each file."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes and devices among files there")
 
 
 @pytest.mark.parametrize("make", STRANGE)
 @pytest.mark.timeout(120)
-def test_it_is_passed_by_and_the_next_is_read(
+def test_an_unexpected_file_is_skipped_and_the_next_read(
     make: Callable[[Path], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     strange, words = tmp_path / f"strange{SUFFIX}", Words()
@@ -122,7 +122,7 @@ def test_it_is_passed_by_and_the_next_is_read(
 
 
 @pytest.mark.parametrize("make", [*STRANGE, undone])
-def test_it_is_told_at_once(make: Callable[[Path], None], tmp_path: Path) -> None:
+def test_an_unexpected_file_is_reported_quickly(make: Callable[[Path], None], tmp_path: Path) -> None:
     strange = tmp_path / f"strange{SUFFIX}"
     make(strange)
     assert fastest(lambda: glimpsed(strange)) < AT_ONCE
@@ -130,7 +130,7 @@ def test_it_is_told_at_once(make: Callable[[Path], None], tmp_path: Path) -> Non
 
 
 def fastest(what: Callable[[], object]) -> float:
-    """Seconds of the processor, the better of two."""
+    """Return the shorter of two runs, in seconds of processor time."""
     taken = []
     for _ in range(2):
         began = time.process_time()
@@ -139,8 +139,8 @@ def fastest(what: Callable[[], object]) -> float:
     return min(taken)
 
 
-def test_a_long_session_is_listed_by_its_last_deal_and_read_when_it_is_opened(tmp_path: Path) -> None:
-    """Of one that was broken off the list does not replay everything."""
+def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
+    """The list does not replay all of an interrupted session."""
     path = tmp_path / f"long{SUFFIX}"
     undone(path)
     assert path.stat().st_size > LOOKED_THROUGH
@@ -162,8 +162,8 @@ def test_a_long_session_is_listed_by_its_last_deal_and_read_when_it_is_opened(tm
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only the system's administrator can be another")
-def test_what_is_not_ours_to_read_is_a_sentence(tmp_path: Path) -> None:
-    """A folder and a file without rights, read by somebody who has none."""
+def test_unreadable_files_and_folders_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    """A folder and a file without permissions, read by a user without privileges."""
     (tmp_path / f"closed{SUFFIX}").write_bytes(SOUND.read_bytes())
     (tmp_path / f"closed{SUFFIX}").chmod(0)
     tmp_path.chmod(0o755)
@@ -185,7 +185,7 @@ def test_only_a_regular_file_is_opened(tmp_path: Path) -> None:
         open_regular(tmp_path / "pipe")
 
 
-def test_no_more_is_read_than_was_asked(tmp_path: Path) -> None:
+def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"four")
     assert read_regular(path, 4) == b"four"
@@ -193,7 +193,7 @@ def test_no_more_is_read_than_was_asked(tmp_path: Path) -> None:
         read_regular(path, 3)
 
 
-def test_what_is_kept_is_nobody_elses_to_read(tmp_path: Path) -> None:
+def test_saved_files_are_readable_only_by_their_owner(tmp_path: Path) -> None:
     kept = tmp_path / "data" / "sessions"
     make_folder(kept)
     with open_private(kept / "session", "xb") as file:

@@ -1,4 +1,4 @@
-"""A game in which something was taken back after it was seen what came of it is marked, whatever version wrote it."""
+"""A game is marked if something was taken back after its effect was seen, whatever version wrote it."""
 
 import random
 import time
@@ -57,7 +57,7 @@ def last_seat(session: Session) -> int:
 
 
 def anns_play_alone(session: Session) -> bool:
-    """Ann has just played a card to the board, which she alone had seen before, and nothing else came of it."""
+    """Whether Ann has just played a card that only she had seen, with no other effect."""
     if not session.actions or last_seat(session) != 0:
         return False
     events = session._table.events(session.count)
@@ -66,11 +66,11 @@ def anns_play_alone(session: Session) -> bool:
 
 
 def answered(session: Session) -> bool:
-    """The house has played a card after Ann."""
+    """Whether an opponent has played a card after Ann."""
     return session.count > 2 and last_seat(session) == 1 and learnt(session._table, 1, (Seat(0),))
 
 
-def test_an_own_card_may_be_taken_up_again_before_anybody_answers(shelf: Shelf, chance: random.Random) -> None:
+def test_taking_back_ones_own_card_before_an_answer_is_not_marked(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, anns_play_alone)
     assert session.take_back(Seat(0), "always") is None
@@ -84,9 +84,7 @@ def test_an_own_card_may_be_taken_up_again_before_anybody_answers(shelf: Shelf, 
     again.close()
 
 
-def test_a_game_is_marked_when_a_card_was_seen_before_something_was_taken_back(
-    shelf: Shelf, chance: random.Random
-) -> None:
+def test_a_game_is_marked_if_a_card_was_seen_before_a_take_back(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, answered)
     assert session.take_back(Seat(0), "always") is None
@@ -106,7 +104,7 @@ def test_a_game_is_marked_when_a_card_was_seen_before_something_was_taken_back(
     again.close()
 
 
-def test_a_throw_of_dice_that_was_seen_marks_the_game(shelf: Shelf, chance: random.Random) -> None:
+def test_a_visible_throw_of_dice_marks_the_game(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("hazard", "crowe"))
 
     def thrown(session: Session) -> bool:
@@ -119,7 +117,7 @@ def test_a_throw_of_dice_that_was_seen_marks_the_game(shelf: Shelf, chance: rand
     session.close()
 
 
-def test_a_game_that_was_over_is_marked_for_all_hands_are_shown_then(shelf: Shelf, chance: random.Random) -> None:
+def test_taking_back_after_the_end_marks_the_game(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play(session, 100_000, chance)
     assert session.over
@@ -129,7 +127,7 @@ def test_a_game_that_was_over_is_marked_for_all_hands_are_shown_then(shelf: Shel
 
 
 def told_by_older_versions(path: Path) -> None:
-    """Writes a session again without what an older version did not write: the mark in the lines of its standing."""
+    """Rewrite a session without the mark that older versions did not write."""
     found = load(path)
     assert found.head
     old = path.with_name("old.crowe")
@@ -147,7 +145,7 @@ def entry_of(shelf: Shelf) -> SavedGame:
     return entry
 
 
-def test_the_mark_is_found_in_a_session_that_an_older_version_wrote(shelf: Shelf, chance: random.Random) -> None:
+def test_the_mark_is_found_in_sessions_by_older_versions(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, answered)
     session.take_back(Seat(0), "always")
@@ -166,7 +164,7 @@ def test_the_mark_is_found_in_a_session_that_an_older_version_wrote(shelf: Shelf
     records.close()
 
 
-def test_a_marked_game_is_left_out_of_averages_and_streaks(shelf: Shelf, chance: random.Random) -> None:
+def test_averages_and_streaks_exclude_marked_games(shelf: Shelf, chance: random.Random) -> None:
     for number in range(3):
         session = started(shelf, new_game("cribbage", "crowe"))
         if number == 1:
@@ -190,7 +188,7 @@ def test_a_marked_game_is_left_out_of_averages_and_streaks(shelf: Shelf, chance:
     alone.close()
 
 
-def test_whoever_has_only_marked_games_is_told_so(shelf: Shelf, chance: random.Random) -> None:
+def test_a_person_with_only_marked_games_is_told_so(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, answered)
     session.take_back(Seat(0), "always")
@@ -204,7 +202,7 @@ def test_whoever_has_only_marked_games_is_told_so(shelf: Shelf, chance: random.R
     records.close()
 
 
-def test_an_answer_taken_back_that_nobody_could_have_given_marks_the_game(shelf: Shelf) -> None:
+def test_an_illegal_undone_answer_marks_the_game(shelf: Shelf) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     session.close()
     found = load(session.path)
@@ -223,8 +221,8 @@ def test_an_answer_taken_back_that_nobody_could_have_given_marks_the_game(shelf:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_what_the_session_says_of_itself_is_what_its_file_says(slug: str, shelf: Shelf, chance: random.Random) -> None:
-    """Whatever is taken back at whatever game, the mark is the same when it is found from the file alone."""
+def test_the_mark_of_a_session_matches_its_file(slug: str, shelf: Shelf, chance: random.Random) -> None:
+    """In every game, the mark found from the file alone is the same as during play."""
     preset = games.game(slug).presets[0]
     session = started(shelf, new_game(slug, preset.name, preset.seats[0]))
     marks = []
@@ -242,8 +240,8 @@ def test_what_the_session_says_of_itself_is_what_its_file_says(slug: str, shelf:
 
 
 @pytest.mark.parametrize("slug", ["whist", "cribbage", "piquet", "bezique"])
-def test_a_card_is_learnt_exactly_when_a_face_is_seen_that_was_hidden_before(slug: str, chance: random.Random) -> None:
-    """Against a second account: the faces that a seat sees anywhere, before an answer and after it."""
+def test_a_card_is_learnt_exactly_when_a_hidden_face_becomes_visible(slug: str, chance: random.Random) -> None:
+    """Compared with a second implementation: all cards visible to a seat before and after an answer."""
     preset = games.game(slug).presets[0]
     new = new_game(slug, preset.name, preset.seats[0])
     table = table_of(header_of(new))

@@ -1,4 +1,4 @@
-"""A question that nobody answers in time: the table's own answer is played, saved, loaded and taken back like any."""
+"""A timeout is the table's own answer: it is played, saved, loaded and taken back like any other."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def stream(seat: Seat) -> Rng:
 
 
 def play(session: Session, until: type[Action] | None = None) -> None:
-    """To the end of the game, or to the first action of a kind."""
+    """Play to the end of the game, or to the first action of a kind."""
     for _ in range(5_000):
         if session.over:
             break
@@ -52,11 +52,11 @@ def play(session: Session, until: type[Action] | None = None) -> None:
 
 
 def silent_where_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody speaks who need not, and who must answers by lot."""
+    """Make players pass where they may, and otherwise answer at random."""
     monkeypatch.setattr(headless, "choose", lambda view, level, rng: None if may_pass(view) else lawful(view, rng))
 
 
-def test_a_lapse_is_an_action_like_any(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timeout_is_an_action_like_any_other(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     silent_where_free(monkeypatch)
     play(session, Timeout)
     release = session.releases(wait=True)[-1]
@@ -80,7 +80,7 @@ def test_a_lapse_is_an_action_like_any(session: Session, monkeypatch: pytest.Mon
     assert load(session.path).table
 
 
-def test_a_whole_game_without_a_window_lets_lapse_what_nobody_wants(
+def test_a_headless_game_times_out_questions_that_nobody_answers(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent_where_free(monkeypatch)
@@ -92,7 +92,7 @@ def test_a_whole_game_without_a_window_lets_lapse_what_nobody_wants(
     assert sum(isinstance(action, Timeout) for action in found.table.actions) > 0
 
 
-def test_no_table_lapses_that_has_no_patience(session: Session) -> None:
+def test_only_questions_with_a_time_limit_time_out(session: Session) -> None:
     assert session.question
     assert session.question.patience == 0
     assert session.submit(Timeout(TABLE)) is not None

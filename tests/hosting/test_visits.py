@@ -1,4 +1,4 @@
-"""What visitors do is written down, a line each, and read again."""
+"""Visits are written as one line each, and read back."""
 
 import os
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ from crowe_table.hosting.visits import KEPT, Counting, Figures, GamePlayed, Less
 
 
 class Wall:
-    """A clock on the wall."""
+    """A wall clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 6, 1, 14, 30)
@@ -21,7 +21,7 @@ class Wall:
         return self.now
 
 
-def test_a_visit_is_read_as_it_was_written_and_tells_nobody_apart(tmp_path: Path) -> None:
+def test_a_visit_is_read_as_it_was_written_and_identifies_nobody(tmp_path: Path) -> None:
     visits = Visits(tmp_path / "visits", Wall())
     whole = Visit(
         hour=14,
@@ -51,10 +51,10 @@ LARGE = [
         (b"", b"0", b"hint:" + b"9" * 5000),
     )
 ]
-"""Lines with a count that no visit can bring."""
+"""Lines with a count that is implausible for a visit."""
 
 
-def test_a_line_that_was_torn_off_costs_no_other(tmp_path: Path) -> None:
+def test_a_torn_line_affects_no_other(tmp_path: Path) -> None:
     visits = Visits(tmp_path, Wall())
     visits.add(Visit(hour=9, ended=VisitEnd.LEFT, minutes=1.0))
     path = tmp_path / "visits-2026-06-01.csv"
@@ -67,7 +67,7 @@ def test_a_line_that_was_torn_off_costs_no_other(tmp_path: Path) -> None:
     assert [visit.hour for visit in visits.of(visits.days()[0])] == [9, 11]
 
 
-def test_files_are_kept_for_so_many_days_and_what_else_lies_there_is_left(tmp_path: Path) -> None:
+def test_old_files_are_deleted_and_others_left_alone(tmp_path: Path) -> None:
     wall = Wall()
     visits = Visits(tmp_path, wall)
     (tmp_path / "visits-notes.csv").touch()
@@ -81,21 +81,21 @@ def test_files_are_kept_for_so_many_days_and_what_else_lies_there_is_left(tmp_pa
     assert (tmp_path / "visits-notes.csv").exists()
 
 
-def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+def test_an_unwritable_folder_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "visits").touch()
     visits = Visits(tmp_path / "visits", Wall())
     visits.crash()
     assert visits.days() == ()
 
 
-def test_nothing_is_counted_where_nothing_is_wanted() -> None:
+def test_nothing_is_counted_if_statistics_are_off() -> None:
     counting = Counting(None)
     counting.begin()
     counting.helped("hint")
     counting.end(VisitEnd.FINISHED, "en")
 
 
-def test_what_the_visits_come_to() -> None:
+def test_the_statistics_of_several_visits() -> None:
     figures = Figures(
         (
             Visit(hour=9, ended=VisitEnd.FINISHED, minutes=4.0, games=(GamePlayed("brag", 3.0, True),)),
@@ -111,8 +111,8 @@ def test_what_the_visits_come_to() -> None:
     assert figures.lengths((2.0, 5.0)) == (1, 1, 1)
 
 
-def test_a_visit_is_written_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever writes it does not wait for the disk, and a disk that fails costs nobody anything."""
+def test_a_visit_is_written_without_waiting_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing does not wait for the disk, and a disk failure is only logged."""
     waiting: list[Thread] = []
 
     def wait(thread: Thread) -> None:

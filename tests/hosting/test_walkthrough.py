@@ -1,6 +1,4 @@
-"""A finished game walked through again: the same views at every step, back as quickly as on, and none while it is
-played.
-"""
+"""Walking through a finished game: the same views at every step in both directions, and none during the game."""
 
 import gc
 from functools import cache
@@ -53,7 +51,7 @@ every_game = pytest.mark.parametrize("slug", slugs())
 
 
 @every_game
-def test_each_step_shows_the_table_as_it_stood(slug: str) -> None:
+def test_each_step_shows_the_table_at_that_time(slug: str) -> None:
     head, table = begun(slug)
     seen = [table.view(Seat(0))]
     while not table.over:
@@ -72,7 +70,7 @@ def test_each_step_shows_the_table_as_it_stood(slug: str) -> None:
 
 
 @every_game
-def test_all_hands_lie_open_and_nothing_else_does(slug: str) -> None:
+def test_open_hands_reveal_the_hands_and_nothing_else(slug: str) -> None:
     head, table = finished(slug)
     walk = Walk(head, table)
     hand = walk.layout().hand
@@ -90,7 +88,7 @@ def test_all_hands_lie_open_and_nothing_else_does(slug: str) -> None:
 
 
 @every_game
-def test_the_strides_lead_on_and_back_to_the_ends(slug: str) -> None:
+def test_strides_lead_forwards_and_backwards_to_the_ends(slug: str) -> None:
     walk = Walk(*finished(slug))
     for stride in walk.strides:
         on, back = [0], [walk.last]
@@ -104,7 +102,7 @@ def test_the_strides_lead_on_and_back_to_the_ends(slug: str) -> None:
         assert walk.stride(stride, 0, -1) == 0
 
 
-def test_a_game_that_is_played_is_not_laid_open(tmp_path: Path) -> None:
+def test_an_unfinished_game_cannot_be_walked_through(tmp_path: Path) -> None:
     head, table = begun("cribbage")
     with pytest.raises(ValueError, match="not walked"):
         Walk(head, table)
@@ -121,9 +119,7 @@ def test_a_game_that_is_played_is_not_laid_open(tmp_path: Path) -> None:
 
 
 def test_stepping_back_is_quick() -> None:
-    """At most 50 milliseconds of the processor, however many answers there were: here it is some two. What other tests
-    have left to be collected is not counted.
-    """
+    """At most 50 milliseconds of processor time, usually about two. The garbage of other tests does not count."""
     head, table = begun("brag")
     while not table.over:
         step_of(table, Chance("walk"))
@@ -140,14 +136,14 @@ def test_stepping_back_is_quick() -> None:
     assert slowest < 0.05
 
 
-def test_whose_hands_are_walked_through() -> None:
+def test_walking_through_offers_the_seats_of_persons() -> None:
     walk = Walk(*finished("whist"))
     assert walk.persons == (Seat(0),)
     first = walk.view(walk.stride(Stride.TRICK, 0, 1), Seat(0), hands_open=True)
     assert [len(first.zone(zone_of("hand", seat)).cards) for seat in seats(4)] == [12, 12, 12, 12]
 
 
-def test_a_trick_lies_to_be_seen_before_it_is_taken_up() -> None:
+def test_a_trick_is_shown_before_it_is_gathered() -> None:
     walk = Walk(*finished("whist"))
     step = walk.stride(Stride.TRICK, walk.stride(Stride.TRICK, 0, 1), 1)
     for hands_open in (True, False):

@@ -1,4 +1,4 @@
-"""The worker: out of the way, honest, and replaced when it fails."""
+"""The worker process: low priority, isolated, and replaced when it fails."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ from tests.present import present
 
 LAWS = game("cribbage")
 PATIENCE = 60.0
-"""Seconds a test waits for what must come."""
+"""Seconds that a test waits for an expected result."""
 BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long", "floods", "babbles")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
@@ -51,12 +51,12 @@ def asked(table: AnyTable) -> AnyView:
 
 
 def bad(how: str, *more: object) -> list[str]:
-    """A process of ``bad_workers.py``."""
+    """Return the command of a process in ``bad_workers.py``."""
     return [sys.executable, "-m", "tests.hosting.bad_workers", how, *map(str, more)]
 
 
 def not_awaited(view: AnyView) -> AnyView:
-    """The same moment, where the seat may answer and need not."""
+    """Return the same View, except that the seat need not answer."""
     assert view.ask is not None
     calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
     return replace(view, ask=replace(view.ask, calls=calls))
@@ -92,8 +92,8 @@ def worker() -> Iterator[Worker]:
     made.close()
 
 
-def test_it_answers_as_the_same_player_would_here(worker: Worker) -> None:
-    """A game in which every question is put to the worker, and each answer is that of choosing in process."""
+def test_the_worker_answers_like_the_player_in_process(worker: Worker) -> None:
+    """The worker's answers in a game equal those computed in process."""
     table = fresh()
     while not table.over and table.deal < 3:
         view = asked(table)
@@ -107,7 +107,7 @@ def test_it_answers_as_the_same_player_would_here(worker: Worker) -> None:
         table.submit(present(answer.action))
 
 
-def test_many_questions_are_answered_in_turn(worker: Worker) -> None:
+def test_many_requests_are_answered_in_order(worker: Worker) -> None:
     view = at_lay_out()
     tickets = [worker.ask(view, SOUND.key, str(number)) for number in range(20)]
     assert [answer_of(worker).ticket for _ in tickets] == tickets
@@ -123,7 +123,7 @@ def test_advice_comes_best_first_with_its_reasons(worker: Worker) -> None:
     assert answer.action == answer.advice[0].action
 
 
-def test_only_those_asked_may_ask(worker: Worker) -> None:
+def test_only_seats_with_a_question_may_send_requests(worker: Worker) -> None:
     table = fresh()
     with pytest.raises(NotAsked):
         worker.ask(table.watch(), SOUND.key, "")
@@ -135,7 +135,7 @@ def test_only_those_asked_may_ask(worker: Worker) -> None:
 
 
 @posix
-def test_killed_at_rest_it_is_replaced(worker: Worker) -> None:
+def test_an_idle_worker_that_is_killed_is_replaced(worker: Worker) -> None:
     view = at_lay_out()
     worker.ask(view, SOUND.key, "one")
     first = answer_of(worker)
@@ -150,7 +150,7 @@ def test_killed_at_rest_it_is_replaced(worker: Worker) -> None:
 
 
 @posix
-def test_stopped_it_is_replaced_when_it_is_overdue() -> None:
+def test_a_stopped_worker_is_replaced_when_overdue() -> None:
     worker = Worker(grace=0.2)
     try:
         view = at_lay_out()
@@ -166,8 +166,8 @@ def test_stopped_it_is_replaced_when_it_is_overdue() -> None:
 
 
 @posix
-def test_killed_in_mid_thought_the_question_is_put_again(tmp_path: Path) -> None:
-    """The first process writes its number when it has the question, and thinks for ever; the second answers."""
+def test_a_request_is_repeated_if_the_worker_is_killed_meanwhile(tmp_path: Path) -> None:
+    """The first process writes its id when it has the request, and thinks for ever. The second answers."""
     mark = tmp_path / "first"
     worker = Worker(bad("forever_once", mark))
     try:
@@ -182,8 +182,8 @@ def test_killed_in_mid_thought_the_question_is_put_again(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_a_worker_that_fails_twice_is_answered_for(how: str) -> None:
-    """By lot and lawfully, after two attempts of budget and grace."""
+def test_two_failures_lead_to_a_random_answer(how: str) -> None:
+    """The answer is random and legal, after two attempts of time limit and grace."""
     view = at_lay_out()
     worker = Worker(bad(how), grace=0.2, beginning=1.5)
     try:
@@ -194,8 +194,8 @@ def test_a_worker_that_fails_twice_is_answered_for(how: str) -> None:
         worker.close()
 
 
-def test_the_bad_workers_speak_its_language() -> None:
-    """What they say is taken for an answer where it is a good one: it is the badness that is refused."""
+def test_the_faulty_workers_use_the_right_protocol() -> None:
+    """Their protocol is right: good answers in it are accepted, so it is the fault that is refused."""
     view = at_lay_out()
     worker = Worker(bad("first"))
     try:
@@ -206,8 +206,8 @@ def test_the_bad_workers_speak_its_language() -> None:
         worker.close()
 
 
-def test_a_call_that_need_not_be_answered_may_be_let_pass() -> None:
-    """To say nothing is an answer there, and so is every failure; where the seat must answer, neither is."""
+def test_an_optional_call_may_be_passed() -> None:
+    """There a pass is an answer, and so is every failure. A seat that must answer never passes."""
     view = at_lay_out()
     free = not_awaited(view)
     for how, fallback in (("silent", False), ("dies", True)):
@@ -220,14 +220,14 @@ def test_a_call_that_need_not_be_answered_may_be_let_pass() -> None:
             worker.close()
 
 
-def test_a_worker_that_cannot_begin_is_answered_for(tmp_path: Path) -> None:
+def test_a_worker_that_cannot_start_leads_to_a_random_answer(tmp_path: Path) -> None:
     worker = Worker([str(tmp_path / "no such program")])
     worker.ask(at_lay_out(), SOUND.key, "lot")
     assert answer_of(worker).fallback
     worker.close()
 
 
-def test_closing_ends_the_process_and_waits_for_nothing() -> None:
+def test_closing_ends_the_process_without_waiting() -> None:
     worker = Worker(bad("sleeps"), beginning=600.0)
     worker.ask(at_lay_out(), SOUND.key, "never")
     wait_for(lambda: worker.pid is not None)
@@ -242,7 +242,7 @@ def test_closing_ends_the_process_and_waits_for_nothing() -> None:
 
 
 @posix
-def test_it_gives_way_to_the_window(worker: Worker) -> None:
+def test_the_worker_has_a_lower_priority_than_the_window(worker: Worker) -> None:
     worker.ask(at_lay_out(), SOUND.key, "nice")
     answer_of(worker)
     assert worker.pid is not None
@@ -269,8 +269,8 @@ if __name__ == "__main__":
 
 @posix
 @pytest.mark.parametrize(("how", "doing"), [("SIGKILL", "thinking"), ("SIGABRT", "resting")])
-def test_it_ends_with_its_parent_however_that_ends(tmp_path: Path, how: str, doing: str) -> None:
-    """At rest, and in the middle of a thought that would never end."""
+def test_the_worker_ends_with_its_parent(tmp_path: Path, how: str, doing: str) -> None:
+    """At rest, and in the middle of an endless thought."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT, encoding="utf-8")
     root = str(Path(__file__).parents[2])
@@ -290,8 +290,8 @@ def test_it_ends_with_its_parent_however_that_ends(tmp_path: Path, how: str, doi
 
 
 @posix
-def test_it_ends_when_nobody_is_left_to_ask_it(tmp_path: Path) -> None:
-    """Where the system does not end it, it hears that the questions are at an end; in the middle of a thought too."""
+def test_the_worker_ends_when_its_input_is_closed(tmp_path: Path) -> None:
+    """Where the system does not kill it, it notices the closed pipe, even in the middle of a thought."""
     mark = tmp_path / "mark"
     with subprocess.Popen(bad("for_ever", mark), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         assert process.stdin is not None
@@ -305,10 +305,8 @@ SECRET = "a secret that no player is to learn"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there one can look into a process")
-def test_it_is_begun_with_nothing_but_what_it_is_meant_to_have(
-    tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No seed, no word of the environment, no file: neither in what it is given, nor anywhere in its memory."""
+def test_the_worker_has_no_access_to_secrets(tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither its environment nor its memory contains the seed, variables or file names of the parent."""
     monkeypatch.setenv("CROWE_SECRET", SECRET)
     session = started(Shelf(tmp_path), chosen(seed=SECRET))
     session.releases(wait=True)
@@ -328,7 +326,7 @@ def test_it_is_begun_with_nothing_but_what_it_is_meant_to_have(
 
 
 def memory(pid: int | None) -> bytes:
-    """All that a process may write to."""
+    """Return all writable memory of a process."""
     found = bytearray()
     with Path(f"/proc/{pid}/mem").open("rb", buffering=0) as whole:
         for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
@@ -341,7 +339,7 @@ def memory(pid: int | None) -> bytes:
     return bytes(found)
 
 
-def test_what_goes_wrong_there_is_told_here_and_names_no_card(caplog: pytest.LogCaptureFixture) -> None:
+def test_worker_faults_are_logged_without_naming_cards(caplog: pytest.LogCaptureFixture) -> None:
     worker = Worker(bad("faulty"), grace=60.0)
     try:
         with caplog.at_level(logging.WARNING):
@@ -355,7 +353,7 @@ def test_what_goes_wrong_there_is_told_here_and_names_no_card(caplog: pytest.Log
     assert "seven of hearts" not in caplog.text
 
 
-def test_one_that_never_leaves_off_telling_is_ended_and_the_log_stays_short(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_worker_that_floods_the_log_is_killed(caplog: pytest.LogCaptureFixture) -> None:
     worker = Worker(bad("babbles"), grace=60.0)
     try:
         with caplog.at_level(logging.WARNING):
@@ -368,8 +366,8 @@ def test_one_that_never_leaves_off_telling_is_ended_and_the_log_stays_short(capl
     assert "\x1b" not in caplog.text
 
 
-def test_no_screen_is_loaded_and_no_second_process() -> None:
-    """Neither in the window's program for its sake, nor in it: it loads what a player needs, and no more."""
+def test_the_worker_loads_no_screen_modules() -> None:
+    """The window does not load the worker's modules, and the worker loads only what a player needs."""
     loaded = modules_of("-c", "import crowe_table.hosting.worker")
     assert "crowe_table.hosting.worker" in loaded
     assert not loaded & {"pygame", "pygame_gui", "multiprocessing", "rich"}
@@ -379,7 +377,7 @@ def test_no_screen_is_loaded_and_no_second_process() -> None:
 
 
 def modules_of(*command: str) -> set[str]:
-    """What Python loads to run this, with nothing on its standard input."""
+    """Return the modules loaded by this code, with empty standard input."""
     told = subprocess.run(
         [sys.executable, "-X", "importtime", *command],
         stdin=subprocess.DEVNULL,
@@ -391,7 +389,7 @@ def modules_of(*command: str) -> set[str]:
 
 
 @posix
-def test_there_is_one_process_and_no_other(worker: Worker) -> None:
+def test_there_is_exactly_one_worker_process(worker: Worker) -> None:
     worker.ask(at_lay_out(), SOUND.key, "one")
     answer_of(worker)
     children = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "pid=,comm="], capture_output=True, text=True)
@@ -402,7 +400,7 @@ def test_there_is_one_process_and_no_other(worker: Worker) -> None:
 
 
 def running(pid: int) -> bool:
-    """Whether there is such a process, and it is not merely waiting to be buried."""
+    """Whether the process exists and is not a zombie."""
     status = Path(f"/proc/{pid}/stat")
     try:
         return status.read_text().rpartition(")")[2].split()[0] != "Z"

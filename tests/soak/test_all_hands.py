@@ -28,7 +28,7 @@ def by_ranks(ranks: tuple[int, ...], run_of_three: Literal[2, 3]) -> int:
 
 @pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
 @pytest.mark.parametrize(("size", "crib"), [(3, False), (4, False), (4, True)])
-def test_every_hand_by_table(size: int, crib: bool, options: CribbageOptions) -> None:
+def test_every_hand_counts_the_same_by_table(size: int, crib: bool, options: CribbageOptions) -> None:
     total = scale(size, options, crib).total
     counted = 0
     for cards in combinations(FULL_PACK, size):
@@ -43,7 +43,7 @@ def test_every_hand_by_table(size: int, crib: bool, options: CribbageOptions) ->
 
 
 @pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
-def test_every_crib_recited(options: CribbageOptions) -> None:
+def test_every_crib_counts_the_same_by_table(options: CribbageOptions) -> None:
     """Every kind of crib, but for which suit is called what."""
     for cards, start in deals(4):
         made = in_show(cards, start, options, crib=True)

@@ -13,7 +13,7 @@ COUNTS = {4: 10_000, 5: 25_000, 6: 25_000, 7: 25_000, 8: 12_000, 9: 2_500, 10: 5
 
 @pytest.mark.skipif(not dds.INSTALLED, reason="endplay, which brings DDS, is not installed: pip install endplay")
 @pytest.mark.parametrize("size", COUNTS)
-def test_every_lead_makes_what_dds_says(size: int) -> None:
+def test_every_lead_matches_dds(size: int) -> None:
     """One memory serves all endings of a size."""
     memory, wrong = new_kernel(4), []
     for number in range(COUNTS[size]):

@@ -20,7 +20,7 @@ def test_at_cribbage_it_beats_the_learner_by_more_than_a_point_a_deal() -> None:
     assert found.mean - 2 * found.error > 1
 
 
-def test_at_whist_plain_play_in_worlds_is_better_than_the_sound_player() -> None:
+def test_at_whist_plain_play_in_sampled_worlds_beats_the_sound_player() -> None:
     general = searching(Searcher(games.game("whist"), Guide(tricks=TrickGuide(TRICKS))), WORLDS["whist"])
     found = match(Event("whist", "crowe", 4), general, of_level(SOUND), 100)
     print(f"plain play over sound: {found.mean:+.3f} ± {found.error:.3f}")

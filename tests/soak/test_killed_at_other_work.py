@@ -72,7 +72,7 @@ def go_on(folder: Path, path: Path) -> None:
 
 @pytest.mark.parametrize("work", [keep, show, throw, look, renew, mend, set_aside])
 @pytest.mark.timeout(600)
-def test_whatever_it_was_doing(tmp_path: Path, work: Callable[[Path, Path], None]) -> None:
+def test_killed_during_any_operation(tmp_path: Path, work: Callable[[Path, Path], None]) -> None:
     whole = tmp_path / "whole"
     session = started(Shelf(whole))
     play(session, 9, random.Random(3))

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="needs st
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("after", [-1, BEFORE_IT_IS_LEFT])
 @pytest.mark.timeout(1800)
-def test_at_each_call_of_the_system(tmp_path: Path, call: str, after: int) -> None:
+def test_killed_at_each_system_call(tmp_path: Path, call: str, after: int) -> None:
     stood, killed = digests(), 0
     for at in range(1, MOST):
         folder = tmp_path / str(at)

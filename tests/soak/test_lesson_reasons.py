@@ -15,7 +15,7 @@ from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_what_is_taught_has_room_beside_every_answer(
+def test_lesson_reasons_fit_beside_every_answer(
     language: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lacks: list[int] = []

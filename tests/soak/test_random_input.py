@@ -20,7 +20,7 @@ def test_memory_is_flat_in_the_second_half_of_random_input() -> None:
     assert readings.slope < MOST_SLOPE, readings.memory
 
 
-def test_the_slope_is_that_of_the_second_half() -> None:
+def test_the_slope_covers_the_second_half() -> None:
     grown = [1000 * reading for reading in range(50)]
     assert Readings(memory=[*grown, *([50_000] * 50)]).slope == pytest.approx(0)
     assert Readings(memory=[*([0] * 50), *grown]).slope == pytest.approx(1000 / SAMPLE)

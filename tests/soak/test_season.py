@@ -21,7 +21,7 @@ def test_a_season_leaves_nothing_behind() -> None:
     assert season.longest[0].own < LONGEST_FRAME, season.longest
 
 
-def test_what_a_game_leaves_behind_is_told_with_its_error() -> None:
+def test_the_memory_slope_has_a_standard_error() -> None:
     steady = Season(memory=[10 * game for game in range(200)])
     assert steady.slope == pytest.approx(10)
     assert steady.error == pytest.approx(0, abs=1e-6)
@@ -31,7 +31,7 @@ def test_what_a_game_leaves_behind_is_told_with_its_error() -> None:
     assert abs(restless.slope - 10) < 3 * restless.error
 
 
-def test_the_longest_frames_are_those_that_took_most_of_the_processor() -> None:
+def test_the_longest_frames_have_the_most_processor_time() -> None:
     season = Season()
     for number in range(100):
         season.count(Frame(number / 1000, 1.0, f"{number}"))
