@@ -1,4 +1,4 @@
-"""Plays events as movement, sound and speech, in order; all of it can be hurried or skipped.
+"""Plays events as movement, sound and speech, in order; everything can be hurried or skipped.
 
 Each kind of event has a scene: a generator that starts the movement and yields the delay before the next step, in
 milliseconds. No code here is specific to a game: the event's kind and its ``how`` select the scene.
@@ -42,7 +42,7 @@ GLIDE = 230.0
 HOP = 70.0
 """Milliseconds of a peg's hop from one hole to the next, on a short way."""
 CLIMB = 500.0
-"""Milliseconds in which a score climbs, for any score and pace."""
+"""Duration of a score's climb in milliseconds, for any score and pace."""
 REVIEW = "review"
 """The ``how`` of cards moved to review a trick."""
 MAX_HOPS = 30
@@ -53,11 +53,11 @@ SPEECH = 500.0
 COIN = 320.0
 """Milliseconds that coins travel."""
 WALK = 700.0
-"""Milliseconds in which players change chairs."""
+"""Duration of a change of chairs, in milliseconds."""
 TRICK = 1100.0
-"""Milliseconds for which a finished trick stays in view before it is taken up."""
+"""Milliseconds that a finished trick stays in view before it is taken up."""
 SETTLE = 250.0
-"""Milliseconds for which a finished count stays in view."""
+"""Milliseconds that a finished count stays in view."""
 
 _GAPS: Mapping[str, float] = {
     Movement.DEAL: 75.0,
@@ -179,7 +179,7 @@ class Director:
         self._wakes = self._now
 
     def finish(self) -> None:
-        """Show at once everything that is still to be shown."""
+        """Show everything still pending at once."""
         while self._playing is not None or self._waiting:
             if self._playing is None:
                 self._playing = self._perform(self._waiting.popleft())

@@ -4,7 +4,7 @@ from crowe_table.engine.core import Action, PickCards, View, act_of
 from crowe_table.settings import Settings
 
 MOMENT = 1000.0
-"""Milliseconds for which a question with a forced answer is visible."""
+"""Milliseconds that a question with a forced answer stays visible."""
 
 
 class ForcedAnswer:

@@ -49,11 +49,11 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
-"""Milliseconds, at normal pace, for which the others wait while the visitor may act unasked: without and with a new
+"""Milliseconds, at normal pace, that the others wait while the visitor may act unasked: without and with a new
 option.
 """
 GLANCE = 700.0
-"""Milliseconds, at normal pace, for which the others wait when a lesson starts an explanation."""
+"""Milliseconds, at normal pace, that the others wait when a lesson starts an explanation."""
 READING_START, READING_TIME_PER_LETTER = 800.0, 38.0
 """Milliseconds to notice a sentence of a lesson, and to read one letter."""
 DONE = object()
@@ -61,7 +61,7 @@ DONE = object()
 WARM_UP_TIME = 0.002
 """Seconds per idle step for preparing what may be needed next; a waiting table soon has everything ready."""
 DEAL_UP_TIME = 260.0
-"""Milliseconds in which a hand rises from the table's edge."""
+"""Duration of a hand's rise from the table's edge, in milliseconds."""
 
 
 class TableScreen(Screen):

@@ -29,7 +29,7 @@ from crowe_table.words import Words
 SPOKEN = 20
 """Print size of speech, in table units."""
 SPEECH_TIME = 2600.0
-"""Milliseconds for which a speech slip stays."""
+"""Milliseconds that a speech slip stays visible."""
 FIGURES = "0123456789"
 """Characters that set the line height of figures."""
 _MIN_PX = 8
