@@ -91,7 +91,7 @@ LAY = asked(
 )
 
 
-def test_an_answer_of_parts_is_asked_for_part_by_part() -> None:
+def test_the_parts_of_an_answer_are_requested_in_turn() -> None:
     answer = Answer(LAY)
     assert answer.acts == ("pass", "lay")
     assert answer.draft is None
@@ -108,7 +108,7 @@ def test_an_answer_of_parts_is_asked_for_part_by_part() -> None:
 
 
 @pytest.mark.parametrize(("turned", "stands"), [(-100, 5), (5, 5), (12, 10), (499, 495), (10**9, 500)])
-def test_a_dial_keeps_to_its_steps_and_its_ends(turned: int, stands: int) -> None:
+def test_a_dial_keeps_to_its_steps_and_limits(turned: int, stands: int) -> None:
     answer = Answer(LAY)
     answer.press("lay")
     answer.give("out")
@@ -116,14 +116,14 @@ def test_a_dial_keeps_to_its_steps_and_its_ends(turned: int, stands: int) -> Non
     assert answer.draft.turned(turned).number == stands
 
 
-def test_what_is_asked_for_first_lies_open_at_once() -> None:
+def test_the_first_part_is_open_at_once() -> None:
     answer = Answer(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), Pass(ME))))
     assert answer.draft is not None
     assert (answer.draft.act, answer.draft.number) == ("set", 48)
     assert answer.press("set") == SetMain(ME, 48)
 
 
-def test_several_players_are_chosen_before_it_is_enough() -> None:
+def test_several_players_must_be_chosen() -> None:
     ways = (Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
     answer = Answer(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
     assert answer.draft is not None
@@ -135,7 +135,7 @@ def test_several_players_are_chosen_before_it_is_enough() -> None:
     assert answer.press("seal") == Seal(ME, (2,))
 
 
-def test_cards_of_two_zones_may_be_one_act() -> None:
+def test_one_act_may_take_cards_of_two_zones() -> None:
     ways = (Way("play", (PickCards(("hand:0", "turned")),)),)
     answer = Answer(asked(ways, (Play(ME, Card(3)), Play(ME, Card(7)))))
     assert answer.card_zones == ("hand:0", "turned")
@@ -144,7 +144,7 @@ def test_cards_of_two_zones_may_be_one_act() -> None:
     assert answer.press("play") == Play(ME, Card(7))
 
 
-def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None:
+def test_chosen_cards_go_to_the_act_that_is_pressed() -> None:
     ways = (
         Way("play", (PickCards(("hand:0",)),)),
         Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
@@ -169,7 +169,7 @@ def test_a_card_is_given_and_then_a_word() -> None:
     assert answer.give("tierce") == CallCard(ME, Card(5), "tierce")
 
 
-def test_a_part_may_be_taken_back() -> None:
+def test_a_part_can_be_taken_back() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
     answer = Answer(asked(ways, (CallCard(ME, Card(3), "quart"),)))
     answer.toggle(Card(5))
@@ -179,7 +179,7 @@ def test_a_part_may_be_taken_back() -> None:
     assert not answer.back()
 
 
-def test_each_number_leaves_less_for_the_next_and_the_last_is_what_is_left() -> None:
+def test_each_number_limits_the_next_and_the_last_is_the_rest() -> None:
     answer = Answer(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (10, 11, 11)),)))
     assert answer.draft
     assert answer.draft.dial == Dial(4, 24)
@@ -190,7 +190,7 @@ def test_each_number_leaves_less_for_the_next_and_the_last_is_what_is_left() -> 
     assert answer.press("divide") == Divide(ME, (20, 8, 4))
 
 
-def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
+def test_a_declaration_is_selected_before_it_is_made() -> None:
     offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
     ways = (Way("declare", (PickOffer(offers), PickWord(("high", "low")))),)
     answer = Answer(asked(ways, (Declare(ME, "trio", "high"),)))
@@ -203,7 +203,7 @@ def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
     assert answer.give("low") == Declare(ME, "trio", "low")
 
 
-def test_only_bids_above_what_stands_are_offered() -> None:
+def test_only_bids_above_the_current_one_are_offered() -> None:
     few = tuple(Rung(str(number), because("bid"), number > 2) for number in range(5))
     answer = Answer(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (Bid(ME, "3"),)))
     assert answer.draft
@@ -216,7 +216,7 @@ def test_only_bids_above_what_stands_are_offered() -> None:
     assert answer.press("bid") == Bid(ME, "13")
 
 
-def test_a_spot_of_which_two_acts_may_be_done_waits_for_the_act() -> None:
+def test_a_spot_with_two_acts_waits_for_the_choice_of_act() -> None:
     ways = (
         Way("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
         Way("lift_coin", (PickSpot("cloth", ("deuce",)),)),
@@ -228,7 +228,7 @@ def test_a_spot_of_which_two_acts_may_be_done_waits_for_the_act() -> None:
     assert answer.press("lift_coin") == LiftCoin(ME, "deuce")
 
 
-def test_a_hole_is_so_many_on() -> None:
+def test_a_hole_gives_its_distance() -> None:
     answer = Answer(asked((Way("peg", (PickHole(20, 1, 29),)),), (Peg(ME, 6),)))
     assert answer.draft
     assert answer.draft.number == 6
@@ -236,7 +236,7 @@ def test_a_hole_is_so_many_on() -> None:
     assert answer.press("peg") == Peg(ME, 29)
 
 
-def test_what_was_begun_stays_while_others_answer_and_goes_when_the_question_does() -> None:
+def test_a_draft_survives_other_answers_and_ends_with_its_question() -> None:
     answer = Answer(LAY)
     answer.press("lay")
     draft = answer.draft
@@ -247,7 +247,7 @@ def test_what_was_begun_stays_while_others_answer_and_goes_when_the_question_doe
     assert not answer.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
 
 
-def test_dice_are_a_throw_and_not_a_button_of_their_own() -> None:
+def test_dice_are_thrown_without_a_button_of_their_own() -> None:
     answer = Answer(asked((Way("roll", (ThrowDice(),)), Way("pass")), (Roll(ME), Pass(ME))))
     assert answer.throw == "roll"
     assert answer.acts == ("pass",)
@@ -259,7 +259,7 @@ class Borrow(Action, frozen=True, tag="borrow"):
     other: int
 
 
-def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> None:
+def test_ways_of_one_act_are_told_apart_by_the_answer() -> None:
     """One player may lend up to four, the other up to ten: a request for ten goes to the latter."""
     ways = (
         Way("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
@@ -272,7 +272,7 @@ def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> N
     assert draft.giving(3).players == (LEFT, RIGHT)
 
 
-def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
+def test_advice_is_selected_but_not_given() -> None:
     answer = Answer(LAY)
     answer.propose(LaySum(ME, "out", Farthings(35), Seat(1)))
     assert answer.draft
@@ -280,7 +280,7 @@ def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
     assert answer.advised == "lay"
 
 
-def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
+def test_irreversible_acts_come_last_and_enter_never_presses_them() -> None:
     """The acts of the question first, then the others by cost, then irreversible ones."""
     cards = (Way("fold"), Way("see", price=Farthings(4)), Way("review"), Way("play", (PickCards(("hand:0",)),)))
     legal = (Fold(ME), See(ME), Review(ME), Play(ME, Card(3)))
@@ -297,7 +297,7 @@ def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
     assert dear.acts == ("see", "pass"), "what the question asks first stands first, whatever it costs"
 
 
-def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -> None:
+def test_a_dial_steps_through_many_declarations_and_lifts_their_cards() -> None:
     named = tuple(Offer(f"run-{at}", because("run"), (Card(at), Card(at + 1))) for at in range(6))
     ways = (Way("declare", (PickOffer(named),)),)
     draft = Draft("declare", ways)
@@ -310,7 +310,7 @@ def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -
     assert few.pointed is None
 
 
-def test_a_hint_of_a_word_makes_its_act_give_that_word() -> None:
+def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
     """The advised ticket is enabled and does what it says; so does Enter, and nothing else."""
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
     answer = Answer(asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls)))
@@ -335,7 +335,7 @@ def at_last_turn() -> AnyTable:
     return table
 
 
-def test_a_call_that_is_begun_goes_on_while_another_calls() -> None:
+def test_a_call_in_progress_survives_another_call() -> None:
     table = at_last_turn()
     one, other, *_ = present(table.question).awaited()
     answer = Answer(table.view(one))

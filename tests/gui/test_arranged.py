@@ -62,14 +62,14 @@ def test_every_game_is_arranged(table: Table) -> None:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_small_company_has_no_bare_table(slug: str) -> None:
+def test_a_small_company_leaves_little_cloth_bare(slug: str) -> None:
     fewest = next(table for table in TABLES if table.name.startswith(slug))
     standing = dict(standings(fewest.layout))["in play"]
     assert not faults(fewest, SIZES[0], ORDINARY, "in play", standing)
 
 
 @pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)
-def test_games_to_come_are_arranged(table: Table) -> None:
+def test_synthetic_layouts_are_arranged(table: Table) -> None:
     """Any company with any hand: two hands are open at once, as at the end of a bet."""
     wrong = [
         fault
@@ -81,7 +81,7 @@ def test_games_to_come_are_arranged(table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1024, 640)], ids=str)
-def test_a_screen_smaller_than_the_least_is_scaled(size: tuple[int, int]) -> None:
+def test_a_screen_below_the_minimum_size_is_scaled(size: tuple[int, int]) -> None:
     """Everything is present at a reduced size, and nothing leaves the window."""
     for table in TABLES:
         frame, placement = placed(table, size, ORDINARY, Occupancy())
@@ -95,7 +95,7 @@ def test_every_game_is_found() -> None:
     assert {table.name.split()[0] for table in TABLES} >= {"brag", "cribbage", "hazard", "whist"}
 
 
-def test_places_are_looked_for_a_little_at_a_time() -> None:
+def test_the_search_for_places_proceeds_in_small_steps() -> None:
     """A table of eight is recomposed while its pictures are painted, so no step of the search may be slow."""
     table = next(each for each in TABLES if each.layout.seats == 8)
     frame = Frame.of(Canvas(1280, 800), 1.0)
@@ -110,7 +110,7 @@ def test_places_are_looked_for_a_little_at_a_time() -> None:
     assert arranging() is None, "what was tried is let go of"
 
 
-def test_what_changes_far_apart_is_painted_apart() -> None:
+def test_distant_changes_are_painted_separately() -> None:
     scene, window = Scene(pygame.Surface((1000, 800))), pygame.Surface((1000, 800))
     corners = [scene.add(Sprite(pygame.Surface((40, 40)), x, y)) for x in (0, 900) for y in (0, 700)]
     scene.paint(window)
@@ -125,7 +125,7 @@ def test_what_changes_far_apart_is_painted_apart() -> None:
 
 
 @pytest.mark.parametrize("table", [each for each in TABLES if "brag" in each.name], ids=lambda table: table.name)
-def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Table) -> None:
+def test_a_chart_without_space_is_folded_and_not_left_out(table: Table) -> None:
     for size, text in WINDOWS:
         placement = placed(table, size, text, Occupancy())[1]
         helps = [spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows and not spot.seldom]
@@ -133,7 +133,7 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
 
 
 @pytest.mark.parametrize("seats", [7, 8])
-def test_the_bank_of_the_house_has_its_place_however_crowded_the_table_is(seats: int) -> None:
+def test_the_banker_keeps_a_place_on_every_crowded_table(seats: int) -> None:
     """Otherwise the banker's ticket stood in the middle, with the cloth over it."""
     table = _named(f"bassett by pearson for {seats}")
     (bank,) = [spot for spot in table.layout.spots if spot.banker]
@@ -142,7 +142,7 @@ def test_the_bank_of_the_house_has_its_place_however_crowded_the_table_is(seats:
 
 
 @pytest.mark.parametrize("size", SIZES[1:], ids=str)
-def test_what_nobody_reads_is_not_made_larger_at_the_cost_of_the_viewer_s_place(size: tuple[int, int]) -> None:
+def test_card_backs_do_not_grow_at_the_cost_of_the_viewer(size: tuple[int, int]) -> None:
     """Otherwise the ticket stands half way up the side, and leaves its corner bare."""
     placement = placed(_named("speculation by crowe for 5"), size, 1.0, Occupancy())[1]
     own, foot = placement.tickets[0], placement.cloth.y + placement.cloth.h
@@ -150,14 +150,14 @@ def test_what_nobody_reads_is_not_made_larger_at_the_cost_of_the_viewer_s_place(
 
 
 @pytest.mark.parametrize("seats", [7, 8])
-def test_a_cloth_can_be_pressed_at_the_fullest_table_on_a_wide_screen_in_largest_print(seats: int) -> None:
+def test_cloth_spots_can_be_pressed_at_the_fullest_table_in_the_largest_print(seats: int) -> None:
     table = _named(f"bassett by pearson for {seats}")
     standing = dict(standings(table.layout))["in play"]
     assert not faults(table, SIZES[2], LARGEST, "in play", standing)
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_chart_that_lies_open_has_room_for_all_its_lines_but_those_that_may_give_way(slug: str) -> None:
+def test_an_open_chart_shows_all_its_lines_but_the_optional_ones(slug: str) -> None:
     table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
     for size, text in WINDOWS[:2]:
         _, placement = placed(table, size, text, dict(standings(table.layout))["in play"])
@@ -168,7 +168,7 @@ def test_a_chart_that_lies_open_has_room_for_all_its_lines_but_those_that_may_gi
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_name_of_a_pile_that_lies_aside_is_written_over_nothing_else(slug: str) -> None:
+def test_the_title_of_a_pile_in_the_margins_covers_nothing(slug: str) -> None:
     table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
     for size, text in WINDOWS:
         _, placement = placed(table, size, text, dict(standings(table.layout))["in play"])
@@ -196,7 +196,7 @@ def _in_middle(table: Table, standing: Occupancy) -> set[str]:
     }
 
 
-def test_what_was_said_gives_way_to_the_trick() -> None:
+def test_earlier_calls_give_way_to_the_trick() -> None:
     """Calls lie side by side in the middle until cards are played; then large cards replace them."""
     table = _named("piquet")
     talk, play = [standing for what, standing in standings(table.layout) if what in ("in talk", "in play")]
@@ -208,7 +208,7 @@ def test_what_was_said_gives_way_to_the_trick() -> None:
 
 
 @pytest.mark.parametrize("slug", ["all-fours", "ecarte"])
-def test_stock_and_turned_card_lie_beside_the_trick_and_not_in_its_place(slug: str) -> None:
+def test_stock_and_turned_card_lie_beside_the_trick(slug: str) -> None:
     for table in TABLES:
         if table.name.startswith(slug):
             assert _in_middle(table, Occupancy()) == {"played", "cut"}, table.name
@@ -221,7 +221,7 @@ def test_two_charts_lie_open_beside_eight_players() -> None:
     assert not placement.absent.intersection(spot for spot in table.layout.spots if not spot.seldom)
 
 
-def test_an_open_hand_lies_side_by_side_where_rows_laid_down_are_gone() -> None:
+def test_an_open_hand_does_not_overlap_once_other_rows_are_gone() -> None:
     table = _named("bezique")
     placement = placed(table, SIZES[1], ORDINARY, Occupancy(((1, 9),)))[1]
     spot = next(spot for spot in table.layout.spots if (spot.shows, spot.of) == ("hand", 1))
@@ -229,7 +229,7 @@ def test_an_open_hand_lies_side_by_side_where_rows_laid_down_are_gone() -> None:
 
 
 @pytest.mark.parametrize("text", [ORDINARY, LARGEST])
-def test_the_name_of_a_place_takes_one_line(text: float) -> None:
+def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
     """The space above a spot holds no more."""
     pygame.font.init()
     assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
@@ -246,7 +246,7 @@ def test_the_name_of_a_place_takes_one_line(text: float) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
-def test_what_loses_and_what_wins_lie_side_by_side(seats: int) -> None:
+def test_the_losing_and_winning_piles_lie_side_by_side(seats: int) -> None:
     """A player keeps the bank."""
     bassett = game("bassett")
     layout = bassett.layout(replace(bassett.preset("pearson", seats), bank_by="rotate"), seats)

@@ -62,15 +62,13 @@ def said(assets: Assets) -> list[str]:
     return sentences
 
 
-def test_nothing_is_said_of_what_is_whole(art: Path) -> None:
+def test_intact_assets_cause_no_complaint(art: Path) -> None:
     assets = lay(art)
     assert said(assets) == []
     assert isinstance(assets.pack, PrintedPack)
 
 
-def test_a_card_held_up_in_a_large_window_is_read_from_the_larger_picture_or_else_from_the_ordinary_one(
-    art: Path, tmp_path: Path
-) -> None:
+def test_a_close_up_in_a_large_window_uses_the_enlarged_picture_if_present(art: Path, tmp_path: Path) -> None:
     pack = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=False)
     large = pack.face(parse("QS"), 1620)
     assert (pack._last[0].parent.name, large.get_height()) == ("large", 1620)
@@ -81,7 +79,7 @@ def test_a_card_held_up_in_a_large_window_is_read_from_the_larger_picture_or_els
     assert pack._last[0] == copied / "QS.jpg"
 
 
-def test_no_card_on_a_table_of_an_ordinary_window_is_read_from_the_large_picture(art: Path) -> None:
+def test_no_card_in_a_normal_window_uses_the_enlarged_picture(art: Path) -> None:
     """A large picture takes longer than a frame to read."""
     pack, largest = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=True), 0.0
     for kind, most in MOST.items():
@@ -92,7 +90,7 @@ def test_no_card_on_a_table_of_an_ordinary_window_is_read_from_the_large_picture
 @pytest.mark.parametrize(
     "harm", ["no folder", "no card", "no small card", "no manifest", "bad manifest", "bad picture"]
 )
-def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
+def test_plain_cards_replace_a_broken_pack(art: Path, harm: str) -> None:
     pack = art / "cards" / "english"
     match harm:
         case "no folder":
@@ -114,7 +112,7 @@ def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a path is a text")
-def test_everything_is_found_under_a_path_that_is_no_text(art: Path, tmp_path: Path) -> None:
+def test_assets_load_from_a_path_that_is_not_valid_text(art: Path, tmp_path: Path) -> None:
     """For a program installed in a home directory with another encoding."""
     home = tmp_path / os.fsdecode(b"caf\xe9")
     home.mkdir()
@@ -134,7 +132,7 @@ def test_everything_is_found_under_a_path_that_is_no_text(art: Path, tmp_path: P
     sounds.close()
 
 
-def test_a_broken_piece_of_furniture_is_named(art: Path) -> None:
+def test_a_broken_furniture_picture_is_named(art: Path) -> None:
     (art / "furniture" / "baize.jpg").write_bytes(b"moth-eaten")
     (art / "furniture" / "ticket.jpg").unlink()
     sentences = said(lay(art))
@@ -143,12 +141,12 @@ def test_a_broken_piece_of_furniture_is_named(art: Path) -> None:
     assert "ticket" in " ".join(sentences)
 
 
-def test_no_furniture_at_all_is_borne(art: Path) -> None:
+def test_a_table_opens_without_any_furniture(art: Path) -> None:
     shutil.rmtree(art / "furniture")
     assert said(lay(art))
 
 
-def test_a_missing_type_is_named(art: Path) -> None:
+def test_a_missing_font_is_named(art: Path) -> None:
     (art / "fonts" / Face.HEADING.value).unlink()
     assert said(lay(art)) == [Words().text("asset-type", name=Face.HEADING.value)]
 
@@ -162,7 +160,7 @@ def test_missing_sounds_are_silence(tmp_path: Path) -> None:
     sounds.close()
 
 
-def test_no_loudspeaker_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_loudspeaker_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such thing")
     sounds = Sounds(paths.shipped("sounds"), 1.0)
@@ -172,7 +170,7 @@ def test_no_loudspeaker_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     sounds.close()
 
 
-def test_what_furniture_is_made_from_is_kept_only_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_furniture_originals_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.init()
     pygame.display.set_mode((1280, 800))
     assets = Assets(paths.shipped("art"), Canvas(1280, 800), Appearance())

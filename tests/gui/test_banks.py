@@ -35,7 +35,7 @@ def put_up_most(chair: Chair) -> None:
     chair.click(chair.button("act-bid_sum"))
 
 
-def test_what_a_banker_says_covers_no_coin_of_the_bank() -> None:
+def test_a_bankers_speech_covers_no_coin_of_the_bank() -> None:
     chair = bidding(1)
     put_up_most(chair)
     stage, papers = chair.screen.tabletop.stage, chair.screen.tabletop.papers
@@ -50,7 +50,7 @@ def test_what_a_banker_says_covers_no_coin_of_the_bank() -> None:
     assert not [word for word in papers._said() if word.colliderect(stage.spot_area(bank))]
 
 
-def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
+def test_a_new_question_comes_before_the_last_result() -> None:
     """The next bank is sold before the next deal begins, so the question comes before the last result."""
     chair = bidding(2)
     put_up_most(chair)
@@ -67,7 +67,7 @@ def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
     assert question.result == ""
 
 
-def test_a_sum_of_counters_never_takes_the_room_of_the_heap() -> None:
+def test_a_sum_of_counters_leaves_space_for_the_heap() -> None:
     """In an area too narrow for “14 counters” on one line, the figure stands alone: two lines would not fit."""
     chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: present(view.ask).key == "next-deal")
     props, words = chair.screen.tabletop.props, chair.services.words

@@ -9,7 +9,7 @@ def picture() -> pygame.Surface:
     return pygame.Surface((10, 10), depth=32)
 
 
-def test_what_is_kept_is_bounded_and_what_was_asked_for_last_stays() -> None:
+def test_the_cache_is_bounded_and_keeps_the_most_recent() -> None:
     cache: SurfaceCache[int] = SurfaceCache(3 * size_of(picture()))
     first = [cache.get(key, picture) for key in range(3)]
     assert cache.get(0, picture) is first[0]
@@ -19,7 +19,7 @@ def test_what_is_kept_is_bounded_and_what_was_asked_for_last_stays() -> None:
     assert cache.get(1, picture) is not first[1]
 
 
-def test_a_picture_larger_than_all_the_room_is_kept_until_the_next() -> None:
+def test_a_picture_larger_than_the_cache_is_kept_until_the_next() -> None:
     cache: SurfaceCache[int] = SurfaceCache(1)
     one = cache.get(1, picture)
     assert cache.get(1, picture) is one
@@ -27,7 +27,7 @@ def test_a_picture_larger_than_all_the_room_is_kept_until_the_next() -> None:
     assert len(cache) == 1
 
 
-def test_nothing_is_kept_after_clearing() -> None:
+def test_clearing_empties_the_cache() -> None:
     cache: SurfaceCache[int] = SurfaceCache(10_000)
     cache.get(1, picture)
     cache.clear()

@@ -43,7 +43,7 @@ def press(chair: Chair, spot: str) -> None:
     chair.settle()
 
 
-def test_coins_are_laid_coppered_lifted_and_carried() -> None:
+def test_coins_are_bet_coppered_taken_up_and_dragged() -> None:
     chair = at_cloth()
     assert len(chair.screen.answer.spots) == 66
     rack = coins(chair)
@@ -135,7 +135,7 @@ def banker_speaks(chair: Chair) -> None:
     assert narrate([Announced(turned)], words) == ["Mr. Delorme: “Four loses, nine wins”"]
 
 
-def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
+def test_a_coin_dropped_on_no_legal_spot_says_why() -> None:
     """On a rank with all cards spent, and on no spot; a press on such a rank gives the reason too."""
     chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
     (cloth,) = chair.screen.tabletop.props.cloths

@@ -21,7 +21,7 @@ def slept() -> float:
     return perf_counter() - began
 
 
-def test_an_event_ends_it_and_is_still_there():
+def test_an_event_ends_the_sleep_and_stays_queued():
     pygame.display.init()
     pygame.event.clear()
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
@@ -29,6 +29,6 @@ def test_an_event_ends_it_and_is_still_there():
     assert [event.key for event in pygame.event.get(pygame.KEYDOWN)] == [pygame.K_a]
 
 
-def test_where_sdl_is_not_reached_it_is_short(monkeypatch: pytest.MonkeyPatch):
+def test_without_sdl_the_sleep_is_short(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     assert slept() < LONG / 2

@@ -19,7 +19,7 @@ RESTS = 30 if SOAK else 14
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())
-def test_it_is_played_with_the_mouse_and_nothing_lies_over_anything(slug: str, preset: str, seats: int) -> None:
+def test_every_game_is_played_by_mouse_without_overlaps(slug: str, preset: str, seats: int) -> None:
     """Each table has its own window and print size.
 
     Every View is compared as it arrives, and every frame is searched for secret faces. At each rest, the positions of

@@ -26,7 +26,7 @@ from tests.gui.table_fixture import Chair
 from tests.present import present
 
 
-def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
+def test_the_hammer_rises_while_nobody_bids() -> None:
     chair = Chair(3, "hammer", slug="speculation", preset="hoyle", auction="open", patience=9)
     stage = chair.screen.tabletop.stage
     hammer = Hammer(chair.screen.scene, chair.services.assets, stage)
@@ -94,7 +94,7 @@ def at_sale() -> AnyTable:
 
 
 @pytest.mark.parametrize("dials", [True, False])
-def test_a_sum_that_is_being_dialled_stays_while_another_bids(dials: bool) -> None:
+def test_a_dialled_sum_survives_another_bid(dials: bool) -> None:
     table = at_sale()
     one, other, _ = present(table.question).awaited()
     answer = Answer(table.view(one))

@@ -64,7 +64,7 @@ def holds(chair: Chair) -> Card:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
-def test_a_press_that_hurries_gives_no_answer_however_often_it_is_made(by: str) -> None:
+def test_a_press_that_hurries_never_gives_an_answer(by: str) -> None:
     """Pressing throughout an animation does not answer the next question."""
     chair = at("play")
     chair.sitting.patient = lambda question: True
@@ -86,7 +86,7 @@ def test_a_press_that_hurries_gives_no_answer_however_often_it_is_made(by: str) 
     assert chair.raised() == set()
 
 
-def test_after_a_hurry_a_press_counts_again_when_a_third_of_a_second_has_passed() -> None:
+def test_a_press_counts_again_a_third_of_a_second_after_a_hurry() -> None:
     chair = at("lay-out")
     chair.screen.answer.gate.hurry()
     chair.tick()
@@ -98,7 +98,7 @@ def test_after_a_hurry_a_press_counts_again_when_a_third_of_a_second_has_passed(
     assert len(chair.raised()) == 1
 
 
-def test_a_press_begun_at_one_question_is_not_let_go_into_the_next() -> None:
+def test_a_press_does_not_carry_over_to_the_next_question() -> None:
     chair = at("lay-out")
     point = chair.point(chair.hand()[0])
     chair.press(point)
@@ -109,7 +109,7 @@ def test_a_press_begun_at_one_question_is_not_let_go_into_the_next() -> None:
     assert chair.raised() == set()
 
 
-def test_a_key_that_is_kept_down_presses_once() -> None:
+def test_a_held_key_presses_once() -> None:
     chair = at("lay-out")
     chair.key(pygame.K_RIGHT)
     for _ in range(5):
@@ -118,7 +118,7 @@ def test_a_key_that_is_kept_down_presses_once() -> None:
     assert len(chair.raised()) == 1
 
 
-def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_then() -> None:
+def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
     """The log covers the place of the act that is no longer offered."""
     chair = at("look", "brag", 3)
     opened: list[bool] = []
@@ -136,14 +136,14 @@ def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_th
     assert opened, "what lies there is pressed by a press of its own"
 
 
-def test_the_menu_may_be_pressed_in_haste_too() -> None:
+def test_the_menu_accepts_hasty_presses() -> None:
     chair = at("lay-out")
     chair.screen.answer.gate.hurry()
     chair.click(chair.button("menu"))
     assert chair.doors.went == ["menu"]
 
 
-def test_what_another_did_before_is_shown_after_an_answer_and_asks_nothing() -> None:
+def test_earlier_events_shown_after_an_answer_ask_nothing() -> None:
     chair = at("lay-out")
     before = Update((), chair.view, own=False)
     chair.screen.answer.answered()
@@ -155,7 +155,7 @@ def test_what_another_did_before_is_shown_after_an_answer_and_asks_nothing() -> 
     assert chair.screen.answer.asked
 
 
-def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
+def test_the_question_is_traced_when_a_press_counts() -> None:
     chair = at("lay-out")
     assert chair.traced[-1].startswith("asked lay-out")
     chair.traced.clear()
@@ -180,7 +180,7 @@ def in_several(view: AnyView) -> tuple[Card, list[str]]:
     return card, with_it
 
 
-def test_a_pressed_card_points_at_a_declaration_of_it_and_again_at_the_next() -> None:
+def test_repeated_presses_on_a_card_select_its_declarations_in_turn() -> None:
     chair = Chair(slug="piquet", preset="rubicon_32", seed="0", until=lambda view: len(in_several(view)[1]) > 1)
     card, names = in_several(chair.view)
     before, first = len(chair.sitting.table.actions), present(chair.screen.answer.draft).pointed
@@ -201,7 +201,7 @@ def test_a_pressed_card_points_at_a_declaration_of_it_and_again_at_the_next() ->
 # --- Keyboard focus --------------------------------------------------------------------------------------------------
 
 
-def test_what_is_chosen_and_what_is_held_is_told_outside() -> None:
+def test_choice_and_focus_are_traced() -> None:
     chair = Chair(slug="piquet", preset="rubicon_32", until=lambda view: view.public.phase.name == "EXCHANGE")
     chair.traced.clear()
     chair.key(pygame.K_RIGHT)
@@ -214,7 +214,7 @@ def test_what_is_chosen_and_what_is_held_is_told_outside() -> None:
     assert chair.raised() == {held.card}
 
 
-def test_after_a_card_is_played_its_neighbour_is_held() -> None:
+def test_the_focus_moves_to_the_neighbour_of_a_played_card() -> None:
     chair = at("lead", slug="whist", seats=4)
     hand = [piece.card for piece in chair.hand()]
     chair.key(pygame.K_TAB)
@@ -231,7 +231,7 @@ def test_after_a_card_is_played_its_neighbour_is_held() -> None:
     assert chair.screen.focus._ring._sprite.visible
 
 
-def test_after_an_act_the_acts_are_held() -> None:
+def test_the_focus_stays_on_the_acts_after_an_act() -> None:
     """While acts are pressed that are asked for, the focus stays on the acts, from question to question."""
     chair = Chair(5, slug="brag")
     chair.settle()
@@ -253,7 +253,7 @@ def test_after_an_act_the_acts_are_held() -> None:
     assert set(regions) == {"acts"}
 
 
-def test_while_others_are_asked_ones_own_hand_can_be_held_and_is_not_played() -> None:
+def test_the_hand_can_be_focused_but_not_played_out_of_turn() -> None:
     chair = at("lead", slug="whist", seats=4)
     chair.sitting.patient = lambda question: True
     chair.give(chair.view.legal[0], Random(1))
@@ -266,7 +266,7 @@ def test_while_others_are_asked_ones_own_hand_can_be_held_and_is_not_played() ->
     assert done(chair) == before
 
 
-def test_letters_lead_to_cards_of_the_hand() -> None:
+def test_letter_keys_focus_cards_of_the_hand() -> None:
     chair = at("lead", slug="whist", seats=4)
     card = next(piece.card for piece in chair.hand() if rank(piece.card) == 12)
     for _ in range(4):
@@ -278,7 +278,7 @@ def test_letters_lead_to_cards_of_the_hand() -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (3840, 2160)])
-def test_cutting_by_keys_begins_at_a_lawful_place(size: tuple[int, int]) -> None:
+def test_cutting_by_keyboard_begins_at_a_legal_place(size: tuple[int, int]) -> None:
     chair = Chair(size=size)
     chair.settle()
     assert chair.screen.answer.place
@@ -294,7 +294,7 @@ def test_cutting_by_keys_begins_at_a_lawful_place(size: tuple[int, int]) -> None
 
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (3840, 2160)])
-def test_the_ring_is_plain_on_paper_and_on_the_baize(size: tuple[int, int], settings: Settings) -> None:
+def test_the_ring_is_visible_on_paper_and_on_baize(size: tuple[int, int], settings: Settings) -> None:
     """Across its upper side, at least two pixels contrast three to one with each ground."""
     chair = Chair(size=size, settings=settings)
     scene = Scene(pygame.Surface(size))
@@ -315,7 +315,7 @@ def test_the_ring_is_plain_on_paper_and_on_the_baize(size: tuple[int, int], sett
     assert pygame.Rect((0, 0), size).contains(ring._sprite.rect), "at the window's edge it is not cut"
 
 
-def test_the_ring_is_about_one_card_where_they_overlap() -> None:
+def test_the_ring_surrounds_one_of_several_overlapping_cards() -> None:
     chair = at("lead", slug="whist", seats=4)
     hand = chair.hand()
     stage = chair.screen.tabletop.stage
@@ -352,7 +352,7 @@ def _reached_by_keys(chair: Chair) -> None:
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, preset: str, seats: int) -> None:
+def test_every_visible_face_has_a_close_up(slug: str, preset: str, seats: int) -> None:
     """By right button, long press and key, at a question or not; keys reach all cards."""
     chair = Chair(seats, "look", slug=slug, preset=preset, settings=AT_ONCE)
     chance, asked_at, waited_at = Random("look"), 0, 0
@@ -411,7 +411,7 @@ def shuffling(**settings: Any) -> Chair:
     raise AssertionError("one is never asked to shuffle")
 
 
-def test_what_leaves_no_choice_is_done_for_one_after_a_moment_and_not_asked() -> None:
+def test_a_forced_answer_is_given_after_a_moment() -> None:
     chair = shuffling()
     before = done(chair)
     while chair.busy or chair.sitting._shelf:
@@ -426,7 +426,7 @@ def test_what_leaves_no_choice_is_done_for_one_after_a_moment_and_not_asked() ->
     assert act_of(chair.sitting.table.actions[-1]) == "shuffle"
 
 
-def test_a_setting_leaves_even_that_to_the_visitor() -> None:
+def test_a_setting_leaves_forced_answers_to_the_visitor() -> None:
     chair = shuffling(only_answers=False)
     for _ in range(60):
         chair.tick(120)
@@ -435,7 +435,7 @@ def test_a_setting_leaves_even_that_to_the_visitor() -> None:
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), OF_SEVERAL_DEALS)
-def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) -> None:
+def test_a_pause_to_look_never_ends_by_itself(slug: str, preset: str, seats: int) -> None:
     """Between deals a visitor looks as long as they like."""
     asks_whether_ready = lambda view: any(way.act == "ready" for way in view.call.ways)  # noqa: E731
     chair = Chair(seats, "rest", slug=slug, preset=preset, until=asks_whether_ready)
@@ -447,7 +447,7 @@ def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) 
 
 
 @pytest.mark.parametrize("only_cards", [False, True])
-def test_the_last_card_is_played_for_one_where_one_wishes_it(only_cards: bool) -> None:
+def test_the_last_card_is_played_automatically_if_set(only_cards: bool) -> None:
     two_left = lambda view: len(view.zone("hand:0").cards) == 2  # noqa: E731
     chair = Chair(4, slug="whist", settings=Settings(only_cards=only_cards), until=two_left)
     chair.give(chair.view.legal[0], Random(2))
@@ -456,7 +456,7 @@ def test_the_last_card_is_played_for_one_where_one_wishes_it(only_cards: bool) -
     assert left == (0 if only_cards else 1)
 
 
-def test_after_taking_back_nothing_is_done_for_one_until_one_has_answered() -> None:
+def test_no_answer_is_forced_after_taking_back() -> None:
     sole = ForcedAnswer()
     chair = shuffling()
     sole.arrive(chair.view, Settings())

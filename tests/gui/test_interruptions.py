@@ -31,7 +31,7 @@ def with_dice() -> Chair:
 
 
 @every_interruption
-def test_dice_held_by_space_are_set_down_and_thrown_by_the_next_press(interruption: int) -> None:
+def test_dice_held_by_space_are_set_down_and_the_next_press_throws_them(interruption: int) -> None:
     chair = with_dice()
     before = done(chair)
     chair.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
@@ -66,7 +66,7 @@ def test_dice_held_by_the_pointer_are_set_down(key: str, interruption: int) -> N
 
 
 @every_interruption
-def test_a_card_that_is_dragged_goes_back(interruption: int) -> None:
+def test_a_dragged_card_goes_back(interruption: int) -> None:
     chair = Chair(until=lambda view: present(view.ask).key == "play")
     before, piece = done(chair), chair.hand()[0]
     home, pile = piece.target, chair.screen.tabletop.stage.layout.spots
@@ -90,7 +90,7 @@ def carried(chair: Chair) -> int:
     return sum(sprite.z == CARRIED_Z and sprite.visible for sprite in chair.screen.scene._sprites)
 
 
-def test_a_coin_that_is_dragged_goes_back_into_the_rack() -> None:
+def test_a_dragged_coin_goes_back_into_the_rack() -> None:
     chair = Chair(
         2,
         "cloth",
@@ -114,7 +114,7 @@ def test_a_coin_that_is_dragged_goes_back_into_the_rack() -> None:
     assert not chair.screen.answer.refusal
 
 
-def test_a_button_of_a_page_is_not_pressed_and_does_not_run_on(tmp_path: Path) -> None:
+def test_a_held_page_button_is_released_without_effect(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path)
     window.tick()
     page = window.stack[-1]

@@ -20,7 +20,7 @@ def dealt(seed: str) -> Chair | None:
 
 
 @pytest.mark.parametrize("own", [True, False])
-def test_the_turned_trump_is_in_the_dealers_hand_and_on_the_table_for_others(own: bool) -> None:
+def test_the_turned_trump_is_in_the_dealers_hand_and_on_the_table(own: bool) -> None:
     tables = (dealt(f"turned {number}") for number in range(60))
     chair = next(chair for chair in tables if chair and (chair.view.public.dealer == 0) == own)
     stage, hand = chair.screen.tabletop.stage, f"hand:{chair.view.seat}"

@@ -68,7 +68,7 @@ def _lies_at(target: Target, point: tuple[int, int]) -> bool:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_a_deal_is_played_by_keys_alone(slug: str) -> None:
+def test_a_deal_is_played_by_keyboard_alone(slug: str) -> None:
     preset = games.game(slug).presets[0]
     seats, answers = preset.seats[len(preset.seats) // 2], 0
     chair = Keyed(seats, "keys", (1024, 768), QUICK, slug=slug, preset=preset.name)
@@ -97,7 +97,7 @@ def said_of_enter(chair: Chair) -> set[str]:
     return {button.key for button in chair.screen.answers._hinted if button._button._hinted}
 
 
-def test_enter_does_what_says_enter() -> None:
+def test_enter_presses_the_button_that_shows_enter() -> None:
     def leads(view: AnyView) -> bool:
         return present(view.ask).key == "lead" and sum(isinstance(action, Play) for action in view.legal) > 2
 
@@ -114,7 +114,7 @@ def test_enter_does_what_says_enter() -> None:
     assert chair.sitting.table.actions[-1] == Play(chair.sitting.viewer, card)
 
 
-def test_what_ends_the_game_is_asked_once_more() -> None:
+def test_an_answer_that_ends_the_game_needs_confirmation() -> None:
     chair = Chair(
         2,
         "b",

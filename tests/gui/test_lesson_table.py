@@ -55,7 +55,7 @@ def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonSte
     raise LookupError(name)
 
 
-def test_cards_that_are_asked_for_are_given_by_pressing_one_of_them(window: HotSeatWindow, table: TableScreen) -> None:
+def test_pressing_one_requested_card_gives_them_all(window: HotSeatWindow, table: TableScreen) -> None:
     step = go_to(window, "lay-out")
     table.controller.choose(table.answer.chosen[0])
     assert any(line.startswith(f"accepted {type(step.do).__name__}") for line in window.traced)
@@ -73,7 +73,7 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
     assert [edge.contains(area) for edge in table.tabletop.highlights.areas()] == [True]
 
 
-def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatWindow, table: TableScreen) -> None:
+def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, table: TableScreen) -> None:
     """An answer that ends the game needs no confirmation here."""
     step = go_to(window, "counted")
     question = table.tabletop.question
@@ -85,9 +85,7 @@ def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatW
     assert table.answer.taught == step.do
 
 
-def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
-    window: HotSeatWindow, table: TableScreen
-) -> None:
+def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow, table: TableScreen) -> None:
     """The opponent has answered meanwhile, as the reason may be about that; a press hurries it."""
     go_to(window, "lead")
     table.controller.submit(STEPS["lead"].do)
@@ -104,7 +102,7 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
     assert table.answer.taught == STEPS["fifteen"].do
 
 
-def test_beside_the_most_answers_a_reason_is_read_whole(tmp_path: Path) -> None:
+def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
     """In German, in the lowest window with the largest print: only the lesson's answer has a button."""
     settings = replace(QUICK, language="de", text_size="largest")
     window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))
@@ -121,7 +119,7 @@ def test_beside_the_most_answers_a_reason_is_read_whole(tmp_path: Path) -> None:
     window.nav.close()
 
 
-def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> None:
+def test_an_act_outside_the_lesson_is_not_begun(window: HotSeatWindow) -> None:
     """A press still bets on its spot, and its sum is in hand."""
     assert window.nav.play_lesson("bassett") is None
     step = go_to(window, "three", "bassett")
@@ -135,7 +133,7 @@ def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> N
     assert any(line == f"accepted {step.do}" for line in window.traced)
 
 
-def test_where_a_lesson_asks_for_no_card_enter_does_what_it_asks(window: HotSeatWindow) -> None:
+def test_enter_gives_a_lessons_answer_without_cards(window: HotSeatWindow) -> None:
     """The keyboard focus is on a card all the while."""
     assert window.nav.play_lesson("ombre") is None
     step = go_to(window, "claim", "ombre")
@@ -148,7 +146,7 @@ def test_where_a_lesson_asks_for_no_card_enter_does_what_it_asks(window: HotSeat
     assert any(line == f"accepted {step.do}" for line in window.traced)
 
 
-def test_what_is_lit_keeps_clear_of_its_name(window: HotSeatWindow) -> None:
+def test_a_highlight_keeps_clear_of_its_title(window: HotSeatWindow) -> None:
     assert window.nav.play_lesson("all-fours") is None
     go_to(window, "give", "all-fours")
     assert window.table

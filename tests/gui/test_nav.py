@@ -40,14 +40,14 @@ def window(tmp_path: Path) -> HotSeatWindow:
     return HotSeatWindow(tmp_path)
 
 
-def test_the_navigator_of_the_window_goes_every_way() -> None:
+def test_the_windows_navigator_opens_every_page() -> None:
     """The Navigator of a picture opens nothing, and the window's own must inherit none of that."""
     ways = {name for name, way in inspect.getmembers(Navigator, inspect.isfunction)}
     assert ways - set(vars(WindowNavigator)) == set()
 
 
 @pytest.mark.parametrize("way", PAGES)
-def test_a_page_is_opened_over_the_title_and_left_again(window: HotSeatWindow, way: str) -> None:
+def test_a_page_opens_over_the_title_and_closes(window: HotSeatWindow, way: str) -> None:
     getattr(window.nav, way)()
     assert isinstance(window.nav.top, PAGES[way])
     window.nav.back()
@@ -82,12 +82,12 @@ def test_at_a_table_the_rules_are_those_of_its_game(window: HotSeatWindow) -> No
     assert window.nav.top._slug != "hazard"
 
 
-def test_without_a_table_nothing_can_be_done_at_one(window: HotSeatWindow) -> None:
+def test_without_a_table_table_commands_do_nothing(window: HotSeatWindow) -> None:
     with pytest.raises(RuntimeError, match="no table is open"):
         window.nav.open_menu()
 
 
-def test_where_a_loop_goes_on_a_table_is_opened_and_left_a_part_a_frame(window: HotSeatWindow) -> None:
+def test_a_table_opens_and_closes_one_part_per_frame(window: HotSeatWindow) -> None:
     nav = window.nav
     nav.in_parts = True
     assert nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
@@ -118,7 +118,7 @@ def test_where_a_loop_goes_on_a_table_is_opened_and_left_a_part_a_frame(window: 
     assert isinstance(top.face, TableScreen)
 
 
-def test_a_table_opened_from_another_draws_no_title_page_between(
+def test_opening_a_table_from_another_draws_no_title_page(
     window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
@@ -126,9 +126,7 @@ def test_a_table_opened_from_another_draws_no_title_page_between(
     assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
 
 
-def test_what_takes_longest_at_a_table_is_looked_for_over_many_frames(
-    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_slow_search_of_a_table_takes_many_frames(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     arrange.search.cache_clear()
     steps: list[int] = []
     stepped = arrange.Search.step

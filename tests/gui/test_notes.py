@@ -54,7 +54,7 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, m
     assert inks[0].h < min(inks[1].h, inks[2].h)
 
 
-def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_eighty_debts_are_typeset_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only sentences that fit are measured, regardless of their number."""
     chair = Chair(8, "notes", SIZES[-1], Settings(speed="instant"), slug="brag", preset="crowe")
     chair.settle()
@@ -72,7 +72,7 @@ def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) ->
     assert counts[1] <= counts[0]
 
 
-def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -> None:
+def test_a_chart_shows_all_its_lines_or_none_and_calls_show_the_newest() -> None:
     assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
     px, rows = assets.canvas.px, tuple(ChartRow(because("chart-open")) for _ in range(6))
     chart = Chart(title=because("chart-ranks"), rows=rows)
@@ -85,7 +85,7 @@ def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -
     assert print_high == sorted(set(print_high))
 
 
-def test_a_short_slate_keeps_its_marked_line_and_then_the_newest() -> None:
+def test_a_short_slate_keeps_its_marked_line_and_the_newest() -> None:
     assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
     px = assets.canvas.px
     marked, oldest, newest = (
@@ -101,7 +101,7 @@ def test_a_short_slate_keeps_its_marked_line_and_then_the_newest() -> None:
     assert drawn(marked, oldest, newest) == drawn(marked, newest) != drawn(marked)
 
 
-def test_a_folded_chart_tells_its_marked_line_where_there_is_room() -> None:
+def test_a_folded_chart_shows_its_marked_line_if_it_fits() -> None:
     assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
     px = assets.canvas.px
     plain, marked = (
@@ -117,7 +117,7 @@ def test_a_folded_chart_tells_its_marked_line_where_there_is_room() -> None:
     assert drawn(marked, 40) == drawn(plain, 40)
 
 
-def test_a_folded_chart_is_pressed_to_be_read() -> None:
+def test_pressing_a_folded_chart_opens_it() -> None:
     chair = Chair(8, "notes", (1024, 768), Settings(text_size="largest", speed="instant"), slug="brag")
     chair.settle()
     charts = chair.screen.targets.charts()
@@ -134,7 +134,7 @@ def test_a_folded_chart_is_pressed_to_be_read() -> None:
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
-def test_what_both_sides_have_has_room_on_its_note(locale: str, slug: str, shows: str, most: int) -> None:
+def test_the_scores_of_both_sides_fit_their_note(locale: str, slug: str, shows: str, most: int) -> None:
     """For any score and any player: without enough space, the visitor's own line would be left out."""
     assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
     width = inner_width(assets, assets.canvas.px(NOTE_WIDE * assets.look.text))

@@ -74,13 +74,13 @@ def check(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object])
 
 
 @pytest.mark.parametrize("way", PAGES)
-def test_no_step_of_opening_a_page_has_much_to_do(tmp_path: Path, done: Counter[str], way: str) -> None:
+def test_every_step_of_opening_a_page_is_short(tmp_path: Path, done: Counter[str], way: str) -> None:
     nav = HotSeatWindow(tmp_path).nav
     check(nav, done, getattr(nav, way))
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_no_step_of_opening_a_table_or_of_leaving_it_has_much_to_do(
+def test_every_step_of_opening_or_leaving_a_table_is_short(
     tmp_path: Path, done: Counter[str], slug: str, preset: str, seats: int
 ) -> None:
     arrange.search.cache_clear()

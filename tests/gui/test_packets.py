@@ -46,7 +46,7 @@ def lifted(chair: Chair) -> int:
     return present(chair.screen.answer.draft).number
 
 
-def test_a_packet_is_drawn_up() -> None:
+def test_dragging_a_pile_upwards_lifts_a_packet() -> None:
     chair = at_pack("lift", "packets")
     dial = present(chair.screen.answer.draft).dial
     stage, natural = chair.screen.tabletop.stage, lifted(chair)
@@ -75,7 +75,7 @@ def test_a_packet_is_drawn_up() -> None:
     assert stage.lifted == ("", ())
 
 
-def test_three_heaps_are_drawn_off_one_after_another() -> None:
+def test_three_heaps_are_lifted_one_after_another() -> None:
     chair = at_pack("divide", "heaps")
     least = present(present(chair.screen.answer.draft).dial).least
     before = len(chair.sitting.table.actions)
@@ -89,7 +89,7 @@ def test_three_heaps_are_drawn_off_one_after_another() -> None:
 
 @pytest.mark.parametrize("seats", [5, 8])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)], ids=str)
-def test_however_many_stake_on_one_heap_all_sums_are_read(seats: int, size: tuple[int, int]) -> None:
+def test_all_stakes_on_one_heap_are_readable(seats: int, size: tuple[int, int]) -> None:
     chair = Chair(seats, "stakes", size, Settings(speed="instant"), slug="blind-hookey", preset="heaps")
     chair.settle()
     screen, (cloth,) = chair.screen, chair.screen.tabletop.props.cloths
@@ -108,7 +108,7 @@ def test_however_many_stake_on_one_heap_all_sums_are_read(seats: int, size: tupl
         assert all(cloth.area("left").contains(disc) for _, disc in discs), (staking, cloth.area("left"), discs)
 
 
-def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
+def test_empty_places_in_the_margins_are_not_outlined() -> None:
     chair = Chair(2, "t", slug="bezique", preset="portland_1887", until=lambda view: present(view.ask).key == "lead")
     stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
     marked = {spot.shows: sprite.visible for spot, sprite in titles._passing.items()}
@@ -116,7 +116,7 @@ def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
     assert set(marked.values()) == {True, False}
 
 
-def test_a_pile_that_is_seldom_there_is_named_while_it_is() -> None:
+def test_a_rare_pile_has_a_title_while_it_is_present() -> None:
     chair = Chair(4, "t", slug="reversis", preset="hoyle", until=lambda view: present(view.ask).key == "next-deal")
     stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
     named = {spot.shows: sprite.visible for spot, sprite in titles._passing.items()}
@@ -125,7 +125,7 @@ def test_a_pile_that_is_seldom_there_is_named_while_it_is() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_no_name_of_a_place_shows_in_part_beside_a_pack_drawn_out(seats: int) -> None:
+def test_no_title_is_partly_visible_beside_a_spread_pack(seats: int) -> None:
     chair = Chair(seats, "t", slug="baccara", preset="pearson", until=asked("cut"))
     stage, names = chair.screen.tabletop.stage, chair.screen.tabletop._titles._lasting.values()
     covered = stage.spread_area()
@@ -136,7 +136,7 @@ def test_no_name_of_a_place_shows_in_part_beside_a_pack_drawn_out(seats: int) ->
     assert all(name.visible for name in names)
 
 
-def test_what_a_lesson_speaks_of_is_lit() -> None:
+def test_the_objects_of_a_lesson_are_highlighted() -> None:
     """An edge surrounds the board, a visible heap and the log, but no heap that is absent."""
     chair = Chair(2, "t", until=lambda view: present(view.ask).key == "lay-out")
     table, stage = chair.screen.tabletop, chair.screen.tabletop.stage

@@ -13,7 +13,7 @@ from crowe_table.gui.pane import Pane
 
 
 @pytest.mark.parametrize("size", [(800, 480), (640, 480), (1000, 900), (1023, 640)])
-def test_a_small_window_is_scaled_and_not_cut(size: tuple[int, int]) -> None:
+def test_a_small_window_is_scaled_and_not_cropped(size: tuple[int, int]) -> None:
     pygame.display.init()
     window = pygame.display.set_mode(size)
     pane = Pane(window)
@@ -31,7 +31,7 @@ def test_a_small_window_is_scaled_and_not_cut(size: tuple[int, int]) -> None:
     assert corner.button == 1
 
 
-def test_a_window_of_the_least_size_is_painted_itself() -> None:
+def test_a_window_of_the_minimum_size_is_painted_unscaled() -> None:
     pygame.display.init()
     window = pygame.display.set_mode(MIN_SIZE)
     pane = Pane(window)
@@ -50,5 +50,5 @@ def test_a_window_of_the_least_size_is_painted_itself() -> None:
         ((3840, 2160), (2557, 1598)),
     ],
 )
-def test_the_first_window_is_no_small_part_of_a_fine_desktop(desktop: tuple[int, int], window: tuple[int, int]) -> None:
+def test_the_first_window_suits_a_large_desktop(desktop: tuple[int, int], window: tuple[int, int]) -> None:
     assert first_size_on(desktop) == window

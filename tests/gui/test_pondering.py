@@ -29,7 +29,7 @@ def whist_views() -> list[AnyView]:
     return found
 
 
-def test_they_take_as_long_as_a_person_and_never_longer_than_may_be() -> None:
+def test_computer_players_take_human_time_within_the_limit() -> None:
     pondering, views = Pondering(PLAYERS, "hand"), whist_views()
     house = [(view, pondering.pause(view)) for view in views if view.ask and 0 not in view.ask.awaited()]
     assert len(house) > 50

@@ -47,14 +47,14 @@ def laid(*each: Control) -> PlaceGuard:
     return guard
 
 
-def test_before_the_first_buttons_there_was_nothing_to_press() -> None:
+def test_the_first_buttons_are_not_guarded() -> None:
     guard, go_on = PlaceGuard(), Ticket("go on")
     guard.lay([go_on])
     assert not refuses(guard, go_on)
     assert not guard.step(0), "it need not be carried on"
 
 
-def test_another_button_under_the_pointer_waits() -> None:
+def test_a_new_button_under_the_pointer_ignores_presses_for_a_moment() -> None:
     guard, bet = laid(Ticket("go on")), Ticket("bet")
     guard.lay([bet])
     assert refuses(guard, bet), "before any time has passed"
@@ -65,7 +65,7 @@ def test_another_button_under_the_pointer_waits() -> None:
     assert not refuses(guard, bet)
 
 
-def test_the_same_button_works_at_once_wherever_it_was_laid_again() -> None:
+def test_a_moved_button_with_the_same_meaning_works_at_once() -> None:
     play = Ticket("play")
     guard = laid(play)
     again = Ticket("play")
@@ -78,7 +78,7 @@ def test_the_same_button_works_at_once_wherever_it_was_laid_again() -> None:
     assert not refuses(guard, wider)
 
 
-def test_of_a_button_that_moved_both_places_are_minded() -> None:
+def test_both_places_of_a_moved_button_are_guarded() -> None:
     """It lies where another button was, and another lies where it was."""
     guard = laid(Ticket("play", UPPER), Ticket("claim", LOWER))
     play, claim = Ticket("play", LOWER), Ticket("claim", UPPER)
@@ -88,7 +88,7 @@ def test_of_a_button_that_moved_both_places_are_minded() -> None:
     assert refuses(guard, play, LOWER)
 
 
-def test_a_button_where_nothing_was_works_at_once() -> None:
+def test_a_button_in_an_empty_place_works_at_once() -> None:
     guard, hint = laid(Ticket("hint", LOWER)), Ticket("hint", LOWER)
     play = Ticket("play")
     guard.lay([play, hint])
@@ -97,7 +97,7 @@ def test_a_button_where_nothing_was_works_at_once() -> None:
     assert not refuses(guard, hint, LOWER)
 
 
-def test_a_place_is_remembered_while_it_is_empty() -> None:
+def test_an_empty_place_remembers_its_last_button() -> None:
     guard, same, other = laid(Ticket("throw")), Ticket("throw"), Ticket("pass")
     guard.lay([])
     guard.step(1000)
@@ -117,7 +117,7 @@ def test_a_place_is_remembered_while_it_is_empty() -> None:
 # --- Keys ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_key_that_another_question_gave_another_meaning_waits() -> None:
+def test_a_key_with_a_new_meaning_at_a_new_question_waits() -> None:
     guard = KeyGuard()
     for question, does, now in ((1, "ready", 0.0), (1, "ready", 5000.0), (2, "bet", 9000.0)):
         guard.step(question, now)
@@ -129,7 +129,7 @@ def test_a_key_that_another_question_gave_another_meaning_waits() -> None:
     assert not guard.changed(pygame.K_RETURN)
 
 
-def test_a_key_that_does_the_same_at_another_question_works_at_once() -> None:
+def test_a_key_with_the_same_effect_at_a_new_question_works_at_once() -> None:
     guard = KeyGuard()
     for question, does in ((1, "play"), (2, ""), (3, "play")):
         guard.step(question, question * 1000)
@@ -137,7 +137,7 @@ def test_a_key_that_does_the_same_at_another_question_works_at_once() -> None:
         assert not guard.changed(pygame.K_RETURN)
 
 
-def test_what_a_visitor_changes_is_meant() -> None:
+def test_a_change_made_by_the_visitor_is_intended() -> None:
     """After a new question the ring moves to another button, or a card is chosen."""
     guard = KeyGuard()
     guard.step(1, 0)
@@ -149,7 +149,7 @@ def test_what_a_visitor_changes_is_meant() -> None:
     assert not guard.changed(pygame.K_SPACE)
 
 
-def test_whoever_moves_the_ring_has_seen_the_question() -> None:
+def test_moving_the_ring_shows_that_the_question_was_seen() -> None:
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_RETURN, "lay_out")
@@ -160,7 +160,7 @@ def test_whoever_moves_the_ring_has_seen_the_question() -> None:
     assert not guard.changed(pygame.K_RETURN)
 
 
-def test_what_comes_of_choosing_at_a_question_is_meant() -> None:
+def test_an_effect_of_choosing_a_card_is_intended() -> None:
     """Enter had no effect until a card was chosen."""
     guard = KeyGuard()
     guard.step(1, 0)
@@ -215,7 +215,7 @@ def wait_for_question(chair: Chair) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["pointer", "enter"])
 @pytest.mark.parametrize("slug", games.slugs() if SOAK else ("hazard", "brag", "piquet", "all-fours"))
-def test_whoever_presses_without_looking_gives_no_other_answer(slug: str, by_key: bool) -> None:
+def test_a_blind_double_press_gives_one_answer(slug: str, by_key: bool) -> None:
     preset = games.game(slug).presets[0]
     chair = Chair(max(preset.seats), "haste", settings=INSTANT, slug=slug, preset=preset.name)
     chance, given = Random(slug), 0
@@ -233,7 +233,7 @@ def test_whoever_presses_without_looking_gives_no_other_answer(slug: str, by_key
     assert given or by_key
 
 
-def test_a_card_pressed_twice_in_haste_is_played() -> None:
+def test_two_quick_presses_play_a_card() -> None:
     chair = Chair(4, slug="whist", until=lambda view: present(view.ask).key == "lead")
     before = len(chair.sitting.table.actions)
     allowed = chair.screen.answer.allowed

@@ -24,7 +24,7 @@ def assets_of(print_size: float = 1.0) -> Assets:
 
 
 @pytest.mark.parametrize("width", [90, 200, 452])
-def test_no_line_is_wider_than_its_place_and_no_word_is_lost(width: int) -> None:
+def test_no_line_exceeds_its_width_and_no_word_is_lost(width: int) -> None:
     font = assets_of().case.font(StyledText("").face, 22)
     lines = broken(SENTENCE, font, width).split("\n")
     assert all(font.size(line)[0] <= width for line in lines)
@@ -68,7 +68,7 @@ def test_centred_lines_are_nearly_equal() -> None:
     assert longest_word(assets, StyledText(SENTENCE)) <= evened.get_width()
 
 
-def test_words_joined_by_a_no_break_space_stay_in_one_line() -> None:
+def test_words_joined_by_a_no_break_space_stay_on_one_line() -> None:
     font = assets_of().case.font(StyledText("").face, 22)
     joined = "«\u00a0Brelan\u00a0!\u00a0»"
     width = font.size(joined)[0]

@@ -51,7 +51,7 @@ def show(services: Services, screens: list[Screen], size: tuple[int, int], now: 
 
 
 @pytest.mark.parametrize("slug", games.slugs() if SOAK else ("whist", "hazard", "cribbage"))
-def test_tables_outlast_every_size(slug: str) -> None:
+def test_tables_survive_every_window_size(slug: str) -> None:
     chair = Chair(games.game(slug).presets[0].seats[0], "storm", slug=slug, preset=games.game(slug).presets[0].name)
     chair.settle()
     for size in sizes(slug):
@@ -78,7 +78,7 @@ def confirmed(window: PageWindow) -> Page:
     ],
     ids=["title", "confirm", "settings", "rules"],
 )
-def test_pages_outlast_every_size(page: Callable[[PageWindow], Page], settings: Settings) -> None:
+def test_pages_survive_every_window_size(page: Callable[[PageWindow], Page], settings: Settings) -> None:
     window = PageWindow(settings=settings)
     window.open_over(title_page(window))
     window.open_over(page(window))
@@ -96,13 +96,13 @@ def test_a_press_in_a_window_of_any_size_lies_within_the_picture(size: tuple[int
         assert pane.in_window(heard.pos) == pytest.approx(point, abs=1)
 
 
-def test_the_strip_leaves_the_screens_a_part_of_every_window() -> None:
+def test_the_strip_leaves_screens_space_in_every_window() -> None:
     for w, h in sizes("strip"):
         assert pygame.Rect(0, 0, w, h).contains(screen_of(w, h))
         assert min(screen_of(w, h).size) >= 1
 
 
 @pytest.mark.parametrize("size", [(0, 0), (-3, 20), (20, -3), (1, 1)])
-def test_a_shadow_of_nothing_is_that_of_a_point(size: tuple[int, int]) -> None:
+def test_an_empty_shadow_is_that_of_one_pixel(size: tuple[int, int]) -> None:
     shadow = Shadows().under(*size, margin=4, drop=1, blur=2)
     assert min(shadow.get_size()) >= 1 + 2 * 4

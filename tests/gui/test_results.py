@@ -74,7 +74,7 @@ def test_the_ledger_ranks_all_by_what_they_won(slug: str) -> None:
 
 
 @pytest.mark.parametrize(("slug", "told"), [("bassett", "0"), ("cribbage", "")])
-def test_where_only_money_is_played_for_who_leaves_even_reads_it(slug: str, told: str) -> None:
+def test_a_player_who_breaks_even_at_money_is_told_so(slug: str, told: str) -> None:
     """Points of the game stand beside the name, so a 0 is not needed as well."""
     over = outcome(slug)
     even = Outcome(over.view, over.walk, (NOTHING,) * len(over.won))
@@ -84,7 +84,7 @@ def test_where_only_money_is_played_for_who_leaves_even_reads_it(slug: str, told
     assert {page._gain(line).partition(" ")[0] for line in ranked(even)} == {told}
 
 
-def test_however_many_payments_there_were_every_line_is_told() -> None:
+def test_every_payment_line_is_shown() -> None:
     told = outcome("brag")
     many = tuple(Paid(Account("purse", 1), MINT, NOTHING, Reason("why")) for _ in range(500))
     view = replace(told.view, past=(*many, *told.view.past))
@@ -93,7 +93,7 @@ def test_however_many_payments_there_were_every_line_is_told() -> None:
     assert {each.key for each in page.controls} >= {"walk", "same", "again", "change", "leave", "ledger"}
 
 
-def test_cards_that_nobody_held_up_are_those_that_lie_open_at_the_end() -> None:
+def test_cards_that_nobody_held_are_the_open_ones_at_the_end() -> None:
     """The bottom cards of Blind Hookey's packets, and no backs."""
     exhibit = next(each for each in exhibits() if each.game == "blind-hookey")
     table = table_of(exhibit.head)
@@ -112,7 +112,7 @@ def red(page: ResultsPage) -> int:
 
 
 @every_game
-def test_a_game_in_which_something_was_taken_back_is_marked(slug: str) -> None:
+def test_a_game_with_a_take_back_is_marked(slug: str) -> None:
     told, printed = outcome(slug), {}
     for peeked in (False, True):
         window = PageWindow()
@@ -123,7 +123,7 @@ def test_a_game_in_which_something_was_taken_back_is_marked(slug: str) -> None:
 
 
 @every_game
-def test_the_last_hands_are_those_the_viewer_saw(slug: str) -> None:
+def test_the_last_hands_are_those_seen_by_the_viewer(slug: str) -> None:
     told = outcome(slug)
     held = last_hands(told.view, told.layout)
     views = (told.walk.view(step, Seat(0), hands_open=False) for step in range(told.walk.last + 1))
@@ -135,7 +135,7 @@ def test_the_last_hands_are_those_the_viewer_saw(slug: str) -> None:
 
 @pytest.mark.parametrize(("size", "text"), [(SIZES[0], "largest"), (SIZES[1], "ordinary"), (SIZES[2], "larger")])
 @every_game
-def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, int], text: TextSize) -> None:
+def test_nothing_on_the_results_page_overlaps_at_any_size(slug: str, size: tuple[int, int], text: TextSize) -> None:
     window = PageWindow(size, Settings(text_size=text))
     page = window.show(ResultsPage(window.services, window, outcome(slug)))
     whole = pygame.Rect((0, 0), size)
@@ -145,7 +145,7 @@ def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, 
     assert all(area.h >= page.assets.canvas.px(56) for area in areas)
 
 
-def test_hands_that_are_cut_at_the_foot_keep_clear_of_the_names_below_them() -> None:
+def test_cropped_hands_keep_clear_of_the_names_below() -> None:
     assets, felt = PageWindow().services.assets, pygame.Color("darkgreen")
     page = pygame.Surface((700, 500))
     page.fill(felt)
@@ -159,7 +159,7 @@ def test_hands_that_are_cut_at_the_foot_keep_clear_of_the_names_below_them() -> 
     )
 
 
-def test_below_the_hands_nothing_is_told_again_that_the_banner_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_below_the_hands_repeats_the_banner(monkeypatch: pytest.MonkeyPatch) -> None:
     narrated: list[AnyEvent] = []
 
     def noted(events: Sequence[AnyEvent], words: Words) -> list[str]:
@@ -189,7 +189,7 @@ def test_the_same_cards_are_dealt_again(window: HotSeatWindow, ended: EndedGame)
     assert again.series.name != first.series.name, "its account begins anew"
 
 
-def test_space_begins_no_game_and_enter_does(window: HotSeatWindow, ended: EndedGame) -> None:
+def test_enter_begins_a_game_and_space_does_not(window: HotSeatWindow, ended: EndedGame) -> None:
     page = ended()
     page.hold("again")
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
@@ -198,7 +198,7 @@ def test_space_begins_no_game_and_enter_does(window: HotSeatWindow, ended: Ended
     assert window.stack[-1] is not page
 
 
-def test_the_walk_goes_by_keys_mouse_and_to_its_ends() -> None:
+def test_the_replay_steps_by_keyboard_and_mouse_to_both_ends() -> None:
     window = PageWindow()
     walked = WalkPage(window.services, window, Walk(*finished("whist")), Seat(0))
     window.show(walked)
@@ -231,7 +231,7 @@ def test_the_walk_goes_by_keys_mouse_and_to_its_ends() -> None:
     assert HIDDEN not in [piece.card for piece in walked.tabletop.stage.zones["hand:0"]]
 
 
-def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cards_of_a_replay_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """All hands open in one step, for which no face has to be drawn."""
     window = PageWindow()
     walked = window.show(WalkPage(window.services, window, Walk(*finished("whist")), Seat(0)))
@@ -249,7 +249,7 @@ def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest
     assert [face for face in faces if face >= 0] == []
 
 
-def test_the_walk_is_left_by_escape(window: HotSeatWindow, ended: EndedGame) -> None:
+def test_escape_leaves_the_replay(window: HotSeatWindow, ended: EndedGame) -> None:
     page = ended()
     before = window.services.words.company
     next(each for each in page.controls if each.key == "walk").act()
@@ -260,7 +260,7 @@ def test_the_walk_is_left_by_escape(window: HotSeatWindow, ended: EndedGame) -> 
 
 
 @every_game
-def test_every_step_is_shown_as_its_view_says(slug: str) -> None:
+def test_every_step_of_a_replay_matches_its_view(slug: str) -> None:
     """While hands are held: after a deal, its hands are laid open."""
     window = PageWindow()
     head, table = finished(slug)
@@ -280,7 +280,7 @@ def test_every_step_is_shown_as_its_view_says(slug: str) -> None:
         }
 
 
-def test_a_single_answer_on_is_seen_to_happen_and_ends_as_the_view_says() -> None:
+def test_a_single_step_is_animated_and_ends_as_in_its_view() -> None:
     window = PageWindow()
     walk = Walk(*finished("whist"))
     page = WalkPage(window.services, window, walk, Seat(0))
@@ -294,7 +294,7 @@ def test_a_single_answer_on_is_seen_to_happen_and_ends_as_the_view_says() -> Non
     assert page.tabletop.stage.zones["hand:0"][0].card == view.zone("hand:0").cards[0]
 
 
-def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow, ended: EndedGame) -> None:
+def test_a_completed_save_can_be_replayed(window: HotSeatWindow, ended: EndedGame) -> None:
     ended()
     path = window.session.path
     window.session.close()
@@ -303,7 +303,7 @@ def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow, 
     assert walk.view(walk.last, Seat(0), hands_open=False).public.winners
 
 
-def test_a_finished_game_on_the_shelf_is_walked_through() -> None:
+def test_a_completed_game_on_the_shelf_can_be_replayed() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
     assert "walk" not in {each.key for each in page.controls}, "a game that is played"
@@ -314,7 +314,7 @@ def test_a_finished_game_on_the_shelf_is_walked_through() -> None:
     assert window.went == [("walk", KEPT[2].path)]
 
 
-def test_the_code_is_copied_and_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_deal_code_is_copied_and_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     window = PageWindow()
@@ -325,7 +325,7 @@ def test_the_code_is_copied_and_read_again(monkeypatch: pytest.MonkeyPatch) -> N
     assert read_code(copied[0]) == told.walk.head.seed
 
 
-def test_where_nothing_can_be_copied_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_clipboard_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere(_: str) -> None:
         raise pygame.error("no clipboard")
 

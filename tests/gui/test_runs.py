@@ -12,7 +12,7 @@ def thrown(chair: Chair) -> int:
     return sum(isinstance(action, Throw) and action.seat == 0 for action in chair.sitting.table.actions)
 
 
-def test_a_run_of_throws_needs_one_press() -> None:
+def test_consecutive_throws_need_one_press() -> None:
     """Two players at Mr. Crowe's game: no action is possible between throws for a main, or in a race."""
     chair, chance = Chair(2, "runs", slug="hazard", preset="crowe", hands=24), Random(3)
     ran_on = 0

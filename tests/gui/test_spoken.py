@@ -28,7 +28,7 @@ def apart(one: pygame.Rect, other: pygame.Rect) -> float:
 
 
 @pytest.mark.parametrize(("slug", "preset", "number"), TABLES)
-def test_a_word_lies_nearest_its_speaker_or_bears_their_name(slug: str, preset: str, number: int) -> None:
+def test_a_speech_slip_lies_nearest_its_speaker_or_bears_their_name(slug: str, preset: str, number: int) -> None:
     chair = Chair(number, "whose", slug=slug, preset=preset)
     stage, papers = chair.screen.tabletop.stage, chair.screen.tabletop.papers
     for seat in seats(number):
@@ -42,7 +42,7 @@ def test_a_word_lies_nearest_its_speaker_or_bears_their_name(slug: str, preset: 
         assert word.laid in word.prints.get(True, ()) or 1.9 * own <= min(others) + 2
 
 
-def test_far_from_its_ticket_a_word_bears_its_speaker_s_name() -> None:
+def test_a_speech_slip_far_from_its_ticket_bears_the_speakers_name() -> None:
     """At Hoyle's Speculation for five nothing is free beside the visitor's place: the slip lay beside another
     player's.
     """
@@ -53,7 +53,7 @@ def test_far_from_its_ticket_a_word_bears_its_speaker_s_name() -> None:
     assert word.laid in word.prints[True]
 
 
-def test_a_word_goes_away_from_a_place_that_coin_comes_to() -> None:
+def test_a_speech_slip_moves_away_from_arriving_coins() -> None:
     """At Baccara for eight some slips lie on future bets, because nowhere else is enough space beside the tickets."""
     chair = Chair(8, "whose", slug="baccara", preset="pearson")
     stage, papers, displayed = (getattr(chair.screen.tabletop, name) for name in ("stage", "papers", "displayed"))

@@ -76,7 +76,7 @@ def test_a_game_hurried_at_random_moments_shows_every_view_as_it_is(seats: int) 
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_game_by_keys_alone(seats: int) -> None:
+def test_a_whole_game_by_keyboard_alone(seats: int) -> None:
     chance = Random(seats)
     chair = Chair(seats, f"keys {seats}", settings=Settings(reduced_motion=True))
     chair.settle()
@@ -102,7 +102,7 @@ def test_a_game_by_keys_alone(seats: int) -> None:
     chair.same()
 
 
-def test_who_only_looks_on_sees_a_whole_game_and_nobodys_hand() -> None:
+def test_a_spectator_sees_a_whole_game_but_no_hand() -> None:
     chair = Chair(2, "spectator", viewer=SPECTATOR)
     chair.settle(400)
     assert chair.over
@@ -110,7 +110,7 @@ def test_who_only_looks_on_sees_a_whole_game_and_nobodys_hand() -> None:
     chair.same()
 
 
-def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
+def test_no_face_is_visible_before_the_first_cut() -> None:
     """Before the first cut every card lies face down in the pack."""
     chair = Chair(4)
     assert {piece.card for piece in chair.pieces()} == {HIDDEN}
@@ -121,7 +121,7 @@ def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) -> None:
+def test_another_players_lay_out_keeps_the_choice(seats: int) -> None:
     """Four players lay out one card each, two players two: the choice and the keyboard focus stay."""
     chair = Chair(seats)
     chair.sitting.patient = lambda question: question == "lay-out"
@@ -143,7 +143,7 @@ def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) 
     assert raised < min(others)
 
 
-def test_cards_chosen_are_toggled_and_a_third_is_refused_in_words() -> None:
+def test_chosen_cards_toggle_and_a_third_is_refused_with_a_reason() -> None:
     chair = at("lay-out")
     points = [chair.point(piece) for piece in chair.hand()]
     for point in points[:3]:
@@ -159,7 +159,7 @@ def test_cards_chosen_are_toggled_and_a_third_is_refused_in_words() -> None:
     assert chair.screen.answer.refusal is None
 
 
-def test_a_refusal_is_taken_away_when_it_has_been_read() -> None:
+def test_a_refusal_disappears_after_a_while() -> None:
     chair = at("lay-out")
     question = chair.prompt()
     for piece in chair.hand()[:3]:
@@ -170,7 +170,7 @@ def test_a_refusal_is_taken_away_when_it_has_been_read() -> None:
     assert chair.prompt() == question
 
 
-def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
+def test_an_illegal_card_says_why_and_stays() -> None:
     chance = Random(3)
     for seed in range(40):
         chair = Chair(2, f"illegal {seed}", settings=Settings(speed="instant"))
@@ -191,7 +191,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
     chair.same()
 
 
-def test_a_card_is_played_by_a_second_click_and_not_by_the_first() -> None:
+def test_a_second_click_plays_a_card_and_the_first_does_not() -> None:
     chair = at("play")
     chair.sitting.patient = lambda question: True
     card = next(piece for piece in chair.hand() if piece.card in chair.screen.answer.allowed)
@@ -203,7 +203,7 @@ def test_a_card_is_played_by_a_second_click_and_not_by_the_first() -> None:
     assert len(chair.sitting.table.actions) == done + 1
 
 
-def test_what_was_done_is_taken_back() -> None:
+def test_an_answer_can_be_taken_back() -> None:
     chair = at("play")
     before = chair.view
     cards = [piece.card for piece in chair.hand()]
@@ -224,7 +224,7 @@ def test_with_nothing_to_take_back_it_says_so() -> None:
     assert chair.prompt() == chair.services.words.reason(because("refuse-take-back-none"))
 
 
-def test_an_end_that_was_taken_back_is_told_again_when_it_comes_again() -> None:
+def test_an_end_taken_back_is_announced_again_when_repeated() -> None:
     chair = Chair(2, "again", settings=Settings(speed="instant"))
     chair.play_until(lambda _: False, Random(2))
     assert chair.doors.went == ["end"]
@@ -275,7 +275,7 @@ def test_cards_are_dragged_to_the_crib() -> None:
     chair.same()
 
 
-def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> None:
+def test_the_drop_target_is_highlighted_during_a_drag() -> None:
     chair = at("lay-out")
     chair.press(chair.point(chair.hand()[0]))
     chair.move((640, 560))
@@ -296,7 +296,7 @@ def test_a_card_dropped_elsewhere_glides_home() -> None:
     chair.same()
 
 
-def test_a_card_raised_and_lowered_in_one_breath_lies_as_before() -> None:
+def test_a_card_raised_and_lowered_at_once_lies_as_before() -> None:
     chair = at("lay-out")
     piece = chair.hand()[1]
     home = chair.screen.tabletop.stage.position(piece)
@@ -309,7 +309,7 @@ def test_a_card_raised_and_lowered_in_one_breath_lies_as_before() -> None:
     chair.same()
 
 
-def test_a_card_in_the_air_goes_home_when_something_else_is_pressed() -> None:
+def test_a_dragged_card_goes_home_when_something_else_is_pressed() -> None:
     chair = at("lay-out")
     piece = chair.hand()[1]
     home = chair.screen.tabletop.stage.position(piece)
@@ -321,7 +321,7 @@ def test_a_card_in_the_air_goes_home_when_something_else_is_pressed() -> None:
     assert chair.screen.tabletop.stage.position(piece) == home
 
 
-def test_a_dragged_card_follows_at_once_and_above_all() -> None:
+def test_a_dragged_card_follows_the_pointer_above_all_others() -> None:
     chair = at("play")
     piece = chair.hand()[0]
     start = chair.point(piece)
@@ -333,7 +333,7 @@ def test_a_dragged_card_follows_at_once_and_above_all() -> None:
     chair.release((start[0] + 100, start[1] - 60))
 
 
-def test_a_tremble_of_the_hand_is_a_click() -> None:
+def test_a_slight_movement_is_still_a_click() -> None:
     chair = at("lay-out")
     piece = chair.hand()[0]
     x, y = chair.point(piece)
@@ -343,7 +343,7 @@ def test_a_tremble_of_the_hand_is_a_click() -> None:
     assert chair.raised() == {piece.card}
 
 
-def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
+def test_a_batch_arriving_during_a_drag_loses_nothing() -> None:
     chair = Chair(4)
     chair.sitting.patient = lambda question: question == "lay-out"
     chair.play_until(asked("lay-out"), Random(1))
@@ -362,7 +362,7 @@ def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
 # --- Pressing --------------------------------------------------------------------------------------------------------
 
 
-def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
+def test_a_second_press_before_the_release_acts_only_once() -> None:
     chair = at("play")
     chair.sitting.patient = lambda question: True
     piece = next(piece for piece in chair.hand() if piece.card in chair.screen.answer.allowed)
@@ -376,7 +376,7 @@ def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
     assert len(chair.sitting.table.actions) == done
 
 
-def test_a_button_let_go_elsewhere_is_not_pressed() -> None:
+def test_a_button_released_elsewhere_is_not_pressed() -> None:
     chair = at("lay-out")
     chair.press(chair.button("rules"))
     chair.move(BAIZE)
@@ -388,7 +388,7 @@ def test_a_button_let_go_elsewhere_is_not_pressed() -> None:
     assert chair.doors.went == ["rules"]
 
 
-def test_giving_too_few_is_not_possible() -> None:
+def test_too_few_cards_cannot_be_given() -> None:
     chair = at("lay-out")
     confirm = next(control for control in chair.screen.targets.controls() if control.key == "confirm")
     assert not confirm.enabled
@@ -398,7 +398,7 @@ def test_giving_too_few_is_not_possible() -> None:
 
 
 @pytest.mark.parametrize("way", ["right button", "long press", "key"])
-def test_a_card_is_held_up_to_be_looked_at_and_put_down(way: str) -> None:
+def test_a_card_opens_in_a_close_up_and_closes(way: str) -> None:
     chair = at("lay-out")
     point = chair.point(chair.hand()[0])
     if way == "right button":
@@ -417,7 +417,7 @@ def test_a_card_is_held_up_to_be_looked_at_and_put_down(way: str) -> None:
     assert chair.raised() == set()
 
 
-def test_a_hidden_card_cannot_be_looked_at() -> None:
+def test_a_hidden_card_has_no_close_up() -> None:
     chair = at("lay-out")
     other = chair.screen.tabletop.stage.zones["hand:1"][0]
     chair.press(chair.screen.tabletop.stage.body(other).center, button=3)
@@ -427,7 +427,7 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 # --- Keyboard focus --------------------------------------------------------------------------------------------------
 
 
-def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_focus_targets_are_found_only_after_a_key_press(monkeypatch: pytest.MonkeyPatch) -> None:
     """With fifty cards on the table, finding the targets takes longer than a frame."""
     chair = at("play", 2)
     looked: list[int] = []
@@ -441,7 +441,7 @@ def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: p
     assert len(looked) == 1
 
 
-def test_controls_are_laid_in_the_next_frame_and_before_anything_is_pressed() -> None:
+def test_controls_are_laid_out_in_the_next_frame_and_before_any_press() -> None:
     chair = at("play", 2)
     for deed in (chair.tick, lambda: chair.move((5, 5))):
         chair.screen._set(chair.view)
@@ -450,7 +450,7 @@ def test_controls_are_laid_in_the_next_frame_and_before_anything_is_pressed() ->
         assert not chair.screen._controls_pending
 
 
-def test_a_control_that_is_laid_again_is_not_printed_again() -> None:
+def test_an_unchanged_control_is_not_printed_again() -> None:
     assets, words = at("play", 2).services.assets, paper.StyledText("Play")
     printed = paper.label(assets, words, 200, 60)
     assert paper.label(assets, words, 200, 60) is printed
@@ -490,7 +490,7 @@ def test_tab_goes_from_region_to_region_and_back() -> None:
     assert chair.screen.focus._at == at_regions[-2]
 
 
-def test_escape_opens_the_menu_and_f1_the_booke() -> None:
+def test_escape_opens_the_menu_and_f1_the_rule_book() -> None:
     chair = at("lay-out")
     chair.key(pygame.K_ESCAPE)
     chair.key(pygame.K_F1)
@@ -502,7 +502,7 @@ def test_escape_opens_the_menu_and_f1_the_booke() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> None:
+def test_window_and_settings_change_while_cards_move(seats: int) -> None:
     chance = Random(seats)
     chair = Chair(seats, f"resize {seats}")
     sizes = ((1024, 768), (1366, 768), (1280, 800))
@@ -523,7 +523,7 @@ def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> Non
     assert chair.arrivals == len(chair.sitting.table.actions) + 1
 
 
-def test_a_window_changed_before_the_first_card_is_dealt_still_shows_the_dealing() -> None:
+def test_a_window_resized_before_the_deal_still_shows_the_dealing() -> None:
     chair = Chair(2)
     chair.resize((1366, 768))
     assert len(chair.screen.tabletop.stage.zones["pack"]) == 52
@@ -544,7 +544,7 @@ def test_nothing_is_painted_when_nothing_changes() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_painted_bit_by_bit_is_what_would_be_painted_whole(seats: int) -> None:
+def test_partial_repaints_equal_a_complete_repaint(seats: int) -> None:
     chance = Random(seats)
     chair = Chair(seats, "paint")
     for _ in range(120):
@@ -633,7 +633,7 @@ class Fidget:
 
 
 @pytest.mark.parametrize("part", range(3))
-def test_anything_at_all_may_be_pressed(part: int) -> None:
+def test_random_input_breaks_nothing(part: int) -> None:
     fidget = Fidget(f"anything {part}")
     for number in range(EVENTS // 3):
         fidget.act()
@@ -647,7 +647,7 @@ def test_anything_at_all_may_be_pressed(part: int) -> None:
 
 @pytest.mark.parametrize("points", [1, 12, 29, 4500])
 @pytest.mark.parametrize("speed", ["slow", "ordinary", "quick"])
-def test_a_score_has_climbed_after_a_second(points: int, speed: Any) -> None:
+def test_a_score_climbs_within_a_second(points: int, speed: Any) -> None:
     chair = Chair(2, settings=Settings(speed=speed))
     chair.settle()
     director, shown = chair.screen.director, []
@@ -666,7 +666,7 @@ def test_coins_lie_above_cards() -> None:
     assert min(sprite.z for sprite in heaps) > max(piece.z for piece in chair.pieces())
 
 
-def test_cards_moved_within_one_pile_are_all_on_the_stage() -> None:
+def test_cards_moved_within_one_pile_stay_on_the_stage() -> None:
     chair = Chair(2)
     chair.settle()
     pack = chair.screen.tabletop.stage.zones["pack"]
@@ -675,7 +675,7 @@ def test_cards_moved_within_one_pile_are_all_on_the_stage() -> None:
     assert chair.screen.tabletop.stage.zones["pack"] == before[2:] + before[:2]
 
 
-def test_a_hint_that_is_refused_is_greyed_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refused_hint_is_disabled_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Company, "refuse_hint", lambda self: because("refuse-hint-stakes"))
     chair = at("lay-out")
     hint = next(control for control in chair.screen.targets.controls() if control.key == "hint")
@@ -684,7 +684,7 @@ def test_a_hint_that_is_refused_is_greyed_and_says_why(monkeypatch: pytest.Monke
     assert chair.prompt() == chair.services.words.text("refuse-hint-stakes")
 
 
-def test_why_not_speaks_of_what_is_raised() -> None:
+def test_why_not_explains_the_raised_card() -> None:
     chair = at("lay-out")
     words, cards = chair.services.words, chair.hand()
     chair.key(pygame.K_w)
@@ -699,7 +699,7 @@ def test_why_not_speaks_of_what_is_raised() -> None:
     assert chair.prompt() == words.text("why-enough", act=words.text("act-lay_out"))
 
 
-def test_a_card_let_fall_where_nothing_is_laid_is_told_where_it_may_be() -> None:
+def test_a_card_dropped_on_no_place_says_where_it_may_go() -> None:
     chair = at("lay-out")
     home = chair.screen.tabletop.stage.area(f"hand:{chair.view.seat}")
     chair.drag(chair.point(chair.hand()[0]), (home.centerx, home.top // 2))

@@ -46,7 +46,7 @@ def test_print_fits_and_nobody_sits_twice(slug: str, seats: int, text: TextSize)
     assert len(set(faces)) == seats
 
 
-def test_score_target_sides_and_partner_are_told() -> None:
+def test_tickets_show_score_target_sides_and_partner() -> None:
     own, left, opposite, right = content(Chair(4, "5", slug="whist"))
     assert own.score == "0 of 10"
     assert (own.side, left.side, opposite.side, right.side) == (0, 1, 0, 1)
@@ -54,7 +54,7 @@ def test_score_target_sides_and_partner_are_told() -> None:
     assert [each.partner for each in (own, left, right)] == ["", "", ""]
 
 
-def test_everybody_looks_to_the_middle() -> None:
+def test_every_face_looks_to_the_middle() -> None:
     chair = Chair(5, "5", slug="brag")
     tickets, frame = chair.screen.tabletop.tickets, frame_of(chair.services.assets)
     middle = frame.area(frame.cloth).centerx
@@ -62,7 +62,7 @@ def test_everybody_looks_to_the_middle() -> None:
     assert {tickets.area(seat).centerx > middle for seat in tickets._sprites} == {True, False}
 
 
-def test_players_walk_from_chair_to_chair() -> None:
+def test_players_change_chairs() -> None:
     chair = Chair(4, "5", slug="whist")
     table = chair.screen.tabletop
     before, ring = table.tickets.places(), table.stage.ring
@@ -75,7 +75,7 @@ def test_players_walk_from_chair_to_chair() -> None:
     assert table.stage.opposite == ring[1]
 
 
-def test_all_glides_where_a_table_is_composed_anew() -> None:
+def test_everything_glides_when_a_table_is_recomposed() -> None:
     """A slip of debts appears, and everybody makes space for it."""
     chair = Chair(8, "5", slug="brag")
     table, displayed = chair.screen.tabletop, chair.screen.displayed
@@ -92,7 +92,7 @@ def test_all_glides_where_a_table_is_composed_anew() -> None:
     assert there != before
 
 
-def test_a_missing_face_is_a_plain_oval_and_a_sentence(tmp_path: Path) -> None:
+def test_a_missing_face_is_a_plain_oval_and_is_reported(tmp_path: Path) -> None:
     Chair(2)
     art = tmp_path / "art"
     shutil.copytree(paths.shipped("art"), art, ignore=shutil.ignore_patterns("*.py", "face-sharp.png"))
@@ -104,7 +104,7 @@ def test_a_missing_face_is_a_plain_oval_and_a_sentence(tmp_path: Path) -> None:
     assert known.get_buffer().raw != plain.get_buffer().raw
 
 
-def test_missing_backs_and_courts_are_plain_ones_and_a_sentence(tmp_path: Path) -> None:
+def test_missing_backs_and_courts_are_plain_and_are_reported(tmp_path: Path) -> None:
     Chair(2)
     art = tmp_path / "art"
     shutil.copytree(paths.shipped("art"), art, ignore=shutil.ignore_patterns("*.py", "back-marbled.jpg", "KS.png"))
@@ -118,7 +118,7 @@ def test_missing_backs_and_courts_are_plain_ones_and_a_sentence(tmp_path: Path) 
 # --- Names and faces
 
 
-def test_a_person_is_they_and_plain_unless_they_chose() -> None:
+def test_a_person_has_a_plain_oval_and_neutral_pronouns_by_default() -> None:
     assert character_of(person("Mr. Sharp")).pronoun == "they"
     assert character_of(person("Mr. Sharp")).face == ""
     assert character_of(person("A Visitor", "fenn", "she")).pronoun == "she"
@@ -126,7 +126,7 @@ def test_a_person_is_they_and_plain_unless_they_chose() -> None:
     assert character_of(Participant("Somebody of another house", "sound")).face == ""
 
 
-def test_whose_face_a_person_has_does_not_sit_down() -> None:
+def test_a_character_whose_face_is_taken_does_not_play() -> None:
     own = person("A Visitor", "pimlott")
     names = [player.name for player in house_players(Words(), "sound", [own])]
     assert "Mrs. Pimlott" not in names
@@ -141,7 +141,7 @@ def test_pronouns_follow_the_person(name: str, their: str) -> None:
     assert f"lets you see {their} cards" in words.text("ask-lend-shown", seat=1, farthings=24)
 
 
-def test_every_player_of_the_house_has_a_name() -> None:
+def test_every_computer_player_has_a_name() -> None:
     names = names_of_house(Words())
     assert len(set(names)) == len(CHARACTERS)
     assert not any(name.startswith("name-") for name in names)
@@ -154,7 +154,7 @@ def test_every_card_has_a_line_of_history() -> None:
     assert len(set(lines)) == 16 + 9
 
 
-def test_a_row_of_cards_in_the_middle_says_whose_it_is() -> None:
+def test_a_row_in_the_middle_shows_its_owner() -> None:
     chair, chance = Chair(2, "owners", settings=Settings(speed="instant")), Random("owners")
     chair.settle()
     names = chair.screen.tabletop._owner_names._sprites
@@ -165,7 +165,7 @@ def test_a_row_of_cards_in_the_middle_says_whose_it_is() -> None:
     names_stand_over_their_rows(chair)
 
 
-def test_a_table_that_is_gone_on_with_says_whose_each_row_is() -> None:
+def test_a_resumed_table_shows_the_owner_of_each_row() -> None:
     played, chance = Chair(2, "owners", settings=Settings(speed="instant")), Random("owners")
     while not any(len(zone.cards) > 1 for zone in played.view.zones if zone.key.startswith("played")):
         played.settle()
@@ -186,7 +186,7 @@ def names_stand_over_their_rows(chair: Chair) -> None:
         assert area.left <= name.left < name.right <= area.right
 
 
-def test_who_played_what_stands_on_the_cards_of_a_trick_that_is_looked_at_again() -> None:
+def test_the_cards_of_a_reviewed_trick_show_their_players() -> None:
     chair = Chair(4, "5", settings=Settings(speed="instant"), slug="whist")
     log, stage = chair.screen.tabletop.log, chair.screen.tabletop.stage
     cards = [Card(each) for each in (3, 17, 30, 44)]
@@ -195,5 +195,5 @@ def test_who_played_what_stands_on_the_cards_of_a_trick_that_is_looked_at_again(
     assert stage.slips(cards[:3]) == {}
 
 
-def test_a_chosen_card_covers_no_print_of_the_ticket_above_it() -> None:
+def test_a_chosen_card_covers_no_print_of_the_ticket_above() -> None:
     assert CHOSEN_RISE - CLEAR_OF_CHOSEN < _ABOVE

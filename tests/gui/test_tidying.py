@@ -243,7 +243,7 @@ def kinds_below(kind: type[Any]) -> Iterator[type[Any]]:
         yield from kinds_below(below)
 
 
-def test_every_screen_of_the_program_is_left_in_one_of_these_tests() -> None:
+def test_these_tests_leave_every_screen_of_the_program() -> None:
     for module in pkgutil.walk_packages(crowe_table.gui.__path__, "crowe_table.gui."):
         importlib.import_module(module.name)
     every = {kind for kind in kinds_below(Screen) if kind.__module__.startswith("crowe_table.")}
@@ -252,7 +252,7 @@ def test_every_screen_of_the_program_is_left_in_one_of_these_tests() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_screen_that_is_left_is_free_without_the_collector(
+def test_a_closed_screen_is_freed_without_the_collector(
     way: Callable[[HotSeatWindow], None], window: HotSeatWindow, watch: Watch
 ) -> None:
     way(window)
@@ -265,7 +265,7 @@ def test_a_screen_that_is_left_is_free_without_the_collector(
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_a_table_that_is_left_is_free_without_the_collector(slug: str, window: HotSeatWindow, watch: Watch) -> None:
+def test_a_closed_table_is_freed_without_the_collector(slug: str, window: HotSeatWindow, watch: Watch) -> None:
     preset, nav = games.game(slug).presets[0], window.nav
     window.lay("phhhhhhh"[: preset.seats[0]], slug, preset.name)
     chance = Random(slug)
@@ -301,7 +301,7 @@ def ask_first(window: HotSeatWindow) -> None:
     window.nav.confirm(asked, window.nav.leave_table, (0, 0))
 
 
-def test_an_exhibition_is_free_of_what_was_shown_without_the_collector(
+def test_an_exhibition_frees_closed_screens_without_the_collector(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (nav_module, showing, navigator, exhibition_window):
@@ -342,7 +342,7 @@ def test_an_exhibition_is_free_of_what_was_shown_without_the_collector(
     pygame.quit()
 
 
-def test_memory_is_tidied_after_a_screen_is_left_and_in_the_first_quiet_second(
+def test_garbage_is_collected_in_the_first_quiet_second_after_closing_a_screen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
@@ -366,7 +366,7 @@ def test_memory_is_tidied_after_a_screen_is_left_and_in_the_first_quiet_second(
     assert tidier.step(70.0 + QUIET), "the quiet second comes all the same"
 
 
-def test_memory_is_tidied_where_much_happens_without_a_press() -> None:
+def test_garbage_is_collected_during_long_periods_without_input() -> None:
     tidier = Tidier()
     gc.collect()
     assert not tidier.step(0)
@@ -391,7 +391,7 @@ def test_a_weak_callback_keeps_nobody_alive() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
-def test_random_input_takes_no_more_memory_than_it_may() -> None:
+def test_random_input_stays_within_the_memory_limit() -> None:
     """A short run in its own process; ``make soak`` gives twenty thousand inputs and checks the slope."""
     command = [sys.executable, "-m", "tests.soak.random_input", "--inputs", f"{INPUTS}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)

@@ -51,7 +51,7 @@ def marked(chair: Chair, why: Reason | None) -> None:
 
 @pytest.mark.parametrize("why", REASONS, ids=lambda why: why.key)
 @pytest.mark.parametrize("locale", locales())
-def test_the_mark_stands_above_the_account_and_over_nothing(locale: str, why: Reason) -> None:
+def test_the_warning_is_above_the_log_and_covers_nothing(locale: str, why: Reason) -> None:
     for size, text in (((1024, 768), "largest"), ((1280, 800), "ordinary"), ((1920, 1080), "larger")):
         chair = Chair(size=size, settings=replace(Settings(language=locale), text_size=text))
         chair.settle()
@@ -72,7 +72,7 @@ def test_the_mark_stands_above_the_account_and_over_nothing(locale: str, why: Re
 @pytest.mark.parametrize(
     ("slug", "preset", "seats"), [("hazard", "crowe", 6), ("brag", "crowe", 5), ("ombre", "pearson", 4)]
 )
-def test_no_answer_is_hidden_by_the_mark(slug: str, preset: str, seats: int) -> None:
+def test_the_warning_hides_no_answer(slug: str, preset: str, seats: int) -> None:
     chair = Chair(seats, size=(1024, 768), slug=slug, preset=preset, settings=Settings(language="de"))
     chair.settle()
     marked(chair, REASONS[3])
@@ -82,7 +82,7 @@ def test_no_answer_is_hidden_by_the_mark(slug: str, preset: str, seats: int) -> 
         assert not control.area.colliderect(mark), control.key
 
 
-def test_the_account_lies_where_it_begins_also_where_it_is_as_high_as_before() -> None:
+def test_the_log_moves_even_if_its_height_is_unchanged() -> None:
     chair = Chair()
     marked(chair, None)
     paper = chair.screen.tabletop.log_paper
@@ -95,7 +95,7 @@ def test_the_account_lies_where_it_begins_also_where_it_is_as_high_as_before() -
     assert paper._paper.y == lay + 30
 
 
-def test_the_mark_outlasts_what_is_said_and_a_window_of_another_size() -> None:
+def test_the_warning_survives_messages_and_a_resize() -> None:
     chair = Chair()
     marked(chair, FULL)
     for _ in range(40):
@@ -137,9 +137,7 @@ WAYS_OUT: dict[str, Callable[[WindowNavigator], object]] = {
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_way_out_that_a_person_takes_asks_first(
-    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
+def test_every_way_of_leaving_asks_first(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     nav = window.nav
     with monkeypatch.context() as broken:
         session = full(broken, window)
@@ -165,7 +163,7 @@ def test_every_way_out_that_a_person_takes_asks_first(
     assert session.close() is None
 
 
-def test_the_window_closes_when_its_cross_is_pressed_twice(
+def test_a_second_press_on_the_close_button_closes_the_window(
     window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
@@ -176,7 +174,7 @@ def test_the_window_closes_when_its_cross_is_pressed_twice(
         assert window.nav.top is None
 
 
-def test_the_end_of_the_program_asks_nobody_and_the_next_tells(
+def test_termination_asks_nobody_and_the_next_start_reports_it(
     window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with monkeypatch.context() as broken:
@@ -198,7 +196,7 @@ def test_the_end_of_the_program_asks_nobody_and_the_next_tells(
 # --- Promises --------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_promised_is_so(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_promise_of_saving_is_true(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     nav, words = window.nav, Words()
     assert [nav.kept(promise) for promise in PROMISES] == [words.text(f"kept-{promise}") for promise in PROMISES]
     with monkeypatch.context() as broken:
@@ -211,7 +209,7 @@ def test_what_is_promised_is_so(window: HotSeatWindow, monkeypatch: pytest.Monke
     assert nav.kept("leave-house") == words.text("unwritten-left"), "of every table it is not"
 
 
-def test_the_page_of_a_fault_does_not_say_that_what_is_lost_is_kept(
+def test_the_fault_page_does_not_claim_that_lost_data_is_saved(
     window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
@@ -247,7 +245,7 @@ NO_PROMISE = {
 
 
 @pytest.mark.parametrize("locale", SPEAKS_OF_KEEPING)
-def test_every_message_that_promises_keeping_goes_by_one_function(locale: str) -> None:
+def test_one_function_shows_every_promise_of_saving(locale: str) -> None:
     """Its key is ``kept-…``, and only one function of the window uses that prefix."""
     found = set()
     for path in (PACKAGE / "words" / locale).glob("*.ftl"):
@@ -261,7 +259,7 @@ def test_every_message_that_promises_keeping_goes_by_one_function(locale: str) -
     assert {key for key in found if key.startswith("kept-")} == {f"kept-{promise}" for promise in PROMISES}
 
 
-def test_nothing_else_says_what_is_kept() -> None:
+def test_no_other_message_promises_saving() -> None:
     spelt = {
         (source.relative_to(PACKAGE).as_posix(), node.value)
         for source in PACKAGE.rglob("*.py")
@@ -271,7 +269,7 @@ def test_nothing_else_says_what_is_kept() -> None:
     assert spelt == {("gui/nav.py", "kept-")}
 
 
-def test_to_a_visitor_of_an_exhibition_nothing_is_promised() -> None:
+def test_an_exhibition_promises_no_saving() -> None:
     nav = ExhibitionNavigator.__new__(ExhibitionNavigator)
     nav._services = type("Spoken", (), {"words": Words()})()
     assert nav.unwritten() is None

@@ -49,7 +49,7 @@ def deal_over(slug: str = "whist", seats: int = 4, **more) -> Chair:
 # --- One place for the question --------------------------------------------------------------------------------------
 
 
-def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
+def test_a_caption_never_replaces_the_question() -> None:
     chair = at("cribbage", 2, "lay-out", Settings(captions=True))
     paper, speech = chair.screen.tabletop.question, chair.screen.speech
     asked = paper.says
@@ -63,7 +63,7 @@ def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
-def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: TextSize) -> None:
+def test_captions_give_way_before_the_question_covers_the_hand(text: TextSize) -> None:
     chair = Chair(
         5, "wood", SIZES[0], Settings(text_size=text), slug="brag", until=lambda view: present(view.ask).key == "look"
     )
@@ -80,14 +80,14 @@ def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: Te
 
 
 @pytest.mark.parametrize("cards", [1, 52, 128])
-def test_a_pile_keeps_clear_of_the_name_above_it(cards: int) -> None:
+def test_a_pile_keeps_clear_of_its_title(cards: int) -> None:
     place = pygame.Rect(40, 100, 60, 90)
     lying = stack(place, cards, place.size)
     assert len(set(lying)) == -(-cards // CARDS_PER_PIXEL), "its height shows"
     assert min(top for _, top in lying) >= place.y - MAX_RISE
 
 
-def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> None:
+def test_a_speech_slip_lies_beside_its_speakers_tags_or_covers_them_completely() -> None:
     chair = Chair(2, "wood", slug="piquet", until=lambda view: view.public.phase.name == "CALL")
     stage, words = chair.screen.tabletop.stage, chair.screen.tabletop.papers
     tags = [stage.spot_area(spot) for spot in stage.placement.boxes if spot.kind is Kind.TAG and spot.of >= 0]
@@ -98,7 +98,7 @@ def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> No
     assert all(word.contains(tag) or not word.colliderect(tag) for tag in tags for word in words._said())
 
 
-def test_a_word_leaves_it_to_be_read_whose_cards_lie_in_the_middle() -> None:
+def test_a_speech_slip_covers_no_owner_name() -> None:
     chair = Chair(
         2, "1", SIZES[2], slug="cribbage", preset="hoyle7", until=lambda view: present(view.ask).key == "next-deal"
     )
@@ -113,7 +113,7 @@ def test_a_word_leaves_it_to_be_read_whose_cards_lie_in_the_middle() -> None:
 
 @pytest.mark.parametrize("text", ["ordinary", "largest"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_paper_of_the_question_grows_upwards_and_its_print_stays(size: tuple[int, int], text: TextSize) -> None:
+def test_the_question_paper_grows_upwards_and_keeps_its_print_size(size: tuple[int, int], text: TextSize) -> None:
     chair = at("cribbage", 2, "lay-out", Settings(text_size=text), size)
     paper = chair.screen.tabletop.question
     paper.ask("Short.")
@@ -126,7 +126,7 @@ def test_the_paper_of_the_question_grows_upwards_and_its_print_stays(size: tuple
     assert chair.window.get_rect().contains(paper.area)
 
 
-def test_once_a_deal_is_over_it_says_who_won_what_and_why() -> None:
+def test_the_question_paper_explains_the_result_of_a_deal() -> None:
     for slug, seats in (("whist", 4), ("cribbage", 2), ("brag", 5), ("hazard", 5)):
         chair = deal_over(slug, seats)
         told = [event.words for event in chair.view.past if isinstance(event, Announced)]
@@ -143,7 +143,7 @@ def test_once_a_deal_is_over_it_says_who_won_what_and_why() -> None:
 
 @pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int, int], text: TextSize) -> None:
+def test_the_log_extends_down_to_the_answers(size: tuple[int, int], text: TextSize) -> None:
     for slug, seats, key in (("brag", 5, "wager"), ("cribbage", 2, "play"), ("hazard", 5, "setters")):
         chair = at(slug, seats, key, Settings(text_size=text, speed="instant"), size)
         screen = chair.screen
@@ -158,7 +158,7 @@ def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int,
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: str) -> None:
+def test_many_answers_in_the_largest_print_leave_space_for_the_log(language: str) -> None:
     """The last turn of Bassett has the most answers, and its calls the longest words."""
     settings = Settings(speed="quick", text_size="largest", language=language)
 
@@ -175,7 +175,7 @@ def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: s
     assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
 
 
-def test_tickets_in_a_crowd_stand_as_low_as_they_can() -> None:
+def test_many_tickets_take_the_least_height() -> None:
     def made(area: pygame.Rect) -> Control:
         raise AssertionError(area)
 
@@ -184,7 +184,7 @@ def test_tickets_in_a_crowd_stand_as_low_as_they_can() -> None:
     assert [len(row) for row in _ticket_rows(cells, 300, 8, 1)] == [2, 2]
 
 
-def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_is_meant_for_it() -> None:
+def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> None:
     def may_throw_up(view: AnyView) -> bool:
         return {"abandon", "claim_revoke"} <= {way.act for way in present(view.call).ways}
 
@@ -222,7 +222,7 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
     assert chair.doors.went == ["rules"], "what means what it meant is pressed at once"
 
 
-def test_an_account_in_which_nothing_could_be_read_is_taken_away() -> None:
+def test_a_log_too_small_to_read_is_hidden() -> None:
     chair = at("cribbage", 2, "lay-out")
     paper, px = chair.screen.tabletop.log_paper, chair.services.assets.canvas.px
     for high, there in ((px(MIN_HEIGHT), True), (px(MIN_HEIGHT) - 1, False), (-40, False), (px(MIN_HEIGHT), True)):
@@ -231,7 +231,7 @@ def test_an_account_in_which_nothing_could_be_read_is_taken_away() -> None:
         assert (paper.enabled, paper._paper.visible, paper._sprite.visible) == (there,) * 3
 
 
-def test_older_lines_are_wound_into_sight_and_the_newest_come_back_by_themselves() -> None:
+def test_older_lines_scroll_into_view_and_new_lines_scroll_back() -> None:
     chair = deal_over()
     paper = chair.screen.tabletop.log_paper
     newest = paper._sprite.surface
@@ -246,7 +246,7 @@ def test_older_lines_are_wound_into_sight_and_the_newest_come_back_by_themselves
     assert paper._back == 0
 
 
-def test_the_account_is_kept_after_the_window_and_after_a_card_is_taken_back() -> None:
+def test_the_log_survives_a_resize_and_a_card_taken_back() -> None:
     chair = at("whist", 4, "follow", Settings(take_backs="always", speed="quick"))
     log = chair.screen.tabletop.log
     lines = list(log.lines)
@@ -269,7 +269,7 @@ def opened(chair: Chair) -> LogPage:
     return page
 
 
-def test_a_press_or_a_key_opens_it() -> None:
+def test_a_press_or_a_key_opens_the_log_page() -> None:
     chair, over = deal_over(), list[object]()
     setattr(chair.doors, "open_over", over.append)  # noqa: B010
     chair.click(chair.screen.tabletop.log_paper.area.center)
@@ -277,7 +277,7 @@ def test_a_press_or_a_key_opens_it() -> None:
     assert [type(page) for page in over] == [LogPage, LogPage]
 
 
-def test_it_is_walked_trick_by_trick_and_the_table_itself_is_left_alone() -> None:
+def test_the_log_page_steps_through_tricks_without_changing_the_table() -> None:
     chair = deal_over()
     before = {key: [piece.card for piece in pieces] for key, pieces in chair.screen.tabletop.stage.zones.items()}
     page = opened(chair)
@@ -295,7 +295,7 @@ def test_it_is_walked_trick_by_trick_and_the_table_itself_is_left_alone() -> Non
     assert after == before
 
 
-def test_where_there_are_no_tricks_every_line_is_a_moment() -> None:
+def test_without_tricks_every_line_is_a_moment() -> None:
     page = opened(deal_over("cribbage", 2))
     told = [line for line in page._log.lines if line.style is not Style.HEADING]
     assert [step.until for step in page._steps] == [line.until for line in told]
@@ -305,7 +305,7 @@ def test_where_there_are_no_tricks_every_line_is_a_moment() -> None:
 
 
 @pytest.mark.parametrize(("size", "text"), [(SIZES[0], "largest"), (SIZES[2], "ordinary")])
-def test_opened_it_fits_every_window(size: tuple[int, int], text: TextSize) -> None:
+def test_the_log_page_fits_every_window(size: tuple[int, int], text: TextSize) -> None:
     page = opened(deal_over(settings=Settings(text_size=text, speed="instant"), size=size))
     window = pygame.Rect((0, 0), size)
     assert window.contains(page._paper)
@@ -319,7 +319,7 @@ def test_opened_it_fits_every_window(size: tuple[int, int], text: TextSize) -> N
 # --- Open cards during a pause ---------------------------------------------------------------------------------------
 
 
-def test_all_four_hands_lie_open_when_the_tricks_are_over_and_are_taken_up_for_the_next() -> None:
+def test_all_four_hands_are_open_after_the_tricks_until_the_next_deal() -> None:
     chair = deal_over()
     zones = chair.screen.tabletop.stage.zones
     assert [len(zones[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
@@ -329,13 +329,13 @@ def test_all_four_hands_lie_open_when_the_tricks_are_over_and_are_taken_up_for_t
     chair.same()
 
 
-def test_l_says_why_the_last_trick_may_not_be_seen_now() -> None:
+def test_l_says_why_the_last_trick_cannot_be_reviewed() -> None:
     chair = at("whist", 4, "follow")
     chair.key(pygame.K_l)
     assert chair.screen.answer.refusal == because("refuse-now-review")
 
 
-def test_the_card_that_wins_a_trick_is_marked_while_it_lies() -> None:
+def test_the_winning_card_of_a_trick_is_marked() -> None:
     chair = at("whist", 4, "follow", Settings(speed="ordinary"))
     marked = []
     chair.answer(Random(1))
@@ -351,7 +351,7 @@ def test_the_card_that_wins_a_trick_is_marked_while_it_lies() -> None:
 # --- Money -----------------------------------------------------------------------------------------------------------
 
 
-def test_money_on_its_way_is_counted_in_no_purse_and_no_heap() -> None:
+def test_money_in_transit_is_in_no_purse_and_no_heap() -> None:
     chair = at("brag", 5, "wager", Settings(speed="ordinary"))
     table, displayed = chair.screen.tabletop, chair.screen.displayed
     sum_ = Farthings(24)
@@ -387,13 +387,13 @@ def test_money_is_counted_once_in_every_frame(slug: str, seats: int) -> None:
     assert flown > 20
 
 
-def test_a_caption_of_counters_says_how_many_they_are() -> None:
+def test_a_caption_of_counters_states_their_number() -> None:
     chair = Chair(4, "wood", settings=Settings(captions=True), slug="reversis", preset="plain")
     chair.screen.speech.pay(Paid(STORE, BOXES[2], Farthings(26), because("pay-stake")))
     assert chair.screen.tabletop.question.heard.endswith(": 26 fish.")
 
 
-def test_a_caption_of_money_says_from_whom_to_whom() -> None:
+def test_a_caption_of_money_states_source_and_target() -> None:
     chair = at("brag", 5, "wager", Settings(captions=True))
     chair.screen.speech.pay(Paid(POT, purse(2), Farthings(24), because("won-seen", seat=2)))
     assert chair.screen.tabletop.question.heard == "The pot to Mrs. Pimlott: 6d."
@@ -402,13 +402,13 @@ def test_a_caption_of_money_says_from_whom_to_whom() -> None:
 # --- Pace ------------------------------------------------------------------------------------------------------------
 
 
-def test_from_the_last_card_at_cribbage_to_the_next_deal_is_short_and_nothing_when_pressed() -> None:
+def test_the_end_of_a_cribbage_deal_is_short_and_can_be_skipped() -> None:
     told = [wait for seed in ("pace 0", "pace 1") for wait in waits(seed)]
     assert median(told) <= BOUND
     assert max(waits("pace 2", hurried=True)) < 0.1
 
 
-def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
+def test_the_others_leave_time_for_unasked_acts() -> None:
     """Between two tricks of Whist the last may be reviewed, though another player leads."""
     chair = Chair(4, "offered", settings=Settings(speed="ordinary"), slug="whist")
     chance, offered = Random(5), set[int]()
@@ -433,7 +433,7 @@ def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
     raise AssertionError(f"{len(offered)} offers")
 
 
-def test_the_tricks_of_both_sides_are_told_whole_however_many_they_are() -> None:
+def test_the_trick_counts_of_both_sides_always_fit() -> None:
     """Fifty-four tricks, in the smallest window with the largest print."""
     pygame.font.init()
     assets = drawn((1024, 768), Appearance(text=TEXT_SIZES["largest"]))
