@@ -58,8 +58,9 @@ def shot(options: ShotOptions) -> Reason | None:
         if isinstance(session, Reason):
             return session
         _play(session, options.actions, options.table.level)
-        client = HotSeat(session, Worker(), Settings).sit(Seat(0))
-        _save(TableScreen(_services(options, words), client, Navigator()), window, options)
+        hot_seat = HotSeat(session, Worker(), Settings)
+        hot_seat.sit(Seat(0))
+        _save(TableScreen(_services(options, words), hot_seat, Navigator()), window, options)
         session.close()
     return None
 

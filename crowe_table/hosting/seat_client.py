@@ -1,4 +1,4 @@
-"""Between a table and whoever plays at it from one seat: what that seat may see, and what it answers."""
+"""The interface between a table and the person who plays at it: what their seat may see, and what it answers."""
 
 from typing import Protocol
 
@@ -11,62 +11,62 @@ from crowe_table.search.advice import Advice
 
 
 class Looker(Protocol):
-    """Who looks at a table, and from which chair."""
+    """A person who looks at a table, from one chair."""
 
     viewer: Seat
     players: tuple[Participant, ...]
     coinage: str
     goal: Reason | None
-    """What is asked of whoever plays a famous deal; None in any other game."""
+    """The task of a famous deal; None in any other game."""
 
     def layout(self) -> Layout:
-        """Where everything lies on this table."""
+        """The layout of this table."""
 
 
 class SeatClient(Looker, Protocol):
-    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
+    """One game as one person plays it. It hides who saves the game and how the others answer."""
 
     @property
     def alone(self) -> bool:
-        """Whether no other person plays at this window: only then may what is traced name a card."""
+        """Whether no other person plays at this window. Only then may the trace name a card."""
 
     @property
     def opening(self) -> bool:
-        """Whether the table is still to be seen being set up."""
+        """Whether the viewer has still to see the table being set up."""
 
     @property
     def time_left(self) -> float:
-        """Seconds for which a question that has patience still waits; they stand still while something is shown."""
+        """Seconds left of the time limit of the question. They stand still while something is shown."""
 
     def view(self) -> View:
-        """How the table stands, as far as it is written down."""
+        """The table as it was polled last, and is on disk."""
 
     def refuse(self, action: Action) -> Reason | None:
         """Why this answer is not allowed now, or None."""
 
     def submit(self, action: Action) -> Reason | None:
-        """Gives an answer; what it brings comes by ``poll``. The reason why not, if it is refused."""
+        """Give an answer, or return why it is refused. ``poll`` returns what comes of it."""
 
     def take_back(self) -> Reason | None:
-        """Puts the table back to this person's last decision, or says why not."""
+        """Return the table to this person's last decision, or return why not."""
 
     def refuse_hint(self) -> Reason | None:
-        """Why nobody may advise at this table, or None."""
+        """Why there are no hints at this table, or None."""
 
     def ask_hint(self) -> Reason | None:
-        """Begins to consider what to do; the reason if nothing is asked any more."""
+        """Request advice, or return why not: the person is asked nothing any more."""
 
     def hint(self) -> tuple[Advice, ...] | None:
-        """The advice asked for, best first, once it is ready."""
+        """The requested advice, best first; None until it is ready."""
 
     def lesson(self) -> Teaching | None:
-        """What a learner is told now; None where there is no lesson, or it is over and played on."""
+        """Progress of the lesson; None where there is none, or where it is over and play goes on."""
 
     def poll(self, resting: bool) -> list[Update]:
-        """What may be shown now, in order. While the table on the screen rests, others answer."""
+        """Return what can be shown now, in order. While the table is ``resting``, the others answer."""
 
     def notices(self) -> list[Reason]:
-        """What the program has to say of the file; each is said once."""
+        """Messages about the saved file. Each is returned once."""
 
     def close(self) -> None:
-        """The person leaves the seat."""
+        """Leave the seat, and drop pending advice."""

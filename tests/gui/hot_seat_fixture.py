@@ -2,6 +2,7 @@
 
 import os
 from typing import Any
+from weakref import ref
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -218,8 +219,8 @@ class HotSeatWindow:
     @property
     def viewer(self) -> Seat:
         """Who has the table; the spectator while it is covered or a hand still lies face down."""
-        client = self.hot_seat._client
-        return SPECTATOR if client is None or client.covered else client.viewer
+        seat = self.hot_seat._hot_seat
+        return SPECTATOR if seat.covered else seat.viewer
 
     def cover_up(self) -> None:
         """Plays until there is something to be hidden, and the table is covered."""
@@ -255,8 +256,8 @@ class HotSeatWindow:
 
     @property
     def asked(self) -> bool:
-        client = self.hot_seat._client
-        return client is not None and client.settled and client.viewer in self.session.awaited
+        seat = self.hot_seat._hot_seat
+        return seat.seated and seat.settled and seat.viewer in self.session.awaited
 
     def play(self, chance: Random, stop: Callable[["HotSeatWindow"], bool] = lambda _: False) -> None:
         """Everybody plays by lot until such a moment or the end."""
@@ -283,16 +284,16 @@ class HotSeatWindow:
         """Every face that the player who has the table may see: what lies there now and, until the table rests, what
         lay there when it last did and whatever they have been shown since.
         """
-        client, viewer, shared = self.hot_seat._client, self.viewer, self.hot_seat._hot_seat
-        rests = client is None or client.settled
-        if not self._knows or self._knows[:2] != (client, viewer):
+        table, viewer, shared = ref(self.table) if self.table else None, self.viewer, self.hot_seat._hot_seat
+        rests = not shared.seated or shared.settled
+        if not self._knows or self._knows[:2] != (table, viewer):
             after = -1 if shared.alone else shared.seen(self.hot_seat.viewer)
             self._rested, before = after, self._lay(viewer, after)
         else:
             before = self._knows[3]
         if rests:
             self._rested, before = self.session.count, set()
-        key = (client, viewer, self.session.count, before)
+        key = (table, viewer, self.session.count, before)
         if rests or self._knows[:3] != key[:3]:
             since = told(e for seen in self._since(viewer, min(self._rested, self.session.count)) for e in seen.events)
             self._knows = (*key[:3], before | since | faces(self.session.view(viewer)))

@@ -1,6 +1,7 @@
 """Several persons before one window: each sees what they may and all that has happened, and nobody another's cards."""
 
 import re
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, Seat, because
-from crowe_table.gui.hot_seat import COUNTED, HotSeatScreen
+from crowe_table.gui.hot_seat import COUNTDOWN, HotSeatScreen
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.results import ResultsPage
@@ -43,7 +44,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
     """A table that rests with this question put to the player who has it."""
     window.lay_played(levels, lambda table: present(table.question).key == key)
-    window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == key)
+    window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == key)
     assert window.asked
     return window
 
@@ -286,10 +287,10 @@ def test_an_open_hand_is_covered_when_nobody_has_stirred_for_long_and_that_is_co
         window.tick(IDLE / 4)
         window.hear(pygame.MOUSEMOTION, pos=(500, 400), rel=(1, 0), buttons=(0, 0, 0))
     assert window.viewer == seat
-    window.tick(IDLE - COUNTED * 1000 - 500)
+    window.tick(IDLE - COUNTDOWN * 1000 - 500)
     window.tick(100)
     assert not present(window.hot_seat._notice).shown
-    for _ in range(COUNTED):
+    for _ in range(COUNTDOWN):
         window.tick(1000)
         assert window.cover is None
         assert present(window.hot_seat._notice).shown
@@ -341,7 +342,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
             window.tick(50)
             assert window.cover is None or window.printed() == set()
             frames += 1
-        when_last = present(window.hot_seat._client).view()
+        when_last = window.hot_seat._hot_seat.view()
         for _ in range(20):
             window.tick()
             assert window.printed() <= public | faces(when_last)
@@ -378,20 +379,20 @@ def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow)
     window.lay("pp")
     hot_seat = window.hot_seat
 
-    def recorded(self: HotSeatScreen, client) -> None:
-        lay(client)
-        fold = present(self._table).tabletop.fold
-        viewer = client.viewer
+    def recorded() -> Iterator[None]:
+        yield from opened()
+        fold = present(window.table).tabletop.fold
+        viewer = hot_seat.viewer
 
         def heard(event: AnyEvent) -> None:
             if isinstance(event, Scored):
                 seen.setdefault(viewer, []).append((event.side, event.after))
             fold(event)
 
-        setattr(present(self._table).tabletop, "fold", heard)  # noqa: B010
+        setattr(present(window.table).tabletop, "fold", heard)  # noqa: B010
 
-    lay = hot_seat._seat
-    setattr(hot_seat, "_seat", lambda client: recorded(hot_seat, client))  # noqa: B010
+    opened = hot_seat._open_in_parts
+    setattr(hot_seat, "_open_in_parts", recorded)  # noqa: B010
     window.play(Random(9))
     counted = [
         (event.side, event.after)
@@ -420,11 +421,11 @@ def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSea
 
 def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
     window.lay("phph")
-    window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == "next-deal")
+    window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == "next-deal")
     while {1, 3} & set(window.session.awaited):
         window.tick()
     window.worker.slow = VERY_SLOW
-    window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == "lay-out")
+    window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == "lay-out")
     present(window.table).controller.submit(window.session.view(window.viewer).legal[0])
     window.settle()
     assert window.cover

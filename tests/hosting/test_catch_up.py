@@ -15,7 +15,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp, whole_game
-from crowe_table.hosting.hot_seat import TOLD_AT_ONCE, HotSeat
+from crowe_table.hosting.hot_seat import MAX_CATCH_UP_UPDATES, HotSeat
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -91,12 +91,12 @@ def test_many_updates_are_shown_in_small_portions(tmp_path: Path) -> None:
     session = Shelf(tmp_path).start(new)
     assert isinstance(session, Session)
     worker, chance = Worker(), random.Random(1)
-    hot_seat = HotSeat(session, worker, Settings)
+    client = HotSeat(session, worker, Settings)
     for _ in range(50):
         assert session.question
         legal = going_on(session.view(chance.choice(session.question.awaited())).legal)
         assert session.submit(chance.choice(legal)) is None
-    client = hot_seat.sit(Seat(0))
+    client.sit(Seat(0))
     assert client.poll(True) == []
     client.uncover()
     lengths, last = [], client.view()
@@ -105,7 +105,7 @@ def test_many_updates_are_shown_in_small_portions(tmp_path: Path) -> None:
         last = told[-1].view
         assert not client.settled
     assert sum(lengths) == 51
-    assert max(lengths) == TOLD_AT_ONCE
+    assert max(lengths) == MAX_CATCH_UP_UPDATES
     assert last == client.view() == session.view(Seat(0))
     assert client.settled
     session.close()

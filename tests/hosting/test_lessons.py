@@ -7,7 +7,7 @@ import pytest
 
 from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
-from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
+from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import lesson_head, lesson_of, taught
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -21,7 +21,7 @@ LONGEST = 170
 """Maximum length of an instruction: three lines at the foot of the table."""
 
 
-def begun(slug: str, folder: Path) -> tuple[Session, HotSeatClient, Lesson]:
+def begun(slug: str, folder: Path) -> tuple[Session, HotSeat, Lesson]:
     lesson = lesson_of(slug)
     assert lesson
     visitor = Participant("A Visitor")
@@ -30,11 +30,12 @@ def begun(slug: str, folder: Path) -> tuple[Session, HotSeatClient, Lesson]:
     assert not isinstance(head, Reason), head
     session = Shelf(folder).start_copy(head)
     assert isinstance(session, Session)
-    client = HotSeat(session, Worker(), Settings).sit(LEARNER)
+    client = HotSeat(session, Worker(), Settings)
+    client.sit(LEARNER)
     return session, client, lesson
 
 
-def listen(session: Session, client: HotSeatClient) -> None:
+def listen(session: Session, client: HotSeat) -> None:
     """Let the script answer until it is the learner's turn."""
     told = client.lesson()
     while told and not told.do and not told.over:
@@ -88,7 +89,9 @@ def test_a_lesson_survives_take_backs_and_resuming(tmp_path: Path) -> None:
     session.close()
     again = Shelf(tmp_path).resume(session.path)
     assert isinstance(again, Session)
-    told = HotSeat(again, Worker(), Settings).sit(LEARNER).lesson()
+    resumed = HotSeat(again, Worker(), Settings)
+    resumed.sit(LEARNER)
+    told = resumed.lesson()
     assert told
     assert told.do == lesson.steps[0].do
     again.close()

@@ -196,7 +196,7 @@ class TableScreen(Screen):
         )
         self.tabletop.log_paper.opened = self._open_log
         frame = frame_of(services.assets)
-        press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
+        press = Press("menu", services.words.text("button-menu"), self._navigator.open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
         self.unwritten = UnwrittenMark(self.scene, services.assets, services.words, self.tabletop.log_paper)
         self.targets = HitTargets(
@@ -214,7 +214,12 @@ class TableScreen(Screen):
             assets.canvas, stage, self.targets, self.dragging, self.closeup, self.answer.gate, self._hurried
         )
         elsewhere = Elsewhere(
-            self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried, self.pointer.pointed_at
+            self._navigator.open_menu,
+            self._open_rules,
+            self.take_back,
+            self._open_log,
+            self._hurried,
+            self.pointer.pointed_at,
         )
         acts, words = dict(layout.keys), self.services.words
         self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
@@ -492,9 +497,6 @@ class TableScreen(Screen):
 
     def _ask_first(self, asked: Confirmation, act: Callable[[], None]) -> None:
         self._navigator.confirm(asked, act, self.pointer.pressed_at)
-
-    def _open_menu(self) -> None:
-        self._navigator.open_menu()
 
     def _open_log(self) -> None:
         """Open the log of the deal and the past tables, up to what has been shown."""
