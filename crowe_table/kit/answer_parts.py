@@ -52,7 +52,7 @@ class Cards(Struct, frozen=True, gc=False):
     """Refusal for too many cards, where the game has a better one than the common refusal."""
 
     @property
-    def lawful(self) -> Sequence[Card]:
+    def legal(self) -> Sequence[Card]:
         """The legal cards, as far as this part knows."""
         return self.held if self.among is None else self.among
 
@@ -118,7 +118,7 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
 def card_answers(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
     """Return the answers of an action whose only part is a choice of cards."""
     if not cards.several:
-        return list(map(kind, repeat(seat), cards.lawful))
+        return list(map(kind, repeat(seat), cards.legal))
     values, count = _choices_of(cards), _count_choices(cards)
     return list(
         map(kind, repeat(seat), values if count <= MAX_LISTED else islice(values, 0, None, -(-count // MAX_LISTED)))
@@ -200,16 +200,16 @@ def _count(choice: FormPart) -> int:
 def _choices_of(cards: Cards) -> Iterable[object]:
     """Return every card, or every set of cards, that may be chosen. Smaller sets come first."""
     if not cards.several:
-        return cards.lawful
+        return cards.legal
     if cards.least == cards.most:
-        return combinations(cards.lawful, cards.least)
+        return combinations(cards.legal, cards.least)
     sizes = range(cards.least, cards.most + 1)
-    return chain.from_iterable(combinations(cards.lawful, size) for size in sizes)
+    return chain.from_iterable(combinations(cards.legal, size) for size in sizes)
 
 
 def _count_choices(cards: Cards) -> int:
     """Return the number of cards or sets of cards that may be chosen."""
-    held = len(cards.lawful)
+    held = len(cards.legal)
     if not cards.several:
         return held
     if cards.least == cards.most:

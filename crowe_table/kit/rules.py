@@ -83,12 +83,12 @@ class OneOfHand(Struct, frozen=True):
     """Form of an action that takes one legal card of the player's own hand."""
 
     hand: Sequence[Pile]
-    lawful: Callable[[Any, Seat], Sequence[Card]]
+    legal: Callable[[Any, Seat], Sequence[Card]]
 
     def part(self, s: State[Any, Any], seat: Seat) -> Cards:
         """Return the choice as the general form has it."""
         pile = self.hand[seat]
-        return Cards((pile,), s.at(pile), among=self.lawful(s, seat))
+        return Cards((pile,), s.at(pile), among=self.legal(s, seat))
 
 
 def sequences(form: Form) -> list[Parts]:
@@ -397,7 +397,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                     found.append(kind(seat))
                 continue
             if isinstance(form, OneOfHand):
-                found += map(kind, repeat(seat), form.lawful(s, seat))
+                found += map(kind, repeat(seat), form.legal(s, seat))
                 continue
             if callable(form):
                 form = form(s, seat)

@@ -138,14 +138,14 @@ def why_not(
     card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty, trump: int = NO_TRUMP
 ) -> Reason | None:
     """Return why a held card may not be played. ``trump`` is the suit that names the trumps."""
-    lawful = may_play(hand, trick, order, duty)
-    if card in lawful:
+    legal = may_play(hand, trick, order, duty)
+    if card in legal:
         return None
     led, suit_of = trick[0], order.suit_of
     named = suit_called(led, order, trump)
     if not any(suit_of[held % 52] == suit_of[led % 52] for held in hand):
         return because("refuse-trump", suit=named, law="the-play")
-    for held in (card, *lawful):
+    for held in (card, *legal):
         if trump not in (NO_TRUMP, suit(held)) and suit_of[held % 52] == TRUMP:
             return because("refuse-changed-suit", card=held, suit=trump, law="the-play")
     follows = suit_of[card % 52] == suit_of[led % 52]
@@ -230,8 +230,8 @@ class TrickPlay(Struct, frozen=True):
         piles = self.piles(s, seat)
         held = _cards(s, piles)
         trick = s.public.trick
-        lawful = may_play(held, trick, self.order(s), self.duty(s)) if trick else self.may_lead(s, held)
-        return SampledPart(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
+        legal = may_play(held, trick, self.order(s), self.duty(s)) if trick else self.may_lead(s, held)
+        return SampledPart(Cards(piles, held), legal) if self.may_revoke(s) else Cards(piles, held, among=legal)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
         """Return why a held card may not be played."""

@@ -19,12 +19,12 @@ class Greedy(Generic[RecordT, OptionsT]):
     def __init__(self, game: Game[RecordT, OptionsT]) -> None:
         self.game = game
 
-    def __call__(self, s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
-        if len(lawful) > MAX_TRIED:
-            return random_answer(s, lawful, rng)
-        leads = [self._lead(s, action) for action in lawful]
+    def __call__(self, s: State[RecordT, OptionsT], legal: Sequence[Action], rng: Rng) -> Action:
+        if len(legal) > MAX_TRIED:
+            return random_answer(s, legal, rng)
+        leads = [self._lead(s, action) for action in legal]
         best = max(leads)
-        return random_answer(s, [action for action, lead in zip(lawful, leads, strict=True) if lead == best], rng)
+        return random_answer(s, [action for action, lead in zip(legal, leads, strict=True) if lead == best], rng)
 
     def _lead(self, s: State[RecordT, OptionsT], action: Action) -> float:
         after = s.clone()

@@ -16,10 +16,10 @@ MAX_ANSWERS = 500
 """Maximum number of answers in a roll-out. A longer deal is stopped and evaluated as it stands."""
 
 
-def random_answer(s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
+def random_answer(s: State[RecordT, OptionsT], legal: Sequence[Action], rng: Rng) -> Action:
     """Return a random answer, all equally likely."""
     del s
-    return lawful[rng.below(len(lawful))]
+    return legal[rng.below(len(legal))]
 
 
 class RollOut(Generic[RecordT, OptionsT]):
@@ -46,8 +46,8 @@ class RollOut(Generic[RecordT, OptionsT]):
         """Return the answer of the first seat that must speak, or a timeout if none must."""
         for asked in question.asked:
             if asked.must:
-                lawful = self.game.answers(s, question, asked.seat)
-                return lawful[0] if len(lawful) == 1 else policy(s, lawful, rng)
+                legal = self.game.answers(s, question, asked.seat)
+                return legal[0] if len(legal) == 1 else policy(s, legal, rng)
         return Timeout(TABLE)
 
 

@@ -109,10 +109,10 @@ class Searcher(Generic[RecordT, OptionsT]):
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
         """Return every legal answer, or an even sample, and None for silence if the seat need not speak."""
-        lawful = view.legal
-        step = -(-len(lawful) // MAX_CANDIDATES) or 1
+        legal = view.legal
+        step = -(-len(legal) // MAX_CANDIDATES) or 1
         silent = view.call is not None and not view.call.must
-        return (*lawful[::step], *((None,) if silent else ()))
+        return (*legal[::step], *((None,) if silent else ()))
 
     def _roll_out(self, view: View[RecordT, OptionsT]) -> RollOut[RecordT, OptionsT]:
         policy = self.guide.policy or self._usual_policy(view)

@@ -22,11 +22,11 @@ class PlainPlay:
     def __init__(self, tricks: TrickPlay) -> None:
         self.tricks = tricks
 
-    def __call__(self, s: State[TrickRecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
+    def __call__(self, s: State[TrickRecordT, OptionsT], legal: Sequence[Action], rng: Rng) -> Action:
         """Choose a card by plain rules, and any other answer at random."""
-        plays = [action for action in lawful if type(action) is Play]
+        plays = [action for action in legal if type(action) is Play]
         if not plays:
-            return random_answer(s, lawful, rng)
+            return random_answer(s, legal, rng)
         order = self.tricks.order(s)
         suit_of, power = order.suit_of, order.power
         plays.sort(key=lambda play: (suit_of[play.card % 52] == TRUMP, power[play.card % 52]))

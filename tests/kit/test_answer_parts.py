@@ -205,12 +205,12 @@ def test_a_refusal_names_the_law_and_how_far_the_answer_fits() -> None:
 
 
 def test_only_cards_listed_as_legal_are_certainly_allowed() -> None:
-    lawful = Cards((HAND[A],), HELD, among=HELD[:1])
-    assert names_cards((lawful,))
+    legal = Cards((HAND[A],), HELD, among=HELD[:1])
+    assert names_cards((legal,))
     assert not names_cards((Cards((HAND[A],), HELD),))
-    assert allowed(Two(A, HELD[0], "softly"), (lawful,))
-    assert not allowed(Two(A, HELD[1], "softly"), (lawful,))
-    assert not allowed(Two(A, HELD[0], "softly"), (lawful, PickWord(("softly",))))
+    assert allowed(Two(A, HELD[0], "softly"), (legal,))
+    assert not allowed(Two(A, HELD[1], "softly"), (legal,))
+    assert not allowed(Two(A, HELD[0], "softly"), (legal, PickWord(("softly",))))
     assert not allowed(Press(A), PRESS)
 
 

@@ -35,7 +35,7 @@ OF_PLAYER = Debt(B, 1, A, Farthings(30))
 OF_BYSTANDER = Debt(B, 0, NO_SEAT, Farthings(20))
 
 
-def lent():
+def table_with_debts():
     """Return a table where A has lent B 30 of 100, and the bystander has lent B 20. C owes nothing."""
     s = table(purses=(100, 0, 50))
     s.ledger.pay(MINT, BYSTANDER, Farthings(500), "bystander")
@@ -44,7 +44,7 @@ def lent():
 
 
 def test_a_loan_is_paid_to_the_borrower() -> None:
-    s, debts = lent()
+    s, debts = table_with_debts()
     assert in_purses(s) == (70, 50, 50)
     assert s.ledger.balance(BYSTANDER) == 480
     assert debts == (OF_PLAYER, OF_BYSTANDER)
@@ -52,12 +52,12 @@ def test_a_loan_is_paid_to_the_borrower() -> None:
 
 
 def test_a_loan_makes_nobody_richer() -> None:
-    s, debts = lent()
+    s, debts = table_with_debts()
     assert list(after_debts(s, debts)) == [100, 0, 50]
 
 
 def test_the_oldest_debts_are_repaid_first() -> None:
-    s, debts = lent()
+    s, debts = table_with_debts()
     pay_seat(s, B, C, Farthings(15), because("loses"))
     left = repay(s, debts)
     assert left == (Debt(B, 0, NO_SEAT, Farthings(15)),)
@@ -68,7 +68,7 @@ def test_the_oldest_debts_are_repaid_first() -> None:
 
 
 def test_richest_players_after_debts() -> None:
-    s, debts = lent()
+    s, debts = table_with_debts()
     assert richest(s, debts) == (A,)
     assert richest(s, (*debts, Debt(A, 1, C, Farthings(25)))) == (A, C), "75 each"
 
@@ -84,7 +84,7 @@ def test_the_bystander_leaves_with_the_rest() -> None:
 # --- Loans -----------------------------------------------------------------------------------------------------------
 
 
-def company(*, may_show: bool = True, credit: int = 20):
+def loan_table(*, may_show: bool = True, credit: int = 20):
     """Return loans for B, who has nothing and may borrow 10 to 24 in steps of 2. A and C can lend all they have."""
     rules, gone_on, held_up = Rules[Any](), [], []
     loans = Loans(
@@ -103,7 +103,7 @@ def company(*, may_show: bool = True, credit: int = 20):
 
 
 def test_possible_loans() -> None:
-    _, loans, s, *_ = company()
+    _, loans, s, *_ = loan_table()
     assert loans.acts(s, A) == []
     assert loans.acts(s, B) == [Borrow, BorrowBystander]
     assert loans.of_players(s, B) == [
@@ -113,13 +113,13 @@ def test_possible_loans() -> None:
 
 
 def test_a_hand_that_may_not_be_shown_is_hidden() -> None:
-    _, loans, s, *_ = company(may_show=False, credit=0)
+    _, loans, s, *_ = loan_table(may_show=False, credit=0)
     assert loans.acts(s, B) == [Borrow]
     assert loans.of_players(s, B)[0][2] == PickWord(("hide",), "manner")
 
 
 def test_the_lender_sees_the_hand_and_lends() -> None:
-    rules, _, s, gone_on, held_up = company()
+    rules, _, s, gone_on, held_up = loan_table()
     do(rules, s, Borrow(B, Farthings(12), A, "show"))
     assert (question(rules, s).key, asked(question(rules, s))) == ("lend-shown", {A: ("Lend", "Decline")})
     assert held_up == [B]
@@ -130,7 +130,7 @@ def test_the_lender_sees_the_hand_and_lends() -> None:
 
 
 def test_a_player_who_declined_is_not_asked_again_in_the_turn() -> None:
-    rules, _, s, gone_on, held_up = company()
+    rules, _, s, gone_on, held_up = loan_table()
     told = listen(s)
     do(rules, s, Borrow(B, Farthings(12), A, "hide"))
     assert question(rules, s).key == "lend"
@@ -141,7 +141,7 @@ def test_a_player_who_declined_is_not_asked_again_in_the_turn() -> None:
 
 
 def test_the_bystander_lends_at_once() -> None:
-    rules, _, s, gone_on, _ = company()
+    rules, _, s, gone_on, _ = loan_table()
     do(rules, s, BorrowBystander(B, Farthings(10)))
     assert (in_purses(s), owed_to_bystander(s.public.debts, B)) == ((17, 10, 8), 10)
     assert len(gone_on) == 1
@@ -150,17 +150,17 @@ def test_the_bystander_lends_at_once() -> None:
 # --- The stake before a deal -----------------------------------------------------------------------------------------
 
 
-def staking(stake: int = 10):
+def stake_table(stake: int = 10):
     """Return a stake that B lacks and can borrow from A or the bystander."""
     rules, dealt = Rules[Any](), list[object]()
-    _, loans, s, *_ = company(may_show=False)
+    _, loans, s, *_ = loan_table(may_show=False)
     round_of_stakes = Staking(SmallPhase.FIRST, lambda s: Farthings(stake), loans, lambda s, seats: dealt.append(seats))
     when_borrowing(rules, SmallPhase.LAST, loans, lambda s: dealt.append("turn"), round_of_stakes)
     return rules, round_of_stakes, s, dealt
 
 
 def test_a_player_who_borrows_the_stake_is_dealt_in() -> None:
-    rules, stakes, s, dealt = staking(8)
+    rules, stakes, s, dealt = stake_table(8)
     stakes.begin(s)
     assert (question(rules, s).key, asked(question(rules, s))) == ("ante", {B: ("Borrow", "BorrowBystander", "SitOut")})
     do(rules, s, BorrowBystander(B, Farthings(10)))
@@ -168,14 +168,14 @@ def test_a_player_who_borrows_the_stake_is_dealt_in() -> None:
 
 
 def test_a_player_who_sits_out_is_not_dealt_in() -> None:
-    rules, stakes, s, dealt = staking(8)
+    rules, stakes, s, dealt = stake_table(8)
     stakes.begin(s)
     do(rules, s, SitOut(B))
     assert dealt == [[C, A]]
 
 
 def test_players_who_cannot_borrow_are_skipped() -> None:
-    rules, stakes, s, dealt = staking(10)
+    rules, stakes, s, dealt = stake_table(10)
     s.public.debts = (OF_BYSTANDER,)
     stakes.begin(s)
     assert (asked(question(rules, s)), s.public.begging) == ({B: ("Borrow", "SitOut")}, (B, C))
@@ -185,6 +185,6 @@ def test_players_who_cannot_borrow_are_skipped() -> None:
 
 
 def test_a_loan_in_the_turn_does_not_affect_stakes() -> None:
-    rules, _, s, dealt = staking()
+    rules, _, s, dealt = stake_table()
     do(rules, s, BorrowBystander(B, Farthings(10)))
     assert dealt == ["turn"]

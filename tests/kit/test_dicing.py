@@ -12,35 +12,35 @@ from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, ta
 
 
 @pytest.fixture
-def falls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+def throws(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """The throws to come."""
     to_come: list[tuple[int, int]] = []
     monkeypatch.setattr(dice, "throw", lambda rng: to_come.pop(0))
     return to_come
 
 
-def test_all_see_a_throw(falls: list[tuple[int, int]]) -> None:
+def test_all_see_a_throw(throws: list[tuple[int, int]]) -> None:
     s = table(record=BoxRecord)
     told = listen(s)
-    falls.append((6, 5))
+    throws.append((6, 5))
     assert (throw(s, B), s.public.dice, told) == (11, (6, 5), [Threw(B, (6, 5))])
 
 
-def test_the_effect_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]) -> None:
+def test_the_effect_of_a_throw_depends_on_the_phase(throws: list[tuple[int, int]]) -> None:
     rules, totals = Rules[Any](), []
     on_throw(rules, SmallPhase.FIRST)(lambda s, total: totals.append(total))
-    falls.append((1, 2))
+    throws.append((1, 2))
     do(rules, table(record=BoxRecord), Throw(A))
     assert totals == [3]
 
 
-def test_the_highest_throw_gets_the_box_and_ties_throw_again(falls: list[tuple[int, int]]) -> None:
+def test_the_highest_throw_gets_the_box_and_ties_throw_again(throws: list[tuple[int, int]]) -> None:
     rules, first = Rules[Any](), []
     when_throwing_for_box(rules, SmallPhase.FIRST, lambda s, seat: first.append(seat))
     s = table(record=BoxRecord)
     begin_throwing_for_box(s)
     told = listen(s)
-    falls += [(6, 4), (1, 1), (5, 5), (2, 2), (2, 3)]
+    throws += [(6, 4), (1, 1), (5, 5), (2, 2), (2, 3)]
     for seat in (A, B, C):
         assert asked(question(rules, s)) == {seat: ("Throw",)}
         do(rules, s, Throw(seat))

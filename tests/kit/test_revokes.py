@@ -16,7 +16,7 @@ PLAY = TrickPlay(HAND, PLAYED, TAKEN, lambda s: ranked(), may_revoke=lambda s: T
 PENALTIES = ("points", "tricks")
 
 
-def played():
+def table_after_revoke():
     """Return a table after two tricks. B revoked in the first, holding a heart; in the second all followed."""
     plays = ((A, *parse_all("AH 2C 2H 3H")), (A, *parse_all("KS QS 2S 3S")))
     return table(("", "5H", "", ""), record=TrickRecord, sides=(0, 1, 0, 1), plays=plays)
@@ -29,7 +29,7 @@ def rules(penalty: str = "") -> Rules[Any]:
 
 
 def test_only_opponents_can_be_claimed() -> None:
-    s = played()
+    s = table_after_revoke()
     assert opponents(s.public, A) == (B, D)
     assert opponents(s.public, B) == (C, A)
     assert possible_claims(s, A) == (ClaimRevoke,)
@@ -60,7 +60,7 @@ def test_nothing_is_claimed_before_a_trick_is_finished() -> None:
 def test_the_claimer_may_choose_the_penalty(penalty: str, parts: tuple[object, ...]) -> None:
     rule = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke]
     assert callable(rule.form)
-    assert rule.form(played(), A) == parts
+    assert rule.form(table_after_revoke(), A) == parts
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_claimer_may_choose_the_penalty(penalty: str, parts: tuple[object, .
     ],
 )
 def test_refusals_of_claims(penalty: str, claim: ClaimRevoke, reason: object) -> None:
-    s = played()
+    s = table_after_revoke()
     s.public.revokes = Revokes(examined=((D, 0),))
     why_not = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke].why_not
     assert why_not is not None
@@ -81,7 +81,7 @@ def test_refusals_of_claims(penalty: str, claim: ClaimRevoke, reason: object) ->
 
 
 def test_a_true_claim_is_recorded_with_its_penalty() -> None:
-    s = played()
+    s = table_after_revoke()
     told = listen(s)
     do(rules(), s, ClaimRevoke(A, B, 1, "tricks"))
     assert s.public.revokes == Revokes(examined=((B, 0),), proved=((1, "tricks"),))
@@ -92,7 +92,7 @@ def test_a_true_claim_is_recorded_with_its_penalty() -> None:
 
 
 def test_a_false_claim_costs_nothing_and_cannot_be_repeated() -> None:
-    s = played()
+    s = table_after_revoke()
     told = listen(s)
     do(rules("points"), s, ClaimRevoke(A, B, 2))
     assert s.public.revokes == Revokes(examined=((B, 1),))

@@ -105,7 +105,7 @@ def setup(seats: int = 3, purse: int = 1000, seed: str = "rules"):
     return Setup(GAME.preset("plain", seats), seats, (Farthings(purse),) * seats, Chance(seed))
 
 
-def lawful(s, seat: Seat):
+def legal(s, seat: Seat):
     asked = GAME.question(s)
     return list(GAME.answers(s, asked, seat)) if asked else []
 
@@ -120,8 +120,8 @@ def test_question_answers_and_effect(s) -> None:
     kind = GAME.actions[0]
     held = s.at(GAME.piles.rows[1][seat])
     assert GAME.question(s) == ask_one("change", seat, kind)
-    assert lawful(s, seat) == [kind(seat, ()), kind(seat, tuple(held))]
-    assert lawful(s, s.public.after(seat)) == []
+    assert legal(s, seat) == [kind(seat, ()), kind(seat, tuple(held))]
+    assert legal(s, s.public.after(seat)) == []
     assert GAME.refuse(s, kind(seat, (held[0], held[0]))) == because("refuse-cards-between", least=0, most=1)
     told: list[AnyEvent] = []
     GAME.apply(s, kind(seat, ()), told.append)

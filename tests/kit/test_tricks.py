@@ -24,7 +24,7 @@ class Must(Enum):
 
 
 @pytest.mark.parametrize(
-    ("hand", "trick", "duty", "lawful"),
+    ("hand", "trick", "duty", "legal"),
     [
         # Hearts led, spades trumps.
         ("2H KH 3S AC", "", Must.ALL, "2H KH 3S AC"),
@@ -42,13 +42,13 @@ class Must(Enum):
         ("2H 3S 5S", "4S", Must.ALL, "5S"),
     ],
 )
-def test_legal_plays(hand: str, trick: str, duty: Must, lawful: str) -> None:
+def test_legal_plays(hand: str, trick: str, duty: Must, legal: str) -> None:
     may = tricks.may_play(parse_all(hand), parse_all(trick), ranked(ACE_HIGH, SPADES), duty.value)
-    assert list(may) == parse_all(lawful)
+    assert list(may) == parse_all(legal)
 
 
 @pytest.mark.parametrize(
-    ("hand", "led", "lawful"),
+    ("hand", "led", "legal"),
     [
         ("AS AC KH 5C", "QD", "AS AC KH 5C"),
         ("AS AC KH 5C", "7D", "AS AC"),
@@ -57,10 +57,10 @@ def test_legal_plays(hand: str, trick: str, duty: Must, lawful: str) -> None:
         ("AS KH 5C", "QH", "KH"),
     ],
 )
-def test_privileged_trumps_yield_only_to_better_ones(hand: str, led: str, lawful: str) -> None:
+def test_privileged_trumps_yield_only_to_better_ones(hand: str, led: str, legal: str) -> None:
     best = tuple(parse_all("AS 7D AC"))
     order = matadors(best, DIAMONDS, ("KQJ765432", "KQJA234567", "AKQJ234567", "KQJ765432"))
-    assert list(tricks.may_play(parse_all(hand), parse_all(led), order, Duty(privileged=best))) == parse_all(lawful)
+    assert list(tricks.may_play(parse_all(hand), parse_all(led), order, Duty(privileged=best))) == parse_all(legal)
 
 
 @pytest.mark.parametrize(

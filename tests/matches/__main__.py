@@ -17,15 +17,15 @@ from crowe_table.engine.core import Action
 from crowe_table.engine.rng import Rng
 from crowe_table.search.levels import LEVELS, level
 from tests.any_game import AnyView
-from tests.matches.found import LOT, Found, keep, kept
+from tests.matches.found import RANDOM_PLAYER, MatchResult, load_results, save_results
 from tests.matches.measure import Chooser, Measure, measures_of
-from tests.matches.sittings import Event, Margin, both, by_lot, gain, margin, of_level
+from tests.matches.sittings import Event, Margin, combined, gain, level_player, margin, random_player
 
-SOME = 5
+BATCH = 5
 """Seeds played in one batch."""
-FEWEST = 10
+MIN_SEEDS = 10
 """Minimum number of seeds for a result."""
-SURE = 2.5
+DECISIVE_ERRORS = 2.5
 """Standard errors at which a match may stop. More than the usual two, because the result is watched."""
 SEED = "match"
 
@@ -37,7 +37,7 @@ class Match:
     event: Event
     one: str
     other: str
-    before: Found | None = None
+    before: MatchResult | None = None
     """The recorded result, if the match is being continued."""
     gains: list[float] = field(default_factory=list)
     taken: list[float] = field(default_factory=list)
@@ -52,15 +52,15 @@ class Match:
 
     def clear(self, beyond: float) -> bool:
         """Whether one player is certainly better than the other by more than ``beyond``."""
-        if self.played < FEWEST or len(self.gains) < 2:
+        if self.played < MIN_SEEDS or len(self.gains) < 2:
             return False
         told = self.margin()
-        return abs(told.mean) - SURE * told.error > beyond
+        return abs(told.mean) - DECISIVE_ERRORS * told.error > beyond
 
     def margin(self) -> Margin:
         """Return the result so far, including the recorded one."""
         told, before = margin(self.gains), self.before
-        return both(told, Margin(before.mean, before.error, before.count)) if before else told
+        return combined(told, Margin(before.mean, before.error, before.count)) if before else told
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
@@ -68,10 +68,10 @@ class Match:
         event = self.event
         return event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other
 
-    def found(self) -> Found:
+    def found(self) -> MatchResult:
         told = self.margin()
         slowest = quantiles(self.taken, n=100)[-1] if len(self.taken) > 1 else 0.0
-        return Found(
+        return MatchResult(
             *self.of,
             *(round(told.mean, 4), round(told.error, 4), told.count),
             *(round(median(self.taken or [0.0]), 2), round(slowest, 1)),
@@ -94,11 +94,11 @@ def _numbers(measure: Measure, able: tuple[int, ...], usual: int) -> list[int]:
 
 def matches(event: Event) -> Iterator[Match]:
     """Yield the matches: each level against the one below and random play, and each exploiter against each level."""
-    below = LOT
+    below = RANDOM_PLAYER
     for each in LEVELS:
         yield Match(event, each.key, below)
-        if below != LOT:
-            yield Match(event, each.key, LOT)
+        if below != RANDOM_PLAYER:
+            yield Match(event, each.key, RANDOM_PLAYER)
         below = each.key
         for name in event.measure.exploiters:
             yield Match(event, name, each.key)
@@ -106,9 +106,9 @@ def matches(event: Event) -> Iterator[Match]:
 
 def player(event: Event, name: str) -> Chooser:
     """Return a player by name: random play, an exploiter of the game, or a level."""
-    if name == LOT:
-        return by_lot
-    return event.measure.exploiters.get(name) or of_level(level(name))
+    if name == RANDOM_PLAYER:
+        return random_player
+    return event.measure.exploiters.get(name) or level_player(level(name))
 
 
 def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float], list[float], float]:
@@ -138,7 +138,7 @@ def play_all(wanted: list[Match], most: int, seconds: float, processes: int, bey
             idle = [each for each in unclear if each not in at_work.values()]
             while idle and len(at_work) < processes and time.monotonic() < ends:
                 match = idle.pop(idle.index(min(idle, key=lambda each: each.spent)))
-                numbers = range(match.played, min(most, match.played + SOME))
+                numbers = range(match.played, min(most, match.played + BATCH))
                 at_work[pool.submit(play, match.event, match.one, match.other, numbers)] = match
             if not at_work:
                 return
@@ -170,12 +170,12 @@ def main() -> None:
     wanted = [match for match in wanted if not chosen.players or match.one in chosen.players]
     wanted = [match for match in wanted if not chosen.against or match.other in chosen.against]
     if chosen.on:
-        record = {each.of: each for each in kept()}
+        record = {each.of: each for each in load_results()}
         for match in wanted:
             match.before = record.get(match.of)
     play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes, chosen.beyond)
-    found = [match.found() for match in wanted if match.gains and match.played >= min(FEWEST, chosen.deals)]
-    keep(found)
+    found = [match.found() for match in wanted if match.gains and match.played >= min(MIN_SEEDS, chosen.deals)]
+    save_results(found)
     for each in found:
         print(*each.of, f"{each.mean:+.3f} ± {each.error:.3f}", f"({each.count})", f"{each.median:.1f} ms")
 

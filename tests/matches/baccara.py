@@ -18,17 +18,17 @@ from crowe_table.games.baccara.state import BaccaraRecord
 from crowe_table.games.baccara.view_odds import chances_of, drawn_by_plan, gains_now
 from crowe_table.kit.stakes import bet
 from tests.any_game import AnyGame, AnyView
-from tests.matches.by_odds import Step, by_odds, staked_at
+from tests.matches.by_odds import Step, by_odds, gains_at_rates
 from tests.matches.measure import Measure
-from tests.matches.sittings import by_lot
+from tests.matches.sittings import random_player
 
 COUPS = 18
 
 
-def cries_banco(view: AnyView, rng: Rng) -> Action | None:
+def calls_banco(view: AnyView, rng: Rng) -> Action | None:
     """Say banco whenever possible; otherwise play randomly."""
     cries = [action for action in view.legal if isinstance(action, Banco | FollowBanco)]
-    return cries[0] if cries else by_lot(view, rng)
+    return cries[0] if cries else random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
@@ -41,7 +41,7 @@ def one_purse(options: Options, number: int) -> Options:
 # --- Exact odds ------------------------------------------------------------------------------------------------------
 
 
-def laid(step: Step) -> dict[Seat, Fraction]:
+def staked_by_seat(step: Step) -> dict[Seat, Fraction]:
     """Return what each seat has bet by the end of an answer, even if the coup is then over."""
     s, r, action = step.before, step.after.public, step.action
     assert isinstance(r, BaccaraRecord)
@@ -53,7 +53,7 @@ def laid(step: Step) -> dict[Seat, Fraction]:
     return found
 
 
-def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
+def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected value of a dealt coup under the plan, or of an answer relative to it."""
     s, r, action = step.before, step.before.public, step.action
     assert isinstance(r, BaccaraRecord)
@@ -62,13 +62,13 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     if step.after.public.active != NO_SEAT and r.active == NO_SEAT:
         rate = -chances_of(s.options).advantage
     elif isinstance(action, DrawCard | StayOnTwo):
-        rate = beyond_plan(game, step) * (1 if action.seat == r.active else -1)
+        rate = gain_over_plan(game, step) * (1 if action.seat == r.active else -1)
     else:
         return {}
-    return staked_at({seat: rate * sum_ for seat, sum_ in laid(step).items()}, r.dealer)
+    return gains_at_rates({seat: rate * sum_ for seat, sum_ in staked_by_seat(step).items()}, r.dealer)
 
 
-def beyond_plan(game: AnyGame, step: Step) -> Fraction:
+def gain_over_plan(game: AnyGame, step: Step) -> Fraction:
     """Return the expected value of having drawn or stood, relative to the plan."""
     view = project(game, step.before, Seat(step.action.seat), game.question(step.before))
     gain = gains_now(view)
@@ -81,10 +81,10 @@ def beyond_plan(game: AnyGame, step: Step) -> Fraction:
 MEASURES = (
     Measure(
         unit="units a coup, by the odds",
-        gain=by_odds(brings),
+        gain=by_odds(expected_gains),
         arrange=one_purse,
         deals=COUPS,
         seats=(3, 5, 8),
-        exploiters={"cries banco": cries_banco},
+        exploiters={"cries banco": calls_banco},
     ),
 )

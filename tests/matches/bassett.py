@@ -18,20 +18,20 @@ from crowe_table.games.bassett.state import CALL, PACK, STAKES, SUITS, BassettRe
 from crowe_table.games.bassett.state import left as left_of
 from crowe_table.games.bassett.turn_effects import fasse_takes
 from tests.any_game import AnyGame, AnyView
-from tests.matches.by_odds import Step, by_odds, staked_at
+from tests.matches.by_odds import Step, by_odds, gains_at_rates
 from tests.matches.measure import Measure
-from tests.matches.sittings import by_lot
+from tests.matches.sittings import random_player
 
 PACKS = 4
 Lain: TypeAlias = Sequence[tuple[Account, Farthings]]
-Left: TypeAlias = tuple[int, ...]
+UnseenByRank: TypeAlias = tuple[int, ...]
 """For each rank, the number of unseen cards."""
 
 
 def bets_always(view: AnyView, rng: Rng) -> Action | None:
     """Bet whenever possible; otherwise play randomly."""
     bets = [action for action in view.legal if isinstance(action, PlaceBet)]
-    return bets[rng.below(len(bets))] if bets else by_lot(view, rng)
+    return bets[rng.below(len(bets))] if bets else random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
@@ -44,7 +44,7 @@ def one_purse(options: Options, number: int) -> Options:
 # --- Exact odds ------------------------------------------------------------------------------------------------------
 
 
-def turned(step: Step) -> Iterator[Left]:
+def turns_after(step: Step) -> Iterator[UnseenByRank]:
     """Yield the unseen cards before each turn that followed an answer. The bank turns on while nothing is to be
     decided.
     """
@@ -58,21 +58,21 @@ def turned(step: Step) -> Iterator[Left]:
             left[rank(pack.pop())] -= 1
 
 
-def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
+def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected value of the following turns for each seat with a stake and for the banker."""
     del game
     o, r = step.before.options, step.before.public
     assert isinstance(o, BassettOptions)
     found = dict[Seat, Fraction]()
-    for left in turned(step):
+    for left in turns_after(step):
         for account, sum_ in step.before.ledger.balances.items():
             if sum_ and account.name in (*STAKES, CALL):
                 seat = Seat(account.seat)
-                found[seat] = found.get(seat, Fraction()) + of_stake(o, account, sum_, left)
-    return staked_at(found, r.dealer) if found else found
+                found[seat] = found.get(seat, Fraction()) + stake_value(o, account, sum_, left)
+    return gains_at_rates(found, r.dealer) if found else found
 
 
-def of_stake(o: BassettOptions, account: Account, sum_: Farthings, left: Left) -> Fraction:
+def stake_value(o: BassettOptions, account: Account, sum_: Farthings, left: UnseenByRank) -> Fraction:
     """Return the expected value of the next turn for one stake. A bent card counts at its possible payment."""
     if account.name == CALL:
         ranks = [at for at, many in enumerate(left) for _ in range(many)]
@@ -91,7 +91,7 @@ def of_stake(o: BassettOptions, account: Account, sum_: Farthings, left: Left) -
 MEASURES = (
     Measure(
         unit="units a pack, by the odds",
-        gain=by_odds(brings),
+        gain=by_odds(expected_gains),
         arrange=one_purse,
         deals=PACKS,
         seats=(1, 4),

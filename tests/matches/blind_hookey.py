@@ -13,15 +13,15 @@ from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.blind_hookey.options import HookeyOptions
 from tests.any_game import AnyGame, AnyView
-from tests.matches.by_odds import Step, by_odds, staked_at
+from tests.matches.by_odds import Step, by_odds, gains_at_rates
 from tests.matches.measure import Measure
-from tests.matches.sittings import by_lot
+from tests.matches.sittings import random_player
 
 
 def stakes_most(view: AnyView, rng: Rng) -> Action | None:
     """Stake the maximum; otherwise play randomly."""
     stakes = [action for action in view.legal if isinstance(action, Stake)]
-    return max(stakes, key=lambda action: action.amount) if stakes else by_lot(view, rng)
+    return max(stakes, key=lambda action: action.amount) if stakes else random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
@@ -31,7 +31,7 @@ def one_purse(options: Options, number: int) -> Options:
     return replace(options, buy_in=0)
 
 
-def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
+def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected value of a stake for its owner and for the dealer."""
     del game
     action, options = step.action, step.before.options
@@ -39,13 +39,13 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
         return {}
     assert isinstance(options, HookeyOptions)
     gain = -action.amount * odds.bank_gains(options.equal)
-    return staked_at({Seat(action.seat): gain}, step.before.public.dealer)
+    return gains_at_rates({Seat(action.seat): gain}, step.before.public.dealer)
 
 
 MEASURES = (
     Measure(
         unit="units a hand, by the odds",
-        gain=by_odds(brings),
+        gain=by_odds(expected_gains),
         arrange=one_purse,
         deals=12,
         seats=(2, 4, 8),

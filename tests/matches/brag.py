@@ -33,7 +33,7 @@ def antes_a_deal(table: AnyTable, seat: Seat) -> float:
 # --- Players with one simple rule ------------------------------------------------------------------------------------
 
 
-def by_chance(view: AnyView, rng: Rng) -> Action:
+def random_player(view: AnyView, rng: Rng) -> Action:
     """Choose a random legal action."""
     return view.legal[rng.below(len(view.legal))]
 
@@ -48,12 +48,12 @@ def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action |
 
 QUIET = (acts.Show, acts.Yield, acts.Keep, acts.CallSight, Decline, SitOut, Ready, AgreeToRise)
 SEES = (acts.See, acts.GoIt, acts.CallSight, acts.Wager, acts.Brag, acts.Cover, BorrowBystander)
-LAYS = (acts.Wager, acts.Brag, acts.ReturnBrag, acts.GoIt, acts.CallSight, acts.See, acts.Cover, BorrowBystander)
+WAGERS = (acts.Wager, acts.Brag, acts.ReturnBrag, acts.GoIt, acts.CallSight, acts.See, acts.Cover, BorrowBystander)
 FOLDS = (acts.Fold, acts.Bolt)
 
 
 def _answer(view: AnyView, rng: Rng, *kinds: type[Action], most: bool = False) -> Action:
-    return _one_of(view, *kinds, acts.Look, acts.LookAt, *QUIET, most=most) or by_chance(view, rng)
+    return _one_of(view, *kinds, acts.Look, acts.LookAt, *QUIET, most=most) or random_player(view, rng)
 
 
 def _holds(view: AnyView, least: int) -> bool:
@@ -62,7 +62,7 @@ def _holds(view: AnyView, least: int) -> bool:
     return hand is not None and kind_of(strength(hand, ranking_of(view.options))) >= least
 
 
-def _lays_so_far(view: AnyView) -> int:
+def _wagers_so_far(view: AnyView) -> int:
     """Return the number of the viewer's wagers in this deal."""
     said = [event for event in view.past if isinstance(event, Said) and event.seat == view.seat]
     return sum(event.words.key in ("say-wager", "say-blind", "say-brag", "say-go", "say-return") for event in said)
@@ -75,7 +75,7 @@ def always_stays(view: AnyView, rng: Rng) -> Action:
 
 def always_folds(view: AnyView, rng: Rng) -> Action:
     """Do not look at the cards, and fold at once."""
-    return _one_of(view, acts.Leave, *FOLDS, *QUIET) or by_chance(view, rng)
+    return _one_of(view, acts.Leave, *FOLDS, *QUIET) or random_player(view, rng)
 
 
 def pair_sees(view: AnyView, rng: Rng) -> Action:
@@ -89,14 +89,14 @@ def pair_raises(view: AnyView, rng: Rng) -> Action:
     """Look and fold without a pair; otherwise raise the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
-    return _answer(view, rng, *(LAYS if _holds(view, PAIR) else FOLDS), most=True)
+    return _answer(view, rng, *(WAGERS if _holds(view, PAIR) else FOLDS), most=True)
 
 
 def flush_raises(view: AnyView, rng: Rng) -> Action:
     """Look and fold without a flush; otherwise raise the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
-    return _answer(view, rng, *(LAYS if _holds(view, FLUSH) else FOLDS), most=True)
+    return _answer(view, rng, *(WAGERS if _holds(view, FLUSH) else FOLDS), most=True)
 
 
 def ace_stays(view: AnyView, rng: Rng) -> Action:
@@ -112,14 +112,14 @@ def never_looks(view: AnyView, rng: Rng) -> Action:
     """Never look: wager the least blind, see after two wagers, and fold after ten."""
     if not view.options.blind_play:
         return always_stays(view, rng)
-    laid = _lays_so_far(view)
+    laid = _wagers_so_far(view)
     kinds = FOLDS if laid >= 10 else (acts.See, acts.Wager) if laid >= 2 else (acts.Wager, acts.See)
     return _one_of(view, acts.Leave, *kinds, acts.Cover, *FOLDS) or _answer(view, rng)
 
 
 def blind_then_pair(view: AnyView, rng: Rng) -> Action:
     """Wager blind once, then look and fold without a pair."""
-    if hand_of(view) is None and view.options.blind_play and not _lays_so_far(view):
+    if hand_of(view) is None and view.options.blind_play and not _wagers_so_far(view):
         return _one_of(view, acts.Leave, acts.Wager) or _answer(view, rng)
     return pair_sees(view, rng)
 
@@ -128,14 +128,14 @@ def bullies(view: AnyView, rng: Rng) -> Action:
     """Look, raise the most with any hand, and see after three wagers."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
-    return _answer(view, rng, *(SEES if _lays_so_far(view) >= 3 else LAYS), most=True)
+    return _answer(view, rng, *(SEES if _wagers_so_far(view) >= 3 else WAGERS), most=True)
 
 
 def raises_once(view: AnyView, rng: Rng) -> Action:
     """Look, and raise the most at the first wager with any hand; then fold without a pair, or else see."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
-    return _answer(view, rng, *LAYS, most=True) if not _lays_so_far(view) else pair_sees(view, rng)
+    return _answer(view, rng, *WAGERS, most=True) if not _wagers_so_far(view) else pair_sees(view, rng)
 
 
 EXPLOITERS: Mapping[str, Chooser] = {

@@ -26,11 +26,11 @@ class Step(Struct, frozen=True):
     told: tuple[AnyEvent, ...]
 
 
-Brings: TypeAlias = Callable[[AnyGame, Step], dict[Seat, Fraction]]
+ExpectedGains: TypeAlias = Callable[[AnyGame, Step], dict[Seat, Fraction]]
 """Expected winnings by seat, in farthings, of the chance events after one answer."""
 
 
-def retraced(table: AnyTable) -> Iterator[Step]:
+def replay(table: AnyTable) -> Iterator[Step]:
     """Yield a sitting answer by answer."""
     s = table.game.new(table.setup)
     for action in table.actions:
@@ -39,13 +39,13 @@ def retraced(table: AnyTable) -> Iterator[Step]:
         yield Step(before, action, s, tuple(told))
 
 
-def by_odds(brings: Brings) -> Gain:
+def by_odds(brings: ExpectedGains) -> Gain:
     """Return the measure based on these expected winnings, in table units."""
 
     @lru_cache(maxsize=4)
     def of_all(table: AnyTable) -> Sequence[Fraction]:
         sums = [Fraction()] * table.setup.seats
-        for step in retraced(table):
+        for step in replay(table):
             for seat, farthings in brings(table.game, step).items():
                 sums[seat] += farthings
         return sums
@@ -56,6 +56,6 @@ def by_odds(brings: Brings) -> Gain:
     return gain
 
 
-def staked_at(rates: dict[Seat, Fraction], banker: Seat) -> dict[Seat, Fraction]:
+def gains_at_rates(rates: dict[Seat, Fraction], banker: Seat) -> dict[Seat, Fraction]:
     """Return each seat's gain, and the equal loss of the banker, if a player keeps the bank."""
     return rates | {banker: -sum(rates.values(), Fraction())} if banker >= 0 else rates

@@ -26,7 +26,7 @@ def whole_games(options: Options, number: int) -> Options:
     return replace(options, first_dealer="chosen", chosen_dealer=number % 2, early_end=False)
 
 
-def won(table: AnyTable, seat: Seat) -> float:
+def games_won(table: AnyTable, seat: Seat) -> float:
     """Return the games won, per hundred."""
     record = table.watch().public
     return 100.0 * (record.winner == record.sides[seat])
@@ -51,7 +51,7 @@ MEASURES = (
     Measure(
         unit="games of a hundred, beyond an even share",
         arrange=whole_games,
-        gain=won,
+        gain=games_won,
         deals=0,
         seats=(2, 3),
         exploiters=EXPLOITERS,

@@ -44,7 +44,7 @@ from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from tests.matches.sittings import margin
 
-WANTING = "OpenSpiel (the package open_spiel) is not installed: the match at Euchre is not played."
+MISSING = "OpenSpiel (the package open_spiel) is not installed: the match at Euchre is not played."
 SIMULATIONS = 2000
 """Simulations of the tree search for each choice. It then takes more time than our strongest player."""
 EXPLORES = 4.0
@@ -137,7 +137,7 @@ def _answer(s: RuffState, action: Action) -> None:
 # --- The players -----------------------------------------------------------------------------------------------------
 
 
-def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
+def sharp_player(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
     """Return our player at the highest level, without a time limit and with this number of worlds for a card."""
     ours = replace(SHARP, worlds=worlds)
 
@@ -162,7 +162,7 @@ def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
     return choose
 
 
-def searching(spiel: Any, rng: Random, simulations: int) -> Chosen:
+def search_player(spiel: Any, rng: Random, simulations: int) -> Chosen:
     """Return OpenSpiel's player, which keeps nothing between choices."""
 
     def choose(deal: Deal) -> int:
@@ -185,7 +185,7 @@ def searching(spiel: Any, rng: Random, simulations: int) -> Chosen:
 # --- The match -------------------------------------------------------------------------------------------------------
 
 
-def played(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]]) -> float:
+def play_deal(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]]) -> float:
     """Return what the first side scores in a deal minus what the other does. ``spent`` collects processor seconds by
     side.
     """
@@ -210,20 +210,20 @@ class Played(Struct, frozen=True):
     theirs: float
 
 
-def deal_of(spiel: Any, number: int, worlds: int, simulations: int, seed: str = "euchre") -> Played:
+def play_duplicate(spiel: Any, number: int, worlds: int, simulations: int, seed: str = "euchre") -> Played:
     """Play the deal with this number, with these numbers of worlds and simulations for a choice."""
     chance = Random(f"{seed} {number}")
     cards = chance.sample(range(24), 24)
     dealer = chance.randrange(4)
-    one, other = sharp(chance, worlds), searching(spiel, chance, simulations)
+    one, other = sharp_player(chance, worlds), search_player(spiel, chance, simulations)
     ours: list[float] = []
     theirs: list[float] = []
-    first = played(Deal(spiel, cards, dealer), (one, other), {0: ours, 1: theirs})
-    second = played(Deal(spiel, cards, dealer), (other, one), {0: theirs, 1: ours})
+    first = play_deal(Deal(spiel, cards, dealer), (one, other), {0: ours, 1: theirs})
+    second = play_deal(Deal(spiel, cards, dealer), (other, one), {0: theirs, 1: ours})
     return Played((first - second) / 2, 1000 * mean(ours or [0.0]), 1000 * mean(theirs or [0.0]))
 
 
-def kept_in(file: Path | None) -> list[Played]:
+def load_played(file: Path | None) -> list[Played]:
     """Return the deals played before."""
     if file is None or not file.exists():
         return []
@@ -240,13 +240,13 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="go on from the deals in this file, and add to it")
     given = parser.parse_args()
     if find_spec("pyspiel") is None:
-        print(WANTING)
+        print(MISSING)
         return
     spiel = import_module("pyspiel")
-    found = kept_in(given.keep)
+    found = load_played(given.keep)
     until = time.monotonic() + 60 * given.minutes
     while len(found) < given.deals and time.monotonic() < until:
-        found.append(deal_of(spiel, len(found), given.worlds, given.simulations))
+        found.append(play_duplicate(spiel, len(found), given.worlds, given.simulations))
         if given.keep:
             with given.keep.open("ab") as file:
                 file.write(msgspec.json.encode(found[-1]) + b"\n")

@@ -10,13 +10,13 @@ from crowe_table.hosting.choosing import levels_offered
 from crowe_table.search.levels import LEVELS
 from crowe_table.words import Words
 
-KEPT = Path(__file__).with_name("found.json")
+RESULTS = Path(__file__).with_name("found.json")
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 BEGINS, ENDS = "<!-- matches -->\n", "<!-- end of matches -->\n"
-LOT = "lot"
+RANDOM_PLAYER = "lot"
 
 
-class Found(Struct, frozen=True):
+class MatchResult(Struct, frozen=True):
     """Gain of one player over another, or of an exploiter over a level: mean, standard error, and number of seeds."""
 
     slug: str
@@ -44,22 +44,22 @@ class Found(Struct, frozen=True):
         return self.slug, self.preset, self.seats, self.unit, self.one, self.other
 
 
-def kept() -> list[Found]:
+def load_results() -> list[MatchResult]:
     """Return all recorded results."""
-    return msgspec.json.decode(KEPT.read_bytes(), type=list[Found]) if KEPT.exists() else []
+    return msgspec.json.decode(RESULTS.read_bytes(), type=list[MatchResult]) if RESULTS.exists() else []
 
 
-def keep(found: Iterable[Found]) -> None:
+def save_results(found: Iterable[MatchResult]) -> None:
     """Record results, replacing earlier ones of the same match, and rewrite the table."""
-    all_found = {each.of: each for each in [*kept(), *found]}
+    all_found = {each.of: each for each in [*load_results(), *found]}
     lines = [msgspec.json.encode(all_found[key]).decode() for key in sorted(all_found)]
-    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    RESULTS.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     before, rest = PAGE.read_text(encoding="utf-8").split(BEGINS)
     table = "\n".join(table_of(list(all_found.values())))
     PAGE.write_text(f"{before}{BEGINS}{table}\n{ENDS}{rest.split(ENDS)[1]}", encoding="utf-8")
 
 
-def table_of(found: Sequence[Found]) -> list[str]:
+def table_of(found: Sequence[MatchResult]) -> list[str]:
     """Return the table, with a line for each measured level of each game, preset and number of players."""
     lines = [
         "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
@@ -76,27 +76,27 @@ def table_of(found: Sequence[Found]) -> list[str]:
         own = [each for each in here if each.one == level]
         next_lower = offered[offered.index(level) - 1] if level != offered[0] else ""
         below = next((each for each in own if each.other == next_lower), None)
-        lot = next((each for each in own if each.other == LOT), None)
+        lot = next((each for each in own if each.other == RANDOM_PLAYER), None)
         worst = max((each for each in here if each.other == level and each.one not in order), key=_gain, default=None)
         if not (below or lot or worst):
             continue
         simple = f"{worst.one}: {_figure(worst)}" if worst else ""
         its = words.game(slug)
         table = f"{its.text(f'game-{slug}')}, {its.text(f'preset-{preset}')}, {seats}"
-        told = (table, unit, words.text(f"level-{level}"), _figure(below), _figure(lot), simple, _taken(own))
+        told = (table, unit, words.text(f"level-{level}"), _figure(below), _figure(lot), simple, _time_taken(own))
         lines.append(f"| {' | '.join(told)} |")
     return lines
 
 
-def _gain(found: Found) -> float:
+def _gain(found: MatchResult) -> float:
     return found.mean
 
 
-def _figure(found: Found | None) -> str:
+def _figure(found: MatchResult | None) -> str:
     return f"{found.mean:+.2f} ± {found.error:.2f}".replace("-", "−") if found else ""
 
 
-def _taken(found: Sequence[Found]) -> str:
+def _time_taken(found: Sequence[MatchResult]) -> str:
     """Return the times for a choice: the median, and the slowest in a hundred."""
     longest = max(found, key=lambda each: each.count)
     return f"{max(1.0, longest.median):.0f} ms, {max(1.0, longest.slowest):.0f} ms"

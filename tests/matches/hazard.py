@@ -8,7 +8,7 @@ from crowe_table.games.hazard.actions import CastOn, Declare, Retrieve
 from crowe_table.games.hazard.options import HazardOptions
 from tests.any_game import AnyView
 from tests.matches.measure import Measure
-from tests.matches.sittings import by_lot
+from tests.matches.sittings import random_player
 
 
 def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
@@ -17,12 +17,12 @@ def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
         found = [action for action in view.legal if isinstance(action, kind)]
         if found:
             return max(found, key=lambda action: getattr(action, "amount", 0))
-    return by_lot(view, rng)
+    return random_player(view, rng)
 
 
 def always_retrieves(view: AnyView, rng: Rng) -> Action | None:
     """Retrieve the wager whenever allowed; otherwise play randomly."""
-    return next((action for action in view.legal if isinstance(action, Retrieve)), None) or by_lot(view, rng)
+    return next((action for action in view.legal if isinstance(action, Retrieve)), None) or random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:

@@ -36,7 +36,7 @@ def lead(table: AnyTable, seat: Seat) -> float:
     return seen.public.scores[side] - mean(score for each, score in enumerate(seen.public.scores) if each != side)
 
 
-def as_printed(options: Options, number: int) -> Options:
+def unchanged(options: Options, number: int) -> Options:
     """Return the options of the preset unchanged."""
     del number
     return options
@@ -50,7 +50,7 @@ class Measure(Struct, frozen=True, kw_only=True):
     gain: Gain = lead
     deals: int = 1
     """Deals in a sitting, by which the gain is divided; 0 for whole games, whose gain is not divided."""
-    arrange: Arrange = as_printed
+    arrange: Arrange = unchanged
     purse: Farthings = STAKES[DEFAULT_STAKES].purse
     """Purse at the start. The table unit is that of the usual stakes."""
     seats: tuple[int, ...] = ()

@@ -25,9 +25,9 @@ from crowe_table.search.levels import LEARNER, LEVELS, level
 from tests.any_game import AnyView
 from tests.matches.cribbage import MEASURES
 from tests.matches.measure import Chooser
-from tests.matches.sittings import Event, gain, margin, of_level
+from tests.matches.sittings import Event, gain, level_player, margin
 
-WANTING = "The package cribbage is not installed: the match against its player is not played."
+MISSING = "The package cribbage is not installed: the match against its player is not played."
 MODERN = Event("cribbage", "modern", 2, len(MEASURES) - 1)
 """Whole games."""
 
@@ -69,9 +69,9 @@ def main() -> None:
     parser.add_argument("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
     chosen = parser.parse_args()
     if find_spec("cribbage") is None:
-        print(WANTING)
+        print(MISSING)
         return
-    ours, theirs = of_level(level(chosen.level)), chooser()
+    ours, theirs = level_player(level(chosen.level)), chooser()
     gains = [gain(MODERN, ours, theirs, number, "published") for number in range(chosen.games)]
     found = margin(gains)
     won = f"{50 + found.mean:.1f} ± {found.error:.1f}"

@@ -47,7 +47,7 @@ def margin(results: Sequence[float]) -> Margin:
     return Margin(mean(results), stdev(results) / len(results) ** 0.5, len(results))
 
 
-def both(one: Margin, other: Margin) -> Margin:
+def combined(one: Margin, other: Margin) -> Margin:
     """Return the combined margin of two series of sittings."""
     count = one.count + other.count
     whole = (one.mean * one.count + other.mean * other.count) / count
@@ -57,7 +57,7 @@ def both(one: Margin, other: Margin) -> Margin:
     return Margin(whole, (squares / (count - 1) / count) ** 0.5, count)
 
 
-def of_level(level: Level) -> Chooser:
+def level_player(level: Level) -> Chooser:
     """Return a player of a level, without a time limit."""
 
     def answer(view: AnyView, rng: Rng) -> Action | None:
@@ -66,12 +66,12 @@ def of_level(level: Level) -> Chooser:
     return answer
 
 
-def by_lot(view: AnyView, rng: Rng) -> Action | None:
+def random_player(view: AnyView, rng: Rng) -> Action | None:
     """Choose a random legal action."""
     return view.legal[rng.below(len(view.legal))]
 
 
-def sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: str, deals: int = 0) -> AnyTable:
+def play_sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: str, deals: int = 0) -> AnyTable:
     """Play a table to the end of ``deals`` deals or of the game."""
     table: AnyTable = Table(laws, setup)
     thoughts = Chance(f"{seed} thoughts")
@@ -105,7 +105,9 @@ class Event(Struct, frozen=True):
         return measures_of(self.slug)[self.number]
 
 
-def in_turn(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> list[tuple[AnyTable, Seat]]:
+def duplicate_sittings(
+    event: Event, one: Chooser, other: Chooser, number: int, seed: str
+) -> list[tuple[AnyTable, Seat]]:
     """Return the sittings of a number, each with a seat of the first player, who takes each side's seats in turn."""
     laws, measure = game(event.slug), event.measure
     options = replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit)
@@ -115,7 +117,7 @@ def in_turn(event: Event, one: Chooser, other: Chooser, number: int, seed: str) 
     sides = Table(laws, setup).watch().public.sides
     found = []
     for side in dict.fromkeys(sides):
-        table = sitting(laws, setup, [one if each == side else other for each in sides], seed, measure.deals)
+        table = play_sitting(laws, setup, [one if each == side else other for each in sides], seed, measure.deals)
         if table.watch().public.sides != sides:
             raise ValueError(f"{event.slug}: sides are drawn at the table; the measure must arrange that they are not")
         found.append((table, Seat(sides.index(side))))
@@ -127,15 +129,15 @@ def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> 
 
     For a single player against the house, the second player's gain in the same seat is subtracted.
     """
-    found = in_turn(event, one, other, number, seed)
-    gained = mean(_beyond_all(event, table, seat) for table, seat in found)
+    found = duplicate_sittings(event, one, other, number, seed)
+    gained = mean(_above_mean(event, table, seat) for table, seat in found)
     if event.seats == 1:
         gained_by = event.measure.gain
-        gained = gained_by(*found[0]) - gained_by(*in_turn(event, other, one, number, seed)[0])
+        gained = gained_by(*found[0]) - gained_by(*duplicate_sittings(event, other, one, number, seed)[0])
     return gained / (event.measure.deals or 1)
 
 
-def _beyond_all(event: Event, table: AnyTable, seat: Seat) -> float:
+def _above_mean(event: Event, table: AnyTable, seat: Seat) -> float:
     """Return a side's gain above the mean of all sides. A common gain is no strength."""
     gained_by, sides = event.measure.gain, table.watch().public.sides
     return gained_by(table, seat) - mean(gained_by(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))

@@ -21,17 +21,17 @@ from crowe_table.kit.sale import BidSum
 from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds
 from tests.matches.measure import Measure
-from tests.matches.sittings import by_lot
+from tests.matches.sittings import random_player
 
 HANDS = 12
 """Enough to deal through the pack."""
 
 
-def keeps(view: AnyView, rng: Rng) -> Action | None:
+def keep_everything(view: AnyView, rng: Rng) -> Action | None:
     """Keep every turned card and never bid; otherwise play randomly."""
     kept = next((action for action in view.legal if isinstance(action, KeepTrump)), None)
     still = [action for action in view.legal if not isinstance(action, BidSum)]
-    return kept or (still[rng.below(len(still))] if still else by_lot(view, rng))
+    return kept or (still[rng.below(len(still))] if still else random_player(view, rng))
 
 
 def one_purse(options: Options, number: int) -> Options:
@@ -44,7 +44,7 @@ def one_purse(options: Options, number: int) -> Options:
 # --- Exact odds ------------------------------------------------------------------------------------------------------
 
 
-def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
+def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected value of a sale for both players. A trump may be worth more to one than to the other."""
     told = next((each.words for each in step.told if isinstance(each, Said) and each.words.key == "say-sold"), None)
     if told is None:
@@ -55,12 +55,12 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     view = project(game, s, SPECTATOR, game.question(s))
     pot = s.ledger.balance(POT)
     return {
-        seller: price - pot * part_sold(view, seller),
-        buyer: pot * part_sold(view, buyer) - price,
+        seller: price - pot * value_sold(view, seller),
+        buyer: pot * value_sold(view, buyer) - price,
     }
 
 
-def part_sold(view: SpeculationView, owner: Seat) -> Fraction:
+def value_sold(view: SpeculationView, owner: Seat) -> Fraction:
     """Return the expected share of the pot for this owner, given all cards turned so far."""
     layers, lot = odds.known_layers(view.public), view.public.lot
     match lot.what:
@@ -74,10 +74,10 @@ def part_sold(view: SpeculationView, owner: Seat) -> Fraction:
 MEASURES = (
     Measure(
         unit="units a hand, by the odds",
-        gain=by_odds(brings),
+        gain=by_odds(expected_gains),
         arrange=one_purse,
         deals=HANDS,
         seats=(3, 5, 9),
-        exploiters={"keeps all": keeps},
+        exploiters={"keeps all": keep_everything},
     ),
 )

@@ -18,9 +18,9 @@ from crowe_table.search.levels import LEARNER, SOUND
 from tests.any_game import AnyTable
 from tests.matches import bassett
 from tests.matches.__main__ import events
-from tests.matches.found import kept
+from tests.matches.found import load_results
 from tests.matches.measure import lead
-from tests.matches.sittings import Event, of_level, sitting
+from tests.matches.sittings import Event, level_player, play_sitting
 
 CHANCE_ALONE = (
     Event("bassett", "pearson", 2),
@@ -43,13 +43,13 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
     """Return sittings of a learner among sound players."""
     laws, measure = game(event.slug), event.measure
     options = measure.arrange(replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit), 0)
-    players = [of_level(LEARNER), *[of_level(SOUND)] * (event.seats - 1)]
+    players = [level_player(LEARNER), *[level_player(SOUND)] * (event.seats - 1)]
     purses = (measure.purse,) * event.seats
     found = []
     for number in range(SITTINGS):
         seed = f"by the odds {number}"
         setup = Setup(options, event.seats, purses, Chance(seed))
-        found.append(sitting(laws, setup, players, seed, measure.deals))
+        found.append(play_sitting(laws, setup, players, seed, measure.deals))
     return tuple(found)
 
 
@@ -74,7 +74,7 @@ def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fracti
     """Return the expected value of the next turn for a stake of sixty."""
     options = game("bassett").preset(preset, 1)
     assert isinstance(options, BassettOptions)
-    return bassett.of_stake(options, account, Farthings(60), left) / 60
+    return bassett.stake_value(options, account, Farthings(60), left) / 60
 
 
 def test_a_stake_at_bassett_agrees_with_the_book() -> None:
@@ -96,7 +96,7 @@ def test_a_stake_at_bassett_agrees_with_the_book() -> None:
 
 @pytest.mark.parametrize("slug", ["baccara", "bassett", "blind-hookey", "speculation"])
 def test_every_offered_level_is_recorded(slug: str) -> None:
-    record = {each.of[:3] + each.of[4:] for each in kept()}
+    record = {each.of[:3] + each.of[4:] for each in load_results()}
     for event in events(slug):
         offered = levels_offered(slug, event.preset, event.seats)
         for better, worse in zip(offered[1:], offered, strict=False):

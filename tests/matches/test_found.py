@@ -4,12 +4,12 @@ import pytest
 
 from crowe_table import games
 from crowe_table.hosting.choosing import levels_offered
-from tests.matches.found import BEGINS, ENDS, PAGE, Found, kept, table_of
+from tests.matches.found import BEGINS, ENDS, PAGE, MatchResult, load_results, table_of
 
-RECORD = kept()
+RECORD = load_results()
 
 
-def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[Found]:
+def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[MatchResult]:
     """Return the results of a pair of players by every measure."""
     return [each for each in RECORD if each.of[:3] == (slug, preset, seats) and each.of[4:] == (one, other)]
 

@@ -32,7 +32,7 @@ PAIR, LENT = 0.257, 0.2
 """Shares of hands that are a pair or better, and on which others lend when shown."""
 HOPELESS, LEFT_OUT, LEAST_REGRET = -40.0, 0.9, -400.0
 """Moves below the first regret are skipped in nine deals of ten. No regret falls below the last value."""
-FEW = 500
+MIN_VISITS = 500
 """Minimum number of visits for a position to be kept."""
 
 
@@ -113,23 +113,23 @@ def _reckless_of_two(s: Sight, least: Move, most: Move) -> Move:
     return most if drawn < (0.7 if small else 0.26) else Move.FOLD
 
 
-def _looked(rule: Callable[[Sight], Move]) -> Callable[[Sight], Move]:
+def _after_looking(rule: Callable[[Sight], Move]) -> Callable[[Sight], Move]:
     """Return the rule, preceded by a look."""
     return lambda s: Move.LOOK if s.unseen else rule(s)
 
 
 RULES: Sequence[Callable[[Sight], Move]] = (
-    _looked(lambda s: s.stays),
-    _looked(lambda s: s.raises if s.good else Move.FOLD),
-    _looked(lambda s: s.raises if s.at.laid < 3 else s.stays),
-    _looked(lambda s: s.stays if s.good else Move.FOLD),
-    _looked(lambda s: s.raises if not s.at.laid else s.stays if s.good else Move.FOLD),
+    _after_looking(lambda s: s.stays),
+    _after_looking(lambda s: s.raises if s.good else Move.FOLD),
+    _after_looking(lambda s: s.raises if s.at.laid < 3 else s.stays),
+    _after_looking(lambda s: s.stays if s.good else Move.FOLD),
+    _after_looking(lambda s: s.raises if not s.at.laid else s.stays if s.good else Move.FOLD),
     _reckless,
     lambda s: s.stays,
 )
 """In order: stays; raises on a pair; raises three times; stays on a pair; raises once; reckless; never looks."""
 RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
-MOST_LAYS_OF_RULES = 24
+MAX_RULE_WAGERS = 24
 """Number of wagers after which a simple player stops."""
 FREQUENT = 10
 """The last two rules are drawn more often than the others."""
@@ -231,7 +231,7 @@ class Solver:
             return float(-self.paid[me])
         at = self._position(seat, others)
         moves = at.moves()
-        if self.rules[seat] != NONE and at.laid < MOST_LAYS_OF_RULES:
+        if self.rules[seat] != NONE and at.laid < MAX_RULE_WAGERS:
             drawn = self.real() if self.rules[seat] == RECKLESS else 0.0
             return self._do(me, seat, RULES[self.rules[seat]](Sight(at, moves, self.place[seat], drawn)), at)
         looked = status[seat] == Status.OPEN
@@ -365,7 +365,7 @@ def _drawn(often: Sequence[float], drawn: float) -> int:
 # --- The table -------------------------------------------------------------------------------------------------------
 
 
-def rows_of(rows: Mapping[int, Row], few: int = FEW) -> Mixtures:
+def rows_of(rows: Mapping[int, Row], few: int = MIN_VISITS) -> Mixtures:
     """Return the average strategy of positions visited often enough. A class that was not visited plays like the
     next.
     """

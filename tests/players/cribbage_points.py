@@ -15,22 +15,22 @@ from crowe_table.games.cribbage.race import ROLES
 from crowe_table.games.cribbage.statistics import POINTS_FILE
 from crowe_table.search.advice import Level
 from tests.laws.positions import GAME, setup
-from tests.players.cribbage_throws import CROWE, LATER
+from tests.players.cribbage_throws import CROWE, LATER_RULES
 from tests.present import present
 
 LONG = 181
 """A target that is never reached in the few deals played."""
 DEALS = 4
 
-_SIX = replace(LATER, cards_dealt=6, play_out=True)
+_SIX = replace(LATER_RULES, cards_dealt=6, play_out=True)
 FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
     "five-known": (CROWE, 2, 10000, 32),
     "four-three": (replace(CROWE, cards_dealt=4, laid_out=1), 4, 2000, 16),
-    "five": (LATER, 2, 4000, 8),
+    "five": (LATER_RULES, 2, 4000, 8),
     "six": (_SIX, 2, 4000, 8),
     "seven": (replace(_SIX, cards_dealt=7), 2, 2000, 8),
-    "three": (replace(LATER, laid_out=1, pack_to_crib=1, play_out=True), 3, 600, 0),
-    "four-four": (replace(LATER, laid_out=1, play_out=True), 4, 2000, 8),
+    "three": (replace(LATER_RULES, laid_out=1, pack_to_crib=1, play_out=True), 3, 600, 0),
+    "four-four": (replace(LATER_RULES, laid_out=1, play_out=True), 4, 2000, 8),
 }
 """For each family: its rules, number of players, number of deals, and worlds sampled by each player."""
 

@@ -20,7 +20,7 @@ from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, scale
 from crowe_table.games.cribbage.statistics import THROWS_FILE, Habit
 
 CROWE = CribbageOptions()
-LATER = CribbageOptions(
+LATER_RULES = CribbageOptions(
     start_when="after_lay_out",
     run_of_three=3,
     play_fifteen="whole_count",
@@ -33,12 +33,12 @@ LATER = CribbageOptions(
 
 FAMILIES: dict[str, tuple[CribbageOptions, int]] = {
     "five-known": (CROWE, 2),
-    "five-unknown": (LATER, 2),
-    "six-unknown": (replace(LATER, cards_dealt=6, target=121, play_out=True), 2),
-    "seven-unknown": (replace(LATER, cards_dealt=7, target=181, play_out=True), 2),
-    "three-unknown": (replace(LATER, laid_out=1, pack_to_crib=1, target=121, play_out=True), 3),
+    "five-unknown": (LATER_RULES, 2),
+    "six-unknown": (replace(LATER_RULES, cards_dealt=6, target=121, play_out=True), 2),
+    "seven-unknown": (replace(LATER_RULES, cards_dealt=7, target=181, play_out=True), 2),
+    "three-unknown": (replace(LATER_RULES, laid_out=1, pack_to_crib=1, target=121, play_out=True), 3),
     "four-known": (replace(CROWE, cards_dealt=4, laid_out=1), 4),
-    "four-unknown": (replace(LATER, laid_out=1, play_out=True), 4),
+    "four-unknown": (replace(LATER_RULES, laid_out=1, play_out=True), 4),
 }
 ROUNDS = 16
 

@@ -23,7 +23,7 @@ from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kern
 OPTIONS = BOOKS["hombre_1674"]
 PLAYERS, LONG = 3, 3
 """Trumps beyond this number are sure winners once the others are drawn."""
-WANTED = 3
+MIN_SURE_TRICKS = 3
 """“Never ask without three sure tricks.”"""
 
 
@@ -99,9 +99,9 @@ def main() -> None:
     found = by_sure_tricks(deals)
     for sure, won in sorted(found.items()):
         print(f"{sure} sure tricks: {len(won)} hands, the game won in {mean(won):.1%}")
-    asked = [won for sure, each in found.items() if sure >= WANTED for won in each]
-    left = [won for sure, each in found.items() if sure < WANTED for won in each]
-    print(f"with {WANTED} or more {mean(asked):.1%}, with fewer {mean(left):.1%}")
+    asked = [won for sure, each in found.items() if sure >= MIN_SURE_TRICKS for won in each]
+    left = [won for sure, each in found.items() if sure < MIN_SURE_TRICKS for won in each]
+    print(f"with {MIN_SURE_TRICKS} or more {mean(asked):.1%}, with fewer {mean(left):.1%}")
     black, red = in_doubt(deals)
     print(f"in doubt, {len(black)} hands: in black {mean(black):.1%}, in red {mean(red):.1%}")
 

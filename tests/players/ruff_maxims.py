@@ -83,7 +83,7 @@ def dealt(number: int) -> RuffState:
     return s
 
 
-def spoken_to(s: RuffState, maxim: Maxim) -> Seat:
+def after_passes(s: RuffState, maxim: Maxim) -> Seat:
     """Let all before the seat pass."""
     seat = Seat(maxim.steps % 4)
     while s.public.turn != seat or (maxim.next and s.public.phase != RuffPhase.SECOND_ROUND):
@@ -103,7 +103,7 @@ def right(s: RuffState, maxim: Maxim) -> bool | None:
         final = DealSampler(project(GAME, s, seat, GAME.question(s)), s.rng).after_exchange(seat, final)
     if not maxim.holds(final, trump):
         return None
-    spoken_to(s, maxim)
+    after_passes(s, maxim)
     imagined = DealSampler(project(GAME, s, seat, GAME.question(s)), s.rng)
     advised = Contract(seat, trump, maxim.alone, maxim.next)
     other = Contract(seat, trump) if maxim.alone else imagined.after_pass(hands)

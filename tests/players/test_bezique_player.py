@@ -104,7 +104,7 @@ def test_a_trick_is_won_for_a_pending_declaration() -> None:
 # --- The last tricks -------------------------------------------------------------------------------------------------
 
 
-def by_the_laws(s: BeziqueState, seat: Seat) -> int:
+def solve_by_rules(s: BeziqueState, seat: Seat) -> int:
     """Return A's result of the game in perfect play from here, found by exhaustive search with the rules."""
     question = GAME.question(s)
     if question is None:
@@ -115,7 +115,7 @@ def by_the_laws(s: BeziqueState, seat: Seat) -> int:
         if isinstance(action, Play):
             twin = s.clone()
             GAME.apply(twin, action)
-            found.append(by_the_laws(twin, seat))
+            found.append(solve_by_rules(twin, seat))
     return max(found) if turn == A else min(found)
 
 
@@ -134,7 +134,7 @@ def test_the_last_tricks_agree_with_the_rules(number: int) -> None:
     taken = [brisques(s.at(TAKEN[seat])) for seat in (A, B)]
     ending = LastNine(s.public.trump, s.public.scores, taken, s.options)
     hands = hand_number(each_bit(bits(mine))), hand_number(each_bit(bits(theirs)))
-    assert ending.best(*hands, 0, taken[0]) == by_the_laws(s, A)
+    assert ending.best(*hands, 0, taken[0]) == solve_by_rules(s, A)
 
 
 def test_the_card_led_beats_an_equal_one() -> None:

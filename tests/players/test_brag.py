@@ -27,7 +27,7 @@ from tests.contract.tables import Seating
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.matches.brag import always_stays, flush_raises, never_looks
 from tests.matches.measure import Chooser
-from tests.matches.sittings import Event, match, of_level
+from tests.matches.sittings import Event, level_player, match
 from tests.present import present
 
 A, B, C = map(Seat, range(3))
@@ -286,14 +286,14 @@ def test_a_learner_is_curious_and_leaves_the_cards() -> None:
     ):
         do(s, act)
     do(s, acts.Wager(A, Farthings(COIN * 16)))
-    assert often(seen(s, B), LEARNER, acts.See) > 0.9
-    assert often(seen(s, B), SHARP, acts.See) < 0.5
+    assert answer_rate(seen(s, B), LEARNER, acts.See) > 0.9
+    assert answer_rate(seen(s, B), SHARP, acts.See) < 0.5
     setup: Any = Seating("brag", "crowe", 5).setup(1)
     dealt = seen(GAME.new(setup), A)
-    assert often(dealt, LEARNER, acts.Leave) == pytest.approx(0.9, abs=0.06)
+    assert answer_rate(dealt, LEARNER, acts.Leave) == pytest.approx(0.9, abs=0.06)
 
 
-def often(view: BragView, level: Level, kind: type[Action]) -> float:
+def answer_rate(view: BragView, level: Level, kind: type[Action]) -> float:
     """Return how often a player gives such an answer."""
     chance = Chance("often")
     chosen = [player.evaluate(view, level, chance.stream("x", number))[0].action for number in range(300)]
@@ -320,9 +320,9 @@ def test_good_players_follow_the_table_in_the_same_deals() -> None:
 # --- Strength --------------------------------------------------------------------------------------------------------
 
 MATCHES: dict[str, tuple[int, Chooser, Chooser, int]] = {
-    "sharp over one who always stays, two": (2, of_level(SHARP), always_stays, 24),
-    "sharp over one who never looks, two": (2, of_level(SHARP), never_looks, 24),
-    "sharp over one who raises on a flush, two": (2, of_level(SHARP), flush_raises, 60),
+    "sharp over one who always stays, two": (2, level_player(SHARP), always_stays, 24),
+    "sharp over one who never looks, two": (2, level_player(SHARP), never_looks, 24),
+    "sharp over one who raises on a flush, two": (2, level_player(SHARP), flush_raises, 60),
 }
 """Short and reliable matches. The long ones are in ``tests.matches``."""
 

@@ -29,8 +29,8 @@ from crowe_table.search.temper import Leaning
 from crowe_table.words import Words
 from tests.contract.tables import drawn
 from tests.laws.positions import GAME, dealt, do, seen, setup
-from tests.matches.sittings import Event, match, of_level
-from tests.players.cribbage_throws import CROWE, LATER
+from tests.matches.sittings import Event, level_player, match
+from tests.players.cribbage_throws import CROWE, LATER_RULES
 from tests.players.test_throwing import usual
 from tests.present import present
 
@@ -155,8 +155,8 @@ def by_table(hand: str, thrown: str, own: bool) -> float:
     out, cards = parse_all(thrown), parse_all(hand)
     kept = [card for card in cards if card not in out]
     starts = [card for card in FULL_PACK if card not in cards]
-    value = sum(scale(3, LATER, crib=False).total(kept, start) for start in starts) / len(starts)
-    crib = usual(LATER, rank(out[0]), rank(out[1]), own)
+    value = sum(scale(3, LATER_RULES, crib=False).total(kept, start) for start in starts) / len(starts)
+    crib = usual(LATER_RULES, rank(out[0]), rank(out[1]), own)
     return value + crib if own else value - crib
 
 
@@ -169,7 +169,7 @@ PRINTED = {
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
     """The same figures, counted the same way; and the same order without the own cards in the crib."""
-    advice = player.evaluate(position(LATER, hand, eldest=not own), SOUND, rng(""))
+    advice = player.evaluate(position(LATER_RULES, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
         assert by_table(hand, thrown, own) == pytest.approx(net, abs=0.03)
@@ -228,7 +228,7 @@ def test_no_five_is_led_and_a_pair_is(level: Level) -> None:
 
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
 def test_twenty_one_is_not_left_to_tenth_cards(level: Level) -> None:
-    assert plays(in_play(LATER, ["KS 7D AC", "TH JS 8D"], "7H", "KS TH"), level) != "AC"
+    assert plays(in_play(LATER_RULES, ["KS 7D AC", "TH JS 8D"], "7H", "KS TH"), level) != "AC"
 
 
 def test_fives_are_seldom_led() -> None:
@@ -314,7 +314,7 @@ def test_every_reason_has_a_message_and_every_message_is_used() -> None:
             assert "hint-" not in said, said
             assert "\N{REPLACEMENT CHARACTER}" not in said, said
 
-    fun, later = replace(CROWE, stake=0), replace(LATER, stake=0)
+    fun, later = replace(CROWE, stake=0), replace(LATER_RULES, stake=0)
     claims = replace(
         later, count_mode="claim", under_claim="muggins", pegging="by_hand", penalties="encyclopaedia", target=181
     )
@@ -338,7 +338,9 @@ def test_every_reason_has_a_message_and_every_message_is_used() -> None:
 
 
 def test_figures_are_rounded_to_whole_points() -> None:
-    said = sentences().reason(player.evaluate(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
+    said = sentences().reason(
+        player.evaluate(position(LATER_RULES, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why
+    )
     assert said == "About seven in hand; about four to their crib."
 
 
@@ -373,5 +375,5 @@ def test_a_temper_costs_a_sharp_player_almost_nothing() -> None:
     def bold(view: CribbageView, chance: Rng) -> Action | None:
         return choose(view, QUICK, chance, temper=Leaning.BOLD)
 
-    found = match(Event("cribbage", "crowe", 2), bold, of_level(QUICK), 40)
+    found = match(Event("cribbage", "crowe", 2), bold, level_player(QUICK), 40)
     assert found.mean > -0.5

@@ -146,7 +146,7 @@ def sitting(
     yield table.view(A), Throw(Seat(-1)), levels[0]
 
 
-def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> list[int]:
+def results(levels: tuple[Level, ...], options: HazardOptions, number: int) -> list[int]:
     """Return what each player has won at the end of a sitting."""
     *_, (view, _, _) = sitting(options, levels, f"stood {number}")
     r = view.public
@@ -188,7 +188,7 @@ def test_the_same_view_has_the_same_answer() -> None:
 # --- Never worse than the odds ---------------------------------------------------------------------------------------
 
 
-def lying_on(view: HazardView) -> dict[str, int]:
+def table_accounts(view: HazardView) -> dict[str, int]:
     """Return the sums on the table, by account."""
     return {account.text: held for account, held in view.public.accounts}
 
@@ -254,7 +254,7 @@ def test_a_caster_continues_or_retrieves_by_the_odds(options: HazardOptions) -> 
             if not isinstance(action, CastOn | Retrieve) or level is LEARNER:
                 continue
             f = view.public
-            lying = lying_on(view)
+            lying = table_accounts(view)
             wager = lying[f"bet:{f.dealer}"]
             against = sum(held for name, held in lying.items() if name.startswith(("bet:", "odds:"))) - wager
             against -= sum(held for name, held in lying.items() if name.startswith("bet:side"))
@@ -272,7 +272,7 @@ def test_setters_offer_just_enough_to_keep_the_caster_in() -> None:
             if not isinstance(action, LayOdds):
                 continue
             f = view.public
-            own, p = lying_on(view)[f"bet:{view.seat}"], race(CROWE, f.main, f.chance)
+            own, p = table_accounts(view)[f"bet:{view.seat}"], race(CROWE, f.main, f.chance)
             assert (1 - p) * own >= p * (own + action.amount) or not action.amount
             if action.amount and level is not LEARNER:
                 laid += 1
@@ -290,7 +290,7 @@ def test_offers_do_not_exceed_the_value_of_the_bet() -> None:
             for view, action, level in sitting(options, (SOUND, SHARP, LEARNER, SOUND), f"price {number}"):
                 if isinstance(action, OfferBet):
                     f = view.public
-                    price = Fraction(action.amount, lying_on(view)[f"bet:{f.dealer}"])
+                    price = Fraction(action.amount, table_accounts(view)[f"bet:{f.dealer}"])
                     assert price <= (Fraction(5, 4) + Fraction(1, 500) if level is LEARNER else fair)
                     prices.append(price)
     assert min(prices) < 1.1 < 1.2 < max(prices)
@@ -302,7 +302,7 @@ def test_good_odds_are_always_taken_and_bad_ones_sometimes() -> None:
         for view, action, _ in sitting(PEARSON, (SOUND, SHARP, SOUND), f"taken {number}"):
             if isinstance(action, Accept | RefuseAll):
                 f = view.public
-                lying = lying_on(view)
+                lying = table_accounts(view)
                 bets = [lying.get(f"bet:{seat}", 0) for seat in range(3) if seat != f.dealer]
                 good = Fraction(max(bets), lying[f"bet:{f.dealer}"]) >= Fraction(6, 5) + Fraction(1, 500)
                 taken[good, type(action).__name__] += 1
@@ -318,7 +318,7 @@ def test_stakes_are_limited_by_the_purse() -> None:
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
             if isinstance(action, Declare | SetStake | OfferBet):
-                least = max(options.step, lying_on(view).get(f"bet:{view.public.dealer}", 0) * 5 // 4)
+                least = max(options.step, table_accounts(view).get(f"bet:{view.public.dealer}", 0) * 5 // 4)
                 assert action.amount <= max(least, view.public.purses[view.seat] // 3)
 
 
@@ -334,7 +334,7 @@ def test_sharp_players_cast_for_the_least_when_casting_loses() -> None:
             if isinstance(action, Declare):
                 assert action.amount == options.least
             elif isinstance(action, Knock):
-                laid = lying_on(view)
+                laid = table_accounts(view)
                 assert len(action.others) == 1
                 assert laid[f"bet:{action.others[0]}"] == min(held for name, held in laid.items() if "side" not in name)
 
@@ -410,16 +410,16 @@ def test_a_player_against_itself_wins_nothing() -> None:
     for options in (CROWE, CLASSICAL):
         for level in LEVELS:
             twin = replace(level, key="twin")
-            pairs = [(stood((level, twin), options, n), stood((twin, level), options, n)) for n in range(4)]
+            pairs = [(results((level, twin), options, n), results((twin, level), options, n)) for n in range(4)]
             assert any(one[0] for one, _ in pairs)
             assert [one[0] + other[1] for one, other in pairs] == [0] * 4
 
 
-def thrown_away(view: HazardView, action: Action) -> Fraction:
+def expected_loss(view: HazardView, action: Action) -> Fraction:
     """Return how much a caster's decision or a side bet loses on average against the best one, in farthings."""
     f, o = view.public, view.options
     if isinstance(action, CastOn | Retrieve):
-        lying = lying_on(view)
+        lying = table_accounts(view)
         wager = lying[f"bet:{f.dealer}"]
         against = sum(held for name, held in lying.items() if not name.startswith("bet:side")) - wager
         p = race(o, f.main, f.chance)
@@ -437,7 +437,7 @@ def test_players_who_know_the_odds_lose_nothing(options: HazardOptions) -> None:
     for number in range(16):
         levels = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
         for view, action, level in list(sitting(options, levels, f"away {number}"))[:-1]:
-            lost[level.key] += float(thrown_away(view, action))
+            lost[level.key] += float(expected_loss(view, action))
     assert lost["sharp"] == lost["sound"] == 0 < lost["learner"]
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import SHARP, SOUND
 from tests.laws.positions import GAME, setup
-from tests.matches.sittings import of_level, sitting
+from tests.matches.sittings import level_player, play_sitting
 from tests.players.cribbage_points import mean, play_deals, player
 from tests.players.cribbage_throws import CROWE
 
@@ -38,11 +38,11 @@ def test_points_of_a_deal_agree_with_the_record() -> None:
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
 def test_first_dealers_and_lurches_agree_with_the_record(level: Level) -> None:
     """The first dealer wins 58.2 %, and 19.8 % are lurches."""
-    answer = of_level(replace(level, worlds=min(level.worlds, 32)))
+    answer = level_player(replace(level, worlds=min(level.worlds, 32)))
     games, first, lurches = 1000, 0, 0
     for number in range(games):
         begun = setup(replace(CROWE, first_dealer="chosen"), 2, f"par {number}", PURSE)
-        table = sitting(GAME, begun, [answer, answer], f"par {number}")
+        table = play_sitting(GAME, begun, [answer, answer], f"par {number}")
         first += table.result()[0] > 0
         lurches += min(table.watch().public.scores) < CROWE.lurch_below
     print(f"{level.key}: first dealer {first / games:.1%}, lurches {lurches / games:.1%}")

@@ -11,7 +11,7 @@ from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.race import ROLES, RaceOfTwo, race
 from tests.players.cribbage_points import FAMILIES, play_deals, player
 from tests.players.cribbage_points import mean as mean_points
-from tests.players.cribbage_throws import CROWE, LATER
+from tests.players.cribbage_throws import CROWE, LATER_RULES
 
 FOR_FUN = replace(CROWE, stake=0)
 THREE, SEATS, _, _ = FAMILIES["three"]
@@ -93,7 +93,7 @@ def test_more_holes_are_worth_more() -> None:
 def test_the_first_dealer_wins_as_often_as_recorded() -> None:
     """58.2 % in Mr. Crowe's game; 57.0 % at five-card without three for last."""
     assert _first_dealer(of_two(FOR_FUN)) == pytest.approx(58.2, abs=1.5)
-    assert _first_dealer(of_two(replace(LATER, stake=0))) == pytest.approx(57.0, abs=1.5)
+    assert _first_dealer(of_two(replace(LATER_RULES, stake=0))) == pytest.approx(57.0, abs=1.5)
 
 
 def _first_dealer(found: RaceOfTwo) -> float:
@@ -114,8 +114,8 @@ def test_every_family_of_rules_has_a_race() -> None:
     for options, seats, _, _ in [each for each in FAMILIES.values() if each[1] != SEATS]:
         found = RaceOfTwo(replace(options, target=61), seats)
         assert -1.0 < found.standing(0, 0) < 0.0
-    three = of_two(replace(LATER, target=61, three_for_last="every_deal"))
-    assert three.standing(0, 0) > of_two(replace(LATER, target=61)).standing(0, 0)
+    three = of_two(replace(LATER_RULES, target=61, three_for_last="every_deal"))
+    assert three.standing(0, 0) > of_two(replace(LATER_RULES, target=61)).standing(0, 0)
 
 
 def test_the_table_is_reproducible() -> None:

@@ -139,10 +139,12 @@ def test_the_last_tricks_maximise_fish(preset: str) -> None:
         ending = EndSearch(s.public, s.options, order, rules.stakes_in(seen(s, order[0])), parse_all("KC 2D 2S 4S"))
         for card in hands[0]:
             found = ending.after(hands, 0, card)
-            assert found == tried(s, order, parse_all("KC 2D 2S 4S"), Play(order[0], card))
+            assert found == solve_exhaustively(s, order, parse_all("KC 2D 2S 4S"), Play(order[0], card))
 
 
-def tried(s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play) -> tuple[float, ...]:
+def solve_exhaustively(
+    s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play
+) -> tuple[float, ...]:
     """Return each player's gain if all maximise their own from here, trying every legal card on a copy."""
     after, stakes = s.clone(), rules.stakes_in(seen(s, order[0]))
     GAME.apply(after, play)
@@ -152,5 +154,5 @@ def tried(s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play
     question = GAME.question(after)
     assert question
     plays = [each for each in GAME.answers(after, question, turn) if isinstance(each, Play)]
-    ways = [tried(after, order, discard, each) for each in plays]
+    ways = [solve_exhaustively(after, order, discard, each) for each in plays]
     return max(ways, key=lambda way: way[order.index(turn)])

@@ -14,12 +14,12 @@ from crowe_table.games.cribbage.play_solver import EVEN, NEW_TRAIL, ODD, PlaySol
 from crowe_table.games.cribbage.state import HAND, START, CribbagePhase, CribbageState
 from crowe_table.kit.tricks import Play
 from tests.laws.positions import GAME, any_crib, dealt, do, lawful, scored
-from tests.players.cribbage_throws import CROWE, LATER
+from tests.players.cribbage_throws import CROWE, LATER_RULES
 
-SIX = replace(LATER, cards_dealt=6, play_out=True)
+SIX = replace(LATER_RULES, cards_dealt=6, play_out=True)
 NODDY = replace(CROWE, noddy_in_play=True, run_of_three=3)
 PARTNERS = replace(CROWE, cards_dealt=4, laid_out=1)
-RULES = {"crowe": CROWE, "later": LATER, "six": SIX, "noddy": NODDY}
+RULES = {"crowe": CROWE, "later": LATER_RULES, "six": SIX, "noddy": NODDY}
 TURNED = make(3, 2)
 
 
@@ -68,10 +68,10 @@ def test_long_piles_count_as_in_the_rules(rules: str) -> None:
 
 def test_runs_in_every_order() -> None:
     for order in permutations(parse_all("AS 2H 3D 4C 5S 6H")):
-        assert fast(order, LATER) == slow(order, LATER)
+        assert fast(order, LATER_RULES) == slow(order, LATER_RULES)
 
 
-def by_trying(s: CribbageState, side: int) -> int:
+def solve_exhaustively(s: CribbageState, side: int) -> int:
     """Return a side's net points in the rest of the play, found by exhaustive search with the rules."""
     if s.public.phase != CribbagePhase.PLAY:
         return 0
@@ -89,7 +89,7 @@ def net_of(s: CribbageState, card: Card, side: int) -> int:
         for event in scored(do(twin, Play(s.public.turn, card)))
         if event.what.key in ("score-in-play", "score-last")
     )
-    return net + by_trying(twin, side)
+    return net + solve_exhaustively(twin, side)
 
 
 def deal(rng: Random, options: CribbageOptions, seats: int, kept: int, low: bool) -> CribbageState:
@@ -103,7 +103,14 @@ def deal(rng: Random, options: CribbageOptions, seats: int, kept: int, low: bool
 
 @pytest.mark.parametrize(
     ("options", "seats", "kept", "deals"),
-    [(CROWE, 2, 3, 30), (LATER, 2, 3, 30), (NODDY, 2, 3, 10), (SIX, 2, 3, 20), (SIX, 2, 4, 1), (PARTNERS, 4, 2, 6)],
+    [
+        (CROWE, 2, 3, 30),
+        (LATER_RULES, 2, 3, 30),
+        (NODDY, 2, 3, 10),
+        (SIX, 2, 3, 20),
+        (SIX, 2, 4, 1),
+        (PARTNERS, 4, 2, 6),
+    ],
 )
 def test_the_search_agrees_with_exhaustive_search(options: CribbageOptions, seats: int, kept: int, deals: int) -> None:
     rng = Random(f"{options} {seats} {kept}")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
-from tests.matches.sittings import Event, in_turn, match, of_level
+from tests.matches.sittings import Event, duplicate_sittings, level_player, match
 
 QUICK = replace(SHARP, worlds=12)
 TWO, FOUR = Event("cribbage", "crowe", 2), Event("cribbage", "crowe", 4)
@@ -15,8 +15,8 @@ TWO, FOUR = Event("cribbage", "crowe", 2), Event("cribbage", "crowe", 4)
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     """Exactly zero, because both sittings of a number are identical. Sharp players are partners."""
     event = FOUR if level is SHARP else TWO
-    player = of_level(replace(level, worlds=min(level.worlds, 2)))
-    (one, _), (other, _) = in_turn(event, player, player, 0, "itself")
+    player = level_player(replace(level, worlds=min(level.worlds, 2)))
+    (one, _), (other, _) = duplicate_sittings(event, player, player, 0, "itself")
     assert one.actions == other.actions
     assert one.result() == other.result()
     told = match(event, player, player, 2, "itself")
@@ -28,4 +28,4 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
 )
 def test_each_level_makes_more_points_than_the_one_below(better: Level, worse: Level, count: int) -> None:
     """The deals are fixed, so the result does not depend on luck."""
-    assert match(TWO, of_level(better), of_level(worse), count, "ladder").clear
+    assert match(TWO, level_player(better), level_player(worse), count, "ladder").clear

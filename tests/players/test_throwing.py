@@ -11,7 +11,7 @@ from crowe_table.games.cribbage import statistics
 from crowe_table.games.cribbage.counting import in_show
 from crowe_table.games.cribbage.crib_means import CribMeans, habit_of, other_habits, throw_weight, usual_crib
 from crowe_table.games.cribbage.options import CribbageOptions
-from tests.players.cribbage_throws import CROWE, FAMILIES, LATER, settle_habits
+from tests.players.cribbage_throws import CROWE, FAMILIES, LATER_RULES, settle_habits
 
 PARTNERS, LATER_PARTNERS = FAMILIES["four-known"][0], FAMILIES["four-unknown"][0]
 
@@ -20,7 +20,7 @@ def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:
     return sum(points for points, _, _ in in_show(cards, start, options, crib=True))
 
 
-def by_listing(
+def mean_by_enumeration(
     options: CribbageOptions, thrown: Sequence[Card], unseen: Sequence[Card], start: Card, own: bool
 ) -> float:
     """Return the average over every pair that the other player may throw, counted by the rules."""
@@ -34,14 +34,14 @@ def by_listing(
 
 
 @pytest.mark.parametrize("own", [True, False])
-@pytest.mark.parametrize("options", [CROWE, LATER])
+@pytest.mark.parametrize("options", [CROWE, LATER_RULES])
 def test_the_mean_agrees_with_enumerated_pairs(options: CribbageOptions, own: bool) -> None:
     rng = Random(5)
     for _ in range(3):
         *hand, start = rng.sample(FULL_PACK, 6)
         unseen = [card for card in FULL_PACK if card not in (*hand, start)]
         means = CribMeans(options, unseen, start, other_habits(options, 2, own))
-        assert means.mean(hand[:2]) == pytest.approx(by_listing(options, hand[:2], unseen, start, own))
+        assert means.mean(hand[:2]) == pytest.approx(mean_by_enumeration(options, hand[:2], unseen, start, own))
 
 
 def test_the_partners_crib_agrees_with_enumeration() -> None:
@@ -63,7 +63,7 @@ def test_an_unknown_starter_is_averaged() -> None:
     """Within a hundredth: the knave of the starter's suit counts a fourth, whatever suits are left."""
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
-    habit = habit_of(LATER, 2, own=True)
+    habit = habit_of(LATER_RULES, 2, own=True)
     rng = Random(3)
     pairs = list(combinations(unseen, 2))
     weights = [throw_weight(habit, pair, None) for pair in pairs]
@@ -73,8 +73,8 @@ def test_an_unknown_starter_is_averaged() -> None:
         start = rng.choice(unseen)
         while start in pair:
             start = rng.choice(unseen)
-        total += count((*hand[:2], *pair), start, LATER)
-    means = CribMeans(LATER, unseen, None, other_habits(LATER, 2, own=False))
+        total += count((*hand[:2], *pair), start, LATER_RULES)
+    means = CribMeans(LATER_RULES, unseen, None, other_habits(LATER_RULES, 2, own=False))
     assert means.mean(hand[:2]) == pytest.approx(total / tries, abs=0.05)
 
 
@@ -106,7 +106,7 @@ def usual(options: CribbageOptions, a: int, b: int, own: bool) -> float:
 @pytest.mark.parametrize("which", BOOK)
 def test_average_cribs_agree_with_the_record(which: str) -> None:
     name, role = which.split()
-    options = CROWE if name == "crowe" else LATER
+    options = CROWE if name == "crowe" else LATER_RULES
     names = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     for entry in BOOK[which].split(", "):
         pair, value = entry.split()

@@ -34,7 +34,7 @@ from crowe_table.words import Words
 from tests.contract.tables import drawn
 from tests.laws.test_whist_exhibits import laid
 from tests.laws.whist_tables import GAME, do, table
-from tests.matches.sittings import Event, in_turn, match, of_level
+from tests.matches.sittings import Event, duplicate_sittings, level_player, match
 from tests.present import present
 
 WhistTable: TypeAlias = Table[WhistRecord, WhistOptions]
@@ -325,8 +325,8 @@ def test_worlds_are_sampled_even_after_a_revoke() -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     """Exactly zero, because both deals of a pair are identical."""
-    chooser = of_level(replace(level, worlds=min(level.worlds, 2)))
-    (one, _), (other, _) = in_turn(EVENT, chooser, chooser, 0, "itself")
+    chooser = level_player(replace(level, worlds=min(level.worlds, 2)))
+    (one, _), (other, _) = duplicate_sittings(EVENT, chooser, chooser, 0, "itself")
     assert one.actions == other.actions
     assert sum(one.watch().public.tricks) == 13
     assert match(EVENT, chooser, chooser, 2).mean == 0
@@ -341,7 +341,7 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
 )
 def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: Level, count: int) -> None:
     """A few fixed deals. ``make matches`` plays many more."""
-    found = match(EVENT, of_level(better), of_level(worse), count)
+    found = match(EVENT, level_player(better), level_player(worse), count)
     print(f"{better.key} over {worse.key}: {found.mean:+.3f} ± {found.error:.3f} tricks a deal")
     assert found.clear, found
 

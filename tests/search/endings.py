@@ -24,7 +24,7 @@ SIZES = (5,) * 10 + (6,) * 6 + (7,) * 4
 RANKS = (7, 8, 10, 13)
 """Numbers of ranks in a pack, each with four suits."""
 PAIRS = (0, 1, 0, 1)
-KEPT = Path(__file__).with_suffix(".txt")
+STORED = Path(__file__).with_suffix(".txt")
 """One line for each ending. It has a digit for each card of the leader: the tricks of that lead."""
 
 
@@ -44,25 +44,25 @@ def ending(name: object, size: int) -> Ending:
     return Ending(hands, int(random() * 5) - 1)
 
 
-def kept_endings() -> Iterator[tuple[Ending, list[int]]]:
+def stored_endings() -> Iterator[tuple[Ending, list[int]]]:
     """Yield each ending with the tricks of each lead, in the order of the leader's hand."""
-    with KEPT.open(encoding="ascii") as lines:
+    with STORED.open(encoding="ascii") as lines:
         for number, line in enumerate(lines):
             yield ending(number, SIZES[number % len(SIZES)]), [int(digit) for digit in line.strip()]
 
 
-def plainly_solved(deal: Ending) -> list[int]:
+def solve_plainly(deal: Ending) -> list[int]:
     """Return the tricks of each lead, computed without the kernel."""
     solver = PlainSolver(deal.hands, ranked(trump=deal.trump), PAIRS, PAIRS[0])
     return [solver.after(0, card) for card in deal.hands[0]]
 
 
 def _line(number: int) -> str:
-    return "".join(map(str, plainly_solved(ending(number, SIZES[number % len(SIZES)])))) + "\n"
+    return "".join(map(str, solve_plainly(ending(number, SIZES[number % len(SIZES)])))) + "\n"
 
 
 def main() -> None:
-    with Pool() as pool, KEPT.open("w", encoding="ascii") as lines:
+    with Pool() as pool, STORED.open("w", encoding="ascii") as lines:
         lines.writelines(pool.imap(_line, range(COUNT), chunksize=50))
 
 

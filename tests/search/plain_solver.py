@@ -129,19 +129,19 @@ class PlainSolver:
         """Return the player's options, best first, with one for each run of equivalent cards."""
         hand, fallen = hands[player], [number for number in trick if number != NOTHING]
         if self.duty == FOLLOW:
-            lawful = (hand & self.suit[fallen[0]] if fallen else 0) or hand
+            legal = (hand & self.suit[fallen[0]] if fallen else 0) or hand
         else:
             held = [card for number, card in enumerate(self.cards) if hand >> number & 1]
-            lawful = self._mask(may_play(held, [self.cards[number] for number in fallen], self.order, self.duty))
+            legal = self._mask(may_play(held, [self.cards[number] for number in fallen], self.order, self.duty))
         in_play = sum(1 << number for number in fallen)
         for each in hands:
             in_play |= each
         found = []
-        while lawful:
-            number = lawful.bit_length() - 1
-            lawful ^= 1 << number
+        while legal:
+            number = legal.bit_length() - 1
+            legal ^= 1 << number
             below = in_play & self.suit[number] & ((1 << number) - 1)
-            if not (below and lawful >> (below.bit_length() - 1) & 1 and self._alike(number, below.bit_length() - 1)):
+            if not (below and legal >> (below.bit_length() - 1) & 1 and self._alike(number, below.bit_length() - 1)):
                 found.append(number)
         return found
 

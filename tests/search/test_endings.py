@@ -5,7 +5,7 @@ from collections import Counter
 from crowe_table.engine.cards import SUITS, parse_all, text
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.open_hands import OpenHands, is_compiled, new_kernel
-from tests.search.endings import COUNT, PAIRS, SIZES, kept_endings, plainly_solved
+from tests.search.endings import COUNT, PAIRS, SIZES, solve_plainly, stored_endings
 from tests.search.plain_solver import PlainSolver
 
 STEP = 1 if is_compiled() else 100
@@ -29,7 +29,7 @@ def test_neighbouring_cards_decide_a_failed_play() -> None:
 def test_every_lead_of_twenty_thousand_endings() -> None:
     """All share one cache, so entries of one ending are reused in others."""
     memory, wrong, sizes = new_kernel(4), [], Counter[int]()
-    for number, (deal, tricks) in enumerate(kept_endings()):
+    for number, (deal, tricks) in enumerate(stored_endings()):
         sizes[len(tricks)] += 1
         if number % STEP:
             continue
@@ -41,6 +41,6 @@ def test_every_lead_of_twenty_thousand_endings() -> None:
 
 
 def test_stored_results_equal_the_plain_solver() -> None:
-    for number, (deal, tricks) in enumerate(kept_endings()):
+    for number, (deal, tricks) in enumerate(stored_endings()):
         if number % SOLVED_AGAIN == 0:
-            assert plainly_solved(deal) == tricks, number
+            assert solve_plainly(deal) == tricks, number

@@ -18,7 +18,9 @@ class CardsPhase(Phase):
 RULE = because("hint-rule", law="good-play")
 
 
-def told(hands: list[str], best: str, other: str, partners: bool = False, unruled: tuple[str, ...] = ()) -> Reason:
+def reason_for(
+    hands: list[str], best: str, other: str, partners: bool = False, unruled: tuple[str, ...] = ()
+) -> Reason:
     """Return the reason for the best card of the first hand, which leads. Clubs are trumps, and all hands are known."""
     held = [list(parse_all(hand)) for hand in hands]
     seats = tuple([Seat(seat) for seat in range(len(hands))])
@@ -37,16 +39,16 @@ def _card(name: str) -> Card:
 @pytest.mark.parametrize("partners", [False, True])
 def test_it_draws_the_last_trump_and_establishes_a_suit(partners: bool) -> None:
     hands = ["AC KH QH", "2C 3H 4D", "5D 6D 7D", "8D 9D TD"] if partners else ["AC KH QH", "2C 3H 4D"]
-    assert told(hands, "AC", "QH", partners) == because("hint-line-last-trump-good", suit=HEARTS, law="good-play")
+    assert reason_for(hands, "AC", "QH", partners) == because("hint-line-last-trump-good", suit=HEARTS, law="good-play")
 
 
 def test_it_drives_out_a_higher_card() -> None:
-    reason = told(["KS QS 2D", "AS 3S 4D"], "KS", "2D")
+    reason = reason_for(["KS QS 2D", "AS 3S 4D"], "KS", "2D")
     king, queen = (rank(_card(name)) for name in ("AS", "QS"))
     assert reason == because("hint-line-drives-out", rank_high=king, rank_low=queen, law="good-play")
 
 
 def test_a_line_must_explain_more_than_the_rule() -> None:
     hands = ["AS 2D", "3S 4D"]
-    assert told(hands, "AS", "2D") == RULE
-    assert told(hands, "AS", "2D", unruled=("hint-rule",)).key == "hint-line-takes"
+    assert reason_for(hands, "AS", "2D") == RULE
+    assert reason_for(hands, "AS", "2D", unruled=("hint-rule",)).key == "hint-line-takes"

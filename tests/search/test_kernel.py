@@ -39,7 +39,7 @@ POINTS = (
 )
 
 
-def as_written() -> ModuleType:
+def from_source() -> ModuleType:
     """Return the kernel loaded from its source, whether or not it is compiled."""
     source = Path(built.__file__ or "").with_name("kernel.py")
     spec = importlib.util.spec_from_file_location("kernel_as_written", source)
@@ -50,7 +50,7 @@ def as_written() -> ModuleType:
     return module
 
 
-def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
+def random_hands(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
     """Return random hands with few ranks, so that long suits and ruffs are frequent. The last may be a card short."""
     pack = [card for card in FULL_PACK if card % 13 < 7]
     chance.shuffle(pack)
@@ -69,7 +69,7 @@ def test_it_agrees_with_the_plain_solver(players: int, duty: int, points: int) -
     most, memory = dict(SHAPES)[players], new_kernel(players, law, value)
     for number in range(8 if is_compiled() else 2):
         size = chance.randint(1, most)
-        hands = dealt(chance, players, size, uneven=number % 4 == 3 and size > 1)
+        hands = random_hands(chance, players, size, uneven=number % 4 == 3 and size > 1)
         order = ranked(trump=chance.choice((-1, 0, 1, 2, 3)))
         sides, leader = chance.choice(SIDES[players]), chance.randrange(players - 1)
         solver = OpenHands(hands, order, sides, duty=law, points=value, memory=memory)
@@ -185,7 +185,7 @@ def test_compiled_plain_play_for_points_equals_the_source(aim: Aim) -> None:
         cards = chance.sample((*FOURTEEN, *THE_REST), 30)
         hands = [cards[:10], cards[10:20], cards[20:]]
         made = []
-        for kernel in (built.Kernel(8), as_written().Kernel(8)):
+        for kernel in (built.Kernel(8), from_source().Kernel(8)):
             kernel.rule(3, False, False, False)
             bits = bits_of(cards, order, COUNTED, kernel)
             kernel.play_for(aim, FULL)
@@ -212,7 +212,7 @@ def test_compiled_play_for_the_least_equals_the_source(players: int) -> None:
     for _ in range(6):
         cards = chance.sample(FULL_PACK, 52 // players * players)
         made = []
-        for kernel in (built.Kernel(4), as_written().Kernel(4)):
+        for kernel in (built.Kernel(4), from_source().Kernel(4)):
             kernel.rule(players, False, False, False)
             kernel.value(1, 0)
             kernel.beware(SHUNNED.alarm)
@@ -252,10 +252,10 @@ def test_too_many_hands_are_refused() -> None:
 def test_the_compiled_kernel_equals_its_source() -> None:
     if not is_compiled():
         pytest.skip("the kernel was not compiled here: there is no other to compare with")
-    chance, plain = Random("alike"), as_written()
+    chance, plain = Random("alike"), from_source()
     for _ in range(40):
         players = chance.randint(2, 5)
-        hands = dealt(chance, players, dict(SHAPES)[players], uneven=False)
+        hands = random_hands(chance, players, dict(SHAPES)[players], uneven=False)
         laws = (chance.random() < 0.3, chance.random() < 0.3, chance.random() < 0.2)
         trump, side = chance.randrange(-1, 4), chance.randrange(1, 1 << players)
         made = []
@@ -284,7 +284,7 @@ def words(hands: Sequence[Sequence[Card]]) -> list[int]:
 def test_play_outs_share_all_tricks() -> None:
     chance = Random("shared")
     for _ in range(30):
-        hands = dealt(chance, 4, 5, uneven=False)
+        hands = random_hands(chance, 4, 5, uneven=False)
         kernel = built.Kernel(8)
         kernel.rule(4, False, False, False)
         kernel.set_trump(chance.randrange(-1, 4))

@@ -32,7 +32,7 @@ def stream(seed: str) -> Rng:
     return Chance(seed).stream("search")
 
 
-def by_lot(view: AnyView, rng: Rng):
+def random_player(view: AnyView, rng: Rng):
     return view.legal[rng.below(len(view.legal))]
 
 
@@ -46,7 +46,7 @@ def searching(view: AnyView, rng: Rng):
 
 
 def test_it_beats_a_random_player() -> None:
-    assert match(Event("high_card", "plain", 2), searching, by_lot, 120).clear
+    assert match(Event("high_card", "plain", 2), searching, random_player, 120).clear
 
 
 def keeps(advice: Advice) -> bool:

@@ -20,13 +20,13 @@ def chosen(s: WhistState) -> str:
     seat = s.public.turn
     question = GAME.question(s)
     assert question is not None
-    lawful = [action for action in GAME.answers(s, question, seat) if isinstance(action, Play)]
-    action = PlainPlay(TRICKS)(s, lawful, Chance("plain").stream("play"))
+    legal = [action for action in GAME.answers(s, question, seat) if isinstance(action, Play)]
+    action = PlainPlay(TRICKS)(s, legal, Chance("plain").stream("play"))
     assert isinstance(action, Play)
     return text(action.card)
 
 
-def laid(hands: tuple[str, str, str, str], trick: str = "") -> WhistState:
+def table_after(hands: tuple[str, str, str, str], trick: str = "") -> WhistState:
     """Return a table with these cards already played. South leads, and clubs are trumps."""
     s = table(BOOKS["crowe"], hands, trump=CLUBS, leader=0)
     for card in parse_all(trick):
@@ -49,7 +49,7 @@ def laid(hands: tuple[str, str, str, str], trick: str = "") -> WhistState:
     ids=lambda value: value if isinstance(value, str) and len(value) > 20 else "",
 )
 def test_it_plays_plainly(case: str, hands: tuple[str, str, str, str], trick: str, card: str) -> None:
-    assert chosen(laid(hands, trick)) == card, case
+    assert chosen(table_after(hands, trick)) == card, case
 
 
 def test_unbeatable_cards_and_partners_tricks() -> None:

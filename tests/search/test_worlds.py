@@ -26,7 +26,7 @@ def key(world: Mapping[int, list[Card]]) -> World:
     return tuple(frozenset(world[place]) for place in sorted(world))
 
 
-def every(unseen: list[Card], room: Mapping[int, int], fits: Callable[[World], bool]) -> set[World]:
+def enumerate_worlds(unseen: list[Card], room: Mapping[int, int], fits: Callable[[World], bool]) -> set[World]:
     """Return all consistent worlds by trying every order of the cards."""
     found = set()
     for order in permutations(unseen):
@@ -37,7 +37,7 @@ def every(unseen: list[Card], room: Mapping[int, int], fits: Callable[[World], b
     return found
 
 
-def drawn_fairly(worlds: Worlds[int], wanted: set[World], name: str) -> None:
+def assert_sampled_fairly(worlds: Worlds[int], wanted: set[World], name: str) -> None:
     """Assert that exactly the wanted worlds are sampled, with equal frequency."""
     assert worlds.count == len(wanted) > 1
     chance = rng(name)
@@ -52,7 +52,7 @@ def drawn_fairly(worlds: Worlds[int], wanted: set[World], name: str) -> None:
 def test_worlds_without_constraints() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D")
     room = {0: 2, 1: 1, 2: 2}
-    drawn_fairly(Worlds(unseen, room), every(unseen, room, lambda _: True), "nothing")
+    assert_sampled_fairly(Worlds(unseen, room), enumerate_worlds(unseen, room, lambda _: True), "nothing")
 
 
 def test_worlds_with_voids_and_a_known_card() -> None:
@@ -60,9 +60,9 @@ def test_worlds_with_voids_and_a_known_card() -> None:
     room = {1: 2, 2: 2, 3: 2}
     six = parse("6D")
     worlds = Worlds(unseen, room, known={six: 3}, void={1: {0}})
-    wanted = every(unseen, room, lambda world: six in world[2] and all(suit(card) != 0 for card in world[0]))
+    wanted = enumerate_worlds(unseen, room, lambda world: six in world[2] and all(suit(card) != 0 for card in world[0]))
     assert len(wanted) == 9
-    drawn_fairly(worlds, wanted, "voids")
+    assert_sampled_fairly(worlds, wanted, "voids")
 
 
 def test_trumps_are_a_suit_of_their_own() -> None:
@@ -72,10 +72,12 @@ def test_trumps_are_a_suit_of_their_own() -> None:
     unseen = parse_all("JS 2S 4H 5H 6D")
     room = {0: 2, 1: 3}
     trumps = {knave, *parse_all("4H 5H")}
-    wanted = every(unseen, room, lambda world: not world[0] & trumps)
+    wanted = enumerate_worlds(unseen, room, lambda world: not world[0] & trumps)
     assert Worlds(unseen, room, void={0: {TRUMP}}, suit_of=suit_of).count == len(wanted) == 1
-    wanted = every(unseen, room, lambda world: not any(suit(card) == 0 and card != knave for card in world[0]))
-    drawn_fairly(Worlds(unseen, room, void={0: {0}}, suit_of=suit_of), wanted, "trumps")
+    wanted = enumerate_worlds(
+        unseen, room, lambda world: not any(suit(card) == 0 and card != knave for card in world[0])
+    )
+    assert_sampled_fairly(Worlds(unseen, room, void={0: {0}}, suit_of=suit_of), wanted, "trumps")
 
 
 def test_worlds_with_forbidden_cards() -> None:
@@ -83,18 +85,22 @@ def test_worlds_with_forbidden_cards() -> None:
     room = {0: 1, 1: 2, 2: 3}
     two, four = parse("2S"), parse("4H")
     worlds = Worlds(unseen, room, forbidden={two: {0, 2}, four: {0}})
-    drawn_fairly(worlds, every(unseen, room, lambda world: two in world[1] and four not in world[0]), "forbidden")
+    assert_sampled_fairly(
+        worlds, enumerate_worlds(unseen, room, lambda world: two in world[1] and four not in world[0]), "forbidden"
+    )
 
 
 def test_groups_stay_together() -> None:
     unseen = parse_all("2S 3S 4H 5H 6D 7C")
     room = {0: 1, 1: 2, 2: 3}
     pair = frozenset(parse_all("2S 4H"))
-    wanted = every(unseen, room, lambda world: any(pair <= place for place in world))
-    drawn_fairly(Worlds(unseen, room, together=[pair]), wanted, "pair")
+    wanted = enumerate_worlds(unseen, room, lambda world: any(pair <= place for place in world))
+    assert_sampled_fairly(Worlds(unseen, room, together=[pair]), wanted, "pair")
     three = frozenset(parse_all("2S 4H 5H"))
     worlds = Worlds(unseen, room, together=[parse_all("2S 4H"), parse_all("5H 4H")])
-    drawn_fairly(worlds, every(unseen, room, lambda world: three <= world[2]), "groups that touch are one")
+    assert_sampled_fairly(
+        worlds, enumerate_worlds(unseen, room, lambda world: three <= world[2]), "groups that touch are one"
+    )
     worlds = Worlds(unseen, room, together=[parse_all("2S 4H")], known={parse("4H"): 1})
     assert worlds.count == 4
     assert set(worlds.draw(rng("known"))[1]) == pair
@@ -105,8 +111,10 @@ def test_a_group_goes_only_where_all_its_cards_may() -> None:
     room = {0: 2, 1: 2, 2: 2}
     pair = frozenset(parse_all("2S 4H"))
     worlds = Worlds(unseen, room, together=[pair], void={0: {0}}, forbidden={parse("4H"): {1}})
-    drawn_fairly(
-        worlds, every(unseen, room, lambda world: pair == world[2] and parse("3S") not in world[0]), "together"
+    assert_sampled_fairly(
+        worlds,
+        enumerate_worlds(unseen, room, lambda world: pair == world[2] and parse("3S") not in world[0]),
+        "together",
     )
 
 
@@ -132,18 +140,18 @@ def test_random_combinations_of_constraints(number: int) -> None:
             and all(card in world[place] for card, place in known.items())
         )
 
-    wanted = every(unseen, room, fits)
+    wanted = enumerate_worlds(unseen, room, fits)
     worlds = Worlds(unseen, room, known=known, void=void, forbidden=forbidden, together=together)
     assert worlds.count == len(wanted)
     if len(wanted) > 1:
-        drawn_fairly(worlds, wanted, f"random {number}")
+        assert_sampled_fairly(worlds, wanted, f"random {number}")
 
 
 def test_copies_of_a_card_are_distinct() -> None:
     unseen = [make(0, 0), make(0, 0, copy=1), make(0, 1)]
     room = {0: 1, 1: 2}
     wanted = {key({0: [one], 1: [other, unseen[2]]}) for one, other in (unseen[:2], unseen[1::-1])}
-    drawn_fairly(Worlds(unseen, room, void={0: {1}}), wanted, "two packs")
+    assert_sampled_fairly(Worlds(unseen, room, void={0: {1}}), wanted, "two packs")
 
 
 def test_no_consistent_world() -> None:
