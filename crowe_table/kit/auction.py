@@ -49,9 +49,7 @@ class AuctionRecord(TrickRecord, kw_only=True):
     """Public record of an auction in a trick-taking game."""
 
     said: tuple[tuple[int, ...], ...] = ()
-    """Every bid and pass of this deal, in order: the seat, the height of its bid (0 for a pass), and the suit or
-    NO_TRUMP.
-    """
+    """Every bid and pass of this deal, in order: seat, height (0 for a pass), and suit or NO_TRUMP."""
     pass_is_final: bool = True
     """Whether a player who has passed is out for this deal. If not, they may bid again while others bid."""
 

@@ -21,9 +21,7 @@ class TrackPart(StrEnum):
 
 
 class Hole(Struct, frozen=True):
-    """Position of a peg. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 at the start and in the game
-    hole.
-    """
+    """Position of a peg. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 at either end."""
 
     place: TrackPart
     column: int = 0

@@ -208,8 +208,9 @@ def tied_seats(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
 
 
 def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
-    """Return the seating. The lowest deals; as partners the two lowest sit opposite, with the highest at the dealer's
-    left.
+    """Return the seating. The lowest deals.
+
+    Among partners, the two lowest sit opposite each other, with the highest at the dealer's left.
     """
     order = _lowest_first(cuts)
     dealer = order[0]

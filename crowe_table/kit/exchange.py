@@ -62,10 +62,10 @@ def when_passing_across(
     then: Callable[[StateT], None],
     law: str = "",
 ) -> None:
-    """Register a simultaneous pass in this phase. All choose a card, which lies face down in ``passed`` until the last
-    chooses.
+    """Register a simultaneous pass in this phase.
 
-    So nobody passes on a card they were given. Givers remember their cards.
+    All choose a card, which lies face down in ``passed`` until the last has chosen. So nobody passes on a card they
+    were given. Givers remember their cards.
     """
 
     @rules.asks(phase)

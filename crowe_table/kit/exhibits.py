@@ -20,8 +20,10 @@ MAX_TRIES = 1000
 
 
 class ExhibitHand(Struct, frozen=True, kw_only=True):
-    """One hand. Its messages are ``exhibit-<name>``, and the same with ``-story``, ``-task``, ``-goal``, ``-hero``,
-    ``-best`` and ``-moral`` appended.
+    """One famous hand.
+
+    Its messages are ``exhibit-<name>``, and the same with ``-story``, ``-task``, ``-goal``, ``-hero``, ``-best`` and
+    ``-moral`` appended.
     """
 
     name: str
@@ -32,8 +34,9 @@ class ExhibitHand(Struct, frozen=True, kw_only=True):
     dealer: Seat
     visitor: Seat
     cards: Mapping[str, str]
-    """The cards of each pile after the deal, by pile key (``hand:1``, ``turned``). The stock is listed from the top.
-    Cards not listed are random.
+    """The cards of each pile after the deal, by pile key (``hand:1``, ``turned``).
+
+    The stock is listed from the top. Cards not listed are random.
     """
     scores: tuple[int, ...] = ()
     """Scores of the sides before the hand; 0 for all if empty."""

@@ -91,10 +91,10 @@ def when_calling_honours(
     three_alone: bool = False,
     law: str = "",
 ) -> Callable[[StateT], None]:
-    """Register the call of honours before the first lead. A side with three shows them: ``won`` receives the last
-    speaker and the number. ``then`` follows if nobody calls. With ``three_alone``, a player with three asks nobody.
+    """Register the call of honours before the first lead. Return a function that asks the next seat of ``calling``.
 
-    Returns a function that asks the next seat of ``calling``.
+    A side with three honours shows them: ``won`` receives the last speaker and the number. ``then`` follows if nobody
+    calls. With ``three_alone``, a player with three asks nobody.
     """
 
     def next_call(s: StateT) -> None:

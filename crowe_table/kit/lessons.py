@@ -33,8 +33,9 @@ _LINE = re.compile(r"(?P<name>[a-z0-9-]+)(?: \[(?P<lit>[^]]*)\])?(?P<any> any)?:
 
 
 class LessonStep(Struct, frozen=True):
-    """One action of the learner. ``lesson-<name>`` asks for it in one sentence. ``lesson-<name>-why`` explains
-    afterwards why it was good.
+    """One action of the learner.
+
+    ``lesson-<name>`` asks for it in one sentence. ``lesson-<name>-why`` explains afterwards why it was good.
     """
 
     name: str

@@ -84,8 +84,9 @@ def when_playing_every_trick(
     taken: Callable[[StateT], None],
     law: str,
 ) -> None:
-    """Register the play of every trick in this phase, without claims or revokes. ``taken`` runs after each trick,
-    ``then`` after the last.
+    """Register the play of every trick in this phase, without claims or revokes.
+
+    ``taken`` runs after each trick, ``then`` after the last.
     """
 
     @rules.asks(phase)

@@ -74,10 +74,10 @@ def same_colour(printed: int) -> int:
 
 @cache
 def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
-    """Return the order with bowers: the right bower, the knave of trumps, is the best trump, and the left bower is
-    second.
+    """Return the order with bowers, the two best trumps.
 
-    The left bower is the other knave of the same colour, and belongs to the trump suit. The rest is as in ``ranked``.
+    The right bower is the knave of trumps. The left bower is the other knave of its colour, and belongs to the trump
+    suit. The rest is as in ``ranked``.
     """
     plain = ranked(high_to_low, trump)
     if trump == NO_TRUMP:
@@ -90,9 +90,7 @@ def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
 
 @cache
 def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
-    """Return the order in which these cards are trumps in every deal, the best first. All others rank within their
-    suits.
-    """
+    """Return the order in which these cards are always trumps, the best first. All others rank within their suits."""
     plain = ranked(high_to_low)
     suits, power = list(plain.suit_of), list(plain.power)
     for below, card in enumerate(reversed(trumps)):

@@ -100,8 +100,9 @@ class Sale(Generic[SaleStateT]):
 
 
 def open_sale(s: SaleStateT, sale: Sale[SaleStateT], bidders: Sequence[Seat]) -> None:
-    """Open the sale to these bidders, in this order. Those without the least bid drop out. The game sets its own
-    phase.
+    """Open the sale to these bidders, in this order. The game sets its own phase.
+
+    Bidders who cannot pay the least bid drop out.
     """
     s.public.sale = Bidding(tuple(bidders))
     _go_on(s, sale)

@@ -24,8 +24,7 @@ def when_shuffling(
     then: Callable[[StateT], None],
     may_shuffle_last: Callable[[StateT], bool] | None = None,
 ) -> None:
-    """Register shuffling: any player may shuffle in the ``first`` phase, and the dealer in the ``last``, if the house
-    rules allow it.
+    """Register shuffling by any player in the ``first`` phase, and by the dealer in the ``last`` if the rules allow it.
 
     If ``first`` is None, the pack was already shuffled when the deal began.
     """

@@ -256,8 +256,9 @@ class Market(Struct, frozen=True):
         return any(self._stakes(s, side, held, most) for side in self.sides)
 
     def may_offer(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> list[Parts]:
-        """Return the possible offers: outcome, stake (two if odds are agreed) and taker, with one small sample for each
-        outcome.
+        """Return the possible offers, with one small sample for each outcome.
+
+        An offer has an outcome, a stake (two if odds are agreed), and a taker.
         """
         others, agreed = self.partners(s, seat), self.agreed(s)
         held, most = in_purse(s, seat), self._largest_purse(s, others)

@@ -41,10 +41,10 @@ def backing_account(seat: Seat) -> Account:
 def when_backing(
     rules: Rules[StateT], phase: Phase, step: Callable[[StateT], Farthings], then: Callable[[StateT], None], law: str
 ) -> None:
-    """Register spectator bets in this phase. The seats in the record's ``backing`` bet a multiple of the step or
-    decline, in any order.
+    """Register spectator bets in this phase.
 
-    Once all have answered, the matched bets are in ``backed`` and the rest is returned.
+    The seats in the record's ``backing`` bet a multiple of the step or decline, in any order. Once all have answered,
+    the matched bets are in ``backed`` and the rest is returned.
     """
 
     @rules.asks(phase)

@@ -38,10 +38,9 @@ def sum_within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount
 
 
 def sampled_sums(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> SampledPart:
-    """Return a choice of sums, with samples: the ``natural`` sum (by default the least), the least, the greatest, the
-    middle.
+    """Return a choice of sums, with samples: the ``natural`` sum, the least, the greatest, and the middle.
 
-    A sum beyond ``held``, the money in the purse, is refused as such.
+    The natural sum is the least by default. A sum beyond ``held``, the money in the purse, is refused as such.
     """
     middle = part.least + (part.most - part.least) // (2 * part.step) * part.step
     first = part.least if natural is None else natural

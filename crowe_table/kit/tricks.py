@@ -224,9 +224,7 @@ class TrickPlay(Struct, frozen=True):
         return _cards(s, self.piles(s, seat))
 
     def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | SampledPart:
-        """Return the choice of a held card, with the legal ones. Where revokes are possible they are accepted but not
-        listed.
-        """
+        """Return the choice of a held card, with the legal ones. Possible revokes are accepted but not listed."""
         piles = self.piles(s, seat)
         held = _cards(s, piles)
         trick = s.public.trick
@@ -328,9 +326,7 @@ def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order:
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:
-    """Return, for each seat, the suits (of the order) in which it is known to be void, in games where all must
-    follow.
-    """
+    """Return, for each seat, its known voids, as suits of the order, in games where all must follow."""
     shown: list[set[int]] = [set() for _ in r.ring]
     for leader, *cards in r.plays:
         led = order.suit_of[cards[0] % 52]
@@ -341,8 +337,9 @@ def voids(r: TrickRecord, order: Order) -> list[set[int]]:
 
 
 def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) -> dict[Card, list[Seat]]:
-    """Return, for each of these cards, the seats known not to hold it: with it, a card they played would have been
-    illegal.
+    """Return, for each of these cards, the seats known not to hold it.
+
+    With the card, another one that they played would have been illegal.
     """
     found: dict[Card, list[Seat]] = {}
     for leader, *played in r.plays:

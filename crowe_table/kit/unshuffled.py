@@ -16,9 +16,7 @@ from crowe_table.kit.card_moves import draw, move, move_all, shuffle
 
 
 class Packets(Struct, frozen=True):
-    """The packets under the pack, in the order in which they will be dealt, and the one that takes the cards of this
-    deal.
-    """
+    """The packets under the pack, the next to be dealt first, and the one that takes the cards of this deal."""
 
     order: tuple[int, ...] = ()
     filling: int = -1

@@ -287,8 +287,9 @@ class Kernel:
                 self.alike[place] = self.alike[place + 1]
 
     def give(self, place: int, gift: int) -> None:
-        """Set the gain from discarding the card at this bit, which is also the cost of playing it to its own suit. Only
-        used with FOR_LEAST.
+        """Set the gain from discarding the card at this bit, which is also the cost of playing it to its suit.
+
+        Only used with FOR_LEAST.
         """
         self.gift[place] = gift
 
@@ -321,10 +322,10 @@ class Kernel:
     # --- solving
 
     def solve(self, side: int, played: int, most: int) -> int:
-        """Return what the side takes of the rest in perfect play; −1 if ``most`` positions, unless that is 0, were too
-        few.
+        """Return what the side takes of the rest in perfect play.
 
-        ``played`` is the number of cards already played to the current trick, see ``put``.
+        −1 if ``most`` positions, unless that is 0, were too few. ``played`` is the number of cards already played to
+        the current trick, see ``put``.
         """
         self.positions = 0
         self.most = most
@@ -364,8 +365,9 @@ class Kernel:
         return low
 
     def reaches(self, side: int, played: int, need: int, most: int) -> int:
-        """Return 1 if the side takes at least ``need`` of the rest, and 0 if not; −1 if ``most`` positions, unless that
-        is 0, were too few.
+        """Return 1 if the side takes at least ``need`` of the rest, and 0 if not.
+
+        −1 if ``most`` positions, unless that is 0, were too few.
         """
         self.positions = 0
         self.most = most
@@ -828,8 +830,8 @@ class Kernel:
     # --- cards with values or privileges
 
     def _lead_by_points(self, base: int, side: int, total: int, need: int) -> int:
-        """Return a lower bound on what the side takes of the rest if it reaches ``need``, and an upper bound if not.
-        The first player leads.
+        """Return a lower bound on what the side takes if it reaches ``need``, and an upper bound if not. The first
+        player leads.
         """
         if need <= 0:
             return 0
@@ -914,9 +916,7 @@ class Kernel:
         return points + most * self.a_trick
 
     def _try_leads_by_points(self, base: int, side: int, total: int, need: int, hint: int) -> int:
-        """Return the best result of the leads: the cached one, the best cards, suits in which a partner has the best,
-        and the rest.
-        """
+        """Return the best result of the leads: the cached one, the best cards, suits a partner wins, and the rest."""
         own = self.hands[base]
         moves = self._unlike(own)
         hint &= moves
@@ -1037,8 +1037,8 @@ class Kernel:
         return found
 
     def _threat(self, base: int, place: int, side: int, led: int) -> int:
-        """Return the cards that opponents may still play to the trick: those of the suit led, and trumps of players who
-        are void.
+        """Return the cards that opponents may still play to the trick: the suit led, and trumps of players who are
+        void.
         """
         found = 0
         for later in range(place + 1, self.players):
@@ -1100,9 +1100,7 @@ class Kernel:
         return self.fell[number]
 
     def play_outs(self, side: int, fallen: int, times: int, plainly: bool) -> int:
-        """Return the total that the side takes in several play-outs, random or plain, after the first ``fallen``
-        cards.
-        """
+        """Return the total that the side takes in several play-outs, random or plain, after ``fallen`` cards."""
         taken = 0
         while times:
             times -= 1
@@ -1303,8 +1301,8 @@ class Kernel:
         )
 
     def _plain_second(self, own: int, unseen: int, led: int, best: int) -> int:
-        """Return the second player's card: low, unless an honour must be covered, a sequence split, or the best card
-        could be lost.
+        """Return the second player's card: low, unless it covers an honour, splits a sequence, or saves the best
+        card.
         """
         suit = lane_of(led)
         ace = _highest(self.whole & suit)
@@ -1367,9 +1365,7 @@ class Kernel:
         return found
 
     def _loss(self, own: int, unseen: int, mask: int) -> int:
-        """Return the cost of discarding the lowest card of a suit: a winner, an honour's guard, or the strength of the
-        suit.
-        """
+        """Return the cost of discarding the lowest card of a suit: a winner, a guard, or the strength of the suit."""
         count = card_count(own)
         low = own & -own
         top = _highest(own)
@@ -1388,9 +1384,7 @@ class Kernel:
         return 20 * card_count(self.whole & mask & (low - 1)) + strength
 
     def _plain_lead(self, at: int, side: int) -> int:
-        """Return the lead: the best card of a suit while it is safe, a partner's suit, strong trumps, or low from the
-        longest.
-        """
+        """Return the lead: a safe best card, a partner's suit, strong trumps, or low from the longest suit."""
         hand = self.hand[at]
         unseen = self.whole & ~(self.gone | hand)
         friends = 0
@@ -1556,9 +1550,7 @@ class Kernel:
         return (2 * chance - 100) * (trick + more) - 100 * self._keeping(hand, card, unseen)
 
     def _drawing(self, hand: int, unseen: int, friends: int) -> int:
-        """Return the value of leading a trump: high for a lone player with most trumps, negative for one with a
-        partner.
-        """
+        """Return the value of leading a trump: high for a lone player with most trumps, negative with a partner."""
         out = card_count(unseen & self.trump)
         if friends:
             return -self.dear

@@ -39,9 +39,7 @@ class TrickPoints(Struct, frozen=True):
     last: int = 0
     cards: Mapping[Card, int] = {}
     gifts: Mapping[Card, int] = {}
-    """Gain from discarding each card on another suit, and cost of playing it to its own suit. Only used with
-    ``Aim.LEAST``.
-    """
+    """Gain from discarding each card on another suit, and cost of playing it to its own. For ``Aim.LEAST`` only."""
     alarm: int = 0
     """Cost to each other player if one takes every trick. Only used with ``Aim.LEAST``."""
 

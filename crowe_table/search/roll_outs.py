@@ -30,7 +30,7 @@ class RollOut(Generic[RecordT, OptionsT]):
         self.policy = policy
 
     def play(self, s: State[RecordT, OptionsT], rng: Rng) -> None:
-        """Play to the end of the deal: the game is over, all are asked whether they are ready, or the next deal has
+        """Play to the end of the deal: the game is over, all are asked if they are ready, or the next deal has
         begun.
         """
         game, policy, deal = self.game, self.policy, s.public.deal

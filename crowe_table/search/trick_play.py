@@ -15,9 +15,7 @@ Hand: TypeAlias = Sequence[Card]
 
 
 class PlainPlay:
-    """Wins tricks as cheaply as possible unless the partner wins, leads unbeatable cards, and otherwise plays its
-    lowest.
-    """
+    """Wins tricks cheaply unless the partner wins, leads unbeatable cards, and otherwise plays its lowest."""
 
     def __init__(self, tricks: TrickPlay) -> None:
         self.tricks = tricks
@@ -33,7 +31,7 @@ class PlainPlay:
         return self._follow(s, plays, order) if s.public.trick else self._lead(s, plays, order)
 
     def _lead(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
-        """Return the highest unbeatable card, or the lowest of a suit the partner wins, or the lowest of the longest
+        """Return the highest unbeatable card, the lowest of a suit the partner wins, or the lowest of the longest
         suit.
         """
         seat, suit_of = plays[0].seat, order.suit_of

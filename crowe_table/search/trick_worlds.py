@@ -143,10 +143,10 @@ class PlayedDeal:
         return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
-        """Return, for each card, how many of the ascending ``needs`` the side of the place ``of`` reaches in perfect
-        play.
+        """Return, for each card, how many of the ascending ``needs`` a side reaches in perfect play.
 
-        All hands are open, and the whole deal counts. None if ``most`` positions were too few.
+        The side is that of the place ``of``. All hands are open, and the whole deal counts. None if ``most`` positions
+        were too few.
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])
@@ -175,9 +175,7 @@ class PlayedDeal:
         return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
     def solved(self, cards: Sequence[Card], should_stop: StopCheck = never_stop, most: int = 0) -> list[int] | None:
-        """Return what the side takes with each card in perfect play with open hands; None if stopped early, see
-        ``OpenHands``.
-        """
+        """Return what the side takes with each card in perfect play with open hands; None if stopped early."""
         solver = self._solver_of(should_stop, most)
         found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
         return None if solver.spent else found

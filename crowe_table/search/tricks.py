@@ -43,9 +43,7 @@ class TrickGuide(Struct, frozen=True):
         rng: Rng,
         should_stop: StopCheck = never_stop,
     ) -> list[EvaluatedCard]:
-        """Return the cards that the seat may play, best first. Raises ValueError for a game with more than four
-        suits.
-        """
+        """Return the cards that the seat may play, best first. Raises ValueError for more than four suits."""
         first = game.imagine(view, rng)
         r: TrickRecord = first.public
         playing = r.playing

@@ -45,9 +45,7 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def turns_after(step: Step) -> Iterator[UnseenByRank]:
-    """Yield the unseen cards before each turn that followed an answer. The bank turns on while nothing is to be
-    decided.
-    """
+    """Yield the unseen cards before each turn that followed an answer. The bank turns on if nobody must decide."""
     assert isinstance(step.before.public, BassettRecord)
     if step.after.public.deal != step.before.public.deal:
         return

@@ -11,9 +11,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Play without a stake, dealing three and two cards, and without revoke claims, because computer players never
-    revoke.
-    """
+    """Play without a stake or revoke claims, dealing three and two cards. Computer players never revoke."""
     del number
     assert isinstance(options, EcarteOptions)
     return replace(options, stake=0, deal_pattern="3_2", regulations="guarded")

@@ -186,9 +186,7 @@ def search_player(spiel: Any, rng: Random, simulations: int) -> Chosen:
 
 
 def play_deal(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]]) -> float:
-    """Return what the first side scores in a deal minus what the other does. ``spent`` collects processor seconds by
-    side.
-    """
+    """Return the first side's score in a deal minus the other's. ``spent`` collects processor seconds by side."""
     while not deal.theirs.is_terminal():
         legal = deal.theirs.legal_actions()
         began, seat = time.process_time(), deal.seat

@@ -1,6 +1,4 @@
-"""Ombre, measured in points a deal, or in money for three players. Always passing or always bidding a Frog may not
-gain.
-"""
+"""Ombre, measured in points a deal, or in money for three. Always passing or always bidding a Frog may not gain."""
 
 from msgspec.structs import replace
 

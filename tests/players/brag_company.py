@@ -1,5 +1,6 @@
-"""Solver for Brag with three to eight players. ``python -m tests.players.brag_company`` writes the players' table, in
-hours.
+"""Solver for Brag with three to eight players.
+
+``python -m tests.players.brag_company`` writes the players' table, which takes hours.
 
 It uses counterfactual regret minimisation with external sampling (Lanctot et al., "Monte Carlo sampling for regret
 minimization in extensive games", 2009), with various purses. Positions that the table does not distinguish share one
@@ -366,9 +367,7 @@ def _drawn(often: Sequence[float], drawn: float) -> int:
 
 
 def rows_of(rows: Mapping[int, Row], few: int = MIN_VISITS) -> Mixtures:
-    """Return the average strategy of positions visited often enough. A class that was not visited plays like the
-    next.
-    """
+    """Return the average strategy of positions visited often enough. An unvisited class plays like the next."""
     found = {}
     for key, row in rows.items():
         met = [kind for kind, chosen in enumerate(row.chosen) if sum(chosen) > 0]

@@ -428,8 +428,8 @@ class Solver:
                 print(self.hold.round(2).tolist(), flush=True)
 
     def exploited(self, number: int, often: Floats | None = None) -> float:
-        """Return the best reply's winnings in antes a deal, averaged over both seats, for a fresh deal with this
-        purse.
+        """Return the best reply's winnings in antes a deal, for a fresh deal with this purse. Both seats are
+        averaged.
         """
         average = self.strategy(self.sums) if often is None else often
         reach = [self.reach(number, seat, average) for seat in (0, 1)]

@@ -54,9 +54,7 @@ def bets(options: Options, level: Level, seed: str = "bets") -> list[tuple[Basse
 
 @pytest.mark.parametrize("book", ["pearson", "saloon"])
 def test_stakes_on_the_cloth(book: str) -> None:
-    """A learner bets on three or more cards and a sound player on one or two. A sharp player chooses those that cost
-    least.
-    """
+    """A learner bets on three or more cards, a sound player on one or two, and a sharp one where they cost least."""
     o = BASSETT[book]
     assert {KINDS[bet.spot] in player.MANY_CARDS for _, bet in bets(o, LEARNER)} == {True}
     assert {KINDS[bet.spot] in player.FEW_CARDS for _, bet in bets(o, SOUND)} == {True}

@@ -181,9 +181,7 @@ def test_the_printed_hints(hand: str, own: bool) -> None:
 
 
 def test_the_learner_considers_only_the_hand() -> None:
-    """Two throws keep the same points. The learner is indifferent; the others do not give an opponent a pair of
-    fives.
-    """
+    """Two throws keep the same points. Only the learner is willing to give an opponent a pair of fives."""
     view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
     value = scale(3, CROWE, crib=False).total
     for each in player.evaluate(view, LEARNER, rng("")):
@@ -247,9 +245,7 @@ def test_fives_are_seldom_led() -> None:
 
 
 def test_counting_first_is_enough() -> None:
-    """The elder hand needs six and counts first; the dealer needs one. Maximising points would give up the six to spoil
-    the crib.
-    """
+    """The elder hand needs six and counts first; the dealer needs one. Maximising points would give up the six."""
     mine = "4S 5H 6D KC QS"
     plain = player.evaluate(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
     close = player.evaluate(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))

@@ -28,9 +28,7 @@ RULES = {name: Tricks(options) for name, options in BOOKS.items()}
 
 
 def slow(rule: Tricks, hands: Sequence[list[Card]], leader: int, taken: int) -> int:
-    """Return the leader's points minus the other's, found by exhaustive search. ``taken`` is the leader's tricks so
-    far.
-    """
+    """Return the leader's points minus the other's, by exhaustive search. ``taken`` is the leader's tricks so far."""
     if not hands[leader]:
         return rule.for_cards(taken) - rule.for_cards(12 - taken)
     best = -1000

@@ -101,8 +101,8 @@ def _first_dealer(found: RaceOfTwo) -> float:
 
 
 def test_stakes() -> None:
-    """In Mr. Crowe's game, forty-five holes avoid the lurch. By difference, each hole is paid. Without a stake only the
-    game counts.
+    """In Mr. Crowe's game, forty-five holes avoid the lurch. By difference, each hole is paid. Else only the game
+    counts.
     """
     assert [race(CROWE, 2).won([score]) for score in (44, 45, 60)] == [2.0, 1.0, 1.0]
     by_difference = replace(CROWE, stake_rule="difference")

@@ -1,6 +1,4 @@
-"""Computer players of Whist: they follow the book, see only their Views, and each level is stronger than the one
-below.
-"""
+"""Computer players of Whist: they follow the book, see only Views, and each level beats the one below."""
 
 import re
 from math import isfinite

@@ -7,8 +7,9 @@ from crowe_table.search.halving import halve
 
 
 def noisy(rng: Random):
-    """Return a noisy value function. Worlds affect all candidates alike; each candidate's value is its number plus
-    noise.
+    """Return a noisy value function.
+
+    Worlds affect all candidates alike. The value of a candidate is its number plus noise.
     """
 
     def value(world: float, candidate: int) -> float:
