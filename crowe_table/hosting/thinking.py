@@ -1,7 +1,7 @@
 """The worker process of the computer players: it reads requests and writes replies.
 
 A request contains only a View, the name of a level and a seed; a reply is plain data. The process is started by
-`python -m crowe_table --think`. It reads standard input, writes to standard output, and reports faults on standard
+``python -m crowe_table --think``. It reads standard input, writes to standard output, and reports faults on standard
 error. It ends at once when its parent ends, even in the middle of a thought.
 """
 

@@ -1,1 +1,1 @@
-"""How fast everything is. Figures are of the machine they are run on; the ratios travel."""
+"""Benchmarks. Absolute figures depend on the machine; ratios are comparable."""

@@ -1,12 +1,10 @@
-"""What the art costs: bytes on disk, time to lay out the pack, memory of all that is drawn, time to make a card again.
+"""The cost of the art: bytes on disk, time to lay out the pack, memory of all surfaces, and time to draw a card again.
 
-Disk: files as they are shipped, by kind; type to cast from is counted apart.
-Loading: a pack just opened gives all 52 faces at a hand's height (their files are read), then at each smaller height of
-the tables (they are not). The middle one of five times.
-Memory: a cribbage table is laid, then every face is asked for in every size of that table, and in a hand's size also
-raised and dimmed: all that a long sitting can come to keep. The bytes of every surface that can be reached from the
-table and its assets are added up, each once.
-Making: one court and one pip card drawn and printed at their full height, once.
+Disk: shipped files by kind; matrices for type are counted separately. Loading: a newly opened pack renders all 52 faces
+at the height of a hand, which reads their files, then at each smaller height, which does not. Median of five runs.
+Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed: the maximum of a long
+session. Counts the bytes of every surface reachable from the table and its assets once. Making: one court card and one
+pip card, drawn and printed at full height, once.
 """
 
 import os
@@ -43,14 +41,14 @@ SHELVES: Mapping[str, tuple[Path, str]] = {
 
 
 def disk() -> None:
-    """Bytes by kind."""
+    """Print bytes by kind."""
     for kind, (folder, pattern) in SHELVES.items():
         files = [path for path in folder.glob(pattern) if path.is_file()]
         print(f"{kind:<24} {sum(path.stat().st_size for path in files) / KILO:>10,.0f} KB in {len(files)} files")
 
 
 def loading(size: tuple[int, int]) -> None:
-    """Milliseconds for 52 faces."""
+    """Print milliseconds for 52 faces."""
     canvas = Canvas(*size)
     case = TypeCase(shipped("art", "fonts"))
     times: dict[int, list[float]] = {}
@@ -68,7 +66,7 @@ def loading(size: tuple[int, int]) -> None:
 
 
 def memory(size: tuple[int, int]) -> None:
-    """Megabytes by what holds them."""
+    """Print megabytes by owner."""
     table = Chair(2, "memory", size).screen
     assets = table.services.assets
     _ask_for_all(assets, table.tabletop.stage.face_heights())
@@ -86,7 +84,7 @@ def memory(size: tuple[int, int]) -> None:
 
 
 def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
-    """Every face in every size a cribbage table has, and the hand's in every way it can stand."""
+    """Render every face in every size of a cribbage table, and every state in the hand."""
     for height in heights:
         for card in FULL_PACK:
             assets.card(card, height)
@@ -96,7 +94,7 @@ def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
 
 
 def _bytes(thing: object, counted: set[int]) -> Iterator[int]:
-    """The bytes of each surface within a thing that has not been counted yet."""
+    """Yield the bytes of each surface inside an object that is not yet counted."""
     if id(thing) in counted:
         return
     counted.add(id(thing))
@@ -112,7 +110,7 @@ def _bytes(thing: object, counted: set[int]) -> Iterator[int]:
 
 
 def _parts(thing: object) -> Iterable[object]:
-    """What a thing of the program holds: what is in it, or its fields."""
+    """Return the items or fields of an object."""
     if isinstance(thing, Mapping):
         return list(thing.values())
     if isinstance(thing, list | tuple | set | frozenset):
@@ -125,7 +123,7 @@ def _parts(thing: object) -> Iterable[object]:
 
 
 def making() -> None:
-    """Seconds to draw and print a card."""
+    """Print seconds to draw and print a card."""
     for code in ("QS", "7H"):
         began = perf_counter()
         engraver.print_jpeg(code)

@@ -1,4 +1,4 @@
-"""Baccara: how soon the chances of a hand are found."""
+"""Baccara: time to compute the probabilities of a hand."""
 
 from collections.abc import Callable
 from statistics import median
@@ -8,7 +8,7 @@ from crowe_table.games.baccara import odds
 
 
 def milliseconds(find: Callable[[int], object]) -> float:
-    """The middle time for the points from nothing to seven."""
+    """Return the median time for zero to seven points."""
     times = []
     for point in range(8):
         began = process_time()
@@ -26,7 +26,7 @@ def banker(point: int) -> object:
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the results."""
     began = process_time()
     odds.best_play(1, "up", "null")
     print(f"{'baccara, best play from every deal':<44} {(process_time() - began) * 1e3:>14,.1f} ms")

@@ -1,4 +1,4 @@
-"""How many bets are laid and settled in a second at the four games of banks and bargains, with many at the table."""
+"""Bets placed and settled per second in the four games of banks and bargains, with many players."""
 
 from random import Random
 from time import process_time
@@ -20,21 +20,21 @@ from tests.bench.clock import say
 
 PURSE = Farthings(10**7)
 OFTEN = 0.75
-"""How often whoever may bet does."""
+"""Probability that a player who may bet does so."""
 SECONDS = 1.0
-"""Of the processor, for which each is measured, three times."""
+"""Seconds of processor time for each of three measurements."""
 RISES = (ProposeRise, AgreeToRise)
 
 
 class Betting(Struct, frozen=True):
-    """What is counted as a bet, or as a bargain, at a game."""
+    """The actions that count as a bet or bargain in a game."""
 
     slug: str
     preset: str
     seats: int
     bets: tuple[type[Action], ...]
     avoided: tuple[type[Action], ...] = RISES
-    """Acts that are not done where there is another."""
+    """Acts that are avoided if there is another."""
 
 
 GAMES = (
@@ -47,7 +47,7 @@ GAMES = (
 
 
 def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng: Random) -> Action:
-    """Somebody's answer, by lot: a bet as a rule, where one may be made; where nobody must speak, silence as often."""
+    """Return a random answer: usually a bet where one is legal, and as often a pass where nobody must speak."""
     awaited = [each for each in question.asked if each.must]
     if not awaited and rng.random() < 0.5:
         return Timeout(TABLE)
@@ -60,7 +60,7 @@ def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng
 
 
 def bets_a_second(betting: Betting) -> float:
-    """Games by the laws alone, one after another, all lawful answers listed before each."""
+    """Play games by the laws alone, and list all legal answers before each."""
     game, rng = games.game(betting.slug), Random(0)
     setup = Setup(game.preset(betting.preset, betting.seats), betting.seats, (PURSE,) * betting.seats, Chance("bets"))
     s, bets = game.new(setup), 0
@@ -77,7 +77,7 @@ def bets_a_second(betting: Betting) -> float:
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the results."""
     for each in GAMES:
         what = f"{each.slug}, {each.preset}, {each.seats}: bets laid and settled"
         say(what, max(bets_a_second(each) for _ in range(3)))

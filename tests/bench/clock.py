@@ -1,14 +1,14 @@
-"""Taking the time."""
+"""Timing."""
 
 from collections.abc import Callable
 from time import perf_counter
 
 PATIENCE = 1.0
-"""Seconds each thing is measured for, at the least."""
+"""Minimum seconds for each measurement."""
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How many a second: the best of three measurements. ``work`` does some and returns how many."""
+    """Return the rate per second: the best of three measurements. Each ``work()`` returns how many it did."""
     return max(_once(work) for _ in range(3))
 
 
@@ -20,5 +20,5 @@ def _once(work: Callable[[], int]) -> float:
 
 
 def say(what: str, per_second: float, note: str = "") -> None:
-    """One line of the account."""
+    """Print one line of results."""
     print(f"{what:<44} {per_second:>14,.0f} a second   {note}".rstrip())

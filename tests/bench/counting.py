@@ -1,4 +1,4 @@
-"""How fast hands are counted and ranked: Cribbage by table beside counting plainly, Brag's hands among all others."""
+"""Speed of counting and ranking hands: Cribbage by table and directly, and Brag's hands among all others."""
 
 import time
 from random import Random
@@ -17,7 +17,7 @@ CRIBBAGE = CribbageOptions()
 
 
 def cribbage() -> None:
-    """Hands of three with their start, by the printed rules."""
+    """Measure hands of three with their starter, by the printed rules."""
     rng = Random("hands")
     drawn = [[Card(number) for number in rng.sample(range(52), 4)] for _ in range(20_000)]
     hands = [(tuple(cards[:3]), cards[3]) for cards in drawn]

@@ -1,6 +1,6 @@
-"""How long the first press on the title page takes until its page is to be seen: ``python -m tests.bench.first_press``.
+"""Time from the first press on the title page until the next page appears: ``python -m tests.bench.first_press``.
 
-The program lies idle on its title page first, as it does while a visitor reads it.
+The program first idles on its title page, as while a visitor reads it.
 """
 
 import os
@@ -21,7 +21,7 @@ WAYS = ("open_new_table", "open_settings", "open_rules", "open_about", "open_exh
 
 
 def main() -> None:
-    """Measures each way in a program of its own making, and the longest step of getting ready."""
+    """Measure each button in a new program, and the longest preparation step."""
     for way in WAYS:
         with tempfile.TemporaryDirectory() as folder:
             app = App(Settings(), Shelf(Path(folder)), lambda settings: None, size=(1280, 800), mute=True)

@@ -1,7 +1,7 @@
-"""How much memory the program takes by way of the title page: all its processes together, in a window of 1280 × 800.
+"""Memory of all processes of the program together, in a window of 1280 × 800.
 
-From the title page, once all is prepared, to the games, to the first of them, to its table; then some answers are
-given with the keyboard. Proportional is what counts: pages of memory that processes share are shared out among them.
+It is measured on the title page after preparation, on the page of games, at the first table, and after some answers by
+keyboard. Proportional memory is what counts: pages shared by processes are divided among them.
 """
 
 import time
@@ -13,19 +13,19 @@ from tests.gui.window import Program, Screen, family, missing
 
 SIZE = (1280, 800)
 MOST = 120
-"""Megabytes that all processes together may take."""
+"""Maximum megabytes of all processes together."""
 PREPARING, TURNING = 9.0, 2.0
-"""Seconds until all is prepared behind the title page, and until a page or a table is there."""
+"""Seconds until the preparation behind the title page is done, and until a page or table appears."""
 SIT_DOWN = (924, 721)
-"""Where *Sit down and play* lies, in pixels."""
+"""Place of *Sit down and play*, in pixels."""
 KNOWN = (640, 507)
-"""Where one says that one knows the game, to whoever is offered its lesson."""
+"""Place of the button that declines a lesson, in pixels."""
 KEYS = 40
-"""Presses of the keyboard at the table."""
+"""Number of key presses at the table."""
 
 
 def told(what: str, program: Program) -> None:
-    """One line of the account."""
+    """Print one line of results."""
     held = [memory(pid) for pid in family(program.process.pid)]
     resident, proportional = (sum(each) for each in zip(*held, strict=True))
     note = "kept" if proportional <= MOST else "not kept"
@@ -33,7 +33,7 @@ def told(what: str, program: Program) -> None:
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the results."""
     if missing():
         print(f"Memory is not measured: a virtual screen needs {' and '.join(missing())}.")
         return

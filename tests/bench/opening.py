@@ -1,10 +1,9 @@
-"""The longest steps in which tables and pages are opened and left: ``python -m tests.bench.opening``.
+"""The longest steps in opening and leaving tables and pages: ``python -m tests.bench.opening``.
 
-Every table, each preset for every number of players, is opened and left again, and each page, with nothing kept of what
-was drawn before: every card is printed, every place looked for. All of it is done in several processes, one after
-another. Each step is told by the least of its times, of the thread's own time of the processor, so that what a shared
-machine adds drops out, and by where it begins and ends. ``--size 1920x1080`` measures a larger window; ``--only
-hazard,brag`` opens no other tables.
+It opens and leaves every preset for every number of players, and every page, with empty caches: every card is printed
+and every layout computed. The whole is repeated in several processes. Each step is reported with its minimum processor
+time, which excludes delays by a shared machine, and with its beginning and end. With ``--size 1920x1080`` it measures a
+larger window, and with ``--only hazard,brag`` only these tables.
 """
 
 import argparse
@@ -30,18 +29,18 @@ from tests.soak.season import PAGES, Season, Window
 TIMES = 3
 MOST_TOLD = 40
 FRAMES = 3
-"""Frames that are measured of what was opened."""
+"""Number of measured frames after opening."""
 
 LONG = 10.0
 """Milliseconds."""
 Step: TypeAlias = tuple[str, int, str]
-"""The table or page, the number of the step there, and where it began and ended."""
+"""The table or page, the number of the step, and its beginning and end."""
 
 T = TypeVar("T")
 
 
 class Measured(Window):
-    """The season's window; what is done in it is kept by what it was, in its order."""
+    """The season's window, which records the time of each step by name and order."""
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.taken: dict[Step, float] = {}
@@ -50,7 +49,7 @@ class Measured(Window):
         super().__init__(folder, Season(), size)
 
     def begin(self) -> None:
-        """What is done next is the first thing done there; nothing is kept of what was drawn before."""
+        """Restart the numbering of steps, and empty the caches."""
         self._number = 0
         forget(self.app.services.assets)
         gc.collect()
@@ -67,7 +66,7 @@ class Measured(Window):
 
     @property
     def _at(self) -> str:
-        """Where that which is being opened waits to go on."""
+        """The line at which the generator that opens a page is suspended."""
         parts = self.app.nav._opening
         at = "its end"
         while isinstance(parts, GeneratorType) and parts.gi_frame:
@@ -76,7 +75,7 @@ class Measured(Window):
         return at
 
     def open_table(self, request: PlayRequest) -> None:
-        """A table is opened, looked at and left."""
+        """Open a table, look at it and leave it."""
         self.begin()
         where = f"{request.slug} {request.preset} {request.seats}"
         self._timed(lambda: self.app.nav.play_request(request), f"{where}, sat down at")
@@ -91,12 +90,12 @@ class Measured(Window):
         self.frame(f"title after {where}")
 
     def lay_table(self, slug: str) -> None:
-        """The page on which a table of this game is laid."""
+        """Open the page of new tables for this game."""
         nav, services = self.app.nav, self.app.services
         nav.open_over(NewTablePage(services, nav, first_choice(services, slug, nav._seats), nav._seats))
 
     def open_page(self, name: str, way: Callable[[], None]) -> None:
-        """A page is opened, looked at and left."""
+        """Open a page, look at it and leave it."""
         self.begin()
         self._timed(way, name)
         for _ in range(FRAMES):
@@ -106,14 +105,14 @@ class Measured(Window):
 
 
 def forget(assets: Assets) -> None:
-    """Nothing is kept of what was drawn, and of where things were laid."""
+    """Empty the caches of surfaces and layouts."""
     assets.let_go()
     assets._cards.clear()
     arrange.search.cache_clear()
 
 
 def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
-    """What each step took, once, in a process of its own."""
+    """Return the time of each step, measured once in a separate process."""
     keep_no_pieces()
     with TemporaryDirectory() as place:
         window = Measured(Path(place) / "sessions", size)
@@ -131,7 +130,7 @@ def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
 
 
 def _longest(steps: Mapping[Step, float]) -> list[tuple[Step, float]]:
-    """Of all steps that begin and end at the same places the longest; the longest of these first."""
+    """Return the longest step of each kind, by its beginning and end, longest first."""
     longest: dict[str, tuple[Step, float]] = {}
     for step, taken in steps.items():
         if step[2] not in longest or taken > longest[step[2]][1]:
@@ -140,7 +139,7 @@ def _longest(steps: Mapping[Step, float]) -> list[tuple[Step, float]]:
 
 
 def main() -> None:
-    """Prints the longest steps, and how long all of them took."""
+    """Print the longest steps and their total time."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--size", type=lambda words: tuple(map(int, words.split("x"))), default=(1280, 800))
     parser.add_argument("--only", type=lambda words: words.split(","), default=[], help="games, by comma")

@@ -1,7 +1,7 @@
-"""How long a visitor waits from the last card of a deal at Cribbage for two until *Next deal* can be pressed.
+"""Seconds that a visitor waits from the last card of a deal at Cribbage for two until *Next deal* can be pressed.
 
-The table is worked with a clock of its own, a step of 16 milliseconds at a time, at the ordinary pace. What the house
-would think is not counted. The visitor and the other play at random.
+The table runs on a virtual clock in steps of 16 milliseconds, at the normal pace. Thinking time is not counted. Both
+play at random.
 """
 
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ from tests.gui.table_fixture import FRAME, Chair
 
 SEEDS = tuple(f"pace {number}" for number in range(8))
 BOUND = 7.0
-"""Seconds that the median may be."""
+"""Maximum median in seconds."""
 
 
 def waits(seed: str, hurried: bool = False) -> Iterator[float]:
-    """Seconds for each deal of a game but its last; if ``hurried``, from a press half a second after the last card."""
+    """Yield the seconds for each deal but the last; if ``hurried``, after a press half a second after the last card."""
     chair, chance = Chair(2, seed), Random(seed)
     screen, now = chair.screen, 0.0
     began: list[float] = []
@@ -47,7 +47,7 @@ def waits(seed: str, hurried: bool = False) -> Iterator[float]:
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the results."""
     told = sorted(wait for seed in SEEDS for wait in waits(seed))
     most = told[len(told) * 9 // 10]
     print(f"from the last card to Next deal, Cribbage for two, {len(told)} deals: median {median(told):.1f} s", end="")

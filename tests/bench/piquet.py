@@ -1,8 +1,8 @@
-"""What a deal of Piquet brings the elder and the younger, two players of a level being equal, beside what was printed.
+"""Mean scores of elder and younger in a deal of Piquet between equal players, compared with printed figures.
 
-Mr. Cavendish's tally of ten thousand hands gives twenty-eight and fourteen as the even chance of the rubicon game, and
-twenty-seven and thirteen where small cards do not count. Nobody has printed any for the older counts: beside these
-stand the means of an independent model of the laws, in 1500 deals each.
+Cavendish's tally of ten thousand hands gives twenty-eight and fourteen for the rubicon game, and twenty-seven and
+thirteen where small cards do not count. No figures are printed for the older scoring. It is compared with the means of
+an independent model of the laws, in 1500 deals each.
 """
 
 import sys
@@ -32,7 +32,7 @@ DEALS = 60
 
 
 def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[PiquetRecord]:
-    """So many first deals, played out by two of a level; as they stand when they have been counted."""
+    """Yield a number of first deals, played by two players of a level and counted."""
     laws = game("piquet")
     options = replace(BOOKS[preset], target=NO_TARGET, stake=0, rate=0)
     for number in range(count):
@@ -46,7 +46,7 @@ def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[Pi
 
 
 def always(rng: Rng, _: Seat) -> Rng:
-    """The same chance for whichever seat."""
+    """Return the same random stream for every seat."""
     return rng
 
 

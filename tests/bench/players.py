@@ -1,4 +1,4 @@
-"""How long the players of the house think: a choice at each level, a hint, and the worker's round trip."""
+"""Thinking time of the computer players: a choice at each level, a hint, and the worker's round trip."""
 
 import time
 from collections import defaultdict
@@ -23,13 +23,13 @@ TABLES = (
     *(("reversis", "plain", 4), ("reversis", "plain", 6), ("reversis", "hoyle", 4)),
 )
 LONGEST = 60
-"""Answers of a game that are timed."""
+"""Number of answers of a game that are timed."""
 HINTS = 60
 PURSE = STAKES["coffee_house"].purse
 
 
 def tables() -> Iterator[tuple[str, str, int]]:
-    """Every book of every game, at its usual number; and the first of each game at its greatest."""
+    """Yield every preset with its usual number of players, and the first of each game with its maximum."""
     for slug in games.slugs():
         for number, preset in enumerate(games.game(slug).presets):
             most = {max(preset.seats)} if number == 0 else set()
@@ -48,12 +48,12 @@ def say(what: str, seconds: list[float]) -> None:
 
 
 def clock(ends: float) -> StopCheck:
-    """Says when the time of a level is up, by the processor's clock: other work on the machine does not count."""
+    """Return a stop check for a level's time limit in processor time, which excludes other work on the machine."""
     return lambda: time.process_time() > ends
 
 
 def thinking(slug: str, preset: str, seats: int) -> list[AnyView]:
-    """A game of each level that is offered, alone. Returns the views at which there was more than one answer."""
+    """Time a game at each offered level. Returns the views with more than one answer."""
     seen: list[AnyView] = []
     for level in levels_offered(slug, preset, seats):
         taken: dict[str, list[float]] = defaultdict(list)
@@ -88,7 +88,7 @@ def answered(worker: Worker) -> WorkerAnswer:
 
 
 def round_trips(views: list[AnyView]) -> None:
-    """The process that thinks: begun, asked, and heard."""
+    """Time the worker process: starting, sending and receiving."""
     worker = Worker()
     began = time.perf_counter()
     worker.ask(views[0], "learner", "first")

@@ -1,6 +1,6 @@
-"""What each game does in a second, by every book at its usual number: whole games at random, answers, worlds imagined.
+"""Speed of every preset with its usual number of players: random games, answers and sampled worlds per second.
 
-``python -m tests.bench.rates GAME …`` measures these games alone.
+With ``python -m tests.bench.rates GAME …`` it measures these games alone.
 """
 
 import sys
@@ -15,14 +15,16 @@ from crowe_table.engine.table import Table
 from tests.any_game import AnyView
 
 SECONDS = 0.5
-"""For so long each is measured."""
+"""Seconds of each measurement."""
 MOST = 400
-"""Answers of a game after which it is left off."""
+"""Maximum number of answers in a game."""
 PURSE = STAKES["coffee_house"].purse
 
 
 def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[AnyView]]:
-    """Games and answers a second, every answer judged and told; and views of whoever was asked."""
+    """Return games and answers per second, every answer checked and reported, and views of the seats that were
+    asked.
+    """
     laws, rng, views = games.game(slug), Random(f"{slug} {preset}"), list[AnyView]()
     played = answers = 0
     began = process_time()
@@ -39,7 +41,7 @@ def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[An
 
 
 def imagined(slug: str, views: list[AnyView]) -> float:
-    """Worlds a second, in the middle of a game."""
+    """Return sampled worlds per second in the middle of a game."""
     laws, rng, worlds = games.game(slug), Chance("rates").stream("worlds"), 0
     began = process_time()
     while (passed := process_time() - began) < SECONDS:
@@ -49,7 +51,7 @@ def imagined(slug: str, views: list[AnyView]) -> float:
 
 
 def main() -> None:
-    """A line for each book."""
+    """Print a line for each preset."""
     for slug in sys.argv[1:] if __name__ == "__main__" and sys.argv[1:] else games.slugs():
         for preset in games.game(slug).presets:
             seats = preset.usual or min(preset.seats)

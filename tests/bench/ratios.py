@@ -15,7 +15,7 @@ from tests.bench.against.timed import HERE_ALONE, LONG_SESSIONS, RATES
 HERE = Path(__file__).resolve().parents[2]
 FOLDER = Path("tests/bench/against")
 ROUNDS = 5
-"""How often each rate is measured in each tree, in turn."""
+"""Number of measurements of each rate in each tree, alternating."""
 LONG_ROUNDS = 2
 
 AT_LEAST = {
@@ -24,7 +24,7 @@ AT_LEAST = {
     "cribbage, whole games": 2.0,
     "whist, a strong player's worlds": 10.0,
 }
-"""Times the speed of commit 7c7a43b that is to be reached."""
+"""Minimum speed relative to commit 7c7a43b."""
 AT_MOST = {
     **{
         f"{game}, {what}": 20.0
@@ -34,11 +34,11 @@ AT_MOST = {
     "load 10,000 answers": 1000.0,
     "load 10,000 answers, 2,000 undo lines": 1000.0,
 }
-"""Milliseconds that are to be kept."""
+"""Maximum milliseconds."""
 
 
 def against(commit: str) -> None:
-    """Measures the tree of this commit and this one, and prints both. Exits with a sentence if there is none such."""
+    """Measure and print this tree and that of the commit. Exits with a message if there is no such commit."""
     with checkout(commit) as earlier:
         print(f"Processor time; medians of runs in turn, at {commit} and here. A ratio above 1 is faster here.\n")
         print(f"{'':<42}{'earlier':>12}{'here':>12}{'ratio':>9}   to be reached")
@@ -52,7 +52,7 @@ def against(commit: str) -> None:
 
 
 def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
-    """The earlier tree and this one, so many times; which comes first changes."""
+    """Measure both trees a number of times, alternating which comes first."""
     pairs = []
     for number in range(rounds):
         trees = (earlier, HERE) if number % 2 else (HERE, earlier)
@@ -63,7 +63,7 @@ def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
 
 @contextmanager
 def checkout(commit: str) -> Iterator[Path]:
-    """A work tree of the commit, with the measurements of this one; it is removed afterwards."""
+    """Yield a work tree of the commit with the benchmarks of this one, and remove it afterwards."""
     with TemporaryDirectory(prefix="crowe-bench-") as folder:
         tree = Path(folder) / "tree"
         made = git("worktree", "add", "--detach", "--quiet", str(tree), commit)
@@ -82,7 +82,7 @@ def git(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def run(tree: Path, name: str) -> float:
-    """One measurement, by a process of its own in this tree."""
+    """Run one benchmark in a separate process in this tree."""
     done = subprocess.run(
         (sys.executable, "-m", "tests.bench.against.timed", name),
         cwd=tree,
@@ -97,7 +97,7 @@ def run(tree: Path, name: str) -> float:
 
 
 def show_rate(name: str, pairs: list[tuple[float, float]]) -> None:
-    """So many a second."""
+    """Print rates per second."""
     earlier, here = (median(each) for each in zip(*pairs, strict=True))
     ratio, least = median(new / old for old, new in pairs), AT_LEAST.get(name)
     verdict = f"{least} × {'reached' if ratio >= least else 'not reached'}" if least else ""
@@ -105,7 +105,7 @@ def show_rate(name: str, pairs: list[tuple[float, float]]) -> None:
 
 
 def show_time(name: str, pairs: list[tuple[float, float]]) -> None:
-    """Milliseconds."""
+    """Print milliseconds."""
     earlier, here = (median(each) for each in zip(*pairs, strict=True))
     ratio = median(old / new for old, new in pairs)
     show(name, f"{earlier:,.1f} ms", f"{here:,.1f} ms", f"{ratio:.2f}", kept(name, here))

@@ -1,4 +1,4 @@
-"""How soon a deal of Schafskopf is solved, for its points and for its row, and how many are played out in a second."""
+"""Time to solve a deal of Schafskopf for its points and for its row, and play-outs per second."""
 
 import time
 from random import Random
@@ -16,12 +16,12 @@ from tests.bench.clock import say
 
 DEALS = 30
 SIZES = (5, 6, 7)
-"""Cards that are left in each hand."""
+"""Number of cards left in each hand."""
 POINTS = TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK})
 
 
 def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
-    """Three hands, who of them is alone, and what was laid away by the rule."""
+    """Return three hands, the lone player, and the cards laid away by the rule."""
     pack = rng.sample(PACK, len(PACK))
     hands = [pack[CARDS * place : CARDS * (place + 1)] for place in range(PLAYERS)]
     lone = rng.randrange(PLAYERS)
@@ -32,7 +32,7 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
 
 
 def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
-    """The cards as they fall, forehand leading."""
+    """Return the cards in the order of simple play, forehand leading."""
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
@@ -45,9 +45,7 @@ def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
 
 
 def solving() -> None:
-    """The card points that the lone player takes, and the row of the table that they come to, from so many cards on,
-    all playing their best.
-    """
+    """Time the solution of the lone player's card points and table row under best play, by number of cards."""
     rng = Random("rows")
     memory, counter = new_kernel(PLAYERS, points=BY_POINTS), new_kernel(PLAYERS, points=POINTS)
     for size in SIZES:
@@ -84,7 +82,7 @@ def solving() -> None:
 
 
 def playing_out() -> None:
-    """Whole deals played out plainly: alone, and for least."""
+    """Time whole deals of simple play: alone, and for least."""
     hands, lone, _ = dealt(Random("out"))
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)

@@ -1,18 +1,17 @@
-"""The window: how long a frame takes, what a resting table costs, how soon it opens, how much room it takes.
+"""The window: frame times, cost of an idle table, start time and memory.
 
-All of it on a virtual screen of 1920 × 1080 (Xvfb), painted by the processor alone.
+Everything runs on a virtual screen of 1920 × 1080 (Xvfb), rendered in software.
 
-- **Frames.** Whole games are played at 60 pictures a second of the table's own time, without waiting between them.
-  Every picture in which something was painted is timed, on the processor's clock: carrying on (step), painting
-  (paint), handing the changed rectangles to the screen (flip). The visitor thinks for two seconds over each answer, as
-  the slowest loop counts them. Of Bassett those frames besides in which sixty heaps of coin lie on the cloth. Beside
-  it, in the same process, the plainest thing a window can do: one picture of the window's size is blitted and the whole
-  window flipped. Figures are the median and the 99th percentile.
-- **Rest.** A table that waits for its visitor, sixteen seconds after it asked: the time all its processes spent on the
-  processor in the thirty seconds that follow, from /proc.
-- **Start.** From the starting of the process to the line it prints after its first picture was flipped: the middle of
-  five. Beside it a bare pygame window that does the same, the standalone program where it was built, and aisleriot
-  where it is installed; of that one only the mapping of its window can be seen from outside.
+- **Frames.** Whole games run at 60 frames a second of virtual time without waiting. Every frame that painted anything
+  is timed in processor time: update (step), painting (paint), and passing the changed rectangles to the screen (flip).
+  The visitor thinks for two seconds over each answer. At Bassett frames with sixty heaps of coin on the cloth are
+  measured separately. The reference in the same process is one full-window blit and flip. Figures are the median and
+  the 99th percentile.
+- **Idle.** Processor time of all processes while a table waits for its visitor: thirty seconds, beginning sixteen
+  seconds after the question, from /proc.
+- **Start.** Time from starting the process to the line printed after the first flip: median of five. The references are
+  a bare pygame window, the standalone program if built, and aisleriot if installed. Of the last only the mapping of its
+  window is visible from outside.
 - **Memory.** Resident and proportional (shared pages divided) of the program and its worker, from /proc.
 """
 
@@ -40,13 +39,13 @@ RUNS = 5
 SETTLING, RESTING = 16.0, 30.0
 """Seconds."""
 DEALS, FRAMES = 20, 15_000
-"""Deals, or pictures, after which a sitting has been measured long enough."""
+"""Number of deals, and of frames, after which a measurement ends."""
 HEAPS = 60
-"""Heaps of coin on a crowded cloth."""
+"""Number of heaps of coin on a crowded cloth."""
 MOST = {slug: max(seats for preset in games.game(slug).presets for seats in preset.seats) for slug in games.slugs()}
-"""The most players each game has: the fullest table."""
+"""Maximum number of players of each game."""
 THINKING = 32
-"""Turns of the loop for which the visitor thinks."""
+"""Number of turns of the loop for which the visitor thinks."""
 TICK = os.sysconf("SC_CLK_TCK")
 BARE = """
 import os
@@ -62,7 +61,7 @@ pygame.time.wait(2000)
 
 
 def say(what: str, figure: str, note: str = "") -> None:
-    """One line of the account."""
+    """Print one line of results."""
     print(f"{what:<52} {figure:>22}   {note}".rstrip())
 
 
@@ -70,8 +69,8 @@ def say(what: str, figure: str, note: str = "") -> None:
 
 
 def frames(slug: str, seats: int, heaps: int = 0) -> None:
-    """Run in a process of its own, whose window is on the virtual screen. ``heaps``: frames count in which so many
-    heaps of coin lie on the table, or more.
+    """Run in a separate process on the virtual screen. Frames with fewer than ``heaps`` heaps of coin are not
+    counted.
     """
     import pygame
 
@@ -85,7 +84,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
     preset = next(preset.name for preset in games.game(slug).presets if seats in preset.seats)
     chair, chance = Chair(seats, "bench", SIZE, slug=slug, preset=preset), Random("bench")
     chair.compare = lambda view: None  # type: ignore[method-assign]
-    deque(Words().reading(), 0)  # as the program does beside its first picture
+    deque(Words().reading(), 0)  # As the program does beside its first frame.
     keep_for_good()
     taken: list[tuple[float, float, float]] = []
     while not chair.over and len(taken) < FRAMES and chair.view.public.deal <= DEALS:
@@ -115,7 +114,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
 
 
 def _bets_first(legal: Sequence[Action]) -> Sequence[Action]:
-    """All lay as long as they may: so a cloth is crowded."""
+    """Return bets as long as there are any, so that the cloth is crowded."""
     return [action for action in legal if act_of(action) == "bet"] or going_on(legal)
 
 
@@ -125,7 +124,7 @@ def _whole(window, ground):
 
 
 def _timed(step: Callable[[], object], paint: Callable[[], list]) -> list[tuple[float, float, float]]:
-    """Seconds of carrying on, painting and flipping, if anything was painted."""
+    """Return seconds of update, painting and flipping, if anything was painted."""
     import pygame
 
     began = time.process_time()
@@ -148,7 +147,7 @@ def _ms(milliseconds: Sequence[float]) -> str:
 
 
 def spent(pid: int) -> float:
-    """Seconds on the processor, of a process and all that it started."""
+    """Seconds of processor time of a process and its children."""
     total = 0
     for each in family(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
@@ -157,7 +156,7 @@ def spent(pid: int) -> float:
 
 
 def memory(pid: int) -> tuple[float, float]:
-    """Megabytes resident, and proportional."""
+    """Megabytes of resident and proportional memory."""
     held = {"Rss:": 0, "Pss:": 0}
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         name, *rest = line.split()
@@ -174,7 +173,7 @@ def _told(pid: int) -> tuple[str, str]:
 
 
 def rest(screen: Screen, folder: Path) -> None:
-    """A title page and a table, left alone."""
+    """Measure an idle title page and an idle table."""
     size = f"{SIZE[0]}x{SIZE[1]}"
     given = ("--data-dir", str(folder), "--trace", "--mute", "--size", size)
     title = Program(screen, *given)
@@ -197,7 +196,7 @@ def rest(screen: Screen, folder: Path) -> None:
 
 
 def start(screen: Screen, folder: Path) -> None:
-    """From nothing to the first picture."""
+    """Measure the time to the first frame."""
     given = ("--data-dir", str(folder), "--trace", "--mute")
     bare = median(_until_ready(screen, (sys.executable, "-c", BARE)) for _ in range(RUNS))
     say("first picture, a bare pygame window", f"{bare:.3f} s")
@@ -236,7 +235,7 @@ def _until_mapped(screen: Screen, program: str) -> float:
 
 
 def _windows(screen: Screen) -> set[str]:
-    """The visible windows of some size."""
+    """Return the visible windows of a minimum size."""
     found = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--name", ".*"],
         env={**os.environ, "DISPLAY": screen.display},

@@ -1,8 +1,7 @@
-"""How every table is arranged: the least card to be read, bare cloth, the print, and how long it takes to find.
+"""The layout of every table: smallest legible card, bare cloth, text size, and time to compute it.
 
-Widths are table units. Bare cloth is the part of the whole picture on which, by the boxes of all things, nothing lies
-while a deal is being played. Print is times the ordinary: it is never smaller than was asked for. The last line says
-how long it takes in the middle of all and at most.
+Widths are in table units. Bare cloth is the share of the picture without any object during a deal. Text size is a
+multiple of the normal size, and never smaller than requested. The last line gives the median and maximum time.
 """
 
 from statistics import median
@@ -18,7 +17,7 @@ RATIO = 640 / 940
 
 
 def main() -> None:
-    """A line for every table, window and print."""
+    """Print a line for every table, window and text size."""
     print(HEAD)
     times = []
     for table in tables():

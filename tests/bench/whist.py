@@ -1,4 +1,4 @@
-"""How fast Whist's endings are solved; and play-outs of a deal beside OpenSpiel's spades and beside DDS, in one run."""
+"""Speed of solving Whist's endings, and of play-outs compared with OpenSpiel's spades and DDS in one run."""
 
 import time
 from collections.abc import Callable
@@ -22,15 +22,15 @@ from tests.search import dds
 LAWS = game("whist")
 QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
 BIDS = 4
-"""Bids before the play of spades, whose thirteen tricks are as Whist's."""
+"""Number of bids before the play of spades, whose thirteen tricks are like Whist's."""
 ENDINGS = {6: 60, 7: 60, 8: 20, 9: 20, 10: 20}
-"""How many are solved, by the cards in each hand: one of six cards takes a hundredth part of one of ten."""
+"""Number of endings by the cards in each hand: one of six cards takes a hundredth of the time of one of ten."""
 RESTS = 20_000
-"""Random rests of a deal in one measurement."""
+"""Number of random play-outs in one measurement."""
 
 
 def solving() -> None:
-    """Endings of random hands, solved for every lead with all hands open, beside DDS where it is installed."""
+    """Solve endings of random hands for every lead with all hands open, and compare with DDS if it is installed."""
     print(f"the kernel of tricks is {'compiled' if is_compiled() else 'as it is written'}")
     if not dds.INSTALLED:
         print("endings beside DDS: endplay is not installed here, so there is nothing to compare with.")
@@ -56,7 +56,7 @@ def solving() -> None:
 
 
 def roll_outs() -> None:
-    """Random rests of a deal from its middle, by the kernel, beside the roll-outs in OpenSpiel's tree search."""
+    """Compare the kernel's random play-outs from the middle of a deal with those in OpenSpiel's tree search."""
     rng = Random("rests")
     pack = [Card(number) for number in rng.sample(range(52), 32)]
     solver = OpenHands([pack[at::4] for at in range(4)], ranked(trump=0), PLACE_SIDES)
@@ -80,7 +80,7 @@ def roll_outs() -> None:
 
 
 def _a_second(work: Callable[[], object]) -> float:
-    """Rests played a second of the processor: the best of five measurements."""
+    """Return play-outs per second of processor time: the best of five measurements."""
     best = 0.0
     for _ in range(5):
         began = time.process_time()
@@ -90,7 +90,7 @@ def _a_second(work: Callable[[], object]) -> float:
 
 
 def beside_openspiel() -> None:
-    """Random play-outs from the middle of a deal to its end, both driven from this program."""
+    """Compare random play-outs from the middle of a deal to its end, both driven by this program."""
     try:
         import pyspiel
     except ImportError:

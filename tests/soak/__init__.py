@@ -1,1 +1,1 @@
-"""The long tests, for a night: collected only where CROWE_SOAK is set."""
+"""Long tests, for a night. They are collected only if CROWE_SOAK is set."""

@@ -1,8 +1,8 @@
-"""A day of an exhibition in one window: hours in which nobody comes, and visitors of every kind.
+"""A day of an exhibition in one window: idle hours and visitors of every kind.
 
-``python -m tests.soak.exhibition_day --alone 8 --visits 40`` prints a line for each visit, the memory as it goes, and
-what the statistics say in the end. The window is drawn without a display and has a clock of its own, so that nothing
-waits; the players of the house answer by lot, in place of the process in which they think.
+``python -m tests.soak.exhibition_day --alone 8 --visits 40`` prints a line for each visit, the memory over time, and
+the statistics at the end. The window is drawn without a display on a virtual clock. Opponents answer at random, without
+the worker process.
 """
 
 import argparse
@@ -42,7 +42,7 @@ from tests.sampling import going_on
 from tests.soak.season import DISK, ByLot, resident
 
 FRAME = 1000 / 30
-"""Milliseconds of the window's clock between two frames while anything moves; while nothing does it is QUIET."""
+"""Milliseconds of the virtual clock between two frames while anything moves; otherwise QUIET."""
 QUIET = 250.0
 MINUTE, HOUR = 60_000.0, 3_600_000.0
 SIZE = (1920, 1080)
@@ -56,20 +56,20 @@ MASHED = (
 
 @dataclass
 class Day:
-    """What was found."""
+    """Measurements of the day."""
 
     frames: int = 0
     busy: float = 0.0
-    """Seconds of the processor."""
+    """Seconds of processor time."""
     memory: list[tuple[float, int]] = field(default_factory=list)
-    """Hours of the window's clock, and kilobytes resident then."""
+    """Hours of the virtual clock, each with the resident memory in kilobytes."""
     visits: int = 0
     stuck: int = 0
-    """Visits after which it was not laid anew."""
+    """Number of visits after which the table was not reset."""
 
 
 class DrawnExhibition:
-    """The window of an exhibition, carried on frame by frame."""
+    """The window of an exhibition, stepped frame by frame."""
 
     def __init__(self, folder: Path, frame: float = FRAME, size: tuple[int, int] = SIZE) -> None:
         self.day = Day()
@@ -87,7 +87,7 @@ class DrawnExhibition:
         self._moving = True
 
     def frame(self) -> None:
-        """One turn of the window's loop."""
+        """Run one turn of the window's loop."""
         began = time.thread_time()
         self.now += self._frame if self._moving else QUIET
         if not self._moving:
@@ -120,7 +120,7 @@ class DrawnExhibition:
         self.hear(pygame.KEYUP, key=key, mod=mod)
 
     def anywhere(self) -> tuple[int, int]:
-        """A point of the window, as the screens have it."""
+        """Return a random point in screen coordinates."""
         w, h = self.app._pane.window.get_size()
         return self._as_screens_have((self.chance.randrange(w), self.chance.randrange(h)))
 
@@ -129,7 +129,7 @@ class DrawnExhibition:
         return found
 
     def sit_down(self) -> None:
-        """Touches the screen, and then a game."""
+        """Touch the screen, then a game."""
         self.press(self.anywhere())
         self.wait(0.5)
         page = self.app.nav.top
@@ -138,7 +138,7 @@ class DrawnExhibition:
             self.press(self.chance.choice(games).area.center)
 
     def answer(self) -> None:
-        """Answers what is asked, by lot."""
+        """Answer the current question at random."""
         screen = self.app.nav.top
         table = screen.face if isinstance(screen, HotSeatScreen) else None
         if isinstance(table, TableScreen) and not table.director.busy and table.answer.asked:
@@ -150,23 +150,23 @@ class DrawnExhibition:
     # --- visitors
 
     def impatient(self) -> None:
-        """Presses here and there, and walks off."""
+        """Press at random and leave."""
         for _ in range(self.chance.randrange(20, 120)):
             self.press(self.anywhere(), 0.05)
 
     def idle(self) -> None:
-        """Sits down and does nothing."""
+        """Begin a game and do nothing."""
         self.sit_down()
 
     def in_mid_deal(self) -> None:
-        """Plays for a while, and leaves."""
+        """Play for a while and leave."""
         self.sit_down()
         for _ in range(self.chance.randrange(10, 60)):
             self.answer()
             self.wait(1.0)
 
     def to_the_end(self) -> None:
-        """Plays a game to its end, as long as that lasts, and says so."""
+        """Play a game to its end and say so."""
         self.sit_down()
         while self.app.nav.at_table and not self.app.nav.game_over() and self.app.guard.stage is VisitStage.VISIT:
             self.answer()
@@ -175,7 +175,7 @@ class DrawnExhibition:
             self.app.nav.finish()
 
     def holding_corners(self) -> None:
-        """Holds corners, and guesses at the number."""
+        """Hold the corners and guess the PIN."""
         w, h = self.app._pane.window.get_size()
         for corner in ((3, 3), (w - 3, h - 3)):
             self.press(self._as_screens_have(corner), 6)
@@ -185,7 +185,7 @@ class DrawnExhibition:
                 self.press(self.chance.choice(page.controls).area.center)
 
     def all_keys_at_once(self) -> None:
-        """Lays both arms on the keyboard."""
+        """Press all keys at once."""
         for _ in range(self.chance.randrange(5, 40)):
             for key in self.chance.sample(MASHED, len(MASHED)):
                 self.strike(key, self.chance.choice((0, 0, pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)))
@@ -195,7 +195,7 @@ class DrawnExhibition:
     KINDS = (impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once)
 
     def visit(self, kind: "Callable[[DrawnExhibition], None]") -> str:
-        """One visitor comes, and goes; then nothing of them is left. Returns a line for the log."""
+        """Let one visitor come and go, check that nothing of them is left, and return a line for the log."""
         began = self.now
         kind(self)
         left = self.now
@@ -213,7 +213,7 @@ class DrawnExhibition:
         return self.app.guard.stage is VisitStage.SHOWING and isinstance(self.app.nav.top, Showing)
 
     def alone(self, hours: float, told: Callable[[str], None] = lambda line: None) -> None:
-        """Nobody comes for so long."""
+        """Let the window idle for a number of hours."""
         began = self.now
         while self.now < began + hours * HOUR:
             self.wait(6 * 60)
@@ -223,7 +223,7 @@ class DrawnExhibition:
 
 
 def main() -> None:
-    """Says it on the command line."""
+    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--alone", type=float, default=0.5, help="hours")
     parser.add_argument("--frames", type=float, default=30, help="a second")

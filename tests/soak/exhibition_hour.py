@@ -1,8 +1,8 @@
-"""An hour of an exhibition in a real window on a virtual screen, with visitors who press as visitors press.
+"""An hour of an exhibition in a real window on a virtual screen, with realistic visitors.
 
-``python -m tests.soak.exhibition_hour --minutes 60 --out DIR`` writes into DIR a line for each visitor (``log``), the
-memory and the processor every ten seconds (``figures.csv``), a picture every half a minute, and what the statistics say
-in the end. In the middle of the hour the house closes for two minutes; twice the window is made to fail.
+``python -m tests.soak.exhibition_hour --minutes 60 --out DIR`` writes into DIR a line for each visitor (``log``),
+memory and processor use every ten seconds (``figures.csv``), a screenshot every half minute, and the statistics at the
+end. Halfway the exhibition closes for two minutes. The window is made to fail twice.
 """
 
 import argparse
@@ -42,7 +42,7 @@ ANSWERS = ("confirm", "act-ready", "on", "next")
 
 
 class Hour:
-    """One window and whoever comes to it."""
+    """One window and its visitors."""
 
     def __init__(self, out: Path, minutes: float, display: str = "") -> None:
         self.out = out
@@ -64,7 +64,7 @@ class Hour:
         self.stop = Event()
         self.stillest = 0.0
 
-    # --- what is pressed
+    # --- Pressing
 
     def do(self, *words: object) -> None:
         self.screen.do(*words)
@@ -79,13 +79,13 @@ class Hour:
         return self.map.app._pane.in_window(point)
 
     def place(self, key: str) -> tuple[int, int]:
-        """Where a control of the page that the map shows lies in the window."""
+        """Return the place of a control in the window, from the map of the page."""
         controls = self.map.app.nav.top.controls  # type: ignore[union-attr]
         found = [each for each in controls if each.key.startswith(key)]
         return self.in_window(self.chance.choice(found).area.center)
 
     def come(self) -> None:
-        """Touches what is shown, and is offered the games."""
+        """Touch the screen, so that the games are offered."""
         self.touch(self.anywhere())
         self.heard("visit begins", 10)
         time.sleep(1)
@@ -96,14 +96,14 @@ class Hour:
         self.touch(self.place("game-"))
 
     def heard(self, beginning: str, seconds: float) -> str | None:
-        """The next line that begins so, if it comes in time."""
+        """Return the next line with this beginning, or None if it does not come in time."""
         try:
             return self.program.wait_for(beginning, seconds)
         except AssertionError:
             return None
 
     def answer(self, seconds: float) -> None:
-        """Answers what is asked for so long, by lot; what is refused is tried otherwise."""
+        """Answer questions at random for a number of seconds. After a refusal try another answer."""
         until, found = time.monotonic() + seconds, dict[str, tuple[int, int]]()
         while time.monotonic() < until:
             line = self.heard("asked", 3)
@@ -118,30 +118,30 @@ class Hour:
             if line is None and self.chance.random() < 0.3:
                 self.touch(self.anywhere())
 
-    # --- visitors
+    # --- Visitors
 
     def impatient(self) -> None:
-        """Presses here and there as fast as a child."""
+        """Press at random as fast as a child."""
         for _ in range(self.chance.randrange(5, 25)):
             words = [word for _ in range(12) for word in ("mousemove", *self.anywhere(), "click", 1, "sleep", 0.06)]
             self.do(*words)
 
     def idle(self) -> None:
-        """Sits down and does nothing."""
+        """Begin a game and do nothing."""
         self.sit_down()
 
     def in_mid_deal(self) -> None:
-        """Plays for a while, and walks off."""
+        """Play for a while and leave."""
         self.sit_down()
         self.answer(self.chance.randrange(25, 80))
 
     def to_the_limit(self) -> None:
-        """Plays until the table is taken away."""
+        """Play until the time of the visit is over."""
         self.sit_down()
         self.answer(230)
 
     def holding_corners(self) -> None:
-        """Holds corners, and guesses at the PIN."""
+        """Hold the corners and guess the PIN."""
         for corner in ((3, 3), (SIZE[0] - 3, SIZE[1] - 3)):
             self.do("mousemove", *corner, "mousedown", 1, "sleep", 6, "mouseup", 1)
         for guess in ("1234", "9999", "0000", "1775"):
@@ -150,14 +150,14 @@ class Hour:
         self.do("mousemove", *self.anywhere(), "click", 1)
 
     def all_keys_at_once(self) -> None:
-        """Lays both arms on the keyboard."""
+        """Press all keys at once."""
         for _ in range(self.chance.randrange(5, 20)):
             keys = self.chance.sample(KEYS, len(KEYS))
             self.do(*(word for key in keys for word in ("keydown", key)), "sleep", 0.3)
             self.do(*(word for key in keys for word in ("keyup", key)))
 
     def learner(self) -> None:
-        """Takes a lesson, and does what it says."""
+        """Take a lesson and follow its instructions."""
         self.come()
         self.map.app.nav.open_choosing()
         self.touch(self.place("lessons"))
@@ -168,7 +168,7 @@ class Hour:
         self.answer(self.chance.randrange(60, 150))
 
     def reader(self) -> None:
-        """Changes language and print in the middle of a game, and plays on."""
+        """Change the language and text size during a game, and play on."""
         self.sit_down()
         for _ in range(4):
             self.answer(8)
@@ -177,7 +177,7 @@ class Hour:
         self.answer(20)
 
     def staff(self) -> None:
-        """Staff look at their page, and go."""
+        """Open the staff page and leave it."""
         for corner in ((3, 3), (SIZE[0] - 3, SIZE[1] - 3)):
             self.do("mousemove", *corner, "mousedown", 1, "sleep", 5.5, "mouseup", 1)
         self.do("type", "--delay", 300, PIN)
@@ -191,7 +191,7 @@ class Hour:
 
     KINDS = (impatient, in_mid_deal, learner, idle, reader, all_keys_at_once, holding_corners, staff, to_the_limit)
 
-    # --- what is found
+    # --- Measuring
 
     def say(self, line: str) -> None:
         told = f"{(time.monotonic() - self.began) / 60:6.2f} min: {line}"
@@ -205,12 +205,12 @@ class Hour:
         subprocess.run(command, env={**os.environ, "DISPLAY": self.screen.display}, check=False)
 
     def window(self) -> int:
-        """The process of the window; 0 while there is none."""
+        """Return the process id of the window, or 0 if there is none."""
         started = family(self.program.process.pid)
         return started[1] if len(started) > 1 else 0
 
     def measure(self) -> None:
-        """Memory, processor and the longest the heart was still, until told to stop."""
+        """Record memory, processor use and the longest time between beats, until stopped."""
         due, picture = 0.0, 0.0
         with (self.out / "figures.csv").open("w") as figures:
             figures.write("seconds,window,kilobytes,processor_seconds,longest_still\n")
@@ -231,7 +231,7 @@ class Hour:
                     self.picture("seen")
 
     def visit(self, kind: "Callable[[Hour], None]") -> None:
-        """One visitor comes, and goes; then the table is laid anew."""
+        """Let one visitor come and go, and wait for the reset."""
         at, heard = time.monotonic(), len(self.program.heard)
         kind(self)
         left = time.monotonic()
@@ -241,7 +241,7 @@ class Hour:
         self.say(f"{kind.__name__:16} {left - at:4.0f} s, {ended} {time.monotonic() - left:3.0f} s after they left")
 
     def fail(self, number: signal.Signals) -> None:
-        """The window is killed, or made to hang."""
+        """Kill the window or make it hang."""
         at = time.monotonic()
         os.kill(self.window(), number)
         ready = self.heard("ready", 60)
@@ -264,7 +264,7 @@ class Hour:
         measuring.join()
 
     def tell(self) -> None:
-        """What was found, at the end."""
+        """Print the results."""
         for line in self.program.heard:
             if line.startswith("timed"):
                 self.say(line)
@@ -277,19 +277,19 @@ class Hour:
 
 
 def resident(pid: int) -> int:
-    """Kilobytes."""
+    """Kilobytes of resident memory."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 def spent(pid: int) -> float:
-    """Seconds of the processor."""
+    """Seconds of processor time."""
     told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def hour(out: Path, minutes: float, display: str) -> Iterator[Hour]:
-    """The window, closed in the end with all that belongs to it."""
+    """Open the window, and close it with all its processes at the end."""
     opened = Hour(out, minutes, display)
     try:
         yield opened
@@ -301,7 +301,7 @@ def hour(out: Path, minutes: float, display: str) -> Iterator[Hour]:
 
 
 def main() -> None:
-    """Says it on the command line."""
+    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--out", type=Path, required=True)

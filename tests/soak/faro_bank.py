@@ -1,6 +1,6 @@
-"""What the bank of Bassett gains of computed strategies over many deals, held to the exact advantage.
+"""The gain of Bassett's bank against computed strategies, compared with the exact advantage.
 
-Only the tables of what a turn does are used, and no table is laid: so a deal takes a millisecond.
+Only the probabilities of a turn are used, without a table, so that a deal takes a millisecond.
 """
 
 from collections.abc import Callable
@@ -20,11 +20,11 @@ from crowe_table.games.bassett.turn_effects import RANK_COUNT, gain
 
 STAKE = Farthings(24)
 Choose: TypeAlias = Callable[[tuple[int, ...]], str]
-"""The spot on which a strategy has its stake in the next turn, by the cards that are left; empty for none."""
+"""Return the spot of a strategy's stake in the next turn, given the cards left; empty for none."""
 
 
 class Found(Struct, frozen=True):
-    """What a bank gained in so many deals, what it should have, and how far chance alone brings the two apart."""
+    """The bank's gain over a number of deals, its expected gain, and the deviation by chance alone."""
 
     gained: float
     expected: float
@@ -33,7 +33,7 @@ class Found(Struct, frozen=True):
 
 @cache
 def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) -> float:
-    """What the bank gains of a stake on a spot of which so many cards of each rank are left: nothing else matters."""
+    """Return the bank's expected gain from a stake on a spot, which depends only on the number of its cards left."""
     ranks, others = sorted(ranks_of(spot, o.parity)), unseen - sum(counts)
     left = [0] * RANK_COUNT
     for rank, many in zip(ranks, counts, strict=True):
@@ -45,7 +45,7 @@ def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) ->
 
 
 def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
-    """A stake is laid for every turn, and taken up after it. All sums are in stakes."""
+    """Place a stake for every turn and take it up afterwards. All sums are in stakes."""
     rng, pack = Random(seed), [rank for rank in range(RANK_COUNT) for _ in range(4)]
     gained = expected = squares = 0.0
     for _ in range(deals):
@@ -65,18 +65,18 @@ def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
 
 
 def least_left(left: tuple[int, ...]) -> str:
-    """A sharp player: a card of which one or two are left; none while there is no such card."""
+    """A strong player: stakes a card of which one or two are left, or nothing."""
     few = [rank for rank, many in enumerate(left) if 0 < many <= 2]
     return RANKS[min(few, key=lambda rank: left[rank])] if few else ""
 
 
 def most_left(left: tuple[int, ...]) -> str:
-    """The worst of single cards: one of which most are left."""
+    """The worst single card: one with the most cards left."""
     return SINGLES[max(range(RANK_COUNT), key=lambda rank: left[rank])]
 
 
 def odd_cards(left: tuple[int, ...]) -> str:
-    """A learner: on many cards at once."""
+    """A learner: stakes many cards at once."""
     del left
     return "odd"
 

@@ -1,9 +1,8 @@
-"""Lessons played in a real window on a virtual screen, with xdotool as the only hand, and a picture of every step.
+"""Lessons played in a real window on a virtual screen through xdotool, with a screenshot of every step.
 
-``python -m tests.soak.lesson_walk cribbage whist --by keys --size 1920x1080 --language de --out DIR`` goes from the
-title page by *Be taught* to each lesson and plays it to its end, giving a wrong answer first wherever there is one, and
-leaving once in the middle. It needs Xvfb, xdotool and ImageMagick, and ends with a sentence for each step that does not
-go on.
+``python -m tests.soak.lesson_walk cribbage whist --by keys --size 1920x1080 --language de --out DIR`` opens each lesson
+from the title page and plays it to its end. It gives a wrong answer first wherever there is one, and leaves once in the
+middle. It needs Xvfb, xdotool and ImageMagick, and ends with a sentence for each step that failed.
 """
 
 import argparse
@@ -33,25 +32,25 @@ from crowe_table.words import Words
 from tests.gui.window import Program, Screen, missing, spots
 
 LETTERS = 2
-"""Of a card's name, without the number of its pack."""
+"""Length of a card's name without the number of its pack."""
 SETTLED = 0.8
-"""Seconds after which a page or a question that was just shown is looked at and answered."""
+"""Seconds to wait after a page or question appears."""
 LONGEST = 150
-"""Seconds within which the others have answered."""
+"""Maximum seconds for the answers of the others."""
 TRIES = 2
 HEARD = 12
-"""Seconds within which an answer has counted, however busy the machine is."""
+"""Maximum seconds until an answer is accepted, even on a busy machine."""
 ADVISED = 4
-"""Seconds in which a hint has come."""
+"""Maximum seconds until a hint appears."""
 Places = dict[str, tuple[int, int]]
 
 
 class Stuck(Exception):
-    """A step that does not go on, in a sentence."""
+    """A step that failed, described in a sentence."""
 
 
 class Way:
-    """The pages from the title to a lesson, laid without a window as the program lays them in its own."""
+    """The pages from the title to a lesson, laid out without a window like those of the program."""
 
     def __init__(self, size: tuple[int, int], settings: Settings, folder: Path) -> None:
         self._app = App(settings, Shelf(folder / "sessions"), lambda settings: None, size=size, mute=True)
@@ -67,11 +66,11 @@ class Way:
         return any(control.key == key for control in self._page.controls)
 
     def point(self, key: str) -> tuple[int, int]:
-        """The middle of a control."""
+        """Return the centre of a control."""
         return next(control.area.center for control in self._page.controls if control.key == key)
 
     def tabs(self, key: str) -> int:
-        """How often Tab is struck until the keyboard holds a control."""
+        """Return the number of Tab presses that move the focus to a control."""
         for times in range(1, len(self._page.controls) + 2):
             self._page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
             if self._page.held and self._page.held.key == key:
@@ -79,7 +78,7 @@ class Way:
         raise Stuck(f"Tab does not reach {key}.")
 
     def press(self, key: str) -> None:
-        """Does what the control does, unless it leads to a table."""
+        """Press a control, unless it opens a table."""
         if not key.startswith("lesson-"):
             next(control for control in self._page.controls if control.key == key).act()
 
@@ -88,7 +87,7 @@ class Way:
 
 
 class Walker:
-    """One visitor before one window."""
+    """One visitor at one window."""
 
     def __init__(self, given: argparse.Namespace, screen: Screen, slug: str, folder: Path) -> None:
         self._given, self._screen, self._slug, self._folder = given, screen, slug, folder
@@ -111,17 +110,17 @@ class Walker:
         self._program.close()
 
     def photograph(self, name: str) -> None:
-        """What the screen shows, under the number of the picture and a name."""
+        """Take a screenshot, named by its number and ``name``."""
         out: Path = self._given.out / f"{self._slug}-{self._given.by}"
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
         path = out / f"{self._pictures:02}-{name}.png"
         subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=60)
 
-    # --- to the lesson
+    # --- Opening the lesson
 
     def go_to_lesson(self) -> None:
-        """From the title page, over as many pages of lessons as there are."""
+        """Go from the title page to the lesson, over all pages of lessons."""
         self.photograph("title")
         way = Way(self._size, self._settings, self._folder)
         self._press(way, "lessons")
@@ -141,10 +140,10 @@ class Walker:
         way.press(key)
         time.sleep(SETTLED)
 
-    # --- the lesson
+    # --- Playing the lesson
 
     def play(self) -> None:
-        """Every step, and then a hint for what comes after them."""
+        """Play every step, then ask for a hint."""
         lesson = lesson_of(self._slug)
         assert lesson
         for number, step in enumerate(lesson.steps):
@@ -175,7 +174,7 @@ class Walker:
         return found
 
     def _leave_and_come_back(self, what: str) -> Places:
-        """The window is closed; opened again, its first control goes on with the table."""
+        """Close the window and reopen it. Its first control continues the table."""
         self._program.close()
         self._program = self._open()
         self._screen.key("Tab", "Return")
@@ -184,8 +183,9 @@ class Walker:
         return places
 
     def _err(self, step: LessonStep, places: Places) -> None:
-        """Answers otherwise than is asked, where there is another card or button, and sees that it does not count. A
-        card is pressed twice, for the first press may but raise it.
+        """Give a wrong answer, if another card or button exists, and check that it is not accepted.
+
+        A card is pressed twice, because the first press may only raise it.
         """
         if step.loose:
             return
@@ -210,12 +210,12 @@ class Walker:
             self._screen.key(*self._letters(parse(name)), "space")
 
     def _letters(self, card: Card) -> list[str]:
-        """By which a card is reached in the language of the table."""
+        """Return the letters that select a card in the language of the table."""
         ranks, suits = self._words.text("rank-letters"), self._words.text("suit-letters")
         return [ranks[rank(card)].lower(), suits[suit(card)].lower()]
 
     def _do(self, step: LessonStep, places: Places) -> None:
-        """What the lesson asks for; again and again, as a visitor would if the first press only raised the card."""
+        """Give the answer of the lesson. Repeat it as a visitor would if the first press only raised the card."""
         for number in range(TRIES):
             if self._given.by == "mouse":
                 self._by_mouse(step.do, places, by_spot=number == 0)
@@ -227,7 +227,7 @@ class Walker:
         raise Stuck(f"{self._slug}: the step {step.name} does not go on; heard {self._program.heard[-4:]}.")
 
     def _accepted(self, seconds: float) -> bool:
-        """Whether an answer has counted within so many seconds; what was refused before it is passed over."""
+        """Whether an answer is accepted within a number of seconds. Earlier refusals are skipped."""
         try:
             self._program.wait_for("accepted", seconds)
         except AssertionError:
@@ -235,7 +235,7 @@ class Walker:
         return True
 
     def _by_mouse(self, do: Action, places: Places, by_spot: bool) -> None:
-        """``by_spot``: at the place of the cloth itself, where there is one, and not by the button."""
+        """Answer with the mouse: on the cloth if ``by_spot`` and possible, else with the button."""
         cards = [text(card) for card in _cards(do)]
         spot = f"spot-{getattr(do, 'spot', '')}"
         if len(cards) == 1:
@@ -272,7 +272,7 @@ def _is_card(name: str) -> bool:
 
 
 def walk(given: argparse.Namespace, screen: Screen, slug: str) -> str:
-    """Plays one lesson. Returns a sentence of what went wrong, or nothing."""
+    """Play one lesson. Returns a sentence about the failure, or nothing."""
     with TemporaryDirectory() as folder:
         walker = Walker(given, screen, slug, Path(folder))
         try:
@@ -291,7 +291,7 @@ def _sides(told: str) -> tuple[int, int]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Says it on the command line. Returns how many lessons could not be played through."""
+    """Run from the command line. Returns the number of lessons that failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("slugs", nargs="*", default=taught(), metavar="SLUG")
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")

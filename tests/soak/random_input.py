@@ -1,9 +1,8 @@
-"""Random clicks and keys on all pages and tables of one window, and the memory it takes.
+"""Random clicks and keys on all pages and tables of one window, and its memory.
 
 ``python -m tests.soak.random_input --inputs 20000`` runs the window's own loop on a virtual clock, opens every page and
-table in turn, and prints the slope of the resident memory over the second half. ``--minutes 3`` runs it in real time,
-seven inputs a second, with the worker process that thinks for the house, then lets the window rest for ten seconds.
-The inputs depend on ``--seed`` alone.
+table in turn, and prints the slope of the resident memory over the second half. With ``--minutes 3`` it runs in real
+time with the worker process, seven inputs a second, then rests for ten seconds. The inputs depend on ``--seed`` alone.
 """
 
 import argparse
@@ -45,15 +44,15 @@ PAGES = (
 )
 AT_TABLE = ("open_menu", "open_ledger", "open_walk")
 VISIT = 40
-"""Inputs on one page or at one table, before the next is opened."""
+"""Number of inputs on one page or table."""
 BETWEEN = 1 / 7
 """Seconds between two inputs."""
 REST = 3.0
-"""Seconds without input before memory is read: it is tidied in the first quiet second."""
+"""Seconds without input before memory is read: the program frees memory in the first idle second."""
 RESTED = 10
 """Seconds of rest after inputs in real time."""
 SAMPLE = 100
-"""Inputs between two readings."""
+"""Number of inputs between two readings."""
 LONG_FRAME = 0.008
 """Seconds."""
 KEYS = (
@@ -63,17 +62,17 @@ KEYS = (
     *map(ord, "abcdefghijklmnopqrstuvwxyz0123456789"),
 )
 CLICKS, AIMED = 0.6, 0.7
-"""How often an input is a click, and how often that hits something which can be pressed."""
+"""Probability that an input is a click, and that a click hits a control."""
 
 
 class VirtualTime:
-    """Stand-in for the module ``time`` in the window's loop: a sleep advances the clock and gives the disk a moment."""
+    """Stand-in for the module ``time`` in the window's loop. A sleep advances the clock and lets the disk catch up."""
 
     def __init__(self) -> None:
         self.now = 1000.0
 
     def perf_counter(self) -> float:
-        """Each call takes half a millisecond."""
+        """Return the virtual time. Each call advances it by half a millisecond."""
         self.now += 0.0005
         return self.now
 
@@ -84,14 +83,14 @@ class VirtualTime:
 
 @dataclass
 class Readings:
-    """Resident memory in kilobytes, one reading for every SAMPLE inputs, and frames in seconds of the processor."""
+    """Resident memory in kilobytes after every SAMPLE inputs, and frames in seconds of processor time."""
 
     memory: list[int] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
 
     @property
     def slope(self) -> float:
-        """Kilobytes an input over the second half."""
+        """Kilobytes per input over the second half."""
         half = self.memory[len(self.memory) // 2 :]
         return linear_regression(range(0, SAMPLE * len(half), SAMPLE), half).slope
 
@@ -102,7 +101,7 @@ class Readings:
 
 
 class RandomVisitor(App):
-    """The program's window with a visitor who presses whatever comes, until so many inputs have been given."""
+    """The program's window with a visitor who gives a number of random inputs."""
 
     def __init__(
         self,
@@ -113,7 +112,7 @@ class RandomVisitor(App):
         told: Callable[[str], None],
         size: tuple[int, int],
     ) -> None:
-        """``clock`` tells seconds; ``told`` hears now and then how things stand."""
+        """``clock`` returns seconds. Progress messages go to ``told``."""
         shelf, settings = Shelf(folder / "sessions"), Settings(speed="quick")
         super().__init__(settings, shelf, lambda changed: None, self._trace_line, size, mute=True)
         self._chance = Random(seed)
@@ -129,12 +128,12 @@ class RandomVisitor(App):
         self.nav.quit = lambda: None  # type: ignore[method-assign]
         self._told = told
         self.sampled = True
-        """Whether memory is read after every SAMPLE inputs, when the window has rested."""
+        """Whether memory is read after every SAMPLE inputs, after a rest."""
         self._turn_began = time.thread_time()
         self._go_on, self.nav.go_on = self.nav.go_on, self._time_turn  # type: ignore[method-assign]
 
     def _time_turn(self) -> bool:
-        """A turn of the loop begins."""
+        """Record the beginning of a turn of the loop."""
         now = time.thread_time()
         self.readings.frames.append(now - self._turn_began)
         self._turn_began = now
@@ -144,10 +143,10 @@ class RandomVisitor(App):
         if line.startswith(("asked", "laid")):
             self._spots = list(spots(line if line.startswith("asked") else f"laid - {line[5:]}").values())
 
-    # --- where to
+    # --- Navigation
 
     def _all_ways(self) -> Iterator[Callable[[], object]]:
-        """Every page and every table in turn, for ever; a table before each of the pages that lie over one."""
+        """Yield every page and table in turn, without end. A table precedes each page that lies over one."""
         nav = self.nav
         requests = tables(self._chance)
         lessons, deals = cycle(taught()), cycle(nav.famous_deals())
@@ -172,7 +171,7 @@ class RandomVisitor(App):
         if open_log and not isinstance(self.nav.top, LogPage):
             open_log()
 
-    # --- what is pressed
+    # --- Inputs
 
     def _attend(self, now: float) -> None:
         if self._resting_until:
@@ -229,7 +228,7 @@ class RandomVisitor(App):
 
 
 def give_inputs(inputs: int, seed: str = "random input", told: Callable[[str], None] = lambda line: None) -> Readings:
-    """Give so many inputs on a virtual clock. Answers of the house are random and immediate."""
+    """Give a number of inputs on a virtual clock. Opponents answer at random and at once."""
     clock = VirtualTime()
     with ExitStack() as patches:
         patches.enter_context(patch.object(app_module, "time", clock))
@@ -245,7 +244,7 @@ def give_inputs(inputs: int, seed: str = "random input", told: Callable[[str], N
 def give_in_real_time(
     minutes: float, seed: str, size: tuple[int, int], told: Callable[[str], None] = lambda line: None
 ) -> Readings:
-    """Give seven inputs a second for so long, then none for ten seconds; memory is read every second."""
+    """Give seven inputs a second for a number of minutes, then none for ten seconds. Memory is read every second."""
     with _visitor(seed, 10**9, time.perf_counter, told, size) as visitor:
         began = time.perf_counter()
         last = [began]
@@ -276,7 +275,7 @@ def _visitor(
     told: Callable[[str], None],
     size: tuple[int, int] = (1280, 800),
 ) -> Iterator[RandomVisitor]:
-    """A window on the title page whose files lie in a folder of their own."""
+    """Yield a window on the title page with a data directory of its own."""
     keep_no_pieces()
     with (
         TemporaryDirectory() as place,

@@ -1,11 +1,11 @@
-"""A season at one window: game after game over all tables, with the pages between them.
+"""A season at one window: game after game at all tables, with the pages between them.
 
-``python -m tests.soak.season --games 100`` prints how much memory each game leaves behind, with its standard error,
-and the longest frames; ``--only hazard,brag`` plays no other games. The window is drawn without a display and has a
-clock of its own, so that nothing waits; the players of the house answer by lot, in place of the process in which they
-think. A frame is told by this thread's own time of the processor, and beside it by the clock on the wall, which on a
-machine that does other work too tells more of that than of the frame. To open a table or a page, and to leave it, is a
-frame like any other.
+``python -m tests.soak.season --games 100`` prints the memory that each game leaves behind, its standard error, and the
+longest frames. With ``--only hazard,brag`` it plays only these games. The window is drawn without a display on a
+virtual clock. Opponents answer at random, without the worker process.
+
+Frames are measured by the processor time of this thread, and by the wall clock for comparison, which a busy machine
+distorts. Opening and leaving a table or page is a frame like any other.
 """
 
 import argparse
@@ -45,23 +45,23 @@ from tests.any_game import AnyView
 from tests.sampling import going_on
 
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
-"""Milliseconds of the window's clock between two frames, for one game after another."""
+"""Milliseconds of the virtual clock between two frames, in rotation by game."""
 RESTING = 1000 * MOMENT
-"""The same while nothing moves: the table waits for whoever may speak, and counts no more than that at once."""
+"""The same while nothing moves: the time limit counts no more than this at once."""
 DISK = 0.004
-"""Seconds in which a line is written down: what it brought is not shown before, and no frames are spent on waiting."""
+"""Seconds for the disk to write a line. Its result is not shown before, and no frames are spent on waiting."""
 LONGEST_FRAME = 0.05
-"""Seconds of the processor."""
+"""Seconds of processor time."""
 MOST_LEFT = 10.0
-"""Kilobytes that a game may leave behind."""
+"""Maximum kilobytes that a game may leave behind."""
 SETTLING = 0.4
-"""The part of the games after which whatever is kept for good has been met."""
+"""Proportion of games after which every permanent cache is filled."""
 MOST_FRAMES = 4_000
-"""Frames after which a game that is not over is left, as visitors leave games too."""
+"""Number of frames after which an unfinished game is left, as visitors do."""
 MOST_TOLD = 20
-"""Frames that are told, the longest."""
+"""Number of longest frames that are printed."""
 PARTS = 10
-"""Parts of the season whose slopes are compared, to tell how far the slope of the whole can be trusted."""
+"""Number of parts whose slopes are compared to estimate the error of the whole."""
 PAGES = ("open_saved", "open_settings", "open_about", "open_exhibits", "open_new_table")
 
 
@@ -69,7 +69,7 @@ T = TypeVar("T")
 
 
 class ByLot:
-    """Answers for the house at once."""
+    """Stand-in for the computer players that answers at random and at once."""
 
     pid = None
 
@@ -103,11 +103,11 @@ class Frame:
     """One turn of the window's loop, in seconds."""
 
     own: float
-    """Of the processor, by this thread."""
+    """Processor time of this thread."""
     wall: float
     where: str
     slower: float = 1.0
-    """How many times as long as at best the processor took for the same work right after a frame that was too long."""
+    """How many times slower than at best the processor was after a frame that was too long."""
 
     def __str__(self) -> str:
         slower = f", the processor {self.slower:.1f} times slower than at best" if self.own > LONGEST_FRAME else ""
@@ -116,26 +116,26 @@ class Frame:
 
 @dataclass
 class Season:
-    """What was found."""
+    """Measurements of a season."""
 
     games: int = 0
     finished: int = 0
     frames: int = 0
     longest: list[Frame] = field(default_factory=list)
-    """The longest frames, by their own time; all that are longer than they may be."""
+    """The longest frames by processor time, including all that are too long."""
     long_on_the_wall: int = 0
-    """Frames that were too long by the clock on the wall."""
+    """Number of frames that were too long by the wall clock."""
     memory: list[int] = field(default_factory=list)
-    """Kilobytes resident after each game."""
+    """Kilobytes of resident memory after each game."""
 
     @property
     def slope(self) -> float:
-        """Kilobytes that each game left behind, once the window had settled."""
+        """Kilobytes that each game left behind, after the caches were filled."""
         return slope_of(self._settled)
 
     @property
     def error(self) -> float:
-        """The standard error of the slope: by the means of parts, for games that follow one another are much alike."""
+        """Standard error of the slope, from the slopes of parts, because consecutive games are correlated."""
         after = self._settled
         each = len(after) // PARTS
         if each < 2:
@@ -150,7 +150,7 @@ class Season:
         return self.memory[int(len(self.memory) * SETTLING) :]
 
     def count(self, frame: Frame) -> None:
-        """One more frame."""
+        """Count one frame."""
         self.frames += 1
         self.long_on_the_wall += frame.wall > LONGEST_FRAME
         if frame.own > LONGEST_FRAME or len(self.longest) < MOST_TOLD or frame > self.longest[-1]:
@@ -159,21 +159,19 @@ class Season:
 
 
 def measure_processor() -> float:
-    """Seconds that the same small work takes now: where others use the machine too it is not always the same."""
+    """Return the seconds for a fixed computation now, which varies on a shared machine."""
     began = time.thread_time()
     sum(number * number for number in range(20_000))
     return time.thread_time() - began
 
 
 def slope_of(each: Sequence[float]) -> float:
-    """By how much one is more than that before it, by least squares."""
+    """Return the slope of a sequence, by least squares."""
     return linear_regression(range(len(each)), each).slope
 
 
 def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
-    """Every preset of every game, or of those named, for every number of players, in an order drawn by lot, again and
-    again.
-    """
+    """Yield every preset and number of players of all games, or of those named, in random order, without end."""
     every = [
         (slug, preset.name, seats)
         for slug in games.slugs()
@@ -188,7 +186,7 @@ def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
 
 
 class Window:
-    """The program's window, carried on frame by frame."""
+    """The program's window, stepped frame by frame."""
 
     def _seconds(self) -> float:
         return self._now / 1000
@@ -207,13 +205,13 @@ class Window:
         self._at_best = min(measure_processor() for _ in range(50))
 
     def prepare(self) -> None:
-        """All is made ready that the program makes ready behind its title page."""
+        """Prepare all that the program prepares behind its title page."""
         preparing = Prewarming(self.app.services, self.app.nav.famous_deals, at_title=True)
         while preparing.step():
             time.sleep(DISK)
 
     def frame(self, where: str) -> None:
-        """One turn of the window's loop."""
+        """Run one turn of the window's loop."""
         nav = self.app.nav
         self._timed(nav.release_left, f"{where}, released")
         while nav.opening:
@@ -239,7 +237,7 @@ class Window:
         return found
 
     def play(self, request: PlayRequest) -> bool:
-        """A game to its end, or as long as it is played. Whether it came to its end."""
+        """Play a game to its end or its limit, and return whether it ended."""
         nav = self.app.nav
         self._step = STEPS[self.season.games % len(STEPS)]
         where = f"{request.slug} {request.preset} {request.seats}"
@@ -264,7 +262,7 @@ class Window:
         return over
 
     def look_round(self, number: int) -> None:
-        """A page that visitors look at between games."""
+        """Open one of the pages that visitors look at between games."""
         name = PAGES[number % len(PAGES)]
         open_page: Callable[[], None] = getattr(self.app.nav, name)
         self._timed(open_page, name)
@@ -275,14 +273,14 @@ class Window:
 
 
 def resident() -> int:
-    """Kilobytes."""
+    """Kilobytes of resident memory."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 def play(
     number: int, only: Collection[str] = (), told: Callable[[str], None] = lambda line: None, told_each: int = 20
 ) -> Season:
-    """So many games in one window: of all games, or of those named."""
+    """Play a number of games in one window: all games, or those named."""
     season = Season()
     keep_no_pieces()
     with TemporaryDirectory() as place:
@@ -304,7 +302,7 @@ def play(
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the results."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--only", type=lambda words: words.split(","), default=(), help="games, by comma")

@@ -1,10 +1,10 @@
-"""Whole games played by hand in a real window on a virtual screen, with xdotool as the only hand.
+"""Whole games played in a real window on a virtual screen through xdotool.
 
 ``python -m tests.soak.table_walk piquet --preset crowe --by keys --size 1920x1080 --out DIR`` opens the window at a
-table, answers every question there by mouse or by keys alone, keeps a picture of each kind of question, and goes on to
-the page of the end and the account. What is asked is read in the window's own trace, what may be answered in the
-session that it writes. It needs Xvfb, xdotool and ImageMagick; where the window does otherwise than was meant it stops,
-and leaves the saved games beside the pictures.
+table and answers every question by mouse or keys alone. It takes a screenshot of each kind of question, and goes on to
+the results page and the ledger. It reads questions from the window's trace, and legal answers from the saved session.
+It needs Xvfb, xdotool and ImageMagick. If the window behaves unexpectedly it stops, and leaves the saved games beside
+the screenshots.
 """
 
 import argparse
@@ -62,37 +62,37 @@ from tests.any_game import AnyTable, AnyView
 from tests.gui.window import Program, Screen, missing, saved, spots
 
 LONGEST = 60.0
-"""Seconds within which one of the others has answered."""
+"""Maximum seconds until one of the others has answered."""
 HEARD = 5.0
-"""Seconds within which a press has done something."""
+"""Maximum seconds until a press takes effect."""
 TWICE = 0.4
-"""Seconds after which a second press at the same place is meant for what lies there now."""
+"""Seconds after which a second press at the same place applies to what lies there now."""
 FARTHEST = 120
-"""Keys after which what is looked for will not be held any more."""
+"""Maximum number of keys to reach a control."""
 MOST_MISSED = 3
-"""So often running something else may come of a press: where all answer at once, what may be done has changed then."""
+"""Maximum consecutive presses with another effect: where all answer at once, the legal answers may have changed."""
 SHOWN = 4.0
-"""Seconds in which a page has come up."""
+"""Maximum seconds until a page appears."""
 LAST_SHOWN = 15.0
-"""The same of the page of the end, where what was done last moves at its own pace before."""
+"""The same for the results page, which appears after the last movements at their own pace."""
 AGAIN = ("Tab",) * 4
-"""Keys from nowhere to another game at the same table, on the page of the end."""
+"""Keys that start another game from the results page without focus."""
 
 
 HELPS = {"hint", "why", "rules", "menu"}
-"""What stands there though nothing is asked of the visitor."""
+"""Controls that are shown even without a question."""
 
 
 class Stuck(Exception):
-    """What did not go on, in a sentence."""
+    """A failure, described in a sentence."""
 
 
 class NotThere(Stuck):
-    """What was to be pressed is not on the screen."""
+    """A control to be pressed that is not on the screen."""
 
 
 class Walker:
-    """One visitor before one window: what they see of it, and how they answer."""
+    """One visitor at one window: what they see, and how they answer."""
 
     def __init__(self, given: argparse.Namespace, screen: Screen, folder: Path) -> None:
         self._given, self._screen, self._folder = given, screen, folder
@@ -115,20 +115,20 @@ class Walker:
         self._asked = False
         self._missed = 0
         self._in_hand: tuple[str, Any] = "", 0
-        """The sum that is laid by pressing a spot, and by which act."""
+        """The act and the sum that pressing a spot places."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
         self.answers = self.games = 0
         self.longest = 0.0
-        """The longest that the visitor waited for the others, in seconds."""
+        """Longest time that the visitor waited for the others, in seconds."""
         self.dealers: dict[tuple[int, int], int] = {}
-        """Who dealt, by the game and the deal."""
+        """The dealer by game and deal."""
         self.counts: dict[str, int] = {}
         self.paid: Counter[str] = Counter()
-        """How often the visitor paid and was paid, by what for."""
+        """Number of payments to and from the visitor by reason."""
 
     def _begin_under(self, rules: dict[str, str | int]) -> None:
-        """A table with some rules changed: it is begun before the window is opened, and gone on with from the title."""
+        """Begin a table with some rules changed before opening the window, which continues it from the title page."""
         given = self._given
         visitor = Participant(self._words.text("name-visitor"))
         others = islice(house_players(self._words, given.level, [visitor]), given.seats - 1)
@@ -149,7 +149,7 @@ class Walker:
         return self._program.heard
 
     def photograph(self, name: str) -> None:
-        """What the screen shows, under the number of the picture and a name."""
+        """Take a screenshot, named by its number and ``name``."""
         given = self._given
         parts = (given.slug, given.preset, given.seats, given.by, given.size[0], *dict(given.rule).values())
         out: Path = given.out / "-".join(map(str, parts))
@@ -158,10 +158,10 @@ class Walker:
         path = out / f"{self._pictures:02}-{name}.png"
         subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=240)
 
-    # --- what the window says
+    # --- Reading the window
 
     def _listen(self, *beginnings: str, seconds: float = HEARD) -> str:
-        """The next line that begins so, having taken note of those before it; empty if there is none in time."""
+        """Return the next line with this beginning and note those before it. Empty if it does not come in time."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -186,21 +186,21 @@ class Walker:
 
     @property
     def _session(self) -> Path:
-        """Where the game that is played is saved."""
+        """Return the file of the current game."""
         return max(saved(self._folder), key=lambda path: path.stat().st_mtime_ns)
 
     @property
     def table(self) -> AnyTable:
-        """As the session says that it stands."""
+        """Return the table according to the session."""
         found = load(self._session)
         if found.table is None:
             raise Stuck(f"the session cannot be read: {found.why}")
         return found.table
 
-    # --- a whole game
+    # --- A whole game
 
     def sit(self) -> None:
-        """One game, and others after it at the same table till the visitor has sat there so long."""
+        """Play one game, and more at the same table until the minimum time is reached."""
         until = time.monotonic() + self._given.sit * 60
         self._play()
         while time.monotonic() < until:
@@ -208,7 +208,7 @@ class Walker:
             self._play()
 
     def _begin_again(self) -> None:
-        """From the page of the end: a purse that does not last is filled, if it is pressed once more."""
+        """Start another game from the results page. A second press fills purses that are too small."""
         self._in_hand = "", 0
         for _ in range(2):
             self._screen.key("Return")
@@ -219,7 +219,7 @@ class Walker:
         raise Stuck("no other game is begun")
 
     def _play(self) -> None:
-        """To the page of the end, and the way from there to another game."""
+        """Play to the results page, and find the way from there to another game."""
         until = time.monotonic() + self._given.minutes * 60
         self.games += 1
         if not self._asked and not self._listen("asked", seconds=2 * LONGEST):
@@ -239,8 +239,9 @@ class Walker:
         self.photograph("ending-tabs")
 
     def _next(self) -> AnyTable:
-        """The table when the visitor is asked again, or when all is over. The others may take long, but not over one
-        answer.
+        """Return the table when the visitor is asked again or the game is over.
+
+        The others may take long altogether, but not for one answer.
         """
         began = last = time.monotonic()
         written = 0
@@ -283,7 +284,7 @@ class Walker:
             self._give(answer, wanted)
         except NotThere:
             if isinstance(wanted, BidSum):
-                return  # outbid while it was made, or the hammer fell
+                return  # The bid was overtaken while it was made, or the hammer fell.
             raise
         line = self._told or self._listen("accepted", "refused")
         if not line and not any(isinstance(value, tuple) for value in astuple(wanted)):
@@ -301,7 +302,9 @@ class Walker:
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
 
     def _choice(self, view: AnyView) -> Action | None:
-        """What a player would answer; at times what was answered least so far, so that every bid and act is seen."""
+        """Return the answer of a player. Sometimes return the rarest answer so far, so that every bid and act is
+        seen.
+        """
         rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
         ended = any(action.ends and kind_of(action) in self.counts for action in view.legal)
         listed = [action for action in view.legal if not (action.ends_game or (action.ends and ended))]
@@ -316,10 +319,10 @@ class Walker:
         assert found or may_pass(view)
         return found
 
-    # --- an answer
+    # --- Answering
 
     def _give(self, answer: Answer, wanted: Action) -> None:
-        """Part by part, as far as the window has not gone on with it."""
+        """Give an answer part by part, until the window has moved on."""
         act = act_of(wanted)
         way = next(way for way in answer.ways if way.act == act and leads_to(way, wanted))
         if not way.parts:
@@ -382,7 +385,7 @@ class Walker:
         self._snap(answer, act)
 
     def _by_card(self, answer: Answer, part: PickOffer, value: str) -> bool:
-        """Points at a declaration with the mouse by pressing one of its cards as often as it needs, now and then."""
+        """Sometimes select a declaration by pressing one of its cards with the mouse."""
         cards = [text(card) for offer in part.offers if offer.name == value for card in offer.cards]
         if self._given.by == "keys" or not cards or self._chance.random() < 0.4:
             return False
@@ -396,7 +399,7 @@ class Walker:
         return True
 
     def _snap(self, answer: Answer, act: str) -> None:
-        """A picture of each kind of answer in the making."""
+        """Take a screenshot of each kind of answer in progress."""
         draft = answer.draft
         kind = act, len(draft.given) if draft else -1, tuple(type(part) for part in draft.parts) if draft else ()
         if draft and draft.parts and kind not in self._seen:
@@ -411,7 +414,7 @@ class Walker:
         self._push(self._button(answer, act))
 
     def _push(self, key: str) -> None:
-        """Presses a control, by either hand, and waits for what comes of it."""
+        """Press a control by mouse or keys, and wait for the effect."""
         if self._given.by == "mouse":
             self._click(key)
             return
@@ -419,7 +422,7 @@ class Walker:
         self._key("Return")
 
     def _place(self, key: str) -> tuple[int, int]:
-        """Where a control is, as soon as it is there."""
+        """Return the place of a control as soon as it is there."""
         until = time.monotonic() + HEARD
         while key not in self._places and time.monotonic() < until:
             self._listen("laid", seconds=1)
@@ -439,14 +442,14 @@ class Walker:
         return bool(self._listen("laid", seconds=2.5))
 
     def _key(self, *names: str) -> None:
-        """Strikes keys one after another, hearing what is held after each."""
+        """Press keys in turn, reading the focused control after each."""
         for name in names:
             self._screen.key(name)
             if not self._listen("held"):
                 raise Stuck(f"the key {name} is not heard")
 
     def _hold(self, wanted: str) -> None:
-        """Goes on with Tab and the arrows until this is held."""
+        """Move the focus to a control with Tab and the arrows."""
         there = "cards" if is_card(wanted) else "cloth" if wanted.startswith("spot-") else "acts"
         for _ in range(FARTHEST):
             region, _, name = self._held.partition(" ")
@@ -465,7 +468,7 @@ class Walker:
         self._key(*["Right"] * min(places, 6), "Return")
 
     def _cards(self, answer: Answer, act: str, cards: Sequence[int]) -> None:
-        """Chooses these and no others, and gives them."""
+        """Select exactly these cards and confirm."""
         for card in [*answer.chosen, *cards]:
             if card in answer.chosen and card in cards:
                 continue
@@ -492,7 +495,7 @@ class Walker:
         self._key("space")
 
     def _dial(self, answer: Answer, number: int) -> None:
-        """Turns the number that is asked for."""
+        """Set the requested number."""
         assert answer.draft
         assert answer.draft.dial
         step = answer.draft.dial.step
@@ -508,7 +511,7 @@ class Walker:
 
 
 def leads_to(way: Way, wanted: Action) -> bool:
-    """Whether a way has room for this answer."""
+    """Whether a menu path can produce this answer."""
     for part in way.parts:
         if not isinstance(part, ThrowDice):
             value = getattr(wanted, part.field)
@@ -519,7 +522,7 @@ def leads_to(way: Way, wanted: Action) -> bool:
 
 
 def kind_of(action: Action) -> str:
-    """Its act, and the bid, word or offer that it names; cards and numbers apart."""
+    """Return the act of an action with its bid, word or offer, without cards and numbers."""
     named = [value for value in astuple(action) if isinstance(value, str)]
     return " ".join([act_of(action), *named])
 
@@ -531,7 +534,7 @@ def is_card(name: str) -> bool:
 
 
 def walk(given: argparse.Namespace, screen: Screen) -> str:
-    """Plays one game. Returns a sentence of what went wrong, or nothing."""
+    """Play one game. Returns a sentence about the failure, or nothing."""
     began = time.monotonic()
     with TemporaryDirectory() as folder:
         walker = Walker(given, screen, Path(folder))
@@ -569,7 +572,7 @@ def _sides(told: str) -> tuple[int, int]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Says it on the command line. Returns 1 if the game was not played to its end."""
+    """Run from the command line. Returns 1 if the game was not played to its end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("slug", metavar="SLUG")
     parser.add_argument("--preset", required=True)

@@ -1,4 +1,4 @@
-"""What a bank gains in a hundred thousand coups of best play, beside the exact advantage."""
+"""The bank's gain in a hundred thousand coups of best play, compared with the exact advantage."""
 
 from math import sqrt
 

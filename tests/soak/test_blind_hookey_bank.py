@@ -1,4 +1,4 @@
-"""What the bank of Blind Hookey gains in a hundred thousand hands of sound players, beside the exact advantage."""
+"""The gain of Blind Hookey's bank in a hundred thousand hands, compared with the exact advantage."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Eight hours in which nobody comes to an exhibition, and sixty visitors who do as visitors do."""
+"""Eight idle hours of an exhibition, and sixty realistic visitors."""
 
 import sys
 from pathlib import Path
@@ -10,9 +10,9 @@ from tests.soak.exhibition_day import DrawnExhibition
 
 HOURS, VISITS = 8.0, 60
 MOST_GROWN = 40 * 1024
-"""Kilobytes between the second hour and the last."""
+"""Maximum growth in kilobytes between the second hour and the last."""
 MOST_BUSY = 0.12
-"""Of a core, while nobody is there."""
+"""Maximum share of a core while nobody is there."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")

@@ -1,4 +1,4 @@
-"""The general player beside the games' own players, in duplicate: it knows the rules, and what it is guided by."""
+"""The general searcher against the games' own players, in duplicate matches."""
 
 from crowe_table import games
 from crowe_table.games.whist.rules import TRICKS

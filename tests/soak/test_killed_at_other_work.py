@@ -1,5 +1,5 @@
-"""Killed at each dealing with the disk while sessions are listed, marked, deleted, mended, set aside or written anew,
-and while settings are kept: every session is whole afterwards under one name, and so are the settings.
+"""Killed at each disk operation while sessions are listed, marked, deleted, repaired, set aside or converted, or
+settings are saved. Afterwards every session is complete under one name, and so are the settings.
 """
 
 import os
@@ -100,7 +100,7 @@ def test_killed_during_any_operation(tmp_path: Path, work: Callable[[Path, Path]
 
 
 def works(work: Callable[[Path, Path], None], folder: Path, session: Path, at: int) -> bool:
-    """Whether it lived to the end of its work, or was killed at that dealing."""
+    """Whether the process finished its work, rather than being killed at that operation."""
     child = os.fork()
     if child == 0:
         with Path(os.devnull).open("wb") as nowhere:
@@ -111,7 +111,7 @@ def works(work: Callable[[Path, Path], None], folder: Path, session: Path, at: i
 
 
 def sound_again(path: Path, before: str, changed: bool) -> None:
-    """The session lies under one name, with its seed, and stands as it stood, unless it was to be changed."""
+    """Check that the session has one name and its seed, and is unchanged unless it was to be changed."""
     [there] = [each for each in (path, named(path, THROWN), named(path, ".damaged")) if each.exists()]
     if path.name != OLD.name:
         assert named(path, ENDING).exists() or named(there, ENDING).exists()

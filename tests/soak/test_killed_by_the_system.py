@@ -1,6 +1,7 @@
-"""Killed by the system itself, at each call by which a session is written: strace injects the signal as the call is
-entered. It counts the calls of each thread apart, so it takes hold twice: before the session begins, and before it is
-left and gone on with by another thread.
+"""Killed by the system at each system call that writes a session.
+
+The signal is injected by strace on entry to the call. It counts the calls of each thread separately, so it is attached
+twice: before the session begins, and before it is left and resumed in another thread.
 """
 
 import shutil
@@ -15,9 +16,9 @@ from tests.hosting.test_killed import found_again
 
 CALLS = ("openat", "write", "fsync", "rename", "ftruncate")
 BEFORE_IT_IS_LEFT = 6
-"""The step after which the session is left and gone on with."""
+"""Step after which the session is left and resumed."""
 MOST = 200
-"""No call is made so often."""
+"""More calls than any session makes."""
 
 pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 
@@ -40,7 +41,7 @@ def test_killed_at_each_system_call(tmp_path: Path, call: str, after: int) -> No
 
 
 def played(folder: Path, call: str, after: int, at: int) -> tuple[list[str], bool]:
-    """The steps that were shown, and whether it was killed."""
+    """Return the steps that were shown, and whether the process was killed."""
     command = [sys.executable, "-m", "tests.hosting.killed", "--steps", str(after), str(folder)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin

@@ -1,4 +1,4 @@
-"""Every lesson in every language, in small windows and the largest print: why each step was good is read whole."""
+"""In every language, small window and the largest text, the reason for each lesson step fits."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Random input on all pages and tables takes no more and more memory."""
+"""Random input on all pages and tables uses no growing amount of memory."""
 
 import sys
 
@@ -8,7 +8,7 @@ from tests.soak.random_input import LONG_FRAME, SAMPLE, Readings, give_inputs
 
 INPUTS = 20_000
 MOST_SLOPE = 1.0
-"""Kilobytes an input, over the second half."""
+"""Maximum kilobytes per input, over the second half."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")

@@ -1,7 +1,7 @@
-"""The window of an exhibition, which says how it does: ``python -m tests.soak.timed_window exhibit --watched …``.
+"""The window of an exhibition with timing: ``python -m tests.soak.timed_window exhibit --watched …``.
 
-Each minute it prints a line that begins with “timed”: how many frames were shown, how many a second while things moved,
-and in milliseconds the longest turns of its loop, by the processor's clock and by the wall's.
+Each minute it prints a line that begins with “timed”: the number of frames, the frame rate during movement, and the
+longest turns of its loop in milliseconds, by processor time and wall clock.
 """
 
 import sys
@@ -18,12 +18,12 @@ from crowe_table.gui.pane import Pane
 
 MINUTE = 60.0
 MOVING = 0.1
-"""Seconds between two frames, at most, while something moves."""
+"""Maximum seconds between two frames during movement."""
 
 
 @dataclass
 class Minute:
-    """What is counted, in seconds."""
+    """Counts of one minute, in seconds."""
 
     began: float
     frames: int = 0
@@ -41,7 +41,7 @@ class Minute:
 
 
 class Timing:
-    """Listens to the loop and to what is shown."""
+    """Observes the loop and the frames."""
 
     def __init__(self) -> None:
         self._minute = Minute(time.perf_counter())
@@ -49,7 +49,7 @@ class Timing:
         self._spent = 0.0
 
     def show(self) -> None:
-        """Something is brought to the window."""
+        """Record a frame."""
         now = time.perf_counter()
         self._minute.frames += 1
         if now - self._shown < MOVING:
@@ -57,7 +57,7 @@ class Timing:
         self._shown = now
 
     def turn(self) -> None:
-        """A turn of the loop begins."""
+        """Record the beginning of a turn of the loop."""
         now, spent = time.perf_counter(), time.thread_time()
         if self._turned:
             self._minute.turns.append(now - self._turned)
@@ -69,7 +69,7 @@ class Timing:
 
 
 def main() -> int:
-    """The program, with its loop and its pictures listened to."""
+    """Run the program with its loop and frames observed."""
     timing = Timing()
     attend: Callable[[ExhibitionApp, float], None] = ExhibitionApp._attend
     show: Callable[[Pane, list[pygame.Rect]], None] = Pane.show
