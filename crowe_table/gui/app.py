@@ -331,7 +331,7 @@ class App:
             pygame.display.set_window_position(self._place)
 
     def _rebuild(self) -> None:
-        self.services.assets.let_go()  # The cache of widths would keep its fonts.
+        self.services.assets.clear_caches()  # The cache of widths would keep its fonts.
         self.services.assets = self._assets(self.services.settings)
         self.nav.rebuild()
 

@@ -356,7 +356,7 @@ class WindowNavigator(Navigator):
         self._close_all()
         if self._title:
             self._title.unload()
-        self._services.assets.let_go()
+        self._services.assets.clear_caches()
         self._services.spare = None
         hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
         self._hot_seat = HotSeatScreen(self._services, self, hot_seat)

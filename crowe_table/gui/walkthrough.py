@@ -85,7 +85,7 @@ class WalkPage(Page):
         log = DealLog(services.words, games.game(head.game).deals(happened.view.options), looker.layout())
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
         yield
-        yield from self.tabletop.laid()
+        yield from self.tabletop.lay_in_parts()
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Answer(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
         self._laid = True
@@ -209,7 +209,7 @@ class WalkPage(Page):
         self.director.step(now)
         self._speech.step(now)
         busy = held or self.director.busy or self._speech.going_on
-        return busy or self.tabletop.warm()
+        return busy or self.tabletop.draw_next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
         act = self._walking().get(event.key)

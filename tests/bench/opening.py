@@ -106,7 +106,7 @@ class Measured(Window):
 
 def forget(assets: Assets) -> None:
     """Empty the caches of surfaces and layouts."""
-    assets.let_go()
+    assets.clear_caches()
     assets._cards.clear()
     arrange.search.cache_clear()
 

@@ -82,7 +82,7 @@ def test_at_a_table_the_rules_are_those_of_its_game(window: HotSeatWindow) -> No
     assert window.nav.top._slug != "hazard"
 
 
-def test_without_a_table_table_commands_do_nothing(window: HotSeatWindow) -> None:
+def test_table_commands_fail_without_a_table(window: HotSeatWindow) -> None:
     with pytest.raises(RuntimeError, match="no table is open"):
         window.nav.open_menu()
 

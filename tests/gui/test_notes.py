@@ -45,7 +45,7 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, m
     for rows in (1, 3, len(DEBTS)):
         screen.displayed.facts["debts"] = DEBTS[:rows]
         cut.clear()
-        if screen.tabletop.look():
+        if screen.tabletop.must_recompose():
             screen.tabletop.compose()
         screen.tabletop.props.show(screen.displayed)
         inks += cut[-1].inks

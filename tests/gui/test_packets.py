@@ -132,7 +132,7 @@ def test_no_title_is_partly_visible_beside_a_spread_pack(seats: int) -> None:
     assert covered is not None
     assert [name.visible for name in names] == [not name.rect.colliderect(covered) for name in names]
     assert not all(name.visible for name in names)
-    chair.screen.tabletop.draw_out("")
+    chair.screen.tabletop.spread_pack("")
     assert all(name.visible for name in names)
 
 

@@ -215,7 +215,7 @@ def wait_for_question(chair: Chair) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["pointer", "enter"])
 @pytest.mark.parametrize("slug", games.slugs() if SOAK else ("hazard", "brag", "piquet", "all-fours"))
-def test_a_blind_double_press_gives_one_answer(slug: str, by_key: bool) -> None:
+def test_hasty_presses_give_no_unintended_answer(slug: str, by_key: bool) -> None:
     preset = games.game(slug).presets[0]
     chair = Chair(max(preset.seats), "haste", settings=INSTANT, slug=slug, preset=preset.name)
     chance, given = Random(slug), 0

@@ -450,7 +450,7 @@ def test_controls_are_laid_out_in_the_next_frame_and_before_any_press() -> None:
         assert not chair.screen._controls_pending
 
 
-def test_an_unchanged_control_is_not_printed_again() -> None:
+def test_an_unchanged_label_is_not_printed_again() -> None:
     assets, words = at("play", 2).services.assets, paper.StyledText("Play")
     printed = paper.label(assets, words, 200, 60)
     assert paper.label(assets, words, 200, 60) is printed

@@ -82,7 +82,7 @@ def test_everything_glides_when_a_table_is_recomposed() -> None:
     sprites = table.tickets._sprites
     before = {seat: sprite.rect.center for seat, sprite in sprites.items()}
     displayed.facts["debts"] = ((0, 1, 2, 24),)
-    assert table.look()
+    assert table.must_recompose()
     move = table.glide()
     assert {seat: sprite.rect.center for seat, sprite in sprites.items()} == before
     move(1.0)

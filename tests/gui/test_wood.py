@@ -175,7 +175,7 @@ def test_many_answers_in_the_largest_print_leave_space_for_the_log(language: str
     assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
 
 
-def test_many_tickets_take_the_least_height() -> None:
+def test_a_crowded_ticket_list_takes_two_columns() -> None:
     def made(area: pygame.Rect) -> Control:
         raise AssertionError(area)
 

@@ -74,17 +74,17 @@ class Control(ABC):
         """Respond to being held down at this point; called repeatedly, with ``times`` counting up."""
         del point, times
 
-    def grip(self) -> None:
+    def begin_press(self) -> None:
         """Respond to the start of a press, by pointer or key."""
         self.show_state(ButtonState.PRESSED)
 
-    def let_go(self) -> None:
+    def end_press(self) -> None:
         """Respond to the release, inside or outside."""
         self.show_state(ButtonState.NORMAL)
 
     def cancel(self) -> None:
         """Abort a press whose release will not arrive."""
-        self.let_go()
+        self.end_press()
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
         """Respond to the pointer's movement from ``start`` to ``point`` while pressed."""

@@ -118,11 +118,11 @@ class Assets:
         """Return the cached surface of this key, or None."""
         return self._cache.peek(key)
 
-    def let_go(self) -> None:
+    def clear_caches(self) -> None:
         """Clear the caches of all pictures but cards, to free memory for a table."""
         self._cache.clear()
         self._pictures.clear()
-        self.case.let_go()
+        self.case.clear_caches()
 
     # --- Cards
 

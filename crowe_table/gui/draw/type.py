@@ -48,7 +48,7 @@ class TypeCase:
                 self._cut[face, px] = pygame.font.Font(None, px)
         return self._cut[face, px]
 
-    def let_go(self) -> None:
+    def clear_caches(self) -> None:
         """Clear the caches of lines and fonts; each used font takes a fifth of a megabyte."""
         self._cut.clear()
         self._lines.clear()

@@ -144,7 +144,7 @@ class ExhibitionNavigator(WindowNavigator):
     def _seat_house(self) -> HotSeatScreen | None:
         """Players of the house at the next of the games that are offered."""
         self._clear()
-        self._services.assets.let_go()
+        self._services.assets.clear_caches()
         give_back()
         new = self._table_of(next(self._in_turn), ())
         session = new if isinstance(new, Reason) else self._shelf.start(new)

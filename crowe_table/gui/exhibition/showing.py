@@ -241,7 +241,7 @@ class Showing(Screen):
     def _next(self) -> None:
         """The next part, and no trace of the one before."""
         self._drop_part()
-        self.services.assets.let_go()
+        self.services.assets.clear_caches()
         with self.services.long():
             for lasts, make in islice(self._turn, 2):
                 part = make()

@@ -222,7 +222,7 @@ class Director:
 
         Until then everything stays where it is. Speech slips avoid the cards whose faces are known now.
         """
-        if not self._table.look():
+        if not self._table.must_recompose():
             self._table.papers.follow()
             return
         while not self._table.ready(self._slice_ends):
@@ -234,7 +234,7 @@ class Director:
 
     def _drawn(self, event: Moved | Shown) -> Iterator[float]:
         """Draw the event's cards in their final size, within the time of each step."""
-        for _ in self._stage.drawn_for(self._stage.placement, cards_of(event)):
+        for _ in self._stage.draw_for(self._stage.placement, cards_of(event)):
             if perf_counter() > self._slice_ends:
                 yield NEXT_STEP
 

@@ -78,7 +78,7 @@ class HitTargets:
     def stand(self) -> None:
         """Raise the playable and the chosen cards, and spread the pack where it is to be cut."""
         answer = self._answer
-        self._table.draw_out(answer.place.zone if answer.place else "")
+        self._table.spread_pack(answer.place.zone if answer.place else "")
         self._stage.lift_packets(*(answer.draft.lifted if answer.draft else ("", ())))
         for zone in self._zones():
             allowed = (answer.lit or answer.allowed) if zone in answer.card_zones else None

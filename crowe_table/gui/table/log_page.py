@@ -234,13 +234,13 @@ class LogPage(Screen):
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._pressed = next((control for control in self._controls if control.covers(event.pos)), None)
             if self._pressed:
-                self._pressed.grip()
+                self._pressed.begin_press()
             else:
                 self._point_to(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             held, self._pressed = self._pressed, None
             if held:
-                held.let_go()
+                held.end_press()
             if held and held.covers(event.pos):
                 held.act()
 

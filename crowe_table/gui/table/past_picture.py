@@ -35,7 +35,7 @@ class PastPicture:
         self._scene = Scene(table_background(assets, self._rim))
         displayed = Displayed(view, looker.layout().turn)
         self._tabletop = Tabletop(self._scene, services, looker, displayed, UnwrittenLog(services.words))
-        deque(self._tabletop.laid(), 0)
+        deque(self._tabletop.lay_in_parts(), 0)
         self._window = pygame.Surface(assets.canvas.size)
 
     @property

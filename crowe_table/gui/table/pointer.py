@@ -96,7 +96,7 @@ class Pointer:
         if self._control:
             self._last = self._control.key, self._control.area.copy(), self._now
             if self._counts(self._control):
-                self._control.grip()
+                self._control.begin_press()
             return
         self._looked_at = self._targets.face_at(event.pos)
         if not self._hurried():
@@ -187,7 +187,7 @@ class Pointer:
 
     def _let_go(self, control: Control, point: tuple[int, int]) -> None:
         inside = control.covers(point)
-        control.let_go()
+        control.end_press()
         control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         if inside and not self._held and (self._counts(control) or not control.enabled):
             control.press(point)

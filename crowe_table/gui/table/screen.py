@@ -133,16 +133,16 @@ class TableScreen(Screen):
         self._built = True
         self._unread = self.services.words.reading()
         yield
-        yield from self.tabletop.prepared(self.answer.view)
+        yield from self.tabletop.prepare_in_parts(self.answer.view)
         yield from self._setting(self.answer.view)
         yield
-        yield from self.answers.reading(self.answer)
+        yield from self.answers.read_in_parts(self.answer)
         yield
         self._lay()
         yield
         if again:
             self._trace_answers()
-        yield from self.tabletop.log_paper.showing()
+        yield from self.tabletop.log_paper.show_in_parts()
         if self._client.opening:
             self.tabletop.stage.set_undealt(self.answer.view)
             self.tabletop.log.set(())
@@ -162,7 +162,7 @@ class TableScreen(Screen):
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
         yield
-        yield from tabletop.laid()
+        yield from tabletop.lay_in_parts()
         yield
         self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.answer)
         self.director = Director(
@@ -279,7 +279,7 @@ class TableScreen(Screen):
             self._teach(lesson)
         self.tabletop.stage.emphasis.clear()
         self.targets.stand()
-        yield from self.tabletop.setting(view)
+        yield from self.tabletop.set_in_parts(view)
         self.director.pace = self._pace(view)
         if not same:
             self._offer(view)
@@ -447,7 +447,7 @@ class TableScreen(Screen):
         until, more = perf_counter() + WARM_UP_TIME, True
         while more and perf_counter() < until:
             read = next(self._unread, DONE) is not DONE
-            more = self.tabletop.warm() or read
+            more = self.tabletop.draw_next_card() or read
 
     def _hurried(self) -> bool:
         """Hurry what is being shown; return whether the press is thereby used up.

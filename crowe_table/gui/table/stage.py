@@ -315,7 +315,7 @@ class Stage:
     def set_view(self, view: View) -> None:
         """Lay out everything as in the View, at once."""
         self.take_view(view)
-        self.settle()
+        self.place_cards()
 
     def take_view(self, view: View) -> None:
         """Take over the cards of a View without moving them to their places."""
@@ -332,7 +332,7 @@ class Stage:
         pack = Zone(self.layout.pack, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
         self.set_view(replace(view, zones=(pack, *bare)))
 
-    def settle(self) -> None:
+    def place_cards(self) -> None:
         """Put every card in its place at once."""
         for key in self.zones:
             for piece in self.arrange(key):
@@ -446,7 +446,7 @@ class Stage:
         """Every card on the table, with its zone."""
         return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
 
-    def drawn_for(self, placement: Placement, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
+    def draw_for(self, placement: Placement, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
         """Draw cards in the size of their zones, one per step."""
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)

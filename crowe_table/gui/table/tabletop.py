@@ -77,7 +77,7 @@ class Tabletop:
         self.displayed = displayed
         self._stale = False
         """Whether tickets, slips and heaps lag behind the events."""
-        self._late = False
+        self._log_due = False
         """Whether the next step must write the log."""
         self._writing: Iterator[None] | None = None
         """The log while it is being written."""
@@ -88,12 +88,12 @@ class Tabletop:
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._foreseen = displayed
         """State of the table after the foreseen update."""
-        self._cards: list[tuple[str, Card]] = []
+        self._moving_cards: list[tuple[str, Card]] = []
         """The cards about to move, with their target zones."""
-        self._ahead: list[tuple[str, Card]] = []
+        self._foreseen_cards: list[tuple[str, Card]] = []
         """The cards on the table after the update, with their zones."""
-        self._readying = weak_steps(Tabletop._made_ready, self)
-        self._cold = list(FULL_PACK)
+        self._readying = weak_steps(Tabletop._prepare_next, self)
+        self._undrawn = list(FULL_PACK)
         self.stage.slips = weakly(self._names)
         self._card_counts = CardCounts(scene, assets, self.stage)
         self._owner_names = OwnerNames(scene, assets, words, self.stage)
@@ -107,14 +107,14 @@ class Tabletop:
         self.props = Props(scene, assets, words, layout, self.stage, currency)
         self.highlights = Highlights(scene, self.stage, self.props, self.papers, self.log_paper)
 
-    def laid(self) -> Iterator[None]:
+    def lay_in_parts(self) -> Iterator[None]:
         """Lay boards, cloths and dice in steps before anything is shown, because reading their pictures is slow."""
         for spot in self._board_spots:
             size = self.stage.spot_area(spot).size
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
         self._lay_boards()
         yield
-        for _ in self.props.drawn_for(self.stage.placement, self.displayed):
+        for _ in self.props.draw_for(self.stage.placement, self.displayed):
             yield
         yield from self.props.lay_in_parts()
 
@@ -124,9 +124,9 @@ class Tabletop:
 
     def set(self, view: View) -> None:
         """Lay out everything as in this View, at once."""
-        deque(self.setting(view), 0)
+        deque(self.set_in_parts(view), 0)
 
-    def setting(self, view: View) -> Iterator[None]:
+    def set_in_parts(self, view: View) -> Iterator[None]:
         """Lay out a table that is not visible yet, one part per step."""
         self.displayed.set(view)
         if self.log.count != len(view.past):
@@ -135,15 +135,15 @@ class Tabletop:
         self.stage.take_view(hands_laid_open(view) if self.log.result else view)
         self.mark_winner("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
-        if self.look(fresh):
-            yield from self._composing()
+        if self.must_recompose(fresh):
+            yield from self._compose_in_parts()
         yield
-        self.stage.settle()
+        self.stage.place_cards()
         yield
-        self._count()
+        self._update_labels()
         self._set_pegs(view)
         yield
-        yield from self._showing()
+        yield from self._show_in_parts()
 
     def foresee(self, update: Update) -> None:
         """Take note of the next update, so that its places can be found in advance."""
@@ -152,12 +152,12 @@ class Tabletop:
         view = hands_laid_open(update.view) if is_over else update.view
         self._composer.foresee(view, self._deal)
         self._foreseen = Displayed(update.view, self.stage.layout.turn)
-        self._ahead = [(key, card) for key, cards in piles_of(view).items() for card in cards]
+        self._foreseen_cards = [(key, card) for key, cards in piles_of(view).items() for card in cards]
         moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
-        self._cards = [card for cards in moved for card in cards]
-        self._readying = weak_steps(Tabletop._made_ready, self)
+        self._moving_cards = [card for cards in moved for card in cards]
+        self._readying = weak_steps(Tabletop._prepare_next, self)
 
-    def prepared(self, view: View) -> Iterator[None]:
+    def prepare_in_parts(self, view: View) -> Iterator[None]:
         """Find places and draw pictures for the given View, a little per step."""
         self.foresee(Update((), view))
         for _ in self._readying:
@@ -170,45 +170,45 @@ class Tabletop:
                 return True
         return False
 
-    def warm(self) -> bool:
+    def draw_next_card(self) -> bool:
         """Draw one more card at the sizes most used, while idle; return False once all are drawn."""
-        if not self._cold:
+        if not self._undrawn:
             return False
-        card = self._cold.pop()
+        card = self._undrawn.pop()
         for height in self.stage.face_heights():
             self.stage.picture(card, height)
         return True
 
-    def _made_ready(self) -> Iterator[bool]:
+    def _prepare_next(self) -> Iterator[bool]:
         """Find the places, and draw the cards in the size they have there."""
         last = self.stage.placement
         for placement in self._composer.placements():
             yield True
             if placement:
                 last = placement
-                yield from self.tickets.drawn_for(placement, self.displayed)
-                yield from self.props.drawn_for(placement, self._foreseen)
-                yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
-        yield from self.stage.drawn_for(last, self._ahead)
+                yield from self.tickets.draw_for(placement, self.displayed)
+                yield from self.props.draw_for(placement, self._foreseen)
+                yield from self.stage.draw_for(placement, [*self.stage.lying, *self._moving_cards])
+        yield from self.stage.draw_for(last, self._foreseen_cards)
 
-    def look(self, fresh: bool = False) -> bool:
+    def must_recompose(self, fresh: bool = False) -> bool:
         """Whether the table must be recomposed, as after hands are laid open or a rare object appears. ``fresh``:
         another deal begins.
         """
         changed = self._composer.look(self.stage, self.displayed, fresh)
         if changed:
-            self._readying = weak_steps(Tabletop._made_ready, self)
+            self._readying = weak_steps(Tabletop._prepare_next, self)
         else:
-            self._count()
+            self._update_labels()
         return changed
 
-    def _count(self) -> None:
+    def _update_labels(self) -> None:
         """Update the card counts of piles, the owners of rows and the titles."""
         self._card_counts.show()
         self._owner_names.show()
         self._titles.show()
 
-    def draw_out(self, zone: str) -> None:
+    def spread_pack(self, zone: str) -> None:
         """Spread the pack of a zone, for a place in it to be chosen; an empty name squares it up again."""
         if zone != self.stage.spread_zone:
             self.stage.spread_zone = zone
@@ -217,9 +217,9 @@ class Tabletop:
 
     def compose(self) -> None:
         """Put every object in its new place; cards get new targets, but stay."""
-        deque(self._composing(), 0)
+        deque(self._compose_in_parts(), 0)
 
-    def _composing(self) -> Iterator[None]:
+    def _compose_in_parts(self) -> Iterator[None]:
         self.stage.placement = self._composer.placement()
         self._scene.background.blit(self._bare, self._baize)
         self._scene.invalidate()
@@ -228,10 +228,10 @@ class Tabletop:
         yield from self.props.lay_in_parts()
         self.papers.follow()
         yield
-        yield from self._showing()
+        yield from self._show_in_parts()
         for zone in self.stage.zones:
             self.stage.arrange(zone)
-        self._count()
+        self._update_labels()
         self.highlights.follow()
 
     def glide(self) -> Callable[[float], None]:
@@ -311,45 +311,45 @@ class Tabletop:
     def refresh(self) -> None:
         """Update the table from the latest events, and schedule the log."""
         if self._stale:
-            self._late = True
+            self._log_due = True
             self._show_table()
 
     @property
     def unwritten(self) -> bool:
         """Whether the log is still to be written."""
-        return self._late or self.log_paper.waits or self._writing is not None
+        return self._log_due or self.log_paper.waits or self._writing is not None
 
     def write(self) -> None:
         """Write the log for the previous step. It is spread over several steps, and a resized paper is drawn in
         parts.
         """
-        if self.log_paper.waits and not self._late:
-            self._late, self._writing = True, None
+        if self.log_paper.waits and not self._log_due:
+            self._log_due, self._writing = True, None
             return
-        if self._late:
-            self._late, self._writing = False, self.log_paper.showing()
+        if self._log_due:
+            self._log_due, self._writing = False, self.log_paper.show_in_parts()
         if self._writing is not None and next(self._writing, WRITTEN) is WRITTEN:
             self._writing = None
 
     def show(self) -> None:
         """Update tickets, coins, dice and log to the events shown so far."""
-        deque(self._showing(), 0)
+        deque(self._show_in_parts(), 0)
 
-    def _showing(self) -> Iterator[None]:
-        self._late, self._writing = False, None
-        yield from self._showing_table()
-        yield from self.log_paper.showing()
+    def _show_in_parts(self) -> Iterator[None]:
+        self._log_due, self._writing = False, None
+        yield from self._show_table_in_parts()
+        yield from self.log_paper.show_in_parts()
 
     def _show_table(self) -> None:
-        deque(self._showing_table(), 0)
+        deque(self._show_table_in_parts(), 0)
 
-    def _showing_table(self) -> Iterator[None]:
+    def _show_table_in_parts(self) -> Iterator[None]:
         self._stale = False
         self.papers.show(self.displayed)
         yield
         self.tickets.show(self.displayed)
         yield
-        yield from self.props.showing(self.displayed)
+        yield from self.props.show_in_parts(self.displayed)
 
     def write_down(self, event: AnyEvent) -> None:
         """Add an event to the log of the deal."""
@@ -362,7 +362,7 @@ class Tabletop:
         self.displayed.fold(event)
         if isinstance(event, Changed) and event.fact == RING and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
-            self.stage.settle()
+            self.stage.place_cards()
         if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
             self.stage.holders[event.fact] = Seat(event.value)
         if isinstance(event, Changed) and event.fact == DEAL and isinstance(event.value, int):

@@ -100,7 +100,7 @@ class Answers:
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.set_bottom(top - gap)
 
-    def reading(self, answer: Answer) -> Iterator[None]:
+    def read_in_parts(self, answer: Answer) -> Iterator[None]:
         """Parse and typeset the button labels in advance, one per step."""
         acts, ends = self._answers(answer)
         width = frame_of(self._assets).area(frame_of(self._assets).acts).w

@@ -60,7 +60,7 @@ class Cloth:
         self._darkened: dict[str, Sprite] = {}
         self.name = spot.shows
 
-    def printing(self) -> Iterator[None]:
+    def paint_in_parts(self) -> Iterator[None]:
         """Paint the cloth on the baize, one spot per step."""
         for each in self._spot.cloth:
             self._print(each)

@@ -32,12 +32,12 @@ class ThrowButton(PaperButton):
         super().__init__(scene, assets, area, press)
         self._controller = controller
 
-    def grip(self) -> None:
-        super().grip()
+    def begin_press(self) -> None:
+        super().begin_press()
         self._controller.rattle(True)
 
-    def let_go(self) -> None:
-        super().let_go()
+    def end_press(self) -> None:
+        super().end_press()
         self._controller.rattle(False)
 
 
@@ -59,10 +59,10 @@ class BoxHandle(Control):
     def remove(self) -> None:
         """Do nothing: the box stays on the table."""
 
-    def grip(self) -> None:
+    def begin_press(self) -> None:
         self._controller.rattle(True)
 
-    def let_go(self) -> None:
+    def end_press(self) -> None:
         self._controller.rattle(False)
 
 

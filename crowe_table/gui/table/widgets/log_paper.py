@@ -98,9 +98,9 @@ class LogPaper(Control):
 
     def show(self) -> None:
         """Write the new lines."""
-        deque(self.showing(), 0)
+        deque(self.show_in_parts(), 0)
 
-    def showing(self) -> Iterator[None]:
+    def show_in_parts(self) -> Iterator[None]:
         """Write the new lines, drawing a resized paper one part per step.
 
         The old paper stays visible until then.

@@ -140,7 +140,7 @@ class Props:
             cloth.remove()
         self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
         for cloth in self.cloths:
-            yield from cloth.printing()
+            yield from cloth.paint_in_parts()
         self._lay_dice_table()
         if self._box:
             self._scene.remove(self._box)
@@ -153,9 +153,9 @@ class Props:
 
     def show(self, displayed: Displayed) -> None:
         """Show the displayed state."""
-        deque(self.showing(displayed), 0)
+        deque(self.show_in_parts(displayed), 0)
 
-    def showing(self, displayed: Displayed) -> Iterator[None]:
+    def show_in_parts(self, displayed: Displayed) -> Iterator[None]:
         """Show the displayed state, one part per step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
@@ -453,7 +453,7 @@ class Props:
             self._charts[spot] = key, surface
         return self._charts[spot][1]
 
-    def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
+    def draw_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
         """Draw charts and dice furniture at the size of this placement, a little per step."""
         for spot in self._spots:
             if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:

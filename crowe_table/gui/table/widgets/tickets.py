@@ -99,7 +99,7 @@ class Tickets:
             sprite.surface = self._picture(content, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
-    def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
+    def draw_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
         """Draw the tickets at the size of this placement, one per step."""
         for seat in self._sprites:
             self._picture(self.content(seat, displayed), self._stage.ticket_area_in(placement, seat))
