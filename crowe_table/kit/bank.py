@@ -56,7 +56,7 @@ class DeclineBank(Action, frozen=True, tag="decline_bank"):
     """Decline the bank."""
 
 
-class Offered(Struct, frozen=True):
+class BankOffer(Struct, frozen=True):
     """Public record of a bank on offer. A game's record keeps it as ``offered``."""
 
     to: tuple[Seat, ...] = ()
@@ -75,7 +75,7 @@ def able_to_bank(s: State[Any, Any], seats: Sequence[Seat], least: Farthings) ->
 
 def offer_bank(s: BankStateT, seats: Sequence[Seat], least: Farthings) -> None:
     """Offer the bank to these seats in turn. There is at least one, and each can put up the sum."""
-    s.public.offered = Offered(tuple(seats), least)
+    s.public.offered = BankOffer(tuple(seats), least)
 
 
 def when_offering_bank(
@@ -99,13 +99,13 @@ def when_offering_bank(
 
     @rules.does(TakeBank, may_take, phase=phase, law=law)
     def take(s: BankStateT, action: TakeBank) -> None:
-        s.public.offered = Offered()
+        s.public.offered = BankOffer()
         taken(s, action.seat, action.amount)
 
     @rules.does(DeclineBank, phase=phase, law=law)
     def decline(s: BankStateT, action: DeclineBank) -> None:
         say(s, action.seat, "say-decline-bank")
         asked = s.public.offered
-        s.public.offered = Offered(asked.to[1:], asked.least)
+        s.public.offered = BankOffer(asked.to[1:], asked.least)
         if not asked.to[1:]:
             untaken(s)

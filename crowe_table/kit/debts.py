@@ -163,7 +163,7 @@ def bystander_leaves(s: State[RecordT, OptionsT]) -> None:
 # --- Loans -----------------------------------------------------------------------------------------------------------
 
 
-class Lack(NamedTuple):
+class LoanLimits(NamedTuple):
     """Limits and step of what a player may borrow."""
 
     least: int
@@ -181,7 +181,7 @@ class Lack(NamedTuple):
 class Loans(Struct, frozen=True):
     """What a game allows to be borrowed. Each function takes the game's state first."""
 
-    lack: Callable[[Any, Seat], Lack | None]
+    lack: Callable[[Any, Seat], LoanLimits | None]
     """What this player may borrow now; None for nothing."""
     lendable: Callable[[Any, Seat], Mapping[Seat, int]]
     """The players that may be asked, and how much each can lend."""

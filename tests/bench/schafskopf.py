@@ -10,7 +10,7 @@ from crowe_table.games.schafskopf.counting import BELOW, GAME, SCHNEIDER
 from crowe_table.games.schafskopf.heuristics import pairs_to_bury
 from crowe_table.games.schafskopf.player import ALL_POINTS, BY_POINTS, FULL_CARD, POINT_SHARE
 from crowe_table.games.schafskopf.state import CARDS, ORDER, PACK, PLAYERS, VALUES
-from crowe_table.kit.counting import points_in
+from crowe_table.kit.card_points import points_in
 from crowe_table.search.open_hands import NO_MEMORY, Aim, OpenHands, TrickPoints, bits_of, new_kernel
 from tests.bench.clock import say
 

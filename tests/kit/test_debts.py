@@ -13,8 +13,8 @@ from crowe_table.kit.debts import (
     Debt,
     DebtRecord,
     Decline,
-    Lack,
     Lend,
+    LoanLimits,
     Loans,
     SitOut,
     Staking,
@@ -88,7 +88,7 @@ def loan_table(*, may_show: bool = True, credit: int = 20):
     """Return loans for B, who has nothing and may borrow 10 to 24 in steps of 2. A and C can lend all they have."""
     rules, gone_on, held_up = Rules[Any](), [], []
     loans = Loans(
-        lack=lambda s, seat: Lack(10, 24, 2) if seat == B else None,
+        lack=lambda s, seat: LoanLimits(10, 24, 2) if seat == B else None,
         lendable=lambda s, seat: {each: in_purse(s, each) for each in (A, C) if each not in s.public.refused},
         credit=lambda s: credit,
         may_show=lambda s, seat: may_show,

@@ -57,8 +57,8 @@ from crowe_table.games.bezique.state import (
     held,
     order,
 )
+from crowe_table.kit.card_declarations import DeclaredCards, parse_declared
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.declaring import DeclaredCards, parse_declared
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.levels import SHARP

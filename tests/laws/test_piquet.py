@@ -55,10 +55,10 @@ from crowe_table.hosting.last_hands import last_hands
 from crowe_table.hosting.replay import load
 from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.between_deals import Ready
-from crowe_table.kit.calling import Declaration, declaration_name
 from crowe_table.kit.card_moves import move
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
+from crowe_table.kit.group_declarations import Declaration, declaration_name
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words

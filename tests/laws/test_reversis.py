@@ -30,8 +30,8 @@ from crowe_table.games.reversis.state import (
 )
 from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
+from crowe_table.kit.card_points import points_in
 from crowe_table.kit.counters import in_box, in_pool
-from crowe_table.kit.counting import points_in
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, trick_winner

@@ -31,8 +31,8 @@ from crowe_table.games.schafskopf.state import (
 )
 from crowe_table.kit.announcing import set_scores
 from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
+from crowe_table.kit.card_points import count_in_tens, points_in
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.counting import count_in_tens, points_in
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.laws.worked import acts_of, done, examples_among

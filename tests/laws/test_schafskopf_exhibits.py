@@ -12,7 +12,7 @@ from crowe_table.games.schafskopf.heuristics import EVEN_CHANCE, blind_count
 from crowe_table.games.schafskopf.player import BY_POINTS, POINT_SHARE, evaluate
 from crowe_table.games.schafskopf.state import ORDER, VALUES
 from crowe_table.hosting.exhibits import exhibits
-from crowe_table.kit.counting import points_in
+from crowe_table.kit.card_points import points_in
 from crowe_table.search.levels import SOUND
 from crowe_table.search.open_hands import OpenHands, is_compiled
 from tests.laws.exhibited import laid

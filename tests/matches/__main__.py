@@ -1,6 +1,6 @@
 """Measure each level of each game in duplicate: against the level below, random play, and exploiters.
 
-It covers every preset and number of players. Results go into ``found.json`` and the table of ``docs/strength.md``.
+It covers every preset and number of players. Results go into ``results.json`` and the table of ``docs/strength.md``.
 """
 
 import os
@@ -17,8 +17,8 @@ from crowe_table.engine.core import Action
 from crowe_table.engine.rng import Rng
 from crowe_table.search.levels import LEVELS, level
 from tests.any_game import AnyView
-from tests.matches.found import RANDOM_PLAYER, MatchResult, load_results, save_results
 from tests.matches.measure import Chooser, Measure, measures_of
+from tests.matches.results import RANDOM_PLAYER, MatchResult, load_results, save_results
 from tests.matches.sittings import Event, Margin, combined, gain, level_player, margin, random_player
 
 BATCH = 5

@@ -18,8 +18,8 @@ from crowe_table.search.levels import LEARNER, SOUND
 from tests.any_game import AnyTable
 from tests.matches import bassett
 from tests.matches.__main__ import events
-from tests.matches.found import load_results
 from tests.matches.measure import lead
+from tests.matches.results import load_results
 from tests.matches.sittings import Event, level_player, play_sitting
 
 CHANCE_ALONE = (

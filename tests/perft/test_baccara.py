@@ -9,7 +9,7 @@ from crowe_table.games.baccara import rules
 from crowe_table.games.baccara.actions import NameCutter
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.state import BaccaraPhase
-from crowe_table.kit.bank import Offered, TakeBank
+from crowe_table.kit.bank import BankOffer, TakeBank
 from crowe_table.kit.dealing import Cut
 from tests.laws.test_baccara import PURSE, lay_on_top
 from tests.perft.counting import Perft
@@ -33,7 +33,7 @@ def test_every_way_a_coup_can_go(cards: tuple[str, ...], plays: int) -> None:
     rules.begin_coup(s, BANKER)
     for action in (NameCutter(BANKER, RIGHT), Cut(RIGHT, 26)):
         game.apply(s, action)
-    s.public.offered = Offered((BANKER,), options.least)
+    s.public.offered = BankOffer((BANKER,), options.least)
     lay_on_top(s, cards)
     game.apply(s, TakeBank(BANKER, Farthings(bank)))
     perft = Perft(game, COUP, (BANKER, RIGHT, LEFT))

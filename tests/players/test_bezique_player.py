@@ -27,7 +27,7 @@ from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
 from crowe_table.games.bezique.player import advise, evaluate
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import HAND, PACKS, TAKEN, BeziqueState, brisques, order
-from crowe_table.kit.declaring import parse_declared
+from crowe_table.kit.card_declarations import parse_declared
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND

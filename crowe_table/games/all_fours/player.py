@@ -28,7 +28,7 @@ from crowe_table.kit.ranking import of_suit, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play, not_held, played_by
 from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
-from crowe_table.search.expecting import with_line
+from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, TrickPoints, new_kernel
@@ -312,7 +312,7 @@ class _AllFoursDecision:
             hands = drawn()
             return [hands[seat] for seat in self.r.ring]
 
-        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
+        return add_expected_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
 
     def _hands(self) -> Callable[[], dict[Seat, list[Card]]]:
         """Return a sampler of the other hands. They fit the cards played and the answers given."""

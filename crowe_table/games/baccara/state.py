@@ -8,7 +8,7 @@ from crowe_table.engine.money import BANK, NOTHING, Farthings
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.baccara.options import BaccaraOptions
-from crowe_table.kit.bank import Offered
+from crowe_table.kit.bank import BankOffer
 from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.sale import Bidding
@@ -59,7 +59,7 @@ class BaccaraRecord(CutRecord, kw_only=True):
 
     cutter: Seat = NO_SEAT
     """The seat named to cut."""
-    offered: Offered = Offered()
+    offered: BankOffer = BankOffer()
     """Seats still to be offered the bank."""
     sale: Bidding = Bidding()
     """Bids for the bank."""

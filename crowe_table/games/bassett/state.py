@@ -11,7 +11,7 @@ from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import PLACE_OF, SPOTS
-from crowe_table.kit.bank import Offered, bank_of
+from crowe_table.kit.bank import BankOffer, bank_of
 from crowe_table.kit.sale import Bidding
 
 PILES = Piles()
@@ -55,7 +55,7 @@ class BassettRecord(Record, kw_only=True):
     """For each seat, changes of its bets since the table opened."""
     won: tuple[tuple[int, int], ...] = ()
     """At court, winning stakes whose owners have yet to take or go on, as rows like ``laid``."""
-    offered: Offered = Offered()
+    offered: BankOffer = BankOffer()
     sale: Bidding = Bidding()
 
     @property

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Action, Seat
 from crowe_table.games.bezique.actions import DeclareMeld, Draw
 from crowe_table.games.bezique.settlement import EACH_BRISQUE
 from crowe_table.games.bezique.state import PACKS, TAKEN, BeziquePhase, BeziqueState, brisques
-from crowe_table.kit.declaring import DeclaredCards
+from crowe_table.kit.card_declarations import DeclaredCards
 from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.tricks import Play
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from crowe_table.engine.cards import ACE, DIAMONDS, KING, KNAVE, QUEEN, RANKS, SPADES, Card, make, suit
 from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS, RANKS_IN_SEQUENCE, Meld
 from crowe_table.games.bezique.state import PACKS
-from crowe_table.kit.declaring import DeclaredCards
+from crowe_table.kit.card_declarations import DeclaredCards
 from crowe_table.kit.ranking import NO_TRUMP
 
 Waiting: TypeAlias = tuple[float, int, int, int]

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import combinations, product
 
 from crowe_table.engine.cards import ACE, DIAMONDS, KING, KNAVE, QUEEN, RANKS, SPADES, Card, face, make, rank
-from crowe_table.kit.declaring import DeclaredCards, of_kind, survivors, used_in
+from crowe_table.kit.card_declarations import DeclaredCards, of_kind, survivors, used_in
 from crowe_table.kit.ranking import NO_TRUMP
 
 MARRIAGE, SEQUENCE, BEZIQUE, QUARTET = KINDS = ("marriage", "sequence", "bezique", "quartet")

@@ -39,7 +39,7 @@ from crowe_table.games.bezique.last_nine import LastNine, hand_number
 from crowe_table.games.bezique.melds import BEZIQUES, KINDS
 from crowe_table.games.bezique.roll_outs import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
-from crowe_table.kit.declaring import parse_declared
+from crowe_table.kit.card_declarations import parse_declared
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SOUND

@@ -78,9 +78,9 @@ from crowe_table.games.bezique.state import (
 from crowe_table.kit import dealing
 from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score
 from crowe_table.kit.answer_parts import SampledPart
+from crowe_table.kit.card_declarations import DeclaredCards, parse_declared
 from crowe_table.kit.card_moves import draw, gather, move, move_all, show
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.declaring import DeclaredCards, parse_declared
 from crowe_table.kit.purses import pay, pay_available
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one, relative_leads

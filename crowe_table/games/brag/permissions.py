@@ -6,7 +6,7 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import pack
 from crowe_table.games.brag.state import HAND, BragPhase, BragState, Status
 from crowe_table.kit.answer_parts import Parts
-from crowe_table.kit.debts import Lack, Loans
+from crowe_table.kit.debts import LoanLimits, Loans
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.vying import in_pot, max_wager, wager_sums
 
@@ -98,22 +98,22 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
 # ------------------------------------------------------------------------------
 
 
-def missing_money(s: BragState, seat: Seat) -> Lack | None:
+def missing_money(s: BragState, seat: Seat) -> LoanLimits | None:
     """Return what is missing for the ante, to stay in or to see; up to the limit if borrowed money may raise (R17)."""
     o, held = s.options, in_purse(s, seat)
     if not o.may_borrow:
         return None
     if s.public.turn == NO_SEAT:
-        return Lack(o.seat_money - held, o.seat_money - held)
+        return LoanLimits(o.seat_money - held, o.seat_money - held)
     to_go_on = due(s, seat, needed(s)) - held
     to_see = price_to_see(s, seat) - held if may_see(s, seat) else 0
     if o.borrow_for == "any_wager" and o.rolling:
         step = due(s, seat, o.unit)
         lowest = to_go_on if to_go_on > 0 else step - -to_go_on % step
         highest = max(due(s, seat, max_wager(s)) - held, to_see)
-        return Lack(lowest, highest, step) if highest >= lowest else None
+        return LoanLimits(lowest, highest, step) if highest >= lowest else None
     wanted = sorted(sum_ for sum_ in (to_go_on, to_see) if sum_ > 0)
-    return Lack(wanted[0], wanted[-1], wanted[-1] - wanted[0] or 1) if wanted else None
+    return LoanLimits(wanted[0], wanted[-1], wanted[-1] - wanted[0] or 1) if wanted else None
 
 
 def lendable(s: BragState, borrower: Seat) -> dict[Seat, int]:

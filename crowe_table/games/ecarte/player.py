@@ -30,7 +30,7 @@ from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.spectator_bets import BackNobody
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
-from crowe_table.search.expecting import with_line
+from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.trick_worlds import PlayedDeal
@@ -306,7 +306,7 @@ class _EcarteDecision:
         def draw() -> list[list[Card]]:
             return [self.hand if seat == self.seat else drawn() for seat in playing]
 
-        return with_line(advice, r, self.seat, self.order, deal, draw, WEAK_REASONS)
+        return add_expected_line(advice, r, self.seat, self.order, deal, draw, WEAK_REASONS)
 
     def _hands(self) -> Callable[[], list[Card]]:
         """Return a sampler of the opponent's hands that fit the play."""

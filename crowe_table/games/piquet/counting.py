@@ -6,7 +6,7 @@ from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.money import Farthings
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS, FACES, ORDER, TEN, DealPart, points_of
-from crowe_table.kit.calling import (
+from crowe_table.kit.group_declarations import (
     CardGroup,
     Declaration,
     declarations,

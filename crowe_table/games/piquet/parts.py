@@ -39,8 +39,15 @@ from crowe_table.games.piquet.state import (
 )
 from crowe_table.kit.announcing import announce, say, set_scores
 from crowe_table.kit.answer_parts import Parts, SampledPart
-from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, declaration_name, offers_of
 from crowe_table.kit.card_moves import show
+from crowe_table.kit.group_declarations import (
+    NOTHING_DECLARED,
+    CardGroup,
+    Declaration,
+    contest,
+    declaration_name,
+    offers_of,
+)
 from crowe_table.kit.tricks import played_by
 
 RANK_WORDS = {"ace": 0, "king": 12, "queen": 11, "knave": 10, "ten": 9, "nine": 8, "eight": 7}

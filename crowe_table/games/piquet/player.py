@@ -30,11 +30,11 @@ from crowe_table.games.piquet.rules import pack_of
 from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
 from crowe_table.games.piquet.worlds import call_limits, draw_hand, not_in_hand
 from crowe_table.kit.between_deals import default_answer
-from crowe_table.kit.calling import declaration_name
 from crowe_table.kit.exchange import Change
+from crowe_table.kit.group_declarations import declaration_name
 from crowe_table.kit.tricks import Play, played_by
 from crowe_table.search.advice import Advice, Level, StopCheck, advice_rng, never_stop
-from crowe_table.search.expecting import with_line
+from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.trick_worlds import PlayedDeal
@@ -78,7 +78,7 @@ def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_Kno
     def draw() -> list[Sequence[Card]]:
         return [table.hand if seat == view.seat else table.their_hand() for seat in playing]
 
-    return with_line(advice, r, view.seat, ORDER, deal, draw, WEAK_REASONS, law="the-play")
+    return add_expected_line(advice, r, view.seat, ORDER, deal, draw, WEAK_REASONS, law="the-play")
 
 
 # --- Claims and ceremonies -------------------------------------------------------------------------------------------

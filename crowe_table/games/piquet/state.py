@@ -10,7 +10,7 @@ from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.piquet.options import PiquetOptions
-from crowe_table.kit.calling import NOTHING_DECLARED, Declaration
+from crowe_table.kit.group_declarations import NOTHING_DECLARED, Declaration
 from crowe_table.kit.ranking import Order, ranked
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import TrickPlay, TrickRecord

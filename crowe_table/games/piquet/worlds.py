@@ -23,7 +23,7 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit import tricks
-from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration
+from crowe_table.kit.group_declarations import NOTHING_DECLARED, CardGroup, Declaration
 from crowe_table.search.worlds import hidden_places
 
 NUMBER_CALLS = (Spoken.CALLS, Spoken.BETTER)

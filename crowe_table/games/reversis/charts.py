@@ -5,7 +5,7 @@ from crowe_table.engine.core import SPECTATOR, because
 from crowe_table.games.reversis.counting import POINTS, is_espagnolette
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import HAND, TAKEN, ReversisPhase, ReversisView
-from crowe_table.kit.counting import points_in
+from crowe_table.kit.card_points import points_in
 from crowe_table.kit.tricks import played_by
 
 

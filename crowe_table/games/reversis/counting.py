@@ -13,7 +13,7 @@ from crowe_table.engine.cards import ACE, FULL_PACK, Card, parse, rank, suit
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
-from crowe_table.kit.counting import by_rank, points_in
+from crowe_table.kit.card_points import by_rank, points_in
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import revoked, trick_winner
 

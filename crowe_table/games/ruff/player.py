@@ -36,7 +36,7 @@ from crowe_table.kit.ranking import TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
-from crowe_table.search.expecting import with_line
+from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, sample_cards
 
@@ -267,7 +267,7 @@ class _RuffDecision:
             hands = self.imagined.draw()
             return [hands[seat] for seat in self.r.playing]
 
-        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
+        return add_expected_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
 
     @property
     def _measure(self) -> Measure:

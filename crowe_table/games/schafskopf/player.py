@@ -24,8 +24,8 @@ from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
 from crowe_table.games.schafskopf.worlds import BLIND_PLACE, World, WorldSampler
 from crowe_table.kit.between_deals import asks_to_rise, default_answer
+from crowe_table.kit.card_points import points_in
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play

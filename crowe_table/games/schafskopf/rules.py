@@ -47,7 +47,7 @@ from crowe_table.kit.announcing import announce_result, finish_game, report_chan
 from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
-from crowe_table.kit.counting import count_in_tens, points_in
+from crowe_table.kit.card_points import count_in_tens, points_in
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import score_differences, settle_up
 from crowe_table.kit.ranking import TRUMP, Order

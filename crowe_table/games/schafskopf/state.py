@@ -8,7 +8,7 @@ from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.schafskopf.options import SchafskopfOptions
-from crowe_table.kit.counting import by_rank
+from crowe_table.kit.card_points import by_rank
 from crowe_table.kit.ranking import fixed
 from crowe_table.kit.tricks import TrickRecord
 

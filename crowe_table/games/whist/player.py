@@ -22,7 +22,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
-from crowe_table.search.expecting import with_line
+from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.trick_worlds import EvaluatedCard, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
@@ -60,7 +60,9 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
     if not worlds.hidden:
         return advice
     deal = played_deal(position)
-    return with_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), WEAK_REASONS)
+    return add_expected_line(
+        advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), WEAK_REASONS
+    )
 
 
 # --- Outside the play ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from crowe_table.engine.core import Phase, Reason, Seat, because
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play, TrickRecord
 from crowe_table.search.advice import Advice
-from crowe_table.search.expecting import with_line
+from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.trick_worlds import PlayedDeal
 
 
@@ -29,7 +29,7 @@ def reason_for(
     order = ranked(trump=CLUBS)
     deal = PlayedDeal([card for hand in held for card in hand], order, camps, [], 0)
     advice = [Advice(Play(Seat(0), _card(card)), value, RULE) for value, card in ((1.0, best), (0.0, other))]
-    return with_line(advice, record, Seat(0), order, deal, lambda: held, unruled)[0].why
+    return add_expected_line(advice, record, Seat(0), order, deal, lambda: held, unruled)[0].why
 
 
 def _card(name: str) -> Card:

@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.hosting.choosing import levels_offered
-from tests.matches.found import BEGINS, ENDS, PAGE, MatchResult, load_results, table_of
+from tests.matches.results import BEGINS, ENDS, PAGE, MatchResult, load_results, table_of
 
 RECORD = load_results()
 

@@ -1,7 +1,8 @@
 """Declarations of card groups, in whole or in part, and contests that only the better declaration wins.
 
 A *group* is a suit, a run, or a set of one rank. A Declaration holds the groups of one kind, the best first. To declare
-less than one holds is to *sink*. Combinations that are declared singly and never compared are in ``kit.declaring``.
+less than one holds is to *sink*. Combinations that are declared singly and never compared are in
+``kit.card_declarations``.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Offer, Reason
-from crowe_table.kit.declaring import name_of_cards
+from crowe_table.kit.card_declarations import name_of_cards
 
 
 class CardGroup(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Match results: the record in ``found.json`` and the table in ``docs/strength.md``."""
+"""Match results: the record in ``results.json`` and the table in ``docs/strength.md``."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from crowe_table.hosting.choosing import levels_offered
 from crowe_table.search.levels import LEVELS
 from crowe_table.words import Words
 
-RESULTS = Path(__file__).with_name("found.json")
+RESULTS = Path(__file__).with_name("results.json")
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 BEGINS, ENDS = "<!-- matches -->\n", "<!-- end of matches -->\n"
 RANDOM_PLAYER = "lot"

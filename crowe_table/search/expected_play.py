@@ -25,7 +25,7 @@ INFORMATIVE = (
     *("hint-line-they-lead", "hint-line-last-trump", "hint-line-draws-two"),
 )
 """Reasons that explain more than the rule of play, the most informative first."""
-COMMON = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
+UNINFORMATIVE = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
 """Reasons used if no rule supports the card."""
 
 LedTrick: TypeAlias = tuple[int, tuple[Card, ...]]
@@ -60,7 +60,7 @@ class TrickSides(Struct, frozen=True):
         return trick[1][(place - trick[0]) % len(self.camps)]
 
 
-def with_line(
+def add_expected_line(
     advice: Sequence[Advice],
     r: TrickRecord,
     seat: Seat,
@@ -80,7 +80,7 @@ def with_line(
     playing = r.playing
     sides = TrickSides(playing.index(seat), [r.camp(each) for each in playing], order)
     now = (playing.index(Seat(r.plays[-1][0])), r.trick) if r.trick else (sides.place, ())
-    keys = INFORMATIVE if advice[0].why.key not in unruled else (*INFORMATIVE, *COMMON)
+    keys = INFORMATIVE if advice[0].why.key not in unruled else (*INFORMATIVE, *UNINFORMATIVE)
     found = _expected(sides, now, (best.card, other.action.card), deal, draw, keys)
     return (replace(advice[0], why=replace(found, law=law)), *advice[1:]) if found else tuple(advice)
 
