@@ -12,7 +12,7 @@ from crowe_table.kit.rules import Rules, StateT, ask_each
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """Say that one is ready for the next deal."""
+    """Be ready for the next deal."""
 
     at_leisure: ClassVar[bool] = True
 

@@ -59,7 +59,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 class SitOut(Action, frozen=True, tag="sit_out"):
-    """Sit out the next deal because one cannot pay the stake."""
+    """Sit out the next deal for lack of the stake."""
 
     ends: ClassVar[bool] = True
 

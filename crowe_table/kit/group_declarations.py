@@ -1,8 +1,8 @@
 """Declarations of card groups, in whole or in part, and contests that only the better declaration wins.
 
-A *group* is a suit, a run, or a set of one rank. A Declaration holds the groups of one kind, the best first. To declare
-less than one holds is to *sink*. Combinations that are declared singly and never compared are in
-``kit.card_declarations``.
+A *group* is a suit, a run, or a set of one rank. A Declaration holds the groups of one kind, the best first. *Sinking*
+is declaring less than the hand holds. ``kit.card_declarations`` handles combinations that are declared singly and never
+compared.
 """
 
 from collections.abc import Callable, Sequence

@@ -26,7 +26,7 @@ class AnswerCall(Action, frozen=True, tag="answer"):
 
 
 class PassCall(Action, frozen=True, tag="pass"):
-    """Decline to call, or say that one has no honour."""
+    """Decline to call, or answer that the player has no honour."""
 
 
 class HonoursRecord(PartnersRecord, kw_only=True):
@@ -144,7 +144,7 @@ def when_calling_honours(
 
     @rules.does(PassCall, law=law)
     def pass_call(s: StateT, action: PassCall) -> None:
-        """Decline to call, or say that one cannot answer. The side is then not asked again."""
+        """Decline to call or to answer. The side is not asked again after a missing answer."""
         r = s.public
         if r.phase == answer:
             r.caller = NO_SEAT

@@ -18,11 +18,11 @@ from crowe_table.kit.tricks import Marks, TrickPlay, TrickRecord, TrickRecordT, 
 
 
 class Mark(Action, frozen=True, tag="mark"):
-    """Say that one holds the scoring card, or has just played it."""
+    """Claim to hold the scoring card, or to have just played it."""
 
 
 class Unmark(Action, frozen=True, tag="unmark"):
-    """Withdraw a false claim before one has played a card."""
+    """Withdraw a false claim before playing a card."""
 
 
 class DoubtMark(Action, frozen=True, tag="doubt_mark"):

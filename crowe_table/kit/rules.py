@@ -414,14 +414,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         rule = self.acts_in[s.public.phase][type(action)]
-        furthest, told = -1, NOT_THE_QUESTION
+        furthest, reason = -1, NOT_THE_QUESTION
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
             unfit = misfit(action, parts, rule.law)
             if unfit is None:
                 return self._why_not(s, action, parts, rule)
             if unfit[0] > furthest:
-                furthest, told = unfit
-        return told
+                furthest, reason = unfit
+        return reason
 
     def _why_not(self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule) -> Reason | None:
         """Return why an action that fits its form is illegal."""

@@ -58,7 +58,7 @@ class TakeSide(Action, frozen=True, tag="take_side"):
 
 
 class WithdrawSide(Action, frozen=True, tag="withdraw_side"):
-    """Withdraw one's own side bet that nobody has taken."""
+    """Withdraw the player's side bet, which nobody has taken."""
 
 
 class SideBet(NamedTuple):

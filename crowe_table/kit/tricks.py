@@ -92,7 +92,7 @@ class Duty(Struct, frozen=True, kw_only=True):
     may_trump: bool = False
     """Whether a player may trump although they could follow."""
     privileged: tuple[Card, ...] = ()
-    """Trumps that need not be played to a trump lead if one holds no others, unless a better one of them was led."""
+    """Trumps that a player without others need not play to a trump lead, unless a better one of them was led."""
 
 
 FOLLOW = Duty()

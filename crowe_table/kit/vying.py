@@ -34,7 +34,7 @@ class VyingRecord(DebtRecord, kw_only=True):
     level: Farthings = NOTHING
     """Value of the last wager of the deal; 0 before the first."""
     terms: tuple[tuple[int, Farthings], ...] = ()
-    """Terms shown while somebody is to act: 0 with the last wager, 1 with the greatest allowed."""
+    """Terms shown while somebody is to act: (0, the last wager) and (1, the greatest allowed)."""
     staked: tuple[Seat, ...] = ()
     """The seats that have put money into the pot."""
     covers: tuple[Seat, ...] = ()

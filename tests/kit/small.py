@@ -53,18 +53,18 @@ def table(
 
 def listen(s: State[Any, Options]) -> list[AnyEvent]:
     """Listen to the table, and return the list that collects its events."""
-    told: list[AnyEvent] = []
-    s.tell, s.told = told.append, live_facts(s.public)
-    return told
+    events: list[AnyEvent] = []
+    s.tell, s.told = events.append, live_facts(s.public)
+    return events
 
 
 EventT = TypeVar("EventT", bound=Event)
 
 
-def only(kind: type[EventT], told: Sequence[Event]) -> list[EventT]:
+def only(kind: type[EventT], events: Sequence[Event]) -> list[EventT]:
     """Return the events, which must all be of this kind."""
-    found: list[EventT] = [event for event in told if isinstance(event, kind)]
-    assert len(found) == len(told), told
+    found: list[EventT] = [event for event in events if isinstance(event, kind)]
+    assert len(found) == len(events), events
     return found
 
 

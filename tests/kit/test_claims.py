@@ -63,11 +63,11 @@ def test_a_claim_shows_all_hands_and_wins_the_rest() -> None:
         rules, PLAY, then=lambda s: done.append("counted"), law="the-play", first=lambda s: done.append("cleared")
     )
     s = claimer()
-    told = listen(s)
+    events = listen(s)
     do(rules, s, Claim(A))
     assert s.public.tricks == (3, 0, 0)
     assert done == ["cleared", "counted"]
-    assert [event.words.key for event in told if isinstance(event, Said)] == ["say-claim"]
-    assert [(event.zone, event.viewers) for event in told if isinstance(event, Shown)] == [
+    assert [event.words.key for event in events if isinstance(event, Said)] == ["say-claim"]
+    assert [(event.zone, event.viewers) for event in events if isinstance(event, Shown)] == [
         *(("hand:0", ALL), ("hand:1", ALL), ("hand:2", ALL))
     ]

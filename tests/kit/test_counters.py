@@ -29,12 +29,12 @@ def table() -> ReversisState:
 
 def test_a_box_may_be_in_debt() -> None:
     s = table()
-    told: list[AnyEvent] = []
-    s.tell = told.append
+    events: list[AnyEvent] = []
+    s.tell = events.append
     pay_box(s, A, B, 25, WHY)
     assert (in_box(s, A), in_box(s, B), s.ledger.sum()) == (-15, 35, 0)
     assert by_side(s) == (-15, 35, 10, 10)
-    assert told == [Paid(box_of(A), box_of(B), Farthings(25), WHY)]
+    assert events == [Paid(box_of(A), box_of(B), Farthings(25), WHY)]
     fill_boxes(s, 5, WHY)
     assert (in_box(s, A), s.ledger.balance(STORE)) == (-10, -60)
 

@@ -59,19 +59,19 @@ def test_a_complete_cut_for_the_deal() -> None:
     assert sorted(s.at(STOCK)) == list(SMALL_PACK)
     for seat, drawn in ((A, "3S"), (B, "AS"), (C, "AH")):
         assert asked(dealing.ask_cut_for_deal(s)) == {seat: ("Cut",)}
-        told = listen(s)
+        events = listen(s)
         assert dealing.cut_for_deal(s, Cut(seat, s.at(STOCK).index(parse(drawn))), STOCK, PLAYED) is None
-    assert [event.words.key for event in told if isinstance(event, Said)] == ["say-cut-again"] * 2
+    assert [event.words.key for event in events if isinstance(event, Said)] == ["say-cut-again"] * 2
     assert s.public.cutting == (B, C)
     assert at(s, PLAYED[A], PLAYED[B], PLAYED[C]) == [parse_all("3S"), parse_all("AS"), parse_all("AH")]
     dealing.cut_for_deal(s, Cut(B, s.at(STOCK).index(parse("5D"))), STOCK, PLAYED)
-    told = listen(s)
+    events = listen(s)
     decided = dealing.cut_for_deal(s, Cut(C, s.at(STOCK).index(parse("2D"))), STOCK, PLAYED)
     assert decided == dealing.Seating(C, (A, B, C), (C, B, A))
     assert (s.public.dealer, s.public.cuts) == (C, ((), (), ()))
-    assert isinstance(told[0], Moved)
-    assert (told[0].viewers, told[0].how) == (ALL, "cut")
-    assert told[1:] == [Changed("dealer", C)]
+    assert isinstance(events[0], Moved)
+    assert (events[0].viewers, events[0].how) == (ALL, "cut")
+    assert events[1:] == [Changed("dealer", C)]
 
 
 def test_partners_change_seats_and_sides() -> None:
@@ -88,11 +88,11 @@ def test_a_pack_that_runs_out_is_gathered_and_shuffled() -> None:
     s = table(("", ""), record=CutRecord)
     s.at(STOCK)[:] = build_pack("A2")
     dealing.spread_pack(s, STOCK)
-    told = listen(s)
+    events = listen(s)
     for seat, drawn in ((A, "AS"), (B, "AH")):
         dealing.cut_for_deal(s, Cut(seat, s.at(STOCK).index(parse(drawn))), STOCK, PLAYED)
     assert Counter(s.at(STOCK)) == Counter(build_pack("A2")), "six cards are too few"
-    assert Shuffled("pack") in told
+    assert Shuffled("pack") in events
     assert s.public.cutting == (A, B)
 
 
@@ -119,10 +119,10 @@ def test_a_cut_leaves_cards_at_either_end() -> None:
 
 def test_each_deal_shuffles_a_full_pack_with_its_own_stream() -> None:
     s, twin = table(), table()
-    told = listen(s)
+    events = listen(s)
     dealing.begin_deal(s, B, STOCK, SMALL_PACK)
     assert (s.public.deal, s.public.dealer) == (1, B)
-    assert told == [Changed("deal", 1), Changed("dealer", B), Shuffled("pack")]
+    assert events == [Changed("deal", 1), Changed("dealer", B), Shuffled("pack")]
     twin.rng.word()
     dealing.begin_deal(twin, B, STOCK, SMALL_PACK)
     first = twin.at(STOCK)[:]
@@ -134,26 +134,26 @@ def test_each_deal_shuffles_a_full_pack_with_its_own_stream() -> None:
 
 def test_cards_are_dealt_singly_from_the_top() -> None:
     s = table(stock="AS 2S 3S 4S 5S 6S 7S")
-    told = listen(s)
+    events = listen(s)
     dealing.deal(s, (1, 1), (B, C, A), STOCK, HAND)
     assert at(s, HAND[B], HAND[C], HAND[A], STOCK) == [*map(parse_all, ("7S 4S", "6S 3S", "5S 2S", "AS"))]
-    assert [event.target for event in only(Moved, told)] == ["hand:1", "hand:2", "hand:0"] * 2
-    assert [event.viewers for event in only(Moved, told)] == [viewers(B), viewers(C), viewers(A)] * 2
+    assert [event.target for event in only(Moved, events)] == ["hand:1", "hand:2", "hand:0"] * 2
+    assert [event.viewers for event in only(Moved, events)] == [viewers(B), viewers(C), viewers(A)] * 2
 
 
 def test_cards_are_dealt_in_packets() -> None:
     s = table(("", ""), stock="AS 2S 3S 4S 5S 6S 7S 8S 9S TS")
-    told = listen(s)
+    events = listen(s)
     dealing.deal(s, (3, 2), (B, A), STOCK, HAND)
     assert at(s, HAND[B], HAND[A]) == [parse_all("TS 9S 8S 4S 3S"), parse_all("7S 6S 5S 2S AS")]
-    assert [len(event.cards) for event in only(Moved, told)] == [3, 3, 2, 2]
+    assert [len(event.cards) for event in only(Moved, events)] == [3, 3, 2, 2]
 
 
 def test_a_turned_up_card_is_seen_by_all() -> None:
     s = table(stock="AS 2S")
-    told = listen(s)
+    events = listen(s)
     assert dealing.turn_up(s, STOCK, PLAYED[A]) == parse("2S")
-    assert told == [Moved("pack", (1,), "played:0", (parse("2S"),), ALL, how="turn")]
+    assert events == [Moved("pack", (1,), "played:0", (parse("2S"),), ALL, how="turn")]
 
 
 def test_the_highest_card_gets_the_deal() -> None:
@@ -163,9 +163,9 @@ def test_the_highest_card_gets_the_deal() -> None:
         s = table()
         s.at(STOCK)[:] = SMALL_PACK
         s.rng = s.chance.stream("deal", lot)
-        told = listen(s)
+        events = listen(s)
         dealer = dealing.deal_for_deal(s, STOCK, HAND, rank)
-        drawn = [event for event in told if isinstance(event, Moved) and event.how == "draw"]
+        drawn = [event for event in events if isinstance(event, Moved) and event.how == "draw"]
         cards = [[rank(event.cards[0]) for event in drawn if event.target == f"hand:{seat}"] for seat in (A, B, C)]
         assert all(cards[dealer] > of for seat, of in enumerate(cards) if seat != dealer), "the first unequal decides"
         assert {event.viewers for event in drawn} == {ALL}

@@ -131,12 +131,12 @@ def test_the_lender_sees_the_hand_and_lends() -> None:
 
 def test_a_player_who_declined_is_not_asked_again_in_the_turn() -> None:
     rules, _, s, gone_on, held_up = loan_table()
-    told = listen(s)
+    events = listen(s)
     do(rules, s, Borrow(B, Farthings(12), A, "hide"))
     assert question(rules, s).key == "lend"
     do(rules, s, Decline(A))
     assert (gone_on, held_up, s.public.refused, s.public.borrowed) == ([()], [], (A,), False)
-    assert told[-1] == Said(A, because("say-decline"))
+    assert events[-1] == Said(A, because("say-decline"))
     assert in_purses(s) == (17, 0, 8)
 
 

@@ -21,9 +21,9 @@ def throws(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 
 def test_all_see_a_throw(throws: list[tuple[int, int]]) -> None:
     s = table(record=BoxRecord)
-    told = listen(s)
+    events = listen(s)
     throws.append((6, 5))
-    assert (throw(s, B), s.public.dice, told) == (11, (6, 5), [Threw(B, (6, 5))])
+    assert (throw(s, B), s.public.dice, events) == (11, (6, 5), [Threw(B, (6, 5))])
 
 
 def test_the_effect_of_a_throw_depends_on_the_phase(throws: list[tuple[int, int]]) -> None:
@@ -39,13 +39,13 @@ def test_the_highest_throw_gets_the_box_and_ties_throw_again(throws: list[tuple[
     when_throwing_for_box(rules, SmallPhase.FIRST, lambda s, seat: first.append(seat))
     s = table(record=BoxRecord)
     begin_throwing_for_box(s)
-    told = listen(s)
+    events = listen(s)
     throws += [(6, 4), (1, 1), (5, 5), (2, 2), (2, 3)]
     for seat in (A, B, C):
         assert asked(question(rules, s)) == {seat: ("Throw",)}
         do(rules, s, Throw(seat))
     assert (s.public.throwing, first) == ((A, C), [])
-    assert Said(A, because("say-throw-again")) in told
+    assert Said(A, because("say-throw-again")) in events
     do(rules, s, Throw(A))
     do(rules, s, Throw(C))
     assert (first, s.public.totals) == ([C], ((10, 4), (2,), (10, 5)))

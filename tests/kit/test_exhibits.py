@@ -55,15 +55,15 @@ def test_earlier_actions_are_applied_and_the_hand_ends_with_the_deal() -> None:
     question = table.question
     assert question
     assert question.key == "answer"
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     while table.question:
         answers = table.view(table.question.awaited()[0]).legal
         done = table.submit(answers[-1])
         assert isinstance(done, tuple)
-        told += done
+        events += done
     assert table.deal == 1
-    said = [event.words.key for event in told if isinstance(event, Announced)]
-    ended = next(event for event in told if isinstance(event, Ended))
+    said = [event.words.key for event in events if isinstance(event, Announced)]
+    ended = next(event for event in events if isinstance(event, Ended))
     made = table.watch().public.scores[0] - 2
     assert ("exhibit-done" in said) == (made >= 1)
     assert ("exhibit-not-done" in said) == (made < 1)

@@ -18,13 +18,13 @@ def test_players_speak_in_turn_or_all_at_once() -> None:
 
 def test_players_with_too_little_are_skipped() -> None:
     s = table(purses=(9, 4, 10), record=PollingRecord)
-    told = listen(s)
+    events = listen(s)
     start_polling(s.public, (A, B, C))
     skip_poor(s, Farthings(5))
-    assert (s.public.to_speak, told) == ((A, B, C), [])
+    assert (s.public.to_speak, events) == ((A, B, C), [])
     mark_spoken(s.public, A)
     skip_poor(s, Farthings(5))
-    assert (s.public.to_speak, told) == ((C,), [Announced(because("too-little", seat=B))])
+    assert (s.public.to_speak, events) == ((C,), [Announced(because("too-little", seat=B))])
     start_polling(s.public, (A, B, C), at_once=True)
     skip_poor(s, Farthings(10))
     assert s.public.to_speak == (C,)

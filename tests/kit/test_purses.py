@@ -17,21 +17,21 @@ def test_purses_come_from_the_mint() -> None:
 
 def test_only_payments_above_zero_are_reported() -> None:
     s = table(purses=(100, 0, 40))
-    told = listen(s)
+    events = listen(s)
     pay_seat(s, A, B, Farthings(30), WIN)
     pay(s, purse(C), POT, Farthings(40), STAKE)
     pay(s, purse(C), POT, Farthings(0), STAKE)
     assert in_purses(s) == (70, 30, 0)
-    assert told == [Paid(purse(A), purse(B), Farthings(30), WIN), Paid(purse(C), POT, Farthings(40), STAKE)]
+    assert events == [Paid(purse(A), purse(B), Farthings(30), WIN), Paid(purse(C), POT, Farthings(40), STAKE)]
     assert [entry.why for entry in s.ledger.entries()] == ["purse", "purse", "win", "stake"]
 
 
 def test_nobody_pays_more_than_they_have() -> None:
     s = table(purses=(100, 0, 40))
-    told = listen(s)
+    events = listen(s)
     with pytest.raises(Refused, match=r"purse:2 holds 10d, less than 10¼d\."):
         pay_seat(s, C, A, Farthings(41), WIN)
-    assert (in_purses(s), told) == ((100, 0, 40), [])
+    assert (in_purses(s), events) == ((100, 0, 40), [])
 
 
 def test_the_unpaid_rest_is_returned() -> None:

@@ -82,10 +82,10 @@ def test_refusals_of_claims(penalty: str, claim: ClaimRevoke, reason: object) ->
 
 def test_a_true_claim_is_recorded_with_its_penalty() -> None:
     s = table_after_revoke()
-    told = listen(s)
+    events = listen(s)
     do(rules(), s, ClaimRevoke(A, B, 1, "tricks"))
     assert s.public.revokes == Revokes(examined=((B, 0),), proved=((1, "tricks"),))
-    assert told == [
+    assert events == [
         Said(A, because("say-revoke", seat=B, number=1)),
         Announced(because("revoke-proved", seat=B, number=1)),
     ]
@@ -93,7 +93,7 @@ def test_a_true_claim_is_recorded_with_its_penalty() -> None:
 
 def test_a_false_claim_costs_nothing_and_cannot_be_repeated() -> None:
     s = table_after_revoke()
-    told = listen(s)
+    events = listen(s)
     do(rules("points"), s, ClaimRevoke(A, B, 2))
     assert s.public.revokes == Revokes(examined=((B, 1),))
-    assert told[1] == Announced(because("revoke-not-proved", seat=B, number=2))
+    assert events[1] == Announced(because("revoke-not-proved", seat=B, number=2))

@@ -123,9 +123,9 @@ def test_question_answers_and_effect(s) -> None:
     assert legal(s, seat) == [kind(seat, ()), kind(seat, tuple(held))]
     assert legal(s, s.public.after(seat)) == []
     assert GAME.refuse(s, kind(seat, (held[0], held[0]))) == because("refuse-cards-between", least=0, most=1)
-    told: list[AnyEvent] = []
-    GAME.apply(s, kind(seat, ()), told.append)
-    assert told[-1] == Changed("turn", s.public.turn)
+    events: list[AnyEvent] = []
+    GAME.apply(s, kind(seat, ()), events.append)
+    assert events[-1] == Changed("turn", s.public.turn)
     assert s.public.turn == s.public.after(seat)
     assert (s.tell, s.told) == (None, ()), "nobody listens between answers"
 

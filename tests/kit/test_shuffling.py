@@ -21,20 +21,20 @@ def test_any_player_may_shuffle_and_the_eldest_must() -> None:
 
 def test_the_dealer_may_shuffle_last_or_leave_the_pack() -> None:
     rules, cut, s = company()
-    told = listen(s)
+    events = listen(s)
     do(rules, s, Shuffle(A))
     assert asked(question(rules, s)) == {B: ("LeavePack", "Shuffle")}
     assert cut == []
     do(rules, s, Shuffle(B))
-    assert (cut, told) == ([s], [Shuffled("pack"), Shuffled("pack")])
+    assert (cut, events) == ([s], [Shuffled("pack"), Shuffled("pack")])
 
 
 def test_a_pack_left_as_it_is_is_not_shuffled() -> None:
     rules, cut, s = company()
     do(rules, s, Shuffle(C))
-    told = listen(s)
+    events = listen(s)
     do(rules, s, LeavePack(B))
-    assert (cut, told) == ([s], [])
+    assert (cut, events) == ([s], [])
 
 
 def test_the_dealer_is_not_asked_twice() -> None:

@@ -44,10 +44,10 @@ def market(*, agreed: bool = False, most_offers: int = 2, closed: int = NO_SEAT)
 
 def test_an_offer_stays_on_the_table_until_it_is_taken() -> None:
     s = company()
-    told = listen(s)
+    events = listen(s)
     bet = side_bets.offer(s, A, 1, "out", STAKE, AGAINST)
     assert bet == SideBet(A, NO_SEAT, 1, STAKE, AGAINST, side_bets.TO_ANYBODY, 1)
-    assert told == [
+    assert events == [
         Said(A, because("say-side-out", farthings=10, against=20, other=NO_SEAT, named=0)),
         Paid(purse(A), Account("bet", place="side:1"), STAKE, because("paid-side-offer")),
     ]

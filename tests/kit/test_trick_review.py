@@ -44,11 +44,11 @@ def test_the_last_trick_is_shown_until_it_is_turned_down() -> None:
     s, look = after_two_tricks(), looking("all")
     rules = Rules[Any]()
     when_reviewing(rules, look, "the-play")
-    told = listen(s)
+    events = listen(s)
     do(rules, s, Review(B))
     assert at(s, REVIEW, TAKEN[C]) == [SECOND, []]
-    assert [type(event) for event in told] == [Said, Moved]
-    assert only(Moved, told[1:2])[0].viewers == ALL
+    assert [type(event) for event in events] == [Said, Moved]
+    assert only(Moved, events[1:2])[0].viewers == ALL
     assert look.acts(s, A) == (LookBack,), "it lies there already"
     do(rules, s, LookBack(A, 1))
     assert at(s, REVIEW, TAKEN[A], TAKEN[C]) == [FIRST, [], SECOND], "one trick at a time"

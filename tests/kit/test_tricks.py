@@ -89,7 +89,7 @@ FREE = TrickPlay(HAND, PLAYED, TAKEN, lambda s: PLAIN, may_revoke=lambda s: True
 def test_a_complete_trick() -> None:
     s = table(("AH 2C", "3S 4C", "KH 5C"), record=TrickRecord, trumps=(SPADES,))
     r = s.public
-    told = listen(s)
+    events = listen(s)
     PLAY.lead(s, A)
     assert (r.turn, r.led, r.between, r.tricks) == (A, None, False, (0, 0, 0))
     assert PLAY.play_card(s, A, parse("AH")) is None
@@ -101,8 +101,8 @@ def test_a_complete_trick() -> None:
     PLAY.take_trick(s, B)
     assert r.tricks == (0, 1, 0)
     assert at(s, TAKEN[B], PLAYED[A], PLAYED[B], PLAYED[C]) == [parse_all("AH 3S KH"), [], [], []]
-    assert [event.how for event in told if isinstance(event, Moved)] == ["play"] * 3 + ["take"] * 3
-    assert not any(isinstance(event, Changed) for event in told), "turn and tricks are not live in this record"
+    assert [event.how for event in events if isinstance(event, Moved)] == ["play"] * 3 + ["take"] * 3
+    assert not any(isinstance(event, Changed) for event in events), "turn and tricks are not live in this record"
 
 
 def test_nobody_has_the_turn_outside_the_play() -> None:

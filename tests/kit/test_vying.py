@@ -111,8 +111,8 @@ def test_an_unwon_pot_is_shared_by_its_contributors() -> None:
     for seat, farthings in ((A, 20), (C, 20), (D, 10), (B, 0)):
         put_in(s, seat, Farthings(farthings), because("stake"))
     assert (in_pot(s), s.public.staked) == (50, (A, C, D))
-    told = listen(s)
+    events = listen(s)
     share_pot(s, C, lambda seat: because("share", seat=seat))
     assert in_purses(s) == (96, 100, 97, 107)
     assert (in_pot(s), s.public.staked) == (0, ())
-    assert [event.why for event in only(Paid, told)] == [because("share", seat=seat) for seat in (C, D, A)]
+    assert [event.why for event in only(Paid, events)] == [because("share", seat=seat) for seat in (C, D, A)]

@@ -11,7 +11,7 @@ from tests.search.plain_solver import PlainSolver
 STEP = 1 if is_compiled() else 100
 """All endings if the kernel is compiled. As plain Python it takes a hundred times as long."""
 SOLVED_AGAIN = 501
-"""Every how many endings one is solved again by the plain solver. Odd, so that all sizes occur."""
+"""The plain solver checks every 501st ending. The number is odd, so that all sizes occur."""
 
 
 def test_neighbouring_cards_decide_a_failed_play() -> None:
