@@ -40,7 +40,7 @@ NEXT_STEP = -1.0
 """Yielded to wait for the next step, at any pace."""
 GLIDE = 230.0
 HOP = 70.0
-"""Milliseconds of a peg's hop from one hole to the next, on a short way."""
+"""Milliseconds of a peg's hop from one hole to the next, over a short distance."""
 CLIMB = 500.0
 """Duration of a score's climb in milliseconds, for any score and pace."""
 REVIEW = "review"

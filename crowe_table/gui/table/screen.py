@@ -149,7 +149,7 @@ class TableScreen(Screen):
         self._complain()
 
     def _lay_table(self) -> Iterator[None]:
-        """Build the table and what animates it."""
+        """Build the table and its animation."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
         view = self.answer.view

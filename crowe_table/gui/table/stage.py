@@ -150,7 +150,7 @@ class Stage:
         return self._spread_area() if self.spread_zone else None
 
     def _spread_area(self) -> pygame.Rect:
-        """Return the area for a spread pack, as near to the middle as it covers nothing and touches no ticket frame.
+        """Return the area for a spread pack that is nearest the middle, covers nothing and touches no ticket frame.
 
         If there is no such area, it may cover anything but boards and open cards; else anything but open cards.
         """

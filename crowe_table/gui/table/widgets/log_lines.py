@@ -81,7 +81,7 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """Return the left text in rows, with dots and the right text on the last one, or below if it does not fit."""
+        """Return the left text in rows. Dots and the right text follow on the last row, or below it."""
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
         size = DETAIL_SIZE if detail else SIZE

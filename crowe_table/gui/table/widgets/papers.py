@@ -174,7 +174,7 @@ class Papers:
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
-    """Return a line small enough for its row, cut to the height of these letters, so that all of one size align."""
+    """Return a line small enough for its row, cut to the height of these letters for alignment."""
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
     while px > _MIN_PX:
         ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()

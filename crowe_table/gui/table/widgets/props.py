@@ -380,7 +380,7 @@ class Props:
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """Return a few words on a slip that fits them, as wide as its area, or wider if the area is too low.
+        """Return a few words on a slip of their size, as wide as its area, or wider if the area is too low.
 
         It lies in the middle below a ticket, else as near to the ticket as possible.
         """

@@ -53,7 +53,7 @@ class QuestionPaper:
             self._write()
 
     def keep_ends_free(self, leaves: bool) -> None:
-        """Keep both ends free or not, for something at the right end; the lines stay centred."""
+        """Keep both ends of the paper free, or use them again; the lines stay centred."""
         if leaves != self._leaves_ends:
             self._leaves_ends = leaves
             self._write()
