@@ -7,7 +7,7 @@ from crowe_table.gui.screen import Screen
 
 
 def deliver(screen: Screen, event: pygame.event.Event, now: float) -> None:
-    """One event at this moment, in milliseconds; a screen that has just come up hears presses too."""
+    """Deliver one event at this time in milliseconds; a screen that has just opened receives presses too."""
     held = screen.services.held
     if event.type in INTERRUPTIONS:
         held.let_go()

@@ -1,4 +1,4 @@
-"""A whole house without a display: a shelf, a table, the persons who share one window, and a search of all it shows."""
+"""A complete program without a display: a shelf, a table, people sharing one window, and a search for secret cards."""
 
 import os
 from typing import Any
@@ -47,32 +47,32 @@ from tests.sampling import going_on
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
 MOSTLY = 0.8
-"""How often a call that need not be answered is declined."""
+"""Probability of declining an optional call."""
 SEEN_AT_THE_END = 5
-"""Answers of a game that are seen where it is the end that matters."""
+"""Answers of a game to display in tests of its end."""
 PATIENCE = 120.0
-"""Seconds after which a table that does not come to rest never will: the disk may be slow."""
+"""Seconds after which a table that has not come to rest is considered stuck, since the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
 Ended = Callable[..., ResultsPage]
-"""Opens a game that is over, by the letters of its players and its seed."""
+"""Function that opens a completed game, given one letter per player and a seed."""
 
 
 def company(levels: str) -> tuple[Participant, ...]:
-    """Players by a letter each: ``p`` a person, ``h`` one of the house."""
+    """Return players by letter: ``p`` a person, ``h`` a computer player."""
     return tuple(Participant(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
 
 
 class AnswersByLot:
-    """In place of the worker: whoever plays for the house draws an answer by lot, at once."""
+    """Substitute for the worker: a computer player answers at random at once."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
         self._answers: deque[WorkerAnswer] = deque()
         self._tickets = 0
         self.slow = 0
-        """So many times it has no answer yet."""
+        """Number of polls still without an answer."""
 
     def warm(self) -> None: ...
 
@@ -99,7 +99,7 @@ class AnswersByLot:
 
 
 class SilentSounds(Sounds):
-    """Sounds that are written down and not heard."""
+    """Sounds that are recorded, not played."""
 
     def __init__(self) -> None:
         super().__init__(Path("nowhere"), 0)
@@ -110,7 +110,7 @@ class SilentSounds(Sounds):
 
 
 class HotSeatWindow:
-    """A window, its rooms and its shelf. Every frame is searched as it is painted."""
+    """A window with its pages and its shelf. Every painted frame is searched."""
 
     def __init__(self, folder: Path, seed: str = "1775", settings: Settings = QUICK, size=(1280, 800)) -> None:
         pygame.display.init()
@@ -123,9 +123,9 @@ class HotSeatWindow:
         self._knows: tuple = ()
         self._rested = -1
         self.covers: list[str] = []
-        """Who the table was covered for, in order."""
+        """Players for whom the table was covered, in order."""
         self.had: set[Seat] = set()
-        """Who has had the table, covered before or not."""
+        """Seats that have had the table, covered before or not."""
         self.sounds = SilentSounds()
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
@@ -136,14 +136,14 @@ class HotSeatWindow:
         )
         self.shelf = Shelf(folder / "sessions")
         self._heights: set[int] = set()
-        """The sizes in which anybody's own cards have lain."""
+        """Sizes in which anybody's own cards have lain."""
         self.nav = WindowNavigator(self.services, self.shelf, lambda settings: None)
         self.worker = self.nav._worker = AnswersByLot(seed)  # type: ignore[assignment]
         self.nav.open_title()
         gc.collect()
         self._strangers = [thing for thing in gc.get_objects() if isinstance(thing, View)]
 
-    # --- as the window does it
+    # --- As the window does it
 
     @property
     def stack(self) -> list[Any]:
@@ -153,7 +153,7 @@ class HotSeatWindow:
         deliver(self.stack[-1], pygame.event.Event(kind, **what), self.now)
 
     def strike(self, key: int) -> None:
-        """A key is pressed, and released before anything else happens."""
+        """Press a key, and release it at once."""
         self.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
         self.hear(pygame.KEYUP, key=key, mod=0)
 
@@ -166,7 +166,7 @@ class HotSeatWindow:
         self.frames += 1
         self.search()
 
-    # --- sitting down
+    # --- Starting a table
 
     def lay(
         self, levels: str, game: str = "cribbage", preset: str = "crowe", seed: str = "5", **changes: object
@@ -177,7 +177,7 @@ class HotSeatWindow:
         assert refused is None, refused
 
     def lay_played(self, levels: str, until: Callable[[AnyTable], bool], **laid: str) -> None:
-        """A table that was played by lot to such a moment, left and opened again: what went before is not shown."""
+        """Reopen a table that was played at random to such a moment; what went before is not shown."""
         self.lay(levels, **laid)
         session, chance = self.session, Random(levels)
         while not session.over and not until(session._table):
@@ -188,7 +188,7 @@ class HotSeatWindow:
         assert self.nav.resume(session.path) == ()
 
     def end_game(self, levels: str, seed: str = "5") -> None:
-        """A game of which the last answers alone are seen, and the page of its end."""
+        """Play a game, displaying only its last answers, and open its results page."""
         last: list[int] = []
 
         def nearly_over(table: AnyTable) -> bool:
@@ -218,17 +218,17 @@ class HotSeatWindow:
 
     @property
     def viewer(self) -> Seat:
-        """Who has the table; the spectator while it is covered or a hand still lies face down."""
+        """Return the player at the table; the spectator while it is covered or a hand is face down."""
         seat = self.hot_seat._hot_seat
         return SPECTATOR if seat.covered else seat.viewer
 
     def cover_up(self) -> None:
-        """Plays until there is something to be hidden, and the table is covered."""
+        """Play until there is something to hide, and the table is covered."""
         self.play(Random(1), lambda p: p.cover is not None)
         assert self.cover
 
     def take(self, by: str = "mouse") -> None:
-        """Takes the table, as the Cover asks: pressed, held, let go."""
+        """Take the table as the Cover asks: press, hold, release."""
         assert self.cover
         self.covers.append(self.cover.handover.name)
         area = next(each.area for each in self.cover.controls if each.key == "take")
@@ -246,7 +246,7 @@ class HotSeatWindow:
         self.tick()
 
     def settle(self, lasts: float = 200.0) -> None:
-        """Until the table is covered, or the one who has it is asked, or the game is over."""
+        """Run until the table is covered, its player is asked, or the game is over."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.cover or not isinstance(self.stack[-1], HotSeatScreen) or self.asked:
@@ -260,7 +260,7 @@ class HotSeatWindow:
         return seat.seated and seat.settled and seat.viewer in self.session.awaited
 
     def play(self, chance: Random, stop: Callable[["HotSeatWindow"], bool] = lambda _: False) -> None:
-        """Everybody plays by lot until such a moment or the end."""
+        """Play at random until such a moment or the end."""
         while True:
             self.settle()
             if not isinstance(self.stack[-1], HotSeatScreen) or stop(self):
@@ -278,11 +278,12 @@ class HotSeatWindow:
             assert self.session.count == before + 1
             self.tick()
 
-    # --- what may be seen
+    # --- Permitted knowledge
 
     def known(self) -> set[Card]:
-        """Every face that the player who has the table may see: what lies there now and, until the table rests, what
-        lay there when it last did and whatever they have been shown since.
+        """Return every face that the player at the table may see.
+
+        That is what lies there now and, until the table rests, everything shown since its last rest.
         """
         table, viewer, shared = ref(self.table) if self.table else None, self.viewer, self.hot_seat._hot_seat
         rests = not shared.seated or shared.settled
@@ -300,19 +301,19 @@ class HotSeatWindow:
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
-        """What lay before a player when they last saw the table: their own cards; before they took them up, all."""
+        """Return what a player last saw on the table: their own cards; everything before they took them up."""
         if after < 0:
             return set()
         caught_up = self.session.catch_up(viewer, after)
         return faces(caught_up.covered()) | faces(next(caught_up.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
-        """What has happened since so many actions, as the player may know it."""
+        """Yield what has happened since this number of actions, as the player may know it."""
         told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 
     def worn(self) -> Iterator[Card]:
-        """The faces that live sprites wear, on every screen there is."""
+        """Yield the faces shown by live sprites on any screen."""
         printed: Any = self.services.assets._cards
         screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
         for screen in screens:
@@ -327,7 +328,7 @@ class HotSeatWindow:
         return any(isinstance(screen, HotSeatScreen) for screen in self.stack)
 
     def search(self) -> None:
-        """No sprite wears a face that the player who has the table may not know; under the Cover none wears any."""
+        """Assert that no sprite shows a face secret from the player at the table; under the Cover none shows any."""
         if not self.seated:
             return
         shown = set(self.worn())
@@ -339,7 +340,7 @@ class HotSeatWindow:
             assert not wrong, (self.viewer, wrong)
 
     def views_alive(self) -> set[Seat]:
-        """Whose Views there are anywhere in the program."""
+        """Return the seats of all Views alive in the program."""
         self._knows = ()
         self.nav.release_left()
         gc.collect()
@@ -347,7 +348,7 @@ class HotSeatWindow:
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}
 
     def printed(self) -> set[Card]:
-        """The cards whose faces are found in the window, point by point, at any size in which one has one's own."""
+        """Return the cards whose faces appear in the window's pixels, at any size of own cards."""
         picture = pygame.surfarray.array3d(self.surface).swapaxes(0, 1).tobytes()
         assert self.hot_seat
         assets, table = self.services.assets, self.table
@@ -362,7 +363,7 @@ class HotSeatWindow:
 
 
 def _end_of(table: AnyTable, chance: Random) -> int:
-    """After how many answers a game is over that goes on by lot as this does."""
+    """Return the number of answers in a game played at random like this one."""
     twin = table.at(len(table.actions))
     while twin.question:
         twin.submit(chance.choice(going_on(twin.view(chance.choice(twin.question.awaited())).legal)))
@@ -370,12 +371,12 @@ def _end_of(table: AnyTable, chance: Random) -> int:
 
 
 def faces(view: AnyView) -> set[Card]:
-    """Every face in a View."""
+    """Return every face in a View."""
     return {Card(face(card)) for zone in view.zones for card in zone.cards if card != HIDDEN}
 
 
 def told(events: Iterable[AnyEvent]) -> set[Card]:
-    """Every face in what happened."""
+    """Return every face in these events."""
     found: set[Card] = set()
     for event in events:
         if isinstance(event, Moved | Shown):
@@ -389,7 +390,7 @@ _FOUND: dict[tuple[Appearance, Canvas, float], dict[Card, list[bytes]]] = {}
 
 
 def _needles(assets: Assets, height: float) -> dict[Card, list[bytes]]:
-    """For each card a strip of its face that is on no other, bright and dimmed, from the left part that fans show."""
+    """Return for each card a unique strip of its face, bright and dimmed, from the part visible in fans."""
     key = (assets.look, assets.canvas, height)
     if key not in _FOUND:
         _FOUND[key] = {}

@@ -1,4 +1,4 @@
-"""A table in an exhibition, as visitors meet it: the impatient, the idle, those who look for a way out, and staff."""
+"""An exhibition table for impatient visitors, idle visitors, those who look for a way out, and staff."""
 
 import threading
 import time
@@ -65,7 +65,7 @@ SETTINGS = Exhibition(
 
 
 class Visitors:
-    """One exhibition without a display, whose clock goes as the test says."""
+    """An exhibition without a display, with a clock controlled by the test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -88,7 +88,7 @@ class Visitors:
         self.wait(0.1)
 
     def wait(self, seconds: float) -> None:
-        """Lets time pass, in ten looks."""
+        """Let time pass in ten steps."""
         for _ in range(10):
             self.now += seconds * 100
             self.app.nav.release_left()
@@ -122,7 +122,7 @@ class Visitors:
         self.wait(0.1)
 
     def tell(self, pin: str) -> None:
-        """Types a PIN on the pad, and has it checked."""
+        """Type a PIN on the pad and submit it."""
         for digit in pin:
             self.press(f"figure-{digit}")
         self.press("enter")
@@ -132,7 +132,7 @@ class Visitors:
         self.tell(PIN)
 
     def on_strip(self, key: str) -> None:
-        """Presses something on the strip, at its place in the window."""
+        """Press a control of the strip, at its place in the window."""
         strip = self.app.strip
         told = [each.key for each in self.app.nav.strip()]
         area = strip._controls[told.index(key)].area.move(strip.area.topleft)
@@ -149,7 +149,7 @@ class Visitors:
         self.sit_down_to("blind-hookey")
 
     def until_asked(self) -> TableScreen:
-        """Lets the table come to the visitor's first question."""
+        """Run until the visitor's first question; return the table."""
         screen = self.app.nav.top
         assert isinstance(screen, HotSeatScreen)
         table = screen.face
@@ -163,7 +163,7 @@ class Visitors:
 
     @property
     def counted(self) -> Visit:
-        """The visit that ended last."""
+        """Return the last completed visit."""
         return self.visits.of(self.visits.days()[-1])[-1]
 
     @property
@@ -269,7 +269,7 @@ def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors
 
 
 def minutes_stirring(visitors: Visitors, until: type) -> float:
-    """How many minutes pass until such a page lies there, while somebody presses a key now and then."""
+    """Return the minutes until such a page opens, with occasional key presses."""
     began = visitors.now
     while visitors.shown is not until:
         visitors.key(pygame.K_TAB)
@@ -346,7 +346,7 @@ def pad(visitors: Visitors) -> PinSheet:
 
 
 def told_on(sheet: PinSheet, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What the pad says, composed anew."""
+    """Return the text on the rebuilt pad."""
     said: list[str] = []
     plainly = PinSheet.said
 
@@ -415,7 +415,7 @@ def test_the_key_that_clears_says_so(visitors: Visitors, locale: str) -> None:
 def test_after_three_wrong_pins_the_pad_rests_and_longer_each_time(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says for how long, and no digit moves meanwhile."""
+    """It states the time, and no digit moves meanwhile."""
     visitors.hold_corners()
     areas = {control.key: control.area for control in pad(visitors).controls}
     for _ in range(2):
@@ -568,7 +568,7 @@ def failed_too_often(visitors: Visitors) -> None:
 
 
 def test_a_table_that_failed_too_often_is_tried_again_after_a_while(visitors: Visitors) -> None:
-    """Till then nobody plays at it, whatever they press."""
+    """Until then input starts no game."""
     failed_too_often(visitors)
     visitors.wait(0.1)
     visitors.touch((640, 400))
@@ -650,7 +650,7 @@ def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
 
 
 def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visitors: Visitors) -> None:
-    """Whichever game is offered. A cloth may be a tenth smaller: thirteen stakes leave it no room."""
+    """For any game offered. A cloth may be a tenth smaller, because thirteen stakes leave no more space."""
     size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
     for slug in slugs():
         visitors.app.nav.exhibition = Exhibition(pin=PIN, games=(slug,))

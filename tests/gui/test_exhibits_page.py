@@ -1,4 +1,4 @@
-"""The Cabinet of Hands: a famous deal is told, and a copy of it played; what is shipped is never written to."""
+"""The Cabinet of Hands tells a famous deal and plays a copy of it; shipped files are never changed."""
 
 import os
 import time
@@ -90,7 +90,9 @@ def test_every_famous_hand_is_told_and_reached_by_keys_and_mouse() -> None:
 def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the least window and the largest print: all of it is told, the hand is shown, and the button stays free."""
+    """In the smallest window with the largest print, the whole text and the hand are shown, and the button stays
+    free.
+    """
     ends: list[int] = []
     said: list[StyledText] = []
     fans: list[pygame.Rect] = []
@@ -181,7 +183,7 @@ def test_the_ways_of_the_title_are_all_there_whatever_is_kept(kept: bool, hands:
 
 
 def test_many_hands_are_turned_page_by_page(tmp_path: Path) -> None:
-    """More hands than a page holds, the shipped ones again and again."""
+    """More hands than fit a page, by repeating the shipped ones."""
     window = PageWindow()
     window.famous_deals = FOUND * 3
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))

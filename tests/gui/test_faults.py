@@ -1,4 +1,4 @@
-"""A screen that fails: the window stays, the table is kept, and somebody is told."""
+"""A screen that fails: the window stays, the table is saved, and the fault is reported."""
 
 import logging
 import os
@@ -33,7 +33,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def run(app: App, *moments: Callable[[Screen], None]) -> None:
-    """Lets the window run; each time it looks for events the next of these is done, and at last it is left."""
+    """Run the window, performing the next of these actions at each event poll, and finally leave it."""
     waiting = [*moments, lambda screen: app.nav.quit()]
 
     def get() -> list[pygame.event.Event]:

@@ -1,4 +1,4 @@
-"""Every form of answer is given by the mouse, by touch, and by the keyboard alone: at a table of Every Form."""
+"""Every form of answer is given by mouse, by touch and by keyboard alone, at a table of Every Form."""
 
 from random import Random
 from typing import Any
@@ -39,12 +39,12 @@ ALL_DEALS = 2
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every Form may be sat down to, which no visitor is offered."""
+    """Make Every Form playable, which visitors are never offered."""
     monkeypatch.setattr(games, "slugs", lambda: ("every_form",))
 
 
 class FormChair(Chair):
-    """A visitor at a table of Every Form, as it stands when they are first asked in a phase."""
+    """A visitor at a table of Every Form, at their first question of a phase."""
 
     def __init__(
         self,
@@ -60,13 +60,13 @@ class FormChair(Chair):
         self._open(company, size, settings)
 
     def _go_on(self, company: Company) -> None:
-        """Whoever is asked gives the first answer; nobody calls out."""
+        """Let every other player give the first answer; nobody calls."""
         asked = present(company.table.question).awaited()
         company.table.submit(company.table.view(asked[0]).legal[0] if asked else Timeout(TABLE))
 
     @property
     def given(self) -> list[Action]:
-        """What the visitor has answered."""
+        """Return the visitor's answers."""
         return [action for action in self.sitting.table.actions if action.seat == self.sitting.viewer]
 
     def by_hand(self, wanted: Action) -> None:
@@ -74,10 +74,10 @@ class FormChair(Chair):
 
 
 class Touch(FormChair):
-    """A finger: nothing hovers, and it is nowhere before it is set down."""
+    """A finger: it never hovers, and has no position before a touch."""
 
     def move(self, point: tuple[int, int]) -> None:
-        """Only the mouse moves without pressing."""
+        """Do nothing: only a mouse moves without pressing."""
 
     def click(self, point: tuple[int, int]) -> None:
         self.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=1, touch=True)
@@ -92,7 +92,7 @@ class Keys(FormChair):
         raise AssertionError("there is no mouse")
 
     def hold(self, key: str = "", card: int = -1) -> None:
-        """Goes on with the arrows until this control, or card, is held."""
+        """Press arrows until this control or card has the focus."""
         for _ in range(80):
             focus = self.screen.focus
             if (key and focus.control and focus.control.key == key) or (card >= 0 and focus.card == card):
@@ -170,7 +170,7 @@ class Keys(FormChair):
 
 
 def wanted(chair: FormChair) -> Action:
-    """An answer by the act that has been given least often: the first, the middle or the last of those listed."""
+    """Return an answer of the least used act: the first, middle or last one listed."""
     given = [type(action) for action in chair.given]
     least = min((type(action) for action in chair.view.legal), key=given.count)
     listed = [action for action in chair.view.legal if type(action) is least]
@@ -178,7 +178,7 @@ def wanted(chair: FormChair) -> Action:
 
 
 def apart(chair: FormChair) -> None:
-    """What can be pressed is in the window, large enough, and nothing lies over another."""
+    """Assert that all controls are inside the window, large enough and separate."""
     only_read = ("board", "note")
     areas = {control.key: control.area for control in chair.screen.targets.controls() if control.key not in only_read}
     for key, area in areas.items():
@@ -194,7 +194,7 @@ def apart(chair: FormChair) -> None:
     ids=["mouse", "touch", "keys"],
 )
 def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, int]) -> None:
-    """A whole game: every kind of part there is is asked for, and every answer is what was wanted."""
+    """A complete game requests every kind of part, and every answer arrives as intended."""
     chair = hand(size=size, settings=LARGE, deals=ALL_DEALS)
     parts: set[type[Part]] = set()
     chair.settle()

@@ -1,4 +1,4 @@
-"""The standalone program, as `make exe` builds it: played, killed and started again, with nothing else about it."""
+"""The standalone program from `make exe`: played, killed and restarted without any other files."""
 
 import json
 import os
@@ -32,7 +32,7 @@ on_a_screen = pytest.mark.skipif(
 
 
 def told(*args: str | Path) -> subprocess.CompletedProcess[str]:
-    """One run without a window, in an empty environment: nothing of Python or of this checkout can help it."""
+    """Return one run without a window in an empty environment, without help from Python or this checkout."""
     return subprocess.run([BUILT, *args], env={"HOME": "/nowhere"}, capture_output=True, text=True, timeout=300)
 
 
@@ -49,7 +49,7 @@ def start(screen: Screen, data: Path, *more: str) -> Program:
 
 
 def internet_sockets(pid: int) -> list[str]:
-    """The sockets of a process that could reach another machine."""
+    """Return the sockets of a process that could reach another machine."""
     links = [str(entry.readlink()) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink()]
     held = {socket[1] for link in links if (socket := re.fullmatch(r"socket:\[(\d+)\]", link))}
     found: list[str] = []

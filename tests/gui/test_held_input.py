@@ -1,4 +1,4 @@
-"""Which presses are heard, and where: what is held in the window, the gate of the table, letters. No clock runs."""
+"""Delivery of presses: held input of the window, the question gate, and type-ahead. No clock runs."""
 
 import os
 from typing import Any
@@ -16,7 +16,7 @@ from crowe_table.words import Words
 
 
 class Listener:
-    """Something that may hear."""
+    """A listener for events."""
 
     def __init__(self) -> None:
         self.let_gone = 0
@@ -26,13 +26,13 @@ class Listener:
 
 
 class Window:
-    """What is held in one window, without the window."""
+    """The held input of one window, without the window."""
 
     def __init__(self) -> None:
         self.held = HeldInput()
 
     def hears(self, event: pygame.event.Event, listener: Listener, now: float, startled: float = CHANGED) -> bool:
-        """Whether this listener is given this event."""
+        """Return whether this listener receives this event."""
         received = self.held.receive(event, now)
         heard = self.held.hears(received, listener, now, startled)
         self.held.forget(received)
@@ -104,7 +104,7 @@ def test_a_system_that_reports_releases_before_it_says_why_is_heard_in_order(kin
 
 @by_each
 def test_a_release_that_was_never_heard_leaves_nothing_held(down, up) -> None:
-    """The system says that neither key nor button is down."""
+    """The system reports neither key nor button as down."""
     del up
     pygame.display.init()
     window, first = Window(), Listener()
@@ -146,7 +146,7 @@ def test_escape_and_the_arrows_are_heard_at_once_and_a_screen_may_ask_to_hear_al
 
 
 def test_enter_is_heard_at_once_where_escape_led_and_a_click_is_not() -> None:
-    """Whoever closes a page by a key sees what the keyboard holds; whoever clicks twice means the same place twice."""
+    """After closing a page by key the focus is visible, but a double click means the same place twice."""
     window, page, below = Window(), Listener(), Listener()
     window.held.attend(page, 0)
     assert window.hears(ESCAPE, page, 1000)
@@ -195,7 +195,7 @@ def test_a_screen_that_is_gone_is_not_kept() -> None:
     assert not window.hears(UP, here, 10)
 
 
-# --- the gate --------------------------------------------------------------------------------------------------------
+# --- The gate --------------------------------------------------------------------------------------------------------
 
 
 def test_a_question_may_be_answered_when_it_has_been_seen() -> None:
@@ -222,13 +222,13 @@ def test_after_a_hurry_nothing_counts_for_a_while_though_something_new_is_asked_
     assert gate.open
 
 
-# --- letters ---------------------------------------------------------------------------------------------------------
+# --- Type-ahead ------------------------------------------------------------------------------------------------------
 
 HAND = tuple(parse_all("KS 3H KH AD TC KC 3C"))
 
 
 def typed(letters: TypeAhead, keys: str, apart: float = 100.0, start: float = 0.0) -> int | None:
-    """What these letters lead to, typed one after another; the last of them says."""
+    """Return the result of typing these letters one after another, from the last one."""
     held: int | None = HIDDEN
     for number, key in enumerate(keys):
         letters.step(start + number * apart)

@@ -1,4 +1,4 @@
-"""Several persons before one window: each sees what they may and all that has happened, and nobody another's cards."""
+"""Several people at one window: each sees what they may and all that has happened, but nobody another's cards."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from tests.sampling import SOAK, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 ENOUGH = 120 if SOAK else 15
-"""Actions after which a game of any kind is enough to have been searched."""
+"""Actions after which any game has been searched enough."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
 LEVELS = ("pp", "pppp", "pphh", "phpp") if SOAK else ("phpp",)
@@ -42,7 +42,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
-    """A table that rests with this question put to the player who has it."""
+    """Return a table that rests with this question to the player who has it."""
     window.lay_played(levels, lambda table: present(table.question).key == key)
     window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == key)
     assert window.asked
@@ -53,14 +53,14 @@ def control(window: HotSeatWindow, key: str):
     return next(each for each in window.stack[-1].face.controls if each.key == key)
 
 
-# --- nothing is given away -------------------------------------------------------------------------------------------
+# --- Secrecy ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), *((levels, "instant") for levels in LEVELS)])
 def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     tmp_path: Path, levels: str, speed: Any
 ) -> None:
-    """Every frame is searched as it is painted: see the window of these tests."""
+    """The test window searches every painted frame."""
     window = HotSeatWindow(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
     caption = pygame.display.get_caption()
     window.lay(levels, seed=levels)
@@ -76,13 +76,13 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
 
 
 def differs(before: tuple[int, Seat], window: HotSeatWindow) -> bool:
-    """Whether something has been answered since, or another looks on."""
+    """Return whether something has been answered since, or another player has the table."""
     return (window.session.count, window.viewer) != before
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
-    """Nobody is covered for who sees no more than everybody, and then it is said whose the table is."""
+    """Nobody who sees only public information is covered for; then the player's name is announced."""
     window = HotSeatWindow(tmp_path, slug)
     window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
     chance, handed = Random(slug), 0
@@ -103,7 +103,7 @@ def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset
 
 
 def has_secrets(window: HotSeatWindow) -> bool:
-    """Whether the player who is to uncover the table sees now, or is told, what not everybody may know."""
+    """Return whether the player about to uncover the table will see or hear anything secret."""
     session, seat = window.session, present(window.cover).handover.seat
     if session.question.secret or session.view(seat).zones != session.view(SPECTATOR).zones:
         return True
@@ -145,7 +145,7 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
 
 
 def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window: HotSeatWindow) -> None:
-    """Not a View of the player who had the table, nor yet one of the player it is for."""
+    """Neither a View of the previous player nor one of the next."""
     window.lay("phph")
     for changes in range(1, 5):
         window.play(Random(changes), lambda p: p.cover is not None)
@@ -180,7 +180,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
     assert len(set(told)) > 6
 
 
-# --- the Cover -------------------------------------------------------------------------------------------------------
+# --- The Cover -------------------------------------------------------------------------------------------------------
 
 
 def test_a_table_shared_is_covered_when_cards_are_dealt_and_one_played_alone_never_is(tmp_path: Path) -> None:
@@ -318,8 +318,9 @@ def test_stirring_takes_the_count_away_and_a_setting_the_cover(window: HotSeatWi
 
 
 def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_not_be_seen(tmp_path: Path) -> None:
-    """Every frame, searched by its sprites and point by point: from the press that gives the answer, over all that is
-    shown of it, to the Cover, its taking, and the other's cards face down, until the button is let go.
+    """Every frame is searched by sprite and by pixel, from the press that answers until the button is released.
+
+    That includes the Cover, taking the table, and the other player's face-down cards.
     """
     window = HotSeatWindow(tmp_path, settings=Settings(speed="quick", pencilled=False), size=(1024, 640))
     at(window, "play")
@@ -370,11 +371,11 @@ def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(window: 
     assert window.cover
 
 
-# --- nothing is lost -------------------------------------------------------------------------------------------------
+# --- Completeness ----------------------------------------------------------------------------------------------------
 
 
 def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow) -> None:
-    """What was counted while another had the table is counted before them when they have it again."""
+    """A count shown while another had the table is repeated for a player who has it again."""
     seen: dict[int, list[tuple[int, int]]] = {}
     window.lay("pp")
     hot_seat = window.hot_seat
@@ -452,7 +453,7 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindo
     assert order == [*ring[at_:], *ring[:at_]]
 
 
-# --- passing the table -----------------------------------------------------------------------------------------------
+# --- Passing the table -----------------------------------------------------------------------------------------------
 
 
 def press(window: HotSeatWindow, key: str) -> None:
@@ -506,7 +507,7 @@ def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> N
 
 
 def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
-    """One takes back what both have done since; the other then sees the table as it stands, and what follows."""
+    """One player takes back what both have done; the other then sees the current table, and what follows."""
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""A sitting on the screen: from one game to the next with the purses as they are, and the Ledger that tells of it."""
+"""A series on the screen: consecutive games with carried purses, and their Ledger."""
 
 from pathlib import Path
 from random import Random
@@ -162,7 +162,7 @@ def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow, ended: En
 
 
 def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow, ended: Ended) -> None:
-    """Four play, two go on; of the others each may be given a chair."""
+    """Four play, then two continue; each of the others may be given a chair."""
     ended("pppp", "four")
     press(window, "change")
     page = window.stack[-1]

@@ -1,4 +1,4 @@
-"""Every page at every size of window and of print: nothing set smaller than asked, cut off, or over anything else."""
+"""Every page at every window and print size: no print is reduced, cut off or covered."""
 
 from itertools import combinations
 from typing import Any
@@ -19,7 +19,7 @@ from tests.gui.test_pages import PAGES, PageWindow
 from tests.sampling import SOAK
 
 FINGER = 44
-"""Pixels of the least control."""
+"""Minimum size of a control, in pixels."""
 WINDOWS = (
     ((1024, 768), "largest"),
     ((1280, 800), "ordinary"),
@@ -27,20 +27,20 @@ WINDOWS = (
     ((1280, 800), "largest"),
     ((1920, 1080), "largest"),
 )
-"""Windows, and the print in them: a page is laid in table units, so other windows are these enlarged."""
+"""Windows with their print sizes; pages are laid out in table units, so other windows are enlargements of these."""
 
 LARGE = 24
-"""Pixels from which type is large (WCAG 2.2, 1.4.3): it may be less unlike what it lies on."""
+"""Print size in pixels from which a lower contrast is allowed (WCAG 2.2, 1.4.3)."""
 ORNAMENT = "❦"
 
 
 class Noted(pygame.Surface):
-    """Paper that remembers where the ink of each text printed upon it lies."""
+    """A page that records the printed area of each text."""
 
     inks: list[tuple[str, pygame.Rect]]
     texts: dict[int, tuple[pygame.Surface, str, str, int]]
     faint: list[tuple[str, float]]
-    """Texts that are too like what they lie on, and their contrast with it."""
+    """Texts with too little contrast, and their contrast."""
 
     def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
         if id(source) not in self.texts:
@@ -83,8 +83,9 @@ def least(control: Control, window: PageWindow) -> None:
 
 
 def shown() -> list[tuple[str, tuple[int, int], str, str]]:
-    """Every page in the least window in largest print in every language, and in English by turns in two of the other
-    windows; in the long tests in all.
+    """Return every page in the smallest window with the largest print, in every language.
+
+    English pages also alternate between two of the other windows; the soak tests use all.
     """
     others = WINDOWS[1:]
     return [
@@ -118,7 +119,7 @@ def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: T
 
 
 def test_the_date_of_a_table_kept_lies_within_its_line() -> None:
-    """In large print it takes two lines, and the name stands beside the lower."""
+    """In large print it takes two lines, and the name stands beside the lower one."""
     window = PageWindow((1024, 768), Settings(text_size="largest"))
     page = window.show(PAGES["saved"](window))
     lines = [control for control in page.controls if isinstance(control, ListLine)]
@@ -130,6 +131,6 @@ def test_the_date_of_a_table_kept_lies_within_its_line() -> None:
 
 
 def test_every_game_has_a_picture_of_its_own() -> None:
-    """The contents show the furniture, or the head of the first card."""
+    """The contents show its furniture, or the head of its first card."""
     shown = [picture_of(slug, game(slug).kind) for slug in slugs()]
     assert len({picture.furniture or picture.cards[0] for picture in shown}) == len(shown)

@@ -1,4 +1,4 @@
-"""The pages of the booke and the sheets over the table: they can be built, read, reached and worked, at every size."""
+"""The pages of the rule book and the sheets over the table: construction, reading, focus and use at every size."""
 
 import dataclasses
 import os
@@ -78,7 +78,7 @@ SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 PLAIN = Settings()
 STRONG = Settings(high_contrast=True, text_size="largest")
 LEAST = 24
-"""Pixels of the smallest thing to be pressed (WCAG 2.2, 2.5.8); links in running text are excepted there and here."""
+"""Minimum size of a press target in pixels (WCAG 2.2, 2.5.8), except links in running text, as there."""
 LATER = 5000.0
 
 KEPT = (
@@ -114,14 +114,14 @@ KEPT = (
 
 
 class ShelfInMemory:
-    """Saved tables that are on no disk."""
+    """A shelf of saved tables in memory."""
 
     def __init__(self, window: "PageWindow") -> None:
         self._window = window
         self.saved = list(KEPT)
         self.changes = 0
         self.looks = 0
-        """How often the folder was looked through anew."""
+        """Number of searches of the folder."""
         self._deleted: list[SavedGame] = []
 
     def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
@@ -160,7 +160,7 @@ PageT = TypeVar("PageT", bound=Screen)
 
 
 class PageWindow(Navigator):
-    """A window without a display, the screens in it, and a Navigator that remembers where one wished to go."""
+    """A window without a display, with its screens and a Navigator that records requests."""
 
     def __init__(self, size: tuple[int, int] = (1280, 800), settings: Settings = PLAIN) -> None:
         pygame.display.init()
@@ -175,9 +175,9 @@ class PageWindow(Navigator):
         self.famous_deals = exhibits()
         self.others: tuple[tuple[Seat, str], ...] = ()
         self.why: Reason | None = None
-        """Why the table is not written."""
+        """Why the table is not saved."""
         self.tries = False
-        """Whether it is being tried again to write it."""
+        """Whether saving is being tried again."""
         self.now = 0.0
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
@@ -187,7 +187,7 @@ class PageWindow(Navigator):
             trace=self.went.append,
         )
 
-    # --- as the window does it
+    # --- As the window does it
 
     def open_over(self, screen: Screen) -> None:
         self.stack.append(screen)
@@ -212,7 +212,7 @@ class PageWindow(Navigator):
         return page
 
     def rest(self) -> None:
-        """Time goes by until nothing moves."""
+        """Let time pass until nothing moves."""
         for _ in range(2):
             self.now += LATER
             self.stack[-1].step(self.now)
@@ -223,7 +223,7 @@ class PageWindow(Navigator):
         self._echo()
 
     def _echo(self) -> None:
-        """What the controls have to say of it, and what they say of that."""
+        """Deliver the events of the controls, and those caused by them."""
         while self.stack and (told := pygame.event.get()):
             for event in told:
                 if event.type >= pygame.USEREVENT and self.stack:
@@ -240,7 +240,7 @@ class PageWindow(Navigator):
         self.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=point)
         self.hear(pygame.MOUSEBUTTONUP, button=1, pos=point)
 
-    # --- where one wished to go
+    # --- Navigation requests
 
     def quit(self) -> None:
         self.went.append("quit")
@@ -355,7 +355,7 @@ def control(page: Any, key: str) -> Any:
 
 
 def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgian") -> Outcome:
-    """A game that the first lawful answers have brought to its end."""
+    """Return a game completed with the first legal answers."""
     players = tuple(Participant(f"Player {number}") for number in range(seats))
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
@@ -369,13 +369,13 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
 
 
 def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
-    """A new table of a game that was never played."""
+    """Return a new table of a game never played before."""
     seats = LastSeats()
     return NewTablePage(window.services, window, first_choice(window.services, slug, seats), seats)
 
 
 def sit_down(window: PageWindow, page: NewTablePage) -> None:
-    """By keyboard, at a game that was never played, as one who knows it."""
+    """Start a game never played before by keyboard, as a person who knows it."""
     page.hold("sit")
     window.key(pygame.K_RETURN)
     assert isinstance(window.stack[-1], OfferSheet)
@@ -384,7 +384,7 @@ def sit_down(window: PageWindow, page: NewTablePage) -> None:
 
 
 def offered(window: PageWindow) -> OfferSheet:
-    """The lesson of a game that was never played."""
+    """Return the lesson offer of a game never played before."""
     return over(window, lambda h, behind: OfferSheet(h.services, h, behind, "cribbage", OfferedWays(h.quit, h.quit)))
 
 
@@ -393,7 +393,7 @@ def contents(window: PageWindow) -> ContentsPage:
 
 
 def chair(window: PageWindow) -> ChairSheet:
-    """The second chair of a new table."""
+    """Return the second chair of a new table."""
     return over_page(window, seat_page(window), 1)
 
 
@@ -409,7 +409,7 @@ def four_at_table(window: PageWindow) -> NewTablePage:
 
 
 def full_of_persons(window: PageWindow) -> NewTablePage:
-    """As many as ever sit down at any game of the house, all of them persons."""
+    """Return a new table with the maximum number of players, all of them people."""
     seats, slug, preset = max(
         (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
     )
@@ -436,7 +436,7 @@ def refused_again(window: PageWindow) -> ResultsPage:
 
 
 def shared(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page]) -> Page:
-    """A sheet over a table that eight persons share."""
+    """Return a sheet over a table shared by eight people."""
     window.others = tuple((Seat(seat), f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
     return over(window, lambda h, behind: make(h.services, h, behind))
 
@@ -449,7 +449,7 @@ def covered(window: PageWindow) -> CoverPage:
 
 
 def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[int, int] = (0, 0)) -> ConfirmSheet:
-    """A sheet that asks before something is done, over the title page."""
+    """Return a confirmation sheet over the title page."""
     behind = title_page(window, COURTS[0])
     behind.build()
     asked = Confirmation.worded(window.services.words, name)
@@ -468,7 +468,7 @@ LOSSES = [
 
 
 def unwritten(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page] | None = None):
-    """A table that is not written: the window, or a sheet over it."""
+    """Return the state of an unsaved table: its window, or a sheet over it."""
     window.why = LONGEST_REASON
     return over(window, lambda h, behind: make(h.services, h, behind)) if make else window
 
@@ -480,7 +480,7 @@ def leaving(services: Services, nav: Navigator, behind: Screen) -> UnwrittenShee
 
 
 def tried_again(window: PageWindow) -> UnwrittenSheet:
-    """At its highest: it was tried, and nothing came of it."""
+    """Return the sheet at its maximum height, after a failed retry."""
     sheet = unwritten(window, leaving)
     sheet._tried = True
     return sheet
@@ -492,13 +492,13 @@ def nothing_saved(window: PageWindow) -> SavedPage:
 
 
 def first_visit(window: PageWindow) -> TitlePage:
-    """Nothing is kept yet."""
+    """Return the title page with nothing saved yet."""
     window.shelf.saved = []
     return title_page(window, COURTS[4])
 
 
 def sitting(games_: int = 3) -> Series:
-    """A company of four who have played some games, and one of them sits out now."""
+    """Return a series of four players after some games, with one sitting out."""
     levels = ("", "sound", "", "sharp")
     four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, levels, strict=True))
     account = new_series(four, (Farthings(2016),) * 4, "pages", "1775-03-04T19:00:00+00:00")
@@ -538,7 +538,7 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], PageT]) -> Pag
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
-    """The page open at its second spread."""
+    """Return the page at its second spread."""
     page._spread = 1
     return page
 
@@ -552,7 +552,7 @@ SIXTEEN = [
 
 
 def sixteen() -> list[GameEntry]:
-    """The games of the whole house, by their families."""
+    """Return the games of the whole program, by family."""
     words = Words()
     return [
         GameEntry(
@@ -572,7 +572,7 @@ def sixteen() -> list[GameEntry]:
 
 
 class SixteenPage(ContentsPage):
-    """Whichever game is pressed, one that is written is opened."""
+    """A contents page on which every game opens an existing one."""
 
     def _opener(self, slug: str) -> Callable[[], None]:
         return super()._opener(slug if slug in games.slugs() else games.slugs()[0])
@@ -627,7 +627,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
 
 @pytest.fixture(autouse=True)
 def no_word_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A key that no file says would be shown as it is: no page may show one."""
+    """Fail on any missing message key, which would appear as it is."""
     silent: set[str] = set()
     said = Words.text
 
@@ -682,7 +682,7 @@ def test_the_ring_reaches_everything_and_comes_round(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_arrows_alone_reach_everything_that_takes_no_arrows_itself(name: str) -> None:
-    """From any control one comes to any other by up and down, left and right, where those do not turn its values."""
+    """From any control the arrow keys reach any other, unless they change its value."""
     window = PageWindow()
     page = window.show(PAGES[name](window))
     able = [each.key for each in page.controls if each.enabled]
@@ -712,7 +712,9 @@ def test_at_rest_nothing_is_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
-    """Whatever was pressed, the page is whole: each control once, none lost but by leaving, and the picture true."""
+    """After any input the page is consistent: each control once, none lost without navigation, and the picture
+    correct.
+    """
     chance = Random(name)
     window = PageWindow()
     page = window.show(PAGES[name](window))
@@ -741,7 +743,7 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
     assert len(set(keys_of)) == len(keys_of)
 
 
-# --- the title page --------------------------------------------------------------------------------------------------
+# --- The title page --------------------------------------------------------------------------------------------------
 
 
 def test_the_title_offers_first_the_table_that_was_left() -> None:
@@ -774,7 +776,7 @@ def test_every_way_from_the_title_is_a_door() -> None:
     assert window.went[5:] == ["quit"]
 
 
-# --- asking first ----------------------------------------------------------------------------------------------------
+# --- Confirmation ----------------------------------------------------------------------------------------------------
 
 
 def test_escape_at_the_title_asks_and_enter_stays() -> None:
@@ -795,7 +797,7 @@ def test_escape_at_the_title_asks_and_enter_stays() -> None:
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("name", ["leave-house", "leave-table", "delete"])
 def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
-    """Wherever the first press was: on each button as the sheet would lie for a press elsewhere, and about it."""
+    """For a first press on each button of the sheet and around it."""
     window = PageWindow(size, settings)
     plain = window.show(asked_first(window, name))
     areas = [control(plain, key).area for key in ("keep", "confirm")]
@@ -807,7 +809,7 @@ def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int
         assert window.went == []
 
 
-# --- a table that is not written -------------------------------------------------------------------------------------
+# --- An unsaved table ------------------------------------------------------------------------------------------------
 
 
 def test_at_a_table_that_is_not_written_the_menu_promises_nothing_and_leaving_asks() -> None:
@@ -868,11 +870,11 @@ def test_what_was_lost_is_told_once_and_not_all_of_it() -> None:
     page.leave()
 
 
-# --- taking a seat ---------------------------------------------------------------------------------------------------
+# --- Taking a seat ---------------------------------------------------------------------------------------------------
 
 
 def at_chair(window: PageWindow, page: NewTablePage, seat: int) -> ChairSheet:
-    """Opens the sheet of a chair by the keyboard."""
+    """Open the sheet of a chair by keyboard."""
     page.hold(f"guest-{seat}")
     window.key(pygame.K_RETURN)
     sheet = window.stack[-1]
@@ -1033,7 +1035,7 @@ def test_a_memory_that_cannot_be_read_is_none(tmp_path: Path, kept: bytes) -> No
 
 
 def test_only_levels_that_are_offered_are_chosen_and_another_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who was an expert where experts are offered stays one there, and plays as well as may be where they are not."""
+    """A chosen expert stays one where experts are offered, and plays the best level elsewhere."""
     for module in (table_setup, choosing):
         monkeypatch.setattr(module, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
     choice = seat_page(PageWindow(), "whist").choice
@@ -1059,7 +1061,7 @@ def test_a_book_or_a_player_that_is_gone_is_not_sat_down_with() -> None:
         assert first_choice(window.services, "whist", seats).seating() == usual
 
 
-# --- the contents ----------------------------------------------------------------------------------------------------
+# --- The contents ----------------------------------------------------------------------------------------------------
 
 
 def rows_of(page: ContentsPage) -> list[GameRow]:
@@ -1228,7 +1230,7 @@ def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
     assert window.stack == [seat]
 
 
-# --- tables kept -----------------------------------------------------------------------------------------------------
+# --- Saved tables ----------------------------------------------------------------------------------------------------
 
 
 def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
@@ -1311,7 +1313,7 @@ def test_a_file_of_whatever_name_is_greyed_and_its_name_is_fit_to_be_shown(name:
 
 @pytest.mark.parametrize("page", ["title", "saved"])
 def test_what_is_found_while_a_page_is_open_is_shown_and_the_folder_not_looked_through_again(page: str) -> None:
-    """A season of sessions is found little by little: none of it is waited for in a frame."""
+    """A season of sessions is found gradually, so no frame waits for it."""
     window = PageWindow()
     window.shelf.saved = [KEPT[0]]
     shown = window.show(PAGES[page](window))
@@ -1331,11 +1333,11 @@ def test_an_empty_shelf_says_so() -> None:
     assert [each.key for each in page.controls] == ["back"]
 
 
-# --- the furniture ---------------------------------------------------------------------------------------------------
+# --- Settings --------------------------------------------------------------------------------------------------------
 
 
 def at_setting(window: PageWindow, page: SettingsPage, field: str) -> SettingsPage:
-    """The settings, open where this one is."""
+    """Return the settings page opened at this setting."""
     if page not in window.stack:
         window.show(page)
     page.turn(-page._spreads)
@@ -1403,7 +1405,7 @@ def test_as_in_1775_and_as_when_new() -> None:
     assert window.services.settings == Settings(name="Mrs. B")
 
 
-# --- the rule booke --------------------------------------------------------------------------------------------------
+# --- The rule book ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
@@ -1493,7 +1495,7 @@ def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
             assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug
 
 
-# --- sheets over the table -------------------------------------------------------------------------------------------
+# --- Sheets over the table -------------------------------------------------------------------------------------------
 
 
 def test_the_menu_leads_back_on_and_out() -> None:

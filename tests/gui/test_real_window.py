@@ -1,4 +1,4 @@
-"""The real window on a virtual screen: clicked, dragged and keyed as by a visitor, killed as by a power cut."""
+"""The real window on a virtual screen: clicked, dragged and typed in as by a visitor, killed as by a power failure."""
 
 import os
 import time
@@ -46,12 +46,12 @@ def table(screen: Screen, data: Path, *more: str) -> Program:
 
 
 def cards(line: str) -> dict[str, tuple[int, int]]:
-    """The cards that may be pressed, by their names."""
+    """Return the playable cards, by name."""
     return {name: spot for name, spot in spots(line).items() if len(name) == CARD}
 
 
 def lay_out_first(screen: Screen, program: Program) -> str:
-    """Cuts, and lays out the first two cards by clicking them and the button; returns the question that follows."""
+    """Cut, and lay out the first two cards by clicking them and the button; return the next question."""
     line = cut_through(screen, program)
     chosen = list(cards(line).values())[:2]
     for spot in chosen:
@@ -62,7 +62,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
 
 
 def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: Screen, tmp_path: Path) -> None:
-    """And there, cards are dragged to the crib."""
+    """In the reopened table, cards are dragged to the crib."""
     program = table(screen, tmp_path, "--reduced-motion")
     line = lay_out_first(screen, program)
     while line.startswith("asked play"):
@@ -126,7 +126,7 @@ def test_f11_fills_the_screen_and_brings_the_window_back_to_where_it_was(screen:
 
 
 def test_a_window_of_another_size_is_laid_anew_and_played_on_in(screen: Screen, tmp_path: Path) -> None:
-    """Not only by the system's own event: the library gives the window's surface its new size by itself."""
+    """The system's event is not the only cause: the library resizes the window's surface by itself."""
     told = ("--seed", "5", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program = Program(screen, "play", "cribbage", "--preset", "crowe", *told)
     before = spots(program.wait_for("asked"))
@@ -168,7 +168,7 @@ def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
-    """A table at which the visitor is to throw, and its window, which has the focus."""
+    """Return a table at which the visitor must throw, and its focused window."""
     told = ("--seed", "5", "--data-dir", str(data), "--trace", "--mute", "--reduced-motion")
     program = Program(screen, "play", "hazard", *told)
     assert "throw" in spots(program.wait_for("asked"))
@@ -181,7 +181,7 @@ def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
 def test_dice_that_are_held_when_the_window_is_left_are_not_thrown(
     screen: Screen, tmp_path: Path, left_by: str
 ) -> None:
-    """The library reports Space as released before it says that the focus is lost."""
+    """The library reports Space as released before it reports the loss of focus."""
     program, window = at_hazard(screen, tmp_path)
     with other_window(screen) as other:
         screen.do("windowfocus", "--sync", window)
@@ -222,7 +222,7 @@ def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: 
 
 
 def test_what_a_full_disk_did_not_take_is_told_by_the_next_window(screen: Screen, small_disk: Path) -> None:
-    """The system ends the first, which asks nobody; the page of the second is told by what it takes away."""
+    """The system ends the first window, which asks nobody; the page of the second explains the loss."""
     data = small_disk / "data"
     (data / "sessions").mkdir(0o700, parents=True)
     fill(small_disk)
@@ -247,7 +247,7 @@ def test_what_a_full_disk_did_not_take_is_told_by_the_next_window(screen: Screen
 
 
 def test_a_storm_of_sizes_brings_nothing_down(screen: Screen, tmp_path: Path) -> None:
-    """At the table, and under the menu. No manager of windows is here to keep the least size."""
+    """At the table and under the menu, without a window manager to keep the minimum size."""
     program, window = at_hazard(screen, tmp_path)
     chance = Random("storm")
     for before in ("Right", "Escape"):

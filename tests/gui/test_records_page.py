@@ -1,4 +1,4 @@
-"""The Record is read in any print, and what is pressed on it is done."""
+"""The Record is readable in any print size, and its controls work."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,7 +33,7 @@ LONG = GameRecord(
 
 
 class Kept(Records):
-    """Records of which nothing is on a disk."""
+    """Records in memory."""
 
     def __init__(self, persons: tuple[str, ...] = ("Ann", "Ben")) -> None:
         self._of = persons
