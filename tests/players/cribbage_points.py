@@ -90,7 +90,7 @@ def mean(counts: Counter[int]) -> float:
 
 
 def as_json(tallies: Mapping[str, Tally]) -> str:
-    """Play the deals of every family and write the table."""
+    """Return the table as JSON, with one stage a line."""
     families = []
     for family, tally in tallies.items():
         rows = [
@@ -101,7 +101,7 @@ def as_json(tallies: Mapping[str, Tally]) -> str:
 
 
 def main() -> None:
-    """Plays the deals of every family and writes the table."""
+    """Play the deals of every family and write the table."""
     tallies = dict[str, Tally]()
     for family, (options, seats, deals, worlds) in FAMILIES.items():
         tally = play_deals(options, seats, deals, player(worlds), f"points of {family}")

@@ -209,7 +209,7 @@ SAMPLES = {"six-unknown": 1_000_000, "seven-unknown": 400_000}
 
 
 def as_json(families: Mapping[str, Mapping[bool, Habit]]) -> str:
-    """Compute the habits of every family and write the table."""
+    """Return the table as JSON, with one row a line."""
     entries = []
     for family, habits in families.items():
         lines = []
@@ -221,7 +221,7 @@ def as_json(families: Mapping[str, Mapping[bool, Habit]]) -> str:
 
 
 def main() -> None:
-    """Finds the habits of every family and writes the table."""
+    """Compute the habits of every family and write the table."""
     families = dict[str, dict[bool, Habit]]()
     for family, (options, seats) in FAMILIES.items():
         known = options.start_when == "before_lay_out"

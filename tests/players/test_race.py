@@ -101,9 +101,7 @@ def _first_dealer(found: RaceOfTwo) -> float:
 
 
 def test_stakes() -> None:
-    """In Mr. Crowe's game, forty-five holes avoid the lurch. By difference, each hole is paid. Else only the game
-    counts.
-    """
+    """Forty-five holes avoid the lurch in Mr. Crowe's game, or each hole is paid, or only the game counts."""
     assert [race(CROWE, 2).won([score]) for score in (44, 45, 60)] == [2.0, 1.0, 1.0]
     by_difference = replace(CROWE, stake_rule="difference")
     assert [race(by_difference, 2).won([score]) for score in (44, 45, 60)] == [34.0, 16.0, 1.0]

@@ -139,9 +139,7 @@ def test_the_privilege_can_gain_a_trick() -> None:
 
 
 def test_plain_play_keeps_a_privileged_matador() -> None:
-    """A partner has won the trick with the king of trumps. The last player's only trump is basto and need not be
-    played.
-    """
+    """A partner has won the trick with the king of trumps. The last player may keep basto, their only trump."""
     order = matadors(tuple(parse_all("AS 2S AC")), 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
     hands = [parse_all("KS QS 3S"), parse_all("7S 6S 5S"), parse_all("AC 5H 6H")]
     fell = []
