@@ -181,7 +181,7 @@ def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visito
     pygame.quit()
 
 
-def test_the_house_shows_its_things_and_plays_till_somebody_touches_it(visitors: Visitors) -> None:
+def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
     showing = visitors.app.nav.top
     assert isinstance(showing, Showing)
     parts = set()
@@ -197,14 +197,14 @@ def test_the_house_shows_its_things_and_plays_till_somebody_touches_it(visitors:
     assert all(words.has(f"exhibition-object-{number}-name") for number in range(len(OBJECTS)))
 
 
-def test_the_first_touch_opens_the_choice_and_the_second_sits_down(visitors: Visitors) -> None:
+def test_the_first_touch_opens_the_games_and_the_second_starts_one(visitors: Visitors) -> None:
     visitors.sit_down()
     assert visitors.app.nav.at_table
     options: Any = visitors.app.nav._session.view(Seat(0)).options
     assert options.hands == 5, "a visit has a limit: the game is short"
 
 
-def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:
+def test_no_visitor_input_leaves_the_exhibition(visitors: Visitors) -> None:
     visitors.touch((640, 400))
     for key, mod in ((pygame.K_ESCAPE, 0), (pygame.K_F11, 0), (pygame.K_F4, pygame.KMOD_ALT), (pygame.K_q, 64)):
         visitors.hear(pygame.KEYDOWN, key=key, mod=mod, unicode="")
@@ -219,7 +219,7 @@ def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:
     assert visitors.counted.ended == VisitEnd.FINISHED
 
 
-def test_what_is_asked_for_is_counted_and_so_is_where_a_lesson_is_left(visitors: Visitors) -> None:
+def test_requests_and_abandoned_lessons_are_counted(visitors: Visitors) -> None:
     visitors.touch((640, 400))
     visitors.sit_down_to("cribbage")
     visitors.until_asked()
@@ -237,7 +237,7 @@ def test_what_is_asked_for_is_counted_and_so_is_where_a_lesson_is_left(visitors:
     assert [(taken.slug, taken.reached) for taken in counted.lessons] == [("blind-hookey", 0)]
 
 
-def test_a_screen_that_fails_ends_the_visit_and_is_counted(visitors: Visitors) -> None:
+def test_a_failing_screen_ends_the_visit_and_is_counted(visitors: Visitors) -> None:
     visitors.sit_down()
     visitors.app.nav.recover()
     visitors.wait(0.1)
@@ -249,7 +249,7 @@ def test_a_screen_that_fails_ends_the_visit_and_is_counted(visitors: Visitors) -
     assert Figures(visitors.visits.of(visitors.visits.days()[-1])).crashes == 2
 
 
-def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors: Visitors) -> None:
+def test_an_idle_visit_is_questioned_and_then_erased(visitors: Visitors) -> None:
     visitors.sit_down()
     visitors.app.nav.change_settings(visitors.app.services.settings)
     visitors.wait(31)
@@ -278,14 +278,14 @@ def minutes_stirring(visitors: Visitors, until: type) -> float:
     return round((visitors.now - began) / 60_000)
 
 
-def test_a_visit_ends_with_notice(visitors: Visitors) -> None:
+def test_the_end_of_a_visit_is_announced(visitors: Visitors) -> None:
     visitors.touch((640, 400))
     assert minutes_stirring(visitors, SoonSheet) == 3
     assert minutes_stirring(visitors, Showing) == 2
     assert visitors.counted.ended == VisitEnd.LIMIT
 
 
-def test_the_end_of_a_visit_waits_for_the_end_of_a_deal_but_not_for_long(
+def test_the_end_of_a_visit_waits_briefly_for_the_end_of_a_deal(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visitors.sit_down()
@@ -295,7 +295,7 @@ def test_the_end_of_a_visit_waits_for_the_end_of_a_deal_but_not_for_long(
     assert minutes_stirring(visitors, Showing) == 2
 
 
-def test_the_notice_and_the_end_come_between_two_deals(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notice_and_end_of_a_visit_fall_between_two_deals(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     visitors.sit_down()
     guard, nav = visitors.app.guard, visitors.app.nav
     monkeypatch.setattr(HotSeatScreen, "between_deals", False)
@@ -313,7 +313,7 @@ def test_the_notice_and_the_end_come_between_two_deals(visitors: Visitors, monke
     assert visitors.shown is Showing
 
 
-def test_who_has_something_to_read_is_asked_later(visitors: Visitors) -> None:
+def test_a_visitor_with_a_text_to_read_is_asked_later(visitors: Visitors) -> None:
     visitors.touch((640, 400))
     visitors.app.nav.play_lesson("blind-hookey")
     visitors.wait(115)
@@ -364,7 +364,7 @@ def enabled(page: Page) -> set[str]:
     return {control.key for control in page.controls if control.enabled}
 
 
-def test_the_pad_checks_nothing_before_ok_and_tells_no_length(visitors: Visitors) -> None:
+def test_the_pad_checks_only_after_ok_and_hides_the_length(visitors: Visitors) -> None:
     visitors.hold_corners()
     for digit in PIN:
         visitors.press(f"figure-{digit}")
@@ -379,7 +379,7 @@ def test_the_pad_checks_nothing_before_ok_and_tells_no_length(visitors: Visitors
     assert visitors.shown is StaffPage
 
 
-def test_ok_without_a_digit_is_no_try(visitors: Visitors) -> None:
+def test_ok_without_a_digit_is_no_attempt(visitors: Visitors) -> None:
     visitors.hold_corners()
     for _ in range(5):
         visitors.press("enter")
@@ -390,7 +390,7 @@ def test_ok_without_a_digit_is_no_try(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize(("digits", "enter"), [("K_", pygame.K_RETURN), ("K_KP", pygame.K_KP_ENTER)])
-def test_the_pin_is_typed_on_a_keyboard_and_mended(visitors: Visitors, digits: str, enter: int) -> None:
+def test_the_pin_can_be_typed_and_corrected_on_a_keyboard(visitors: Visitors, digits: str, enter: int) -> None:
     visitors.hold_corners()
     typed: list[str | int] = ["1", "2", pygame.K_DELETE, "4", "8", "7", pygame.K_BACKSPACE, "0", "9", "1", "6"]
     for key in typed:
@@ -401,7 +401,7 @@ def test_the_pin_is_typed_on_a_keyboard_and_mended(visitors: Visitors, digits: s
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_key_that_clears_says_so(visitors: Visitors, locale: str) -> None:
+def test_the_clear_key_is_labelled(visitors: Visitors, locale: str) -> None:
     visitors.app.services.words = Words(locale)
     visitors.hold_corners()
     visitors.press("figure-5")
@@ -412,9 +412,7 @@ def test_the_key_that_clears_says_so(visitors: Visitors, locale: str) -> None:
     assert pad(visitors)._typed == ""
 
 
-def test_after_three_wrong_pins_the_pad_rests_and_longer_each_time(
-    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wrong_pins_lock_the_pad_for_increasing_times(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     """It states the time, and no digit moves meanwhile."""
     visitors.hold_corners()
     areas = {control.key: control.area for control in pad(visitors).controls}
@@ -434,9 +432,7 @@ def test_after_three_wrong_pins_the_pad_rests_and_longer_each_time(
     assert visitors.shown is StaffPage
 
 
-def test_closing_the_pad_and_opening_it_again_does_not_end_the_pause(
-    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reopening_the_pad_does_not_unlock_it(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     visitors.sit_down()
     visitors.hold_corners()
     for pause in (0, 0, 31, 0):
@@ -457,7 +453,7 @@ def test_closing_the_pad_and_opening_it_again_does_not_end_the_pause(
     assert visitors.shown is StaffPage
 
 
-def test_a_restart_of_the_window_does_not_end_the_pause(visitors: Visitors) -> None:
+def test_a_restart_does_not_unlock_the_pad(visitors: Visitors) -> None:
     visitors.hold_corners()
     for _ in range(4):
         visitors.app.nav.lock.admits("1234")
@@ -474,7 +470,7 @@ def test_a_restart_of_the_window_does_not_end_the_pause(visitors: Visitors) -> N
     assert again.lock.pause == pause
 
 
-def test_wrong_pins_and_the_longest_pause_are_counted_and_told_to_staff(
+def test_wrong_pins_and_the_longest_lock_are_reported_to_staff(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visitors.hold_corners()
@@ -529,7 +525,7 @@ def test_reset_and_leave_ask_for_confirmation(visitors: Visitors) -> None:
     assert visitors.counted.ended == VisitEnd.STAFF
 
 
-def test_a_page_of_staff_that_is_forgotten_closes(visitors: Visitors) -> None:
+def test_a_forgotten_staff_page_closes(visitors: Visitors) -> None:
     for pin in ("", PIN):
         visitors.hold_corners()
         visitors.tell(pin)
@@ -539,7 +535,7 @@ def test_a_page_of_staff_that_is_forgotten_closes(visitors: Visitors) -> None:
     assert visitors.shown is Showing
 
 
-def test_staff_set_what_visitors_find_and_it_is_written_down(visitors: Visitors) -> None:
+def test_staff_settings_apply_to_visitors_and_are_saved(visitors: Visitors) -> None:
     visitors.sit_down()
     visitors.to_staff()
     page = visitors.app.nav.top
@@ -567,7 +563,7 @@ def failed_too_often(visitors: Visitors) -> None:
     visitors.app.nav.open_resting()
 
 
-def test_a_table_that_failed_too_often_is_tried_again_after_a_while(visitors: Visitors) -> None:
+def test_a_table_with_many_faults_is_retried_after_a_while(visitors: Visitors) -> None:
     """Until then input starts no game."""
     failed_too_often(visitors)
     visitors.wait(0.1)
@@ -582,7 +578,7 @@ def test_a_table_that_failed_too_often_is_tried_again_after_a_while(visitors: Vi
     visitors.sit_down()
 
 
-def test_staff_end_the_rest_of_a_table_that_failed_too_often(visitors: Visitors) -> None:
+def test_staff_can_reopen_a_table_with_many_faults(visitors: Visitors) -> None:
     failed_too_often(visitors)
     visitors.to_staff()
     visitors.press("reset")
@@ -592,7 +588,7 @@ def test_staff_end_the_rest_of_a_table_that_failed_too_often(visitors: Visitors)
     assert len(visitors.app.nav._screens) == 1
 
 
-def test_while_the_glass_is_cleaned_it_hears_nothing(visitors: Visitors) -> None:
+def test_cleaning_mode_ignores_input(visitors: Visitors) -> None:
     visitors.to_staff()
     visitors.press("clean")
     for _ in range(5):
@@ -603,7 +599,7 @@ def test_while_the_glass_is_cleaned_it_hears_nothing(visitors: Visitors) -> None
     assert visitors.shown is StaffPage
 
 
-def test_the_display_and_the_loudspeaker_are_tried(visitors: Visitors) -> None:
+def test_staff_can_test_display_and_loudspeaker(visitors: Visitors) -> None:
     visitors.to_staff()
     visitors.press("sound")
     visitors.press("display")
@@ -619,7 +615,7 @@ def test_the_display_and_the_loudspeaker_are_tried(visitors: Visitors) -> None:
     assert visitors.visits.days() == (), "that was no visit"
 
 
-def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) -> None:
+def test_press_targets_are_large_enough_for_a_finger(visitors: Visitors) -> None:
     nav = visitors.app.nav
     opened = (
         nav.begin_visit,
@@ -639,7 +635,7 @@ def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) 
         assert max(area.bottom for area in areas) <= px(770)
 
 
-def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
+def test_press_targets_on_its_tables_are_as_large(visitors: Visitors) -> None:
     visitors.sit_down()
     table = visitors.until_asked()
     px, frame = table.services.assets.canvas.px, frame_of(table.services.assets)
@@ -649,7 +645,7 @@ def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
     assert min(box.h for box in (frame.menu, frame.helps, frame.question)) >= FINGER
 
 
-def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visitors: Visitors) -> None:
+def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(visitors: Visitors) -> None:
     """For any game offered. A cloth may be a tenth smaller, because thirteen stakes leave no more space."""
     size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
     for slug in slugs():
@@ -664,13 +660,13 @@ def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visit
                 assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
 
 
-def test_no_button_names_a_key_that_is_not_heard(visitors: Visitors) -> None:
+def test_no_button_names_an_inactive_key(visitors: Visitors) -> None:
     assets, words = visitors.app.services.assets, StyledText("Back")
     drawn = [pygame.image.tobytes(label(assets, words, 200, 64, hint=hint), "RGBA") for hint in ("", "Esc", "F1")]
     assert drawn[0] == drawn[1] != drawn[2]
 
 
-def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:
+def test_every_screen_offers_larger_print_and_reduced_motion(visitors: Visitors) -> None:
     visitors.app._show()
     for _ in range(2):
         settings = visitors.app.services.settings
@@ -692,7 +688,7 @@ def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors:
     assert visitors.app.services.settings == visitors.app.nav._first
 
 
-def test_a_visitor_who_wants_silence_leaves_none_behind(visitors: Visitors) -> None:
+def test_muting_ends_with_the_visit(visitors: Visitors) -> None:
     visitors.sit_down()
     visitors.key(pygame.K_m)
     assert visitors.app.services.settings.volume_cards == 0
@@ -704,7 +700,7 @@ def test_a_visitor_who_wants_silence_leaves_none_behind(visitors: Visitors) -> N
     assert visitors.app.services.settings.volume_cards == SETTINGS.volume
 
 
-def test_a_language_is_chosen_by_its_own_name_and_forgotten_after_the_visit(visitors: Visitors) -> None:
+def test_a_language_is_chosen_by_its_own_name_until_the_visit_ends(visitors: Visitors) -> None:
     other = locales()[-1]
     visitors.app._show()
     visitors.on_strip(other)
@@ -719,7 +715,7 @@ def test_a_language_is_chosen_by_its_own_name_and_forgotten_after_the_visit(visi
     assert visitors.counted.language == other
 
 
-def test_a_key_of_the_strip_that_is_held_does_its_work_once(visitors: Visitors) -> None:
+def test_a_held_strip_control_acts_once(visitors: Visitors) -> None:
     visitors.app._show()
     for _ in range(3):
         visitors.hear(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode="")
@@ -734,7 +730,7 @@ def test_the_strip_and_the_screens_share_the_window(size: tuple[int, int]) -> No
     assert strip.w * strip.h + screen.w * screen.h == size[0] * size[1]
 
 
-def test_what_stands_on_the_strip_is_large_enough_and_clear_of_the_corners(visitors: Visitors) -> None:
+def test_strip_controls_are_large_enough_and_clear_of_the_corners(visitors: Visitors) -> None:
     visitors.app._show()
     strip, px = visitors.app.strip, visitors.app.services.assets.canvas.px
     areas = [control.area.move(strip.area.topleft) for control in strip._controls]
@@ -747,7 +743,7 @@ def test_what_stands_on_the_strip_is_large_enough_and_clear_of_the_corners(visit
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("locale", locales())
-def test_no_word_on_the_strip_is_broken_or_cut(visitors: Visitors, locale: str, size: tuple[int, int]) -> None:
+def test_no_word_on_the_strip_is_broken_or_cut_off(visitors: Visitors, locale: str, size: tuple[int, int]) -> None:
     services, strip = visitors.app.services, visitors.app.strip
     look = replace_appearance(services.assets.look, text=TEXT_SIZES["largest"])
     services.assets = Assets(services.assets.art, Canvas(*screen_of(*size).size), look)
@@ -761,7 +757,7 @@ def test_no_word_on_the_strip_is_broken_or_cut(visitors: Visitors, locale: str, 
     assert min(control.area.y for control in strip._controls) >= 0
 
 
-def test_a_display_that_comes_back_is_filled_again(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reconnected_display_is_filled_again(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     visitors.app._fill_screen(True)
     pane = visitors.app._pane
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
@@ -774,7 +770,7 @@ def test_a_display_that_comes_back_is_filled_again(visitors: Visitors, monkeypat
     assert visitors.app._open_window().get_size() == pygame.display.get_window_size(), "the first serves for it"
 
 
-def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> None:
+def test_outside_opening_hours_the_screen_is_dark_and_ignores_input(visitors: Visitors) -> None:
     visitors.app.nav.exhibition = Exhibition(pin=PIN, games=("whist",), opens="10:00", closes="17:00")
     visitors.day = (18, 30)
     visitors.wait(0.1)
@@ -785,7 +781,7 @@ def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> N
     assert visitors.shown is Showing
 
 
-def test_only_the_lessons_of_games_that_are_offered_are_listed(visitors: Visitors) -> None:
+def test_only_lessons_of_offered_games_are_listed(visitors: Visitors) -> None:
     visitors.touch((640, 400))
     visitors.press("lessons")
     page = visitors.app.nav.top

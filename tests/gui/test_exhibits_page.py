@@ -36,7 +36,7 @@ FOUND = exhibits()
 
 
 @pytest.mark.parametrize("number", range(len(FOUND)), ids=[exhibit.name for exhibit in FOUND])
-def test_a_famous_hand_is_played_as_a_session_of_the_visitors_own(tmp_path: Path, number: int) -> None:
+def test_a_famous_hand_is_played_as_the_visitors_own_session(tmp_path: Path, number: int) -> None:
     saves = sorted(shipped("saves").iterdir())
     before = [(path, path.read_bytes(), path.stat().st_mtime_ns) for path in saves]
     window = HotSeatWindow(tmp_path)
@@ -62,7 +62,7 @@ def test_a_famous_hand_is_played_as_a_session_of_the_visitors_own(tmp_path: Path
     assert sorted(shipped("saves").iterdir()) == saves
 
 
-def test_the_hand_on_the_page_is_the_visitors_and_nobody_elses() -> None:
+def test_the_page_shows_only_the_visitors_hand() -> None:
     for exhibit in FOUND:
         hand = hand_of(exhibit)
         game: Any = games.game(exhibit.head.game)
@@ -71,7 +71,7 @@ def test_the_hand_on_the_page_is_the_visitors_and_nobody_elses() -> None:
         assert len(set(hand)) == len(hand)
 
 
-def test_every_famous_hand_is_told_and_reached_by_keys_and_mouse() -> None:
+def test_every_famous_hand_can_be_read_and_reached_by_keyboard_and_mouse() -> None:
     window = PageWindow()
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     for number, _ in enumerate(FOUND[:6]):
@@ -87,7 +87,7 @@ def test_every_famous_hand_is_told_and_reached_by_keys_and_mouse() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
+def test_the_longest_tale_continues_on_another_page_at_full_print_size(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the smallest window with the largest print, the whole text and the hand are shown, and the button stays
@@ -138,7 +138,7 @@ def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
     assert not control(page, "tale-before").enabled
 
 
-def test_a_paragraph_longer_than_a_page_is_divided_between_two_lines() -> None:
+def test_a_paragraph_longer_than_a_page_breaks_between_two_lines() -> None:
     window = PageWindow()
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     words = StyledText("One word follows another to the end of all. " * 40)
@@ -157,7 +157,7 @@ def test_a_hand_that_cannot_be_played_says_why() -> None:
     assert len(window.stack) == 1
 
 
-def test_the_page_of_famous_hands_is_not_offered_without_any() -> None:
+def test_without_famous_hands_their_page_is_not_offered() -> None:
     window = PageWindow()
     window.famous_deals = ()
     page = window.show(title_page(window, COURTS[0]))
@@ -171,7 +171,7 @@ def test_the_page_of_famous_hands_is_not_offered_without_any() -> None:
 
 @pytest.mark.parametrize("kept", [True, False])
 @pytest.mark.parametrize("hands", [True, False])
-def test_the_ways_of_the_title_are_all_there_whatever_is_kept(kept: bool, hands: bool) -> None:
+def test_the_title_page_always_has_all_its_buttons(kept: bool, hands: bool) -> None:
     window = PageWindow()
     window.famous_deals = FOUND if hands else ()
     window.shelf.saved = window.shelf.saved if kept else []
@@ -182,7 +182,7 @@ def test_the_ways_of_the_title_are_all_there_whatever_is_kept(kept: bool, hands:
     assert ("exhibits" in keys) == hands
 
 
-def test_many_hands_are_turned_page_by_page(tmp_path: Path) -> None:
+def test_many_hands_take_several_pages(tmp_path: Path) -> None:
     """More hands than fit a page, by repeating the shipped ones."""
     window = PageWindow()
     window.famous_deals = FOUND * 3
@@ -197,7 +197,7 @@ def test_many_hands_are_turned_page_by_page(tmp_path: Path) -> None:
     assert len(seen) == len(FOUND) * 3
 
 
-def test_a_copy_begins_now_and_not_in_1775(tmp_path: Path) -> None:
+def test_a_copied_hand_is_dated_today(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path)
     assert window.nav.play_exhibit(FOUND[0]) is None
     year = time.gmtime().tm_year
@@ -206,7 +206,7 @@ def test_a_copy_begins_now_and_not_in_1775(tmp_path: Path) -> None:
     assert os.fspath(window.session.path.name).startswith(FOUND[0].game)
 
 
-def test_a_deal_that_cannot_be_laid_shows_no_hand(tmp_path: Path) -> None:
+def test_an_impossible_deal_shows_no_hand(tmp_path: Path) -> None:
     head = Header(
         game="cribbage", laws=99, preset="crowe", options=FOUND[0].head.options,
         players=(Participant("A"), Participant("B")),

@@ -47,7 +47,7 @@ def run(app: App, *moments: Callable[[Screen], None]) -> None:
         app.run()
 
 
-def test_a_table_that_fails_is_kept_and_the_title_page_lies_behind(app: App, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_table_is_saved_with_the_title_page_behind_it(app: App, caplog: pytest.LogCaptureFixture) -> None:
     assert app.nav.play_request(PlayRequest("cribbage", "crowe", 2, seed="5")) is None
     path = app.nav._session.path
     seen: list[Screen] = []
@@ -69,7 +69,7 @@ def test_a_table_that_fails_is_kept_and_the_title_page_lies_behind(app: App, cap
     assert entry.path == path
 
 
-def test_what_fails_again_and_again_is_raised(app: App) -> None:
+def test_a_repeated_fault_is_raised(app: App) -> None:
     def fail(screen: Screen) -> None:
         screen.step = faulty  # type: ignore[method-assign,assignment]
 
@@ -78,7 +78,7 @@ def test_what_fails_again_and_again_is_raised(app: App) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="another system ends programs otherwise")
-def test_the_system_ends_a_program_whose_game_cannot_be_kept_without_being_asked_back(tmp_path: Path) -> None:
+def test_termination_with_an_unsaved_game_asks_no_question(tmp_path: Path) -> None:
     (tmp_path / "sessions").write_text("a file where the folder should be")
     words = ["--trace", "--mute", "--data-dir", str(tmp_path), "play", "whist"]
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}

@@ -230,7 +230,7 @@ def test_pointing_at_a_declaration_lifts_its_cards() -> None:
     assert way.act not in map(act_of, chair.given)
 
 
-def test_a_hole_is_pressed_twice_to_set_the_peg() -> None:
+def test_two_presses_on_a_hole_set_the_peg() -> None:
     chair = FormChair(EveryFormPhase.PEG)
     chair.settle()
     (hole,) = present(chair.view.call).ways[0].parts
@@ -243,7 +243,7 @@ def test_a_hole_is_pressed_twice_to_set_the_peg() -> None:
     assert given.holes == 3
 
 
-def test_a_part_given_is_taken_back() -> None:
+def test_a_given_part_can_be_taken_back() -> None:
     chair = FormChair(EveryFormPhase.CLOTH)
     chair.settle()
     chair.click(chair.button(f"spot-{SPOTS[0]}"))
@@ -254,7 +254,7 @@ def test_a_part_given_is_taken_back() -> None:
     assert present(chair.screen.answer.draft).given == (SPOTS[2],)
 
 
-def test_none_is_exchanged_only_when_it_is_pressed() -> None:
+def test_exchanging_no_card_needs_a_press() -> None:
     chair = FormChair(EveryFormPhase.EXCHANGE)
     chair.settle()
     before = chair.given
@@ -263,7 +263,7 @@ def test_none_is_exchanged_only_when_it_is_pressed() -> None:
     assert chair.given == before, "Enter on a card chooses it"
 
 
-def test_a_card_is_dropped_on_the_act_whose_place_it_is() -> None:
+def test_a_card_dropped_on_a_place_gives_its_act() -> None:
     chair = FormChair(EveryFormPhase.LAY_OR_BURY)
     chair.settle()
     piece = chair.hand()[1]
@@ -272,7 +272,7 @@ def test_a_card_is_dropped_on_the_act_whose_place_it_is() -> None:
     assert act_of(chair.given[-1]) == "lay_card"
 
 
-def test_a_question_with_patience_counts_down_quietly() -> None:
+def test_a_question_with_a_time_limit_counts_down_quietly() -> None:
     chair = FormChair(EveryFormPhase.AUCTION)
     chair.settle()
     countdown = chair.screen.countdown
@@ -288,7 +288,7 @@ def test_a_question_with_patience_counts_down_quietly() -> None:
     assert not FormChair(EveryFormPhase.PEG).screen.countdown._figure.visible
 
 
-def test_a_key_struck_while_the_pack_is_still_gathered_reaches_what_lies_there() -> None:
+def test_a_key_pressed_during_gathering_reaches_the_visible_cards() -> None:
     chair = FormChair(EveryFormPhase.CUT_PACK)
     chair.settle()
     reach = chair.screen.targets

@@ -61,7 +61,7 @@ def internet_sockets(pid: int) -> list[str]:
 
 
 @on_a_screen
-def test_it_is_played_killed_and_found_as_it_was(screen: Screen, tmp_path: Path) -> None:
+def test_a_killed_game_resumes_unchanged(screen: Screen, tmp_path: Path) -> None:
     program = start(screen, tmp_path, "play", "cribbage", "--preset", "crowe", "--seed", "5")
     line = cut_through(screen, program)
     for spot in list(cards(line).values())[:2]:
@@ -93,7 +93,7 @@ def test_it_is_played_killed_and_found_as_it_was(screen: Screen, tmp_path: Path)
     assert session.name in checked.stdout
 
 
-def test_it_says_its_version_and_its_games() -> None:
+def test_it_prints_its_version_and_games() -> None:
     version = told("--version")
     assert version.returncode == 0, version.stderr
     assert __version__ in version.stdout
@@ -102,14 +102,14 @@ def test_it_says_its_version_and_its_games() -> None:
     assert "cribbage" in json.dumps(json.loads(listed.stdout))
 
 
-def test_what_was_given_wrongly_is_told_in_a_sentence() -> None:
+def test_wrong_arguments_are_reported_in_a_sentence() -> None:
     wrong = told("play", "crambo")
     assert wrong.returncode == 2
     assert "crambo" in wrong.stderr
     assert "Traceback" not in wrong.stderr
 
 
-def test_nothing_in_it_names_the_place_where_it_was_built() -> None:
+def test_it_does_not_contain_its_build_path() -> None:
     marks = [str(ROOT).encode(), str(Path.home()).encode() + b"/", str(Path(sys.prefix)).encode()]
     named = []
     for path in FOLDER.rglob("*"):
@@ -119,13 +119,13 @@ def test_nothing_in_it_names_the_place_where_it_was_built() -> None:
     assert named == []
 
 
-def test_everything_it_shows_and_plays_is_in_it() -> None:
+def test_it_contains_all_assets() -> None:
     shipped = {path.suffix for path in FOLDER.rglob("*") if path.is_file()}
     assert {".ttf", ".ftl", ".md", ".jpg", ".ogg"} <= shipped
     assert not list(FOLDER.rglob("NotoSans[JKS]*"))
 
 
-def test_its_papers_tell_of_every_library_and_typeface_and_of_nothing_else() -> None:
+def test_licences_and_sbom_list_exactly_its_libraries_and_fonts() -> None:
     bill = json.loads((FOLDER / "sbom.cdx.json").read_text())
     told = {
         file["name"]: file["hashes"][0]["content"] for each in bill["components"] for file in each.get("components", ())
@@ -142,6 +142,6 @@ def test_its_papers_tell_of_every_library_and_typeface_and_of_nothing_else() -> 
     assert all(each["name"] in licences for each in bill["components"])
 
 
-def test_it_says_of_itself_that_it_is_whole() -> None:
+def test_its_self_check_passes() -> None:
     told_of = told("--selftest")
     assert told_of.returncode == 0, told_of.stdout + told_of.stderr

@@ -50,7 +50,7 @@ by_each = pytest.mark.parametrize(("down", "up"), [(DOWN, UP), (PRESS, LIFT)], i
 
 
 @by_each
-def test_what_was_pressed_for_one_screen_is_heard_by_no_other_until_it_is_let_go(down, up) -> None:
+def test_held_input_goes_to_one_screen_until_its_release(down, up) -> None:
     window, first, second = Window(), Listener(), Listener()
     assert window.hears(down, first, 0)
     window.held.attend(second, 500)
@@ -63,7 +63,7 @@ def test_what_was_pressed_for_one_screen_is_heard_by_no_other_until_it_is_let_go
     assert (first.let_gone, second.let_gone) == (1, 0)
 
 
-def test_a_key_that_repeats_itself_says_so_and_is_for_the_same_screen() -> None:
+def test_key_repeats_are_marked_and_go_to_the_same_screen() -> None:
     held, first = HeldInput(), Listener()
     said = []
     for now in (0, 400, 460):
@@ -78,7 +78,7 @@ def test_a_key_that_repeats_itself_says_so_and_is_for_the_same_screen() -> None:
 
 
 @by_each
-def test_what_is_let_go_by_the_system_is_let_go_by_the_screen_and_its_release_is_no_answer(down, up) -> None:
+def test_a_release_by_the_system_gives_no_answer(down, up) -> None:
     window, first = Window(), Listener()
     assert window.hears(down, first, 0)
     window.held.let_go()
@@ -89,13 +89,13 @@ def test_what_is_let_go_by_the_system_is_let_go_by_the_screen_and_its_release_is
 
 
 @by_each
-def test_a_release_without_a_press_is_heard_by_nobody(down, up) -> None:
+def test_a_release_without_a_press_is_dropped(down, up) -> None:
     del down
     assert not Window().hears(up, Listener(), 0)
 
 
 @pytest.mark.parametrize("kind", INTERRUPTIONS)
-def test_a_system_that_reports_releases_before_it_says_why_is_heard_in_order(kind: int) -> None:
+def test_releases_reported_before_their_cause_are_reordered(kind: int) -> None:
     away, motion, back = event(kind), event(pygame.MOUSEMOTION, pos=(1, 1)), event(pygame.WINDOWFOCUSGAINED)
     assert interruptions_first([DOWN, UP, LIFT, away, back]) == [DOWN, away, UP, LIFT, back]
     assert interruptions_first([motion, away, UP]) == [motion, away, UP]
@@ -103,7 +103,7 @@ def test_a_system_that_reports_releases_before_it_says_why_is_heard_in_order(kin
 
 
 @by_each
-def test_a_release_that_was_never_heard_leaves_nothing_held(down, up) -> None:
+def test_a_missing_release_leaves_nothing_held(down, up) -> None:
     """The system reports neither key nor button as down."""
     del up
     pygame.display.init()
@@ -116,7 +116,7 @@ def test_a_release_that_was_never_heard_leaves_nothing_held(down, up) -> None:
     assert window.held.hears(received, first, 100)
 
 
-def test_a_button_that_goes_down_twice_was_lifted_unheard_between() -> None:
+def test_a_repeated_button_press_implies_a_missed_release() -> None:
     window, first, second = Window(), Listener(), Listener()
     assert window.hears(PRESS, first, 0)
     assert window.hears(PRESS, second, 5000, 0)
@@ -125,7 +125,7 @@ def test_a_button_that_goes_down_twice_was_lifted_unheard_between() -> None:
 
 
 @by_each
-def test_a_screen_that_has_just_come_up_hears_no_press(down, up) -> None:
+def test_a_new_screen_receives_no_press(down, up) -> None:
     window, first, second = Window(), Listener(), Listener()
     window.held.attend(first, 0)
     assert window.hears(down, first, 1), "before the first there was nothing to press"
@@ -136,7 +136,7 @@ def test_a_screen_that_has_just_come_up_hears_no_press(down, up) -> None:
     assert window.hears(down, second, 1000 + CHANGED + 2)
 
 
-def test_escape_and_the_arrows_are_heard_at_once_and_a_screen_may_ask_to_hear_all() -> None:
+def test_escape_and_arrows_arrive_at_once_and_a_screen_may_request_all() -> None:
     window, first, second = Window(), Listener(), Listener()
     window.held.attend(first, 0)
     window.held.attend(second, 1000)
@@ -145,7 +145,7 @@ def test_escape_and_the_arrows_are_heard_at_once_and_a_screen_may_ask_to_hear_al
     assert window.hears(PRESS, second, 1001, startled=0)
 
 
-def test_enter_is_heard_at_once_where_escape_led_and_a_click_is_not() -> None:
+def test_after_escape_enter_arrives_at_once_and_a_click_does_not() -> None:
     """After closing a page by key the focus is visible, but a double click means the same place twice."""
     window, page, below = Window(), Listener(), Listener()
     window.held.attend(page, 0)
@@ -158,7 +158,7 @@ def test_enter_is_heard_at_once_where_escape_led_and_a_click_is_not() -> None:
     assert not window.hears(DOWN, page, 5000 + CHANGED - 1), "a page that comes up by itself may meet a press"
 
 
-def test_enter_struck_twice_does_nothing_on_the_page_that_it_opened() -> None:
+def test_a_second_enter_does_nothing_on_the_opened_page() -> None:
     window, page, opened = Window(), Listener(), Listener()
     window.held.attend(page, 0)
     assert window.hears(DOWN, page, 1000)
@@ -168,7 +168,7 @@ def test_enter_struck_twice_does_nothing_on_the_page_that_it_opened() -> None:
     assert window.hears(DOWN, opened, 1050 + CHANGED)
 
 
-def test_what_is_handed_over_is_released_by_whom_it_was_given_to() -> None:
+def test_handed_over_input_is_released_by_its_new_owner() -> None:
     window, cover, table = Window(), Listener(), Listener()
     assert window.hears(PRESS, cover, 0)
     window.held.hand_over(table)
@@ -178,7 +178,7 @@ def test_what_is_handed_over_is_released_by_whom_it_was_given_to() -> None:
 
 
 @by_each
-def test_a_screen_that_is_closed_is_not_told_to_let_go(down, up) -> None:
+def test_a_closed_screen_receives_no_release(down, up) -> None:
     window, closed, here = Window(), Listener(), Listener()
     assert window.hears(down, closed, 0)
     window.held.abandon(closed)
@@ -187,7 +187,7 @@ def test_a_screen_that_is_closed_is_not_told_to_let_go(down, up) -> None:
     assert not window.hears(up, here, 20)
 
 
-def test_a_screen_that_is_gone_is_not_kept() -> None:
+def test_a_closed_screen_is_not_kept_alive() -> None:
     window = Window()
     gone, here = Listener(), Listener()
     window.hears(DOWN, gone, 0)
@@ -198,7 +198,7 @@ def test_a_screen_that_is_gone_is_not_kept() -> None:
 # --- The gate --------------------------------------------------------------------------------------------------------
 
 
-def test_a_question_may_be_answered_when_it_has_been_seen() -> None:
+def test_a_question_accepts_answers_once_it_has_been_visible() -> None:
     gate = QuestionGate()
     gate.step(0)
     assert gate.open
@@ -210,7 +210,7 @@ def test_a_question_may_be_answered_when_it_has_been_seen() -> None:
     assert gate.open
 
 
-def test_after_a_hurry_nothing_counts_for_a_while_though_something_new_is_asked_meanwhile() -> None:
+def test_after_a_hurry_presses_are_ignored_even_at_a_new_question() -> None:
     gate = QuestionGate()
     gate.hurry()
     gate.step(1000)
@@ -241,11 +241,11 @@ def typed(letters: TypeAhead, keys: str, apart: float = 100.0, start: float = 0.
     ("keys", "card"),
     [("k", "KS"), ("kk", "KH"), ("kkkk", "KS"), ("kh", "KH"), ("3c", "3C"), ("a", "AD"), ("1", "AD"), ("0", "TC")],
 )
-def test_letters_lead_to_cards(keys: str, card: str) -> None:
+def test_letters_select_cards(keys: str, card: str) -> None:
     assert typed(TypeAhead(Words()), keys) == parse(card)
 
 
-def test_a_rank_or_a_card_that_is_not_there_leads_nowhere_and_other_letters_are_of_no_card() -> None:
+def test_letters_of_absent_cards_select_nothing() -> None:
     assert typed(TypeAhead(Words()), "q") == HIDDEN
     assert typed(TypeAhead(Words()), "ks") == parse("KS")
     assert typed(TypeAhead(Words()), "ac") == HIDDEN
@@ -254,6 +254,6 @@ def test_a_rank_or_a_card_that_is_not_there_leads_nowhere_and_other_letters_are_
     assert typed(TypeAhead(Words()), "w") is None
 
 
-def test_a_suit_that_comes_late_is_none() -> None:
+def test_a_late_suit_letter_is_ignored() -> None:
     assert typed(TypeAhead(Words()), "kh", QUICKLY) == parse("KH")
     assert typed(TypeAhead(Words()), "kh", QUICKLY + 1) is None

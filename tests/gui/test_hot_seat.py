@@ -57,9 +57,7 @@ def control(window: HotSeatWindow, key: str):
 
 
 @pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), *((levels, "instant") for levels in LEVELS)])
-def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
-    tmp_path: Path, levels: str, speed: Any
-) -> None:
+def test_no_frame_text_or_sound_of_a_whole_game_reveals_a_card(tmp_path: Path, levels: str, speed: Any) -> None:
     """The test window searches every painted frame."""
     window = HotSeatWindow(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
     caption = pygame.display.get_caption()
@@ -81,7 +79,7 @@ def differs(before: tuple[int, Seat], window: HotSeatWindow) -> bool:
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
+def test_every_game_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
     """Nobody who sees only public information is covered for; then the player's name is announced."""
     window = HotSeatWindow(tmp_path, slug)
     window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
@@ -114,7 +112,7 @@ def has_secrets(window: HotSeatWindow) -> bool:
     return told != shown
 
 
-def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(tmp_path: Path) -> None:
+def test_no_pixel_of_a_hand_is_visible_before_the_release(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, pencilled=False))
     at(window, "play")
     changes = 0
@@ -144,7 +142,7 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
     assert changes == 1
 
 
-def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window: HotSeatWindow) -> None:
+def test_under_the_cover_the_program_holds_no_secret(window: HotSeatWindow) -> None:
     """Neither a View of the previous player nor one of the next."""
     window.lay("phph")
     for changes in range(1, 5):
@@ -157,7 +155,7 @@ def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window
             assert window.viewer in window.views_alive()
 
 
-def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -> None:
+def test_the_cover_shows_only_public_events(window: HotSeatWindow) -> None:
     window.lay("pp")
     told: list[str] = []
     while len(told) < 12:
@@ -183,7 +181,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
 # --- The Cover -------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_shared_is_covered_when_cards_are_dealt_and_one_played_alone_never_is(tmp_path: Path) -> None:
+def test_only_a_shared_table_is_covered_at_the_deal(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path)
     window.lay("pp")
     assert window.cover is None, "there is nothing to be hidden while one cuts for the deal"
@@ -233,7 +231,7 @@ def test_the_button_must_be_held(window: HotSeatWindow, by: str) -> None:
     assert window.viewer != SPECTATOR
 
 
-def test_a_finger_that_slides_off_the_button_takes_nothing(window: HotSeatWindow) -> None:
+def test_sliding_off_the_button_does_not_take_the_table(window: HotSeatWindow) -> None:
     window.lay("pp")
     window.cover_up()
     area = control(window, "take").area
@@ -244,7 +242,7 @@ def test_a_finger_that_slides_off_the_button_takes_nothing(window: HotSeatWindow
     assert window.cover
 
 
-def test_another_window_laid_over_it_while_the_hand_is_down_covers_it_again(window: HotSeatWindow) -> None:
+def test_another_window_on_top_covers_a_face_down_hand_again(window: HotSeatWindow) -> None:
     at(window, "play")
     window.play(Random(1), lambda p: p.cover is not None)
     area = control(window, "take").area
@@ -256,7 +254,7 @@ def test_another_window_laid_over_it_while_the_hand_is_down_covers_it_again(wind
     assert window.cover
 
 
-def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindow) -> None:
+def test_the_hand_stays_face_down_until_the_release(window: HotSeatWindow) -> None:
     at(window, "lay-out")
     window.play(Random(1), lambda p: p.cover is not None and len(p.covers) > 1)
     assert window.cover
@@ -277,7 +275,7 @@ def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindo
     assert sorted(piece.card for piece in hand) == sorted(window.session.view(seat).zone(f"hand:{seat}").cards)
 
 
-def test_an_open_hand_is_covered_when_nobody_has_stirred_for_long_and_that_is_counted_down(
+def test_an_open_hand_is_covered_after_a_countdown_without_input(
     window: HotSeatWindow,
 ) -> None:
     at(window, "play")
@@ -303,7 +301,7 @@ def test_an_open_hand_is_covered_when_nobody_has_stirred_for_long_and_that_is_co
     assert window.viewer == seat
 
 
-def test_stirring_takes_the_count_away_and_a_setting_the_cover(window: HotSeatWindow) -> None:
+def test_input_stops_the_countdown_and_a_setting_disables_it(window: HotSeatWindow) -> None:
     at(window, "play")
     window.tick(IDLE - 5000)
     window.tick()
@@ -317,7 +315,7 @@ def test_stirring_takes_the_count_away_and_a_setting_the_cover(window: HotSeatWi
     assert window.cover is None
 
 
-def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_not_be_seen(tmp_path: Path) -> None:
+def test_no_frame_between_a_hand_and_the_next_players_cover_shows_a_secret(tmp_path: Path) -> None:
     """Every frame is searched by sprite and by pixel, from the press that answers until the button is released.
 
     That includes the Cover, taking the table, and the other player's face-down cards.
@@ -353,7 +351,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
     assert frames > 30
 
 
-def test_a_hand_that_nobody_shares_stays_open(window: HotSeatWindow) -> None:
+def test_an_unshared_hand_stays_open(window: HotSeatWindow) -> None:
     at(window, "play", "ph")
     for _ in range(10):
         window.tick(IDLE)
@@ -361,7 +359,7 @@ def test_a_hand_that_nobody_shares_stays_open(window: HotSeatWindow) -> None:
     assert window.asked
 
 
-def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(window: HotSeatWindow) -> None:
+def test_a_hand_left_for_the_rule_book_is_covered_on_return(window: HotSeatWindow) -> None:
     at(window, "play")
     window.strike(pygame.K_F1)
     assert not isinstance(window.stack[-1], HotSeatScreen)
@@ -374,7 +372,7 @@ def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(window: 
 # --- Completeness ----------------------------------------------------------------------------------------------------
 
 
-def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow) -> None:
+def test_everybody_sees_every_count_once_and_in_order(window: HotSeatWindow) -> None:
     """A count shown while another had the table is repeated for a player who has it again."""
     seen: dict[int, list[tuple[int, int]]] = {}
     window.lay("pp")
@@ -409,7 +407,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow)
     assert seen[SPECTATOR] == counted[missed:], "the end is seen together, by those who had not yet seen it"
 
 
-def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSeatWindow) -> None:
+def test_a_resumed_shared_table_begins_with_the_cover(window: HotSeatWindow) -> None:
     at(window, "play")
     path, count = window.session.path, window.session.count
     window.nav.leave_table()
@@ -420,7 +418,7 @@ def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSea
     assert window.session.count > count
 
 
-def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
+def test_computer_players_continue_under_the_cover(window: HotSeatWindow) -> None:
     window.lay("phph")
     window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == "next-deal")
     while {1, 3} & set(window.session.awaited):
@@ -439,7 +437,7 @@ def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> N
     assert window.cover
 
 
-def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindow) -> None:
+def test_the_table_goes_to_the_next_awaited_player_clockwise(window: HotSeatWindow) -> None:
     at(window, "lay-out", "pppp")
     order = [window.viewer]
     while len(order) < 4:
@@ -462,7 +460,7 @@ def press(window: HotSeatWindow, key: str) -> None:
     window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
 
 
-def test_the_table_is_passed_by_the_menu_to_one_who_is_not_awaited(window: HotSeatWindow) -> None:
+def test_the_menu_passes_the_table_to_a_player_not_awaited(window: HotSeatWindow) -> None:
     at(window, "play", "pppp")
     had = window.viewer
     window.strike(pygame.K_ESCAPE)
@@ -489,7 +487,7 @@ def test_the_table_is_passed_by_the_menu_to_one_who_is_not_awaited(window: HotSe
     assert window.cover.handover.seat == had, "and then it is for the one it waits for"
 
 
-def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> None:
+def test_the_menu_under_the_cover_returns_and_leaves(window: HotSeatWindow) -> None:
     window.lay("pp")
     window.cover_up()
     window.tick()
@@ -506,7 +504,7 @@ def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> N
     assert len(window.stack) == 1
 
 
-def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
+def test_answers_taken_back_are_announced_to_nobody(tmp_path: Path) -> None:
     """One player takes back what both have done; the other then sees the current table, and what follows."""
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
@@ -524,13 +522,13 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     assert window.session.count > count
 
 
-def test_the_names_of_the_company_are_on_the_covers(window: HotSeatWindow) -> None:
+def test_covers_show_the_players_names(window: HotSeatWindow) -> None:
     window.lay("pp")
     window.cover_up()
     assert present(window.cover).handover.name == company("pp")[present(window.cover).handover.seat].name
 
 
-def test_a_hint_to_what_is_asked_no_longer_is_refused(window: HotSeatWindow) -> None:
+def test_a_hint_for_a_closed_question_is_refused(window: HotSeatWindow) -> None:
     """The screen may still show a question that another's answer has closed."""
     assert window.nav.play_request(PlayRequest("whist", "crowe", 4)) is None
     while not (window.table and window.asked):

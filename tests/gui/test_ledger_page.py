@@ -31,7 +31,7 @@ def press(window: HotSeatWindow, key: str) -> None:
         window.tick()
 
 
-def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindow) -> None:
+def test_purses_carry_over_to_another_game_and_company(window: HotSeatWindow) -> None:
     window.end_game("ph")
     first = window.session
     won = first.result()
@@ -60,7 +60,7 @@ def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindo
     assert account.sum == 0
 
 
-def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWindow, ended: Ended) -> None:
+def test_another_game_from_the_results_page_continues_the_series(window: HotSeatWindow, ended: Ended) -> None:
     ended()
     name, won = window.session.head.series.name, window.session.result()
     press(window, "again")
@@ -70,9 +70,7 @@ def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWi
     assert head.purses == tuple(2016 + each for each in won)
 
 
-def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(
-    window: HotSeatWindow, ended: Ended
-) -> None:
+def test_a_reopened_table_whose_series_went_on_starts_a_new_series(window: HotSeatWindow, ended: Ended) -> None:
     ended()
     path, name = window.session.path, window.session.head.series.name
     press(window, "again")
@@ -88,7 +86,7 @@ def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(
     assert window.session.head.series.games == 1
 
 
-def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow, ended: Ended) -> None:
+def test_purses_can_be_refilled(window: HotSeatWindow, ended: Ended) -> None:
     ended()
     poor = min(range(2), key=lambda seat: window.session.result()[seat])
     press(window, "change")
@@ -104,7 +102,7 @@ def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow,
 
 
 @pytest.mark.parametrize("levels", ["ph", "pp", "hh"])
-def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, ended: Ended, levels: str) -> None:
+def test_the_ledger_opens_from_the_results_page_and_the_menu(window: HotSeatWindow, ended: Ended, levels: str) -> None:
     ended(levels)
     press(window, "ledger")
     page = window.stack[-1]
@@ -134,7 +132,7 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
     assert isinstance(window.stack[-1], NewTablePage)
 
 
-def test_in_the_middle_of_a_game_the_game_is_not_changed(window: HotSeatWindow) -> None:
+def test_the_game_cannot_be_changed_during_play(window: HotSeatWindow) -> None:
     window.lay("ph")
     window.play(Random(2), lambda p: p.asked)
     window.strike(pygame.K_ESCAPE)
@@ -146,7 +144,7 @@ def test_in_the_middle_of_a_game_the_game_is_not_changed(window: HotSeatWindow) 
     assert page._summary.sum == 0
 
 
-def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow, ended: Ended) -> None:
+def test_a_series_keeps_its_currency(window: HotSeatWindow, ended: Ended) -> None:
     ended()
     press(window, "change")
     page = window.stack[-1]
@@ -161,7 +159,7 @@ def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow, ended: En
     assert not any(each.key == "coinage" for each in page.controls)
 
 
-def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow, ended: Ended) -> None:
+def test_people_may_sit_out_and_return(window: HotSeatWindow, ended: Ended) -> None:
     """Four play, then two continue; each of the others may be given a chair."""
     ended("pppp", "four")
     press(window, "change")
@@ -185,7 +183,7 @@ def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow, 
     assert head.series.sum == 0
 
 
-def test_the_shelf_says_of_which_sitting_a_table_is(window: HotSeatWindow, ended: Ended) -> None:
+def test_the_shelf_shows_the_series_of_a_table(window: HotSeatWindow, ended: Ended) -> None:
     ended()
     press(window, "again")
     window.play(Random(1), lambda p: p.asked)

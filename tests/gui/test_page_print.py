@@ -100,7 +100,7 @@ def shown() -> list[tuple[str, tuple[int, int], str, str]]:
 
 
 @pytest.mark.parametrize(("name", "size", "text_size", "locale"), shown())
-def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: TextSize, locale: str) -> None:
+def test_print_is_complete_and_readable(name: str, size: tuple[int, int], text_size: TextSize, locale: str) -> None:
     window = PageWindow(size, Settings(text_size=text_size, language=locale))
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
@@ -118,7 +118,7 @@ def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: T
         assert not here.colliderect(there), (one, other)
 
 
-def test_the_date_of_a_table_kept_lies_within_its_line() -> None:
+def test_the_date_of_a_saved_table_fits_its_line() -> None:
     """In large print it takes two lines, and the name stands beside the lower one."""
     window = PageWindow((1024, 768), Settings(text_size="largest"))
     page = window.show(PAGES["saved"](window))

@@ -643,9 +643,7 @@ def no_word_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize(("size", "settings"), [((1024, 768), STRONG), ((1920, 1080), PLAIN)], ids=["strong", "plain"])
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_lies_within_the_window_and_nothing_over_anything(
-    name: str, size: tuple[int, int], settings: Settings
-) -> None:
+def test_a_page_fits_the_window_without_overlaps(name: str, size: tuple[int, int], settings: Settings) -> None:
     window = PageWindow(size, settings)
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
@@ -662,7 +660,7 @@ def test_a_page_lies_within_the_window_and_nothing_over_anything(
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_ring_reaches_everything_and_comes_round(name: str) -> None:
+def test_the_ring_reaches_everything_and_wraps_around(name: str) -> None:
     window = PageWindow()
     page = window.show(PAGES[name](window))
     able = [each.key for each in page.controls if each.enabled]
@@ -681,7 +679,7 @@ def test_the_ring_reaches_everything_and_comes_round(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_arrows_alone_reach_everything_that_takes_no_arrows_itself(name: str) -> None:
+def test_arrow_keys_reach_every_control(name: str) -> None:
     """From any control the arrow keys reach any other, unless they change its value."""
     window = PageWindow()
     page = window.show(PAGES[name](window))
@@ -701,7 +699,7 @@ def test_the_arrows_alone_reach_everything_that_takes_no_arrows_itself(name: str
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_at_rest_nothing_is_drawn(name: str) -> None:
+def test_a_resting_page_draws_nothing(name: str) -> None:
     window = PageWindow()
     page = window.show(PAGES[name](window))
     for _ in range(20):
@@ -711,7 +709,7 @@ def test_at_rest_nothing_is_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
+def test_random_input_keeps_a_page_consistent(name: str) -> None:
     """After any input the page is consistent: each control once, none lost without navigation, and the picture
     correct.
     """
@@ -746,7 +744,7 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
 # --- The title page --------------------------------------------------------------------------------------------------
 
 
-def test_the_title_offers_first_the_table_that_was_left() -> None:
+def test_the_title_page_offers_the_last_table_first() -> None:
     window = PageWindow()
     page = window.show(title_page(window, COURTS[0]))
     assert [each.key for each in page.controls][:2] == ["continue", "seat"]
@@ -755,7 +753,7 @@ def test_the_title_offers_first_the_table_that_was_left() -> None:
     assert window.went == [KEPT[0].path]
 
 
-def test_a_finished_or_damaged_table_is_not_offered_and_an_empty_shelf_not_shown() -> None:
+def test_completed_and_damaged_tables_are_not_offered() -> None:
     window = PageWindow()
     window.shelf.saved = list(KEPT[1:])
     page = window.show(title_page(window))
@@ -765,7 +763,7 @@ def test_a_finished_or_damaged_table_is_not_offered_and_an_empty_shelf_not_shown
     assert {"continue", "saved"}.isdisjoint(each.key for each in page.controls)
 
 
-def test_every_way_from_the_title_is_a_door() -> None:
+def test_every_button_of_the_title_page_opens_a_page() -> None:
     window = PageWindow()
     page = window.show(title_page(window, COURTS[3]))
     for key in ("seat", "saved", "rules", "settings", "about", "leave"):
@@ -779,7 +777,7 @@ def test_every_way_from_the_title_is_a_door() -> None:
 # --- Confirmation ----------------------------------------------------------------------------------------------------
 
 
-def test_escape_at_the_title_asks_and_enter_stays() -> None:
+def test_escape_on_the_title_page_asks_and_enter_stays() -> None:
     window = PageWindow()
     page = window.show(title_page(window, COURTS[0]))
     window.key(pygame.K_ESCAPE)
@@ -796,7 +794,7 @@ def test_escape_at_the_title_asks_and_enter_stays() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("name", ["leave-house", "leave-table", "delete"])
-def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
+def test_a_double_press_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
     """For a first press on each button of the sheet and around it."""
     window = PageWindow(size, settings)
     plain = window.show(asked_first(window, name))
@@ -812,7 +810,7 @@ def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int
 # --- An unsaved table ------------------------------------------------------------------------------------------------
 
 
-def test_at_a_table_that_is_not_written_the_menu_promises_nothing_and_leaving_asks() -> None:
+def test_the_menu_of_an_unsaved_table_promises_nothing() -> None:
     window = PageWindow()
     menu = window.show(unwritten(window, MenuSheet))
     control(menu, "leave").act()
@@ -829,7 +827,7 @@ def test_at_a_table_that_is_not_written_the_menu_promises_nothing_and_leaving_as
     assert isinstance(window.stack[-1], ConfirmSheet)
 
 
-def test_what_could_be_written_when_it_was_tried_again_is_left_and_what_could_not_stays() -> None:
+def test_only_a_successful_retry_leaves_the_table() -> None:
     window = PageWindow()
     sheet = window.show(unwritten(window, leaving))
     assert sheet.held is control(sheet, "keep")
@@ -851,14 +849,14 @@ def test_what_could_be_written_when_it_was_tried_again_is_left_and_what_could_no
 
 
 @pytest.mark.parametrize(("key", "went"), [("keep", []), ("confirm", ["left"])])
-def test_it_may_be_left_unwritten_or_not(key: str, went: list[object]) -> None:
+def test_an_unsaved_table_can_be_left_or_kept(key: str, went: list[object]) -> None:
     window = PageWindow()
     sheet = window.show(unwritten(window, leaving))
     control(sheet, key).act()
     assert (window.went, window.stack) == (went, [])
 
 
-def test_what_was_lost_is_told_once_and_not_all_of_it() -> None:
+def test_a_loss_is_reported_once_and_in_short() -> None:
     window = PageWindow()
     page = window.show(LostPage(window.services, window, LOSSES, lambda: window.went.append("told")))
     told = list(lines(window.services.words, LOSSES))
@@ -882,7 +880,7 @@ def at_chair(window: PageWindow, page: NewTablePage, seat: int) -> ChairSheet:
     return sheet
 
 
-def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
+def test_a_table_for_four_is_started_by_keyboard_alone() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
     page.hold("seats")
@@ -905,7 +903,7 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
     assert new.purses == (STAKES[new.stakes].purse,) * 4
 
 
-def test_a_chooser_is_stepped_by_a_click_at_either_end() -> None:
+def test_a_click_at_either_end_steps_a_chooser() -> None:
     window = PageWindow()
     page = window.show(seat_page(window, "brag"))
     before = page.choice.seats
@@ -916,7 +914,7 @@ def test_a_chooser_is_stepped_by_a_click_at_either_end() -> None:
     assert page.choice.seats == before
 
 
-def test_a_chooser_held_down_runs_on() -> None:
+def test_holding_a_chooser_steps_repeatedly() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
     area = control(page, "stake").area
@@ -932,7 +930,7 @@ def test_a_chooser_held_down_runs_on() -> None:
     assert page.choice.value("stake") == after
 
 
-def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -> None:
+def test_an_unaffordable_stake_is_refused() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
     page.hold("stake")
@@ -946,7 +944,7 @@ def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -
     assert control(page, "sit").enabled
 
 
-def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
+def test_letters_typed_into_a_name_have_no_other_effect() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
     sheet = at_chair(window, page, 0)
@@ -967,7 +965,7 @@ def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("Zoe\u0308\u200b ", "Zo\u00eb"), ("\u3164", None), ("Mr. Sharp", None)])
-def test_a_name_nobody_can_see_or_tell_from_another_is_not_taken(typed: str, kept: str | None) -> None:
+def test_invisible_and_ambiguous_names_are_refused(typed: str, kept: str | None) -> None:
     choice = seat_page(PageWindow()).choice
     before = choice.guests[0].name
     assert "Mr. Sharp" in [guest.name for guest in choice.guests]
@@ -975,7 +973,7 @@ def test_a_name_nobody_can_see_or_tell_from_another_is_not_taken(typed: str, kep
     assert choice.guests[0].name == (kept or before)
 
 
-def test_the_visitor_is_called_by_what_can_be_seen_of_their_name() -> None:
+def test_only_visible_characters_of_a_name_are_used() -> None:
     window = PageWindow(settings=replace(PLAIN, name="\u3164"))
     assert window.services.visitor.name == seat_page(window).choice.guests[0].name == "A Visitor"
     SettingsPage(window.services, window)._set("name", "x")
@@ -1000,12 +998,12 @@ def test_a_typed_code_deals_that_deal_and_a_bad_one_says_why() -> None:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_a_table_is_laid_for_as_many_as_usual(slug: str) -> None:
+def test_a_new_table_has_the_usual_number_of_players(slug: str) -> None:
     choice = seat_page(PageWindow(), slug).choice
     assert choice.seats == (choice.chosen_preset.usual or min(choice.chosen_preset.seats))
 
 
-def test_who_sat_last_sits_there_again(tmp_path: Path) -> None:
+def test_a_new_table_has_the_previous_players(tmp_path: Path) -> None:
     window, seats = PageWindow(), LastSeats(tmp_path)
     choice = first_choice(window.services, "brag", seats)
     choice.choose_seats(7)
@@ -1022,19 +1020,19 @@ def test_who_sat_last_sits_there_again(tmp_path: Path) -> None:
     assert [seating.game for seating in LastSeats(tmp_path)._seatings] == ["whist", "brag"]
 
 
-def test_a_rule_that_is_none_or_so_much_at_the_least_offers_nothing_between() -> None:
+def test_a_rule_with_a_minimum_offers_nothing_below_it_but_none() -> None:
     rules = {rule.name: rule.values for rule in rules_of(game("speculation").options)}
     assert rules["patience"] == (0, *range(MIN_TIME_LIMIT, 61))
     assert rules["hands"] == range(100)
 
 
 @pytest.mark.parametrize("kept", [b"", b"[]", b"{", b"\xff\xfe", b'[{"game": "brag", "preset": "gone"}]'])
-def test_a_memory_that_cannot_be_read_is_none(tmp_path: Path, kept: bytes) -> None:
+def test_an_unreadable_memory_is_ignored(tmp_path: Path, kept: bytes) -> None:
     (tmp_path / FILE).write_bytes(kept)
     assert LastSeats(tmp_path).latest is None
 
 
-def test_only_levels_that_are_offered_are_chosen_and_another_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unavailable_level_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """A chosen expert stays one where experts are offered, and plays the best level elsewhere."""
     for module in (table_setup, choosing):
         monkeypatch.setattr(module, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
@@ -1049,7 +1047,7 @@ def test_only_levels_that_are_offered_are_chosen_and_another_is_stood_in_for(mon
     assert choice.guests[1].level == "sharp"
 
 
-def test_a_book_or_a_player_that_is_gone_is_not_sat_down_with() -> None:
+def test_a_removed_book_or_player_is_not_reused() -> None:
     window, seats = PageWindow(), LastSeats()
     usual = first_choice(window.services, "whist", seats).seating()
     for gone in (
@@ -1086,7 +1084,7 @@ def test_sixteen_games_are_listed_each_once_and_no_row_shrinks(size: tuple[int, 
     assert text_size != "ordinary" or page._spreads == 1, "sixteen games lie on one spread"
 
 
-def test_what_does_not_suit_the_company_grows_faint_and_can_be_chosen_all_the_same() -> None:
+def test_games_for_other_company_sizes_are_dimmed_but_selectable() -> None:
     window = PageWindow()
     page = window.show(sixteen_page(window))
     assert not any(row.faded for row in rows_of(page))
@@ -1115,7 +1113,7 @@ def test_the_game_played_last_comes_first() -> None:
     assert table.choice.slug == "whist"
 
 
-def test_every_game_of_the_house_opens_its_own_table() -> None:
+def test_every_game_opens_its_own_table() -> None:
     window = PageWindow()
     for slug in games.slugs():
         page = window.show(contents(window))
@@ -1135,9 +1133,7 @@ def test_every_kind_of_game_has_a_heading(slug: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("seats", [1, 9])
-def test_one_may_sit_down_alone_and_nine_together(
-    seats: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_seat_one_to_nine_people(seats: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     hazard = game("hazard")
     preset = replace(hazard.presets[0], seats=tuple(range(1, 10)))
     options = hazard.preset(preset.name, 4)
@@ -1160,7 +1156,7 @@ def test_one_may_sit_down_alone_and_nine_together(
     assert {f"guest-{seat}" for seat in range(seats)} <= seen
 
 
-def test_no_two_are_called_the_same() -> None:
+def test_no_two_players_have_the_same_name() -> None:
     window = PageWindow()
     page = window.show(four_at_table(window))
     names = [guest.name for guest in page.choice.guests]
@@ -1175,7 +1171,7 @@ def test_no_two_are_called_the_same() -> None:
     assert sorted(guest.name for guest in page.choice.guests) == sorted(names)
 
 
-def test_a_lesson_is_offered_once_to_whoever_sits_down_to_a_game_for_the_first_time() -> None:
+def test_a_first_game_offers_its_lesson_once() -> None:
     window, seats = PageWindow(), LastSeats()
     page = window.show(NewTablePage(window.services, window, first_choice(window.services, "brag", seats), seats))
     page.hold("sit")
@@ -1189,7 +1185,7 @@ def test_a_lesson_is_offered_once_to_whoever_sits_down_to_a_game_for_the_first_t
 
 
 @pytest.mark.parametrize("people", ["pppp", "hhhh", "phph"])
-def test_every_chair_may_be_a_persons_or_one_of_the_house(people: str) -> None:
+def test_every_chair_may_have_a_person_or_a_computer_player(people: str) -> None:
     window = PageWindow()
     page = window.show(four_at_table(window))
     for seat, who in enumerate(people):
@@ -1202,7 +1198,7 @@ def test_every_chair_may_be_a_persons_or_one_of_the_house(people: str) -> None:
     assert [player.level == "" for player in new.players] == [who == "p" for who in people]
 
 
-def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
+def test_every_house_rule_can_be_changed_and_reset() -> None:
     window = PageWindow()
     seat = window.show(seat_page(window))
     window.click(control(seat, "rules").area.center)
@@ -1233,7 +1229,7 @@ def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
 # --- Saved tables ----------------------------------------------------------------------------------------------------
 
 
-def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
+def test_a_saved_table_opens_or_says_why_not() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
     window.refusal = because("save-in-use")
@@ -1244,7 +1240,7 @@ def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
     assert not control(page, "resume").enabled, "a damaged table"
 
 
-def test_a_table_is_deleted_only_after_a_second_word() -> None:
+def test_deleting_a_table_needs_confirmation() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
     page.hold("saved-1")
@@ -1265,7 +1261,7 @@ def test_a_table_is_deleted_only_after_a_second_word() -> None:
     assert [saved.path for saved in page._saved] == [KEPT[0].path, KEPT[1].path]
 
 
-def test_many_tables_are_marked_deleted_together_and_brought_back() -> None:
+def test_many_tables_are_deleted_together_and_restored() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
     page.hold("group")
@@ -1286,7 +1282,7 @@ def test_many_tables_are_marked_deleted_together_and_brought_back() -> None:
     assert "bring-back" not in {each.key for each in page.controls}
 
 
-def test_of_many_tables_only_those_on_the_page_are_set() -> None:
+def test_only_the_tables_on_the_current_page_are_typeset() -> None:
     window = PageWindow()
     window.shelf.saved = [replace(KEPT[2], file=f"{number:05}.crowe") for number in range(5_000)]
     page = window.show(SavedPage(window.services, window, window.shelf))
@@ -1301,7 +1297,7 @@ def test_of_many_tables_only_those_on_the_page_are_set() -> None:
 
 
 @pytest.mark.parametrize("name", ["\udcff\udcfe", "two\nlines", "x" * 249, "\x1b[2J", "\u202egnp", " "])
-def test_a_file_of_whatever_name_is_greyed_and_its_name_is_fit_to_be_shown(name: str) -> None:
+def test_a_file_with_any_name_is_disabled_and_shown_safely(name: str) -> None:
     window = PageWindow()
     window.shelf.saved = [replace(KEPT[1], file=f"sessions/{name}.crowe"), KEPT[0]]
     page = window.show(SavedPage(window.services, window, window.shelf))
@@ -1312,7 +1308,7 @@ def test_a_file_of_whatever_name_is_greyed_and_its_name_is_fit_to_be_shown(name:
 
 
 @pytest.mark.parametrize("page", ["title", "saved"])
-def test_what_is_found_while_a_page_is_open_is_shown_and_the_folder_not_looked_through_again(page: str) -> None:
+def test_an_open_page_shows_new_results_without_another_search(page: str) -> None:
     """A season of sessions is found gradually, so no frame waits for it."""
     window = PageWindow()
     window.shelf.saved = [KEPT[0]]
@@ -1356,7 +1352,7 @@ def test_every_setting_is_on_the_page_once() -> None:
 
 
 @pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])
-def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
+def test_every_setting_can_be_changed_by_keyboard(field: str) -> None:
     window = PageWindow()
     page = SettingsPage(window.services, window)
     at_setting(window, page, field)
@@ -1369,7 +1365,7 @@ def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     assert page.held.key == field
 
 
-def test_settings_are_worked_by_the_mouse() -> None:
+def test_settings_can_be_changed_by_mouse() -> None:
     window = PageWindow()
     page = at_setting(window, SettingsPage(window.services, window), "pencilled")
     window.click(control(page, "pencilled").area.center)
@@ -1381,7 +1377,7 @@ def test_settings_are_worked_by_the_mouse() -> None:
     assert window.services.settings.volume_voices == PLAIN.volume_voices - STEP
 
 
-def test_a_name_is_taken_over_when_the_page_is_left() -> None:
+def test_a_name_is_saved_on_leaving_the_page() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
     page = at_setting(window, SettingsPage(window.services, window), "name")
@@ -1394,7 +1390,7 @@ def test_a_name_is_taken_over_when_the_page_is_left() -> None:
     assert window.services.settings.name == "N"
 
 
-def test_as_in_1775_and_as_when_new() -> None:
+def test_period_and_default_settings() -> None:
     window = PageWindow(settings=Settings(name="Mrs. B", high_contrast=True, volume_cards=5))
     page = window.show(SettingsPage(window.services, window))
     window.click(control(page, "period").area.center)
@@ -1410,7 +1406,7 @@ def test_as_in_1775_and_as_when_new() -> None:
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text_size", ["ordinary", "larger", "largest"])
-def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], text_size: TextSize) -> None:
+def test_pages_of_rules_fit_and_none_is_lost(size: tuple[int, int], text_size: TextSize) -> None:
     window = PageWindow(size, Settings(text_size=text_size))
     page = window.show(RulesPage(window.services, window, "cribbage"))
     for number, printed in enumerate(page._pages):
@@ -1419,7 +1415,7 @@ def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], te
     assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
 
 
-def test_rows_of_cards_in_every_booke_lie_on_their_page() -> None:
+def test_card_rows_of_every_rule_book_fit_their_page() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage"))
     area, (width, _) = page.rect(RIGHT_TYPE), page.assets.card_size(ROW_HIGH)
@@ -1429,7 +1425,7 @@ def test_rows_of_cards_in_every_booke_lie_on_their_page() -> None:
                 assert page.row_lefts(groups, area)[-1] + width <= area.right, (slug, passage.heading)
 
 
-def test_the_rules_open_at_a_law_and_links_lead_on() -> None:
+def test_the_rules_open_at_a_law_and_links_work() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage", "the-deal"))
     assert page._pages[page._at].anchor == "the-deal"
@@ -1453,13 +1449,13 @@ def test_larger_print_keeps_the_section() -> None:
     assert len(page._pages) >= before
 
 
-def test_an_unknown_law_opens_the_booke_at_its_beginning() -> None:
+def test_an_unknown_law_opens_the_rule_book_at_its_start() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage", "no-such-law"))
     assert page._at == 0
 
 
-def test_pages_are_turned_by_keys_and_stop_at_the_covers() -> None:
+def test_keys_turn_pages_up_to_both_covers() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage"))
     window.key(pygame.K_PAGEDOWN)
@@ -1486,7 +1482,7 @@ def test_a_heading_is_found_by_its_words() -> None:
     assert not [each.key for each in page.controls if each.key.startswith("section-")]
 
 
-def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
+def test_every_figure_has_a_section_and_can_be_drawn() -> None:
     window = PageWindow()
     for slug in games.slugs():
         anchors = {PICTURE, *(page.anchor for page in booke_of(slug).pages)}
@@ -1498,7 +1494,7 @@ def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
 # --- Sheets over the table -------------------------------------------------------------------------------------------
 
 
-def test_the_menu_leads_back_on_and_out() -> None:
+def test_the_menu_returns_continues_and_leaves() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
     page = window.show(MenuSheet(window.services, window, under))
@@ -1515,7 +1511,7 @@ def test_the_menu_leads_back_on_and_out() -> None:
     assert window.stack == [under]
 
 
-def test_a_game_that_is_over_is_left_at_once() -> None:
+def test_a_completed_game_is_left_at_once() -> None:
     window = PageWindow()
     window.between = True
     page = window.show(MenuSheet(window.services, window, window.show(title_page(window, COURTS[0]))))
@@ -1523,7 +1519,7 @@ def test_a_game_that_is_over_is_left_at_once() -> None:
     assert window.went == ["leave"]
 
 
-def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
+def test_printed_files_go_to_the_documents_folder_and_a_sheet_says_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path)
@@ -1550,7 +1546,7 @@ def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
         assert window.stack[-1] is page
 
 
-def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:
+def test_the_results_page_offers_another_game_and_refills_poor_purses() -> None:
     window = PageWindow()
     window.show(title_page(window, COURTS[0]))
     page = window.show(ResultsPage(window.services, window, outcome()))

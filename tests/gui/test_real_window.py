@@ -61,7 +61,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
     return program.wait_for("asked")
 
 
-def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: Screen, tmp_path: Path) -> None:
+def test_a_deal_by_mouse_survives_a_power_failure(screen: Screen, tmp_path: Path) -> None:
     """In the reopened table, cards are dragged to the crib."""
     program = table(screen, tmp_path, "--reduced-motion")
     line = lay_out_first(screen, program)
@@ -87,7 +87,7 @@ def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: S
     again.close()
 
 
-def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
+def test_the_keyboard_alone_plays(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path, "--reduced-motion")
     while "place" in spots(program.wait_for("asked")):
         screen.key("Right", "Right", "Return")
@@ -100,7 +100,7 @@ def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
     program.close()
 
 
-def test_a_session_is_on_the_disk_before_it_is_shown(screen: Screen, tmp_path: Path) -> None:
+def test_a_session_is_saved_before_it_is_shown(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path)
     at = spots(program.wait_for("asked cut-for-deal"))
     (session,) = saved(tmp_path)
@@ -112,7 +112,7 @@ def test_a_session_is_on_the_disk_before_it_is_shown(screen: Screen, tmp_path: P
     program.close()
 
 
-def test_f11_fills_the_screen_and_brings_the_window_back_to_where_it_was(screen: Screen, tmp_path: Path) -> None:
+def test_f11_toggles_full_screen_and_restores_the_window(screen: Screen, tmp_path: Path) -> None:
     program = Program(screen, "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program.wait_for("ready")
     window, _ = screen.window_at(600, 400)
@@ -125,7 +125,7 @@ def test_f11_fills_the_screen_and_brings_the_window_back_to_where_it_was(screen:
     program.close()
 
 
-def test_a_window_of_another_size_is_laid_anew_and_played_on_in(screen: Screen, tmp_path: Path) -> None:
+def test_a_resized_window_is_rebuilt_and_playable(screen: Screen, tmp_path: Path) -> None:
     """The system's event is not the only cause: the library resizes the window's surface by itself."""
     told = ("--seed", "5", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program = Program(screen, "play", "cribbage", "--preset", "crowe", *told)
@@ -139,7 +139,7 @@ def test_a_window_of_another_size_is_laid_anew_and_played_on_in(screen: Screen, 
     program.close()
 
 
-def test_whoever_ends_the_watch_over_an_exhibition_ends_its_window(screen: Screen, tmp_path: Path) -> None:
+def test_ending_an_exhibitions_watchdog_ends_its_window(screen: Screen, tmp_path: Path) -> None:
     settings = tmp_path / "table.toml"
     settings.write_text('pin = "480916"\n')
     data = ("--data-dir", str(tmp_path))
@@ -178,9 +178,7 @@ def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
 
 
 @pytest.mark.parametrize("left_by", ["focus", "hidden"])
-def test_dice_that_are_held_when_the_window_is_left_are_not_thrown(
-    screen: Screen, tmp_path: Path, left_by: str
-) -> None:
+def test_held_dice_are_not_thrown_when_the_window_loses_focus(screen: Screen, tmp_path: Path, left_by: str) -> None:
     """The library reports Space as released before it reports the loss of focus."""
     program, window = at_hazard(screen, tmp_path)
     with other_window(screen) as other:
@@ -221,7 +219,7 @@ def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: 
     program.close()
 
 
-def test_what_a_full_disk_did_not_take_is_told_by_the_next_window(screen: Screen, small_disk: Path) -> None:
+def test_the_next_window_reports_what_a_full_disk_lost(screen: Screen, small_disk: Path) -> None:
     """The system ends the first window, which asks nobody; the page of the second explains the loss."""
     data = small_disk / "data"
     (data / "sessions").mkdir(0o700, parents=True)
@@ -246,7 +244,7 @@ def test_what_a_full_disk_did_not_take_is_told_by_the_next_window(screen: Screen
     assert second.process.wait(60) == 0
 
 
-def test_a_storm_of_sizes_brings_nothing_down(screen: Screen, tmp_path: Path) -> None:
+def test_rapid_resizing_causes_no_failure(screen: Screen, tmp_path: Path) -> None:
     """At the table and under the menu, without a window manager to keep the minimum size."""
     program, window = at_hazard(screen, tmp_path)
     chance = Random("storm")

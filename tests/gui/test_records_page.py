@@ -74,7 +74,7 @@ def opened(
 
 
 @pytest.mark.parametrize("strong", [False, True], ids=["plain", "largest"])
-def test_everything_stands_on_the_page(strong: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_shows_everything(strong: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     laid: list[tuple[int, int]] = []
 
     def lay_and_note(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
@@ -89,7 +89,7 @@ def test_everything_stands_on_the_page(strong: bool, monkeypatch: pytest.MonkeyP
     assert {control.key for control in page.controls} >= {"person", "game", "back", "write"}
 
 
-def test_another_person_and_another_game_are_chosen_by_keys() -> None:
+def test_keys_choose_another_person_and_game() -> None:
     window, page = opened(Kept())
     for key, seen in (("person", lambda: page._person), ("game", lambda: page._game)):
         before = seen()
@@ -98,7 +98,7 @@ def test_another_person_and_another_game_are_chosen_by_keys() -> None:
         assert seen() != before
 
 
-def test_it_is_written_out_beside_the_sessions_and_that_is_told() -> None:
+def test_the_record_is_exported_beside_the_sessions_and_says_so() -> None:
     kept = Kept()
     window, page = opened(kept)
     window.click(control(page, "write").area.center)
@@ -107,7 +107,7 @@ def test_it_is_written_out_beside_the_sessions_and_that_is_told() -> None:
     assert page._said.key == "records-written"
 
 
-def test_with_no_game_played_there_is_nothing_to_write_out() -> None:
+def test_without_games_there_is_nothing_to_export() -> None:
     _, page = opened(Kept(()))
     assert not control(page, "write").enabled
 
