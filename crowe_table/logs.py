@@ -76,7 +76,7 @@ def begin(folder: Path) -> None:
 
 
 def is_thread_out_of_memory() -> bool:
-    """Whether a thread ended because memory was short. The main thread is told to end then, as by SIGTERM."""
+    """Whether a thread ran out of memory. The main thread then receives SIGTERM."""
     return _short_of_memory.is_set()
 
 
@@ -92,7 +92,7 @@ def _thread_ended(args: threading.ExceptHookArgs) -> None:
         return
     if is_out_of_memory(args.exc_value):
         _short_of_memory.set()
-        interrupt_main(signal.SIGTERM)  # Not SIGINT, which a program started in the background ignores.
+        interrupt_main(signal.SIGTERM)  # SIGINT would be ignored by a program started in the background.
         return
     name = args.thread.name if args.thread else "?"
     _log.error("The thread %s failed", name, exc_info=(args.exc_type, args.exc_value, args.exc_traceback))

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from ctypes import CDLL
 
 _NO_MEMORY_WORDS = ("can't start new thread", "out of memory", "cannot allocate memory", "failed to map segment")
-"""What Python, SDL, the C library and its loader say where memory is short, in lower case."""
+"""Lower-case texts in the out-of-memory errors of Python, SDL, the C library and its loader."""
 
 
 def is_out_of_memory(fault: BaseException | None) -> bool:
-    """Whether a fault, or one that it followed from, says that memory is short.
+    """Return whether an exception, or one in its chain of causes, is an out-of-memory error.
 
-    Only some of them are a MemoryError. A thread that cannot start is a RuntimeError; SDL's fault is another. A library
+    Not all of them are a MemoryError. A thread that cannot start and a failure in SDL are a RuntimeError, a library
     that cannot be loaded is an ImportError, and a process that cannot start is an OSError.
     """
     while fault is not None:
@@ -37,7 +37,7 @@ def is_out_of_memory(fault: BaseException | None) -> bool:
 
 
 def end_at_once(code: int) -> NoReturn:
-    """End the process with this exit code and wait for no thread: a library's may wait for work that never comes."""
+    """Exit without waiting for threads, which a library may block forever."""
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):
             stream.flush()

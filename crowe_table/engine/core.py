@@ -335,7 +335,7 @@ class Way(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """What one seat is asked, as one viewer may know it. Only that seat itself sees ``ways`` and ``key``."""
+    """The part of a question for one seat, as one viewer may know it. Only that seat sees ``ways`` and ``key``."""
 
     seat: Seat
     ways: tuple[Way, ...] = ()
@@ -663,7 +663,7 @@ class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
 
     @property
     def call(self) -> Call | None:
-        """What the viewer is asked; None if nothing."""
+        """The part of the question for the viewer; None if the viewer is not asked."""
         return self.ask.call_of(self.seat) if self.ask else None
 
 

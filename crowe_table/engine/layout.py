@@ -143,7 +143,7 @@ class Movement(StrEnum):
 
 
 class Lying(StrEnum):
-    """How a stake lies on its spot."""
+    """The arrangement of a stake on its spot."""
 
     PLAIN = "plain"
     COPPERED = "coppered"

@@ -85,7 +85,7 @@ class Series(Struct, frozen=True, kw_only=True):
 
     @property
     def house(self) -> Farthings:
-        """What the house has won or lost."""
+        """Winnings of the house."""
         return Farthings(sum(row.house for row in self.rows))
 
     @property

@@ -91,7 +91,7 @@ class Table(Generic[RecordT, OptionsT]):
 
     @property
     def question(self) -> Question | None:
-        """Who is asked, and with which types of action they may answer; None if the game is over."""
+        """The current question; None if the game is over."""
         return self._question
 
     @property

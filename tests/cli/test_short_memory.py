@@ -1,4 +1,4 @@
-"""Where memory is short the program says so in one sentence, and ends with exit code 2."""
+"""Out of memory: the program prints one sentence and exits with code 2."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from crowe_table.words import Words
 
 ENGLISH = f"crowe-table: {Words().text('no-memory')}\n"
 SECONDS = 60
-"""Longest time that a program may take to end; it takes about five seconds where nothing else runs."""
+"""Timeout of the program in seconds; it takes about five on an idle machine."""
 LIMITED = """
 import resource, sys
 from pathlib import Path
@@ -27,7 +27,7 @@ App._say = limit
 from crowe_table.__main__ import main
 sys.exit(main())
 """
-"""The window, which is given no more memory from its first picture on."""
+"""A window that gets no more memory after its first frame."""
 FAILING = """
 import sys, threading
 from crowe_table.cli import window
@@ -73,18 +73,18 @@ def _ended(program: str, folder: Path, *arguments: str) -> subprocess.CompletedP
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the address space of a process is limited")
-def test_the_window_ends_with_one_sentence(tmp_path: Path) -> None:
+def test_the_window_exits_with_one_sentence(tmp_path: Path) -> None:
     ended = _ended(LIMITED, tmp_path)
     assert (ended.returncode, ended.stderr) == (2, ENGLISH)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_whatever_lacks_memory_is_one_sentence_and_no_thread_is_waited_for(fault: str, tmp_path: Path) -> None:
+def test_every_out_of_memory_error_prints_one_sentence_and_exits_at_once(fault: str, tmp_path: Path) -> None:
     ended = _ended(FAILING.replace("{fails}", FAULTS[fault]), tmp_path)
     assert (ended.returncode, ended.stderr) == (2, ENGLISH)
 
 
-def test_another_fault_is_still_raised(tmp_path: Path) -> None:
+def test_other_exceptions_propagate(tmp_path: Path) -> None:
     daemon = FAILING.replace("wait).start()", "wait, daemon=True).start()")
     ended = _ended(daemon.replace("{fails}", "raise RuntimeError('a fault')"), tmp_path)
     assert ended.returncode == 1
@@ -92,12 +92,12 @@ def test_another_fault_is_still_raised(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
-def test_the_window_says_it_in_its_own_language(language: str, tmp_path: Path) -> None:
+def test_the_message_is_in_the_windows_language(language: str, tmp_path: Path) -> None:
     save(Settings(language=language), tmp_path)
     ended = _ended(FAILING.replace("{fails}", FAULTS["object"]), tmp_path)
     assert (ended.returncode, ended.stderr) == (2, f"crowe-table: {Words(language).text('no-memory')}\n")
 
 
 @pytest.mark.parametrize("fault", [RuntimeError("a fault"), ImportError("no module"), OSError(28, "full"), None])
-def test_other_faults_are_not_taken_for_it(fault: BaseException | None) -> None:
+def test_other_exceptions_are_not_out_of_memory_errors(fault: BaseException | None) -> None:
     assert not is_out_of_memory(fault)

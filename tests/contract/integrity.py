@@ -36,7 +36,7 @@ from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating, answer, answer_to, truth
 
 
-class EveryGameEnds(Observer):
+class TheGameEndsOnce(Observer):
     """The last event, and no earlier one, is the end of the game; then nobody is asked anything."""
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
@@ -101,7 +101,7 @@ class NoFarthingIsMadeOrLost(Observer):
         assert now.table.result() == won
 
 
-class TheEndPaysWhatWasWon(Observer):
+class EvaluationsAreConsistent(Observer):
     """An evaluation lies between −1 and 1. At the end, exactly the winners have 1, and another game can follow."""
 
     often = 0.3
@@ -190,7 +190,7 @@ class EarlierCopiesNeverChange(Observer):
             moment.game.apply(s, answer_to(moment.game, s, question, moment.rng))
 
 
-class PlayedAlikeWhetherAnybodyListens(Observer):
+class PlayIsIndependentOfListeners(Observer):
     """A search without event callback reaches the same state."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
@@ -211,7 +211,7 @@ class PlayedAlikeWhetherAnybodyListens(Observer):
         assert self.silent.digest() == moment.seal
 
 
-class TheSameAnswersMakeTheSameTable(Observer):
+class ReplayGivesTheSameTable(Observer):
     """Replay from the setup, and undo followed by the same actions, give the same table."""
 
     def rises(self, now: Moment) -> None:
@@ -236,7 +236,7 @@ class TheSameAnswersMakeTheSameTable(Observer):
         assert twin.digest() == table.digest()
 
 
-class AnAnswerIsReadBackAsItWasWritten(Observer):
+class ActionsRoundTrip(Observer):
     """Every action is one line of plain data, and decodes from it unchanged."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
@@ -251,7 +251,7 @@ class AnAnswerIsReadBackAsItWasWritten(Observer):
 # --- Actions ---------------------------------------------------------------------------------------------------------
 
 
-class WhoeverIsAskedCanAnswer(Observer):
+class EveryQuestionHasLegalActions(Observer):
     """A question awaits somebody or has a time limit. Each form of answer has a legal action, and each legal action is
     accepted.
     """
@@ -294,7 +294,7 @@ def answers(action: Action, way: Way, view: AnyView) -> bool:
     return True
 
 
-class WhatIsNotLawfulIsRefusedInWords(Observer):
+class IllegalActionsAreRefused(Observer):
     """Illegal actions are refused with a message and change nothing. Accepted ones fit the question."""
 
     often = 0.25
@@ -331,7 +331,7 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
         assert self.refused >= self.tried // 2, f"of {self.tried} answers gone wrong {self.refused} were refused"
 
 
-class StrangersAndTheDeadAreRefused(Observer):
+class GeneralRefusals(Observer):
     """An unknown seat, a finished game and failing rules lead to a refusal, and the table is unchanged."""
 
     def before(self, moment: Moment) -> None:

@@ -13,7 +13,7 @@ FAR = (-1, 0, 1, 2, 3, 4, 7, 31, 32, 48, 51, 52, 53, 99, 207, 208, -2, -52, HUGE
 WORDS = ("", "pass", "nonsense", "\0", "é" * 500)
 
 
-class Smuggled(Action, frozen=True, tag="smuggled"):
+class ForeignAction(Action, frozen=True, tag="smuggled"):
     """An action of no game."""
 
     card: int = 0
@@ -21,7 +21,7 @@ class Smuggled(Action, frozen=True, tag="smuggled"):
 
 def mutants(sound: Action, kinds: tuple[type[Action], ...], rng: Random, count: int) -> Iterator[Action]:
     """Yield changed copies of an action, actions of every type in the game, and one of no game."""
-    yield Smuggled(sound.seat)
+    yield ForeignAction(sound.seat)
     for _ in range(count):
         yield _changed(sound, rng) if rng.random() < 0.8 else _conjured(rng.choice(kinds), sound.seat, rng)
 

@@ -63,7 +63,7 @@ class EverythingHasItsPlace(Observer):
                 assert found, f"the money of {account.text} has no place for chair {chair}"
 
 
-class NothingIsDrawnThatIsNotThere(Observer):
+class TheLayoutShowsOnlyWhatExists(Observer):
     """Every item shows an existing zone, live fact, account or chart, for an existing chair."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
@@ -96,7 +96,7 @@ class NothingIsDrawnThatIsNotThere(Observer):
         assert layout.turn in live or not hasattr(view.public, layout.turn), f"no change of {layout.turn} is told"
 
 
-class TheQuestionNamesPlacesThatAreThere(Observer):
+class QuestionsNameExistingPlaces(Observer):
     """Every part of an answer names existing zones, spots and seats."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:

@@ -45,12 +45,12 @@ def disclosed(question: Question | None) -> bool:
     return question is not None and any(asked.discloses for asked in question.asked)
 
 
-def lawfully_told(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
+def undisclosed_events(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
     """Return a seat's events, except those that disclose hidden cards by the rules."""
     return redact_all([event for event in events if not event.discloses], seat)
 
 
-class AViewDoesNotKnowWhatItHides(Observer):
+class ViewsIgnoreHiddenCards(Observer):
     """Permuting all hidden cards changes the state but not the view."""
 
     often = 0.4
@@ -65,7 +65,7 @@ class AViewDoesNotKnowWhatItHides(Observer):
                 assert twin.digest() != moment.seal
 
 
-class ARefusalTellsNothing(Observer):
+class RefusalsIgnoreHiddenCards(Observer):
     """A refusal depends only on the seat's knowledge: other hidden cards give the same message."""
 
     often = 0.15
@@ -97,7 +97,7 @@ def _shown_in_passing(told: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Ca
     return shown
 
 
-class WhatIsToldDoesNotKnowWhatItHides(Observer):
+class EventsIgnoreHiddenCards(Observer):
     """Events do not depend on hidden cards.
 
     Hidden cards are permuted before an action. If the viewer sees the same before and after it in both worlds, the
@@ -140,7 +140,7 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
         seen = faces(was.view(seat))
         if _shown_in_passing(here, seen) != _shown_in_passing(there, seen):
             return
-        here, there = lawfully_told(told, seat), lawfully_told(tuple(heard), seat)
+        here, there = undisclosed_events(told, seat), undisclosed_events(tuple(heard), seat)
         if after == other_after:
             differing = [(one, another) for one, another in zip(here, there, strict=False) if one != another]
             assert here == there, f"{action}: told {differing or (len(here), len(there))}; {_swap(seat, swap)}"
@@ -150,7 +150,7 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
             assert same_eyes(after, other_after, asked), f"{action}: {changed}, and nothing told; {_swap(seat, swap)}"
 
 
-class WhatIsDealtStandsInNoRecord(Observer):
+class TheRecordIgnoresTheDeal(Observer):
     """The record does not depend on cards dealt unseen.
 
     The deal is repeated with other random numbers. If a spectator sees the same cards and receives the same events, the
@@ -167,7 +167,7 @@ class WhatIsDealtStandsInNoRecord(Observer):
         twin.chance = Chance(f"another deal {now.rng.random()}")
         now.game.apply(twin, action, heard.append)
         here, there = bare(now.view(SPECTATOR)), now.seen(twin, SPECTATOR)
-        events = lawfully_told(told, SPECTATOR), lawfully_told(tuple(heard), SPECTATOR)
+        events = undisclosed_events(told, SPECTATOR), undisclosed_events(tuple(heard), SPECTATOR)
         if here.zones == there.zones and _spoken(events[0]) == _spoken(events[1]):
             asked = disclosed(now.question) or disclosed(now.game.question(twin))
             assert same_eyes(here, there, asked), f"{action}: {_differences(here, there)}, by the chance of the deal"
@@ -185,7 +185,7 @@ def _differences(one: AnyView, other: AnyView) -> dict[str, tuple[object, object
     return found if one.ask == other.ask else found | {"ask": (one.ask, other.ask)}
 
 
-class NoEventShowsAFaceThatIsNotSeen(Observer):
+class EventsShowOnlyVisibleFaces(Observer):
     """A private event shows only cards that its viewer sees before or after it; a count shows only face-up cards."""
 
     def before(self, moment: Moment) -> None:
@@ -201,7 +201,7 @@ class NoEventShowsAFaceThatIsNotSeen(Observer):
                 assert seen <= known, f"{event} shows {seen - known} to {seat}"
 
 
-class ThePastOfAViewIsWhatWasTold(Observer):
+class ThePastIsTheRedactedEvents(Observer):
     """The past begins with the deal and is redacted for the viewer."""
 
     often = 0.2
@@ -214,7 +214,7 @@ class ThePastOfAViewIsWhatWasTold(Observer):
             assert moment.view(seat).past == redact_all(told[deals[-1] if deals else 0 :], seat), seat
 
 
-class AnImaginedWorldLooksTheSame(Observer):
+class ImaginedWorldsMatchTheView(Observer):
     """An imagined world gives the same view; worlds differ; and each can be played to its end."""
 
     often = 0.25
@@ -257,7 +257,7 @@ class AnImaginedWorldLooksTheSame(Observer):
         assert len(self.worlds) >= self.tried // 2, f"{len(self.worlds)} worlds in {self.tried} tries"
 
 
-class WhatIsOpenToAllIsOpenToTheSpectator(Observer):
+class SpectatorsSeeWhatEverybodySees(Observer):
     """An open zone shows its cards to everybody, and every player sees what a spectator sees."""
 
     often = 0.3

@@ -20,23 +20,23 @@ from tests.any_game import AnyGame, AnyState, AnyTable
 from tests.sampling import played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
-OF_A_GAME = 2_400
+ACTIONS_PER_GAME = 2_400
 """Observed actions for each game, shared among its seatings."""
-AT_A_SEATING = 400
+ACTIONS_PER_SEATING = 400
 """Maximum observed actions for one seating."""
-IN_SOAK = 100_000
+ACTIONS_IN_SOAK = 100_000
 """Observed actions for each seating in the soak tests."""
 
-ONLY = os.environ.get("CROWE_GAME", "")
+ONLY_GAME = os.environ.get("CROWE_GAME", "")
 """The only game to test; empty for all."""
 
 AT_RANDOM = "at-random"
-IN_TESTS = ("every_form", "high_card")
+TEST_GAMES = ("every_form", "high_card")
 """The small games of tests/games."""
 RISES = ("rise", "agree_to_rise")
-SITS_ON = 0.9
+PLAY_ON_PROBABILITY = 0.9
 """Probability of playing on if the game may end after any hand; otherwise tables would last only one or two hands."""
-EVERY = 3
+MIN_PURSE_INTERVAL = 3
 """One in this many tables with preset options uses the minimum purses."""
 DEEP_PURSE = Farthings(10**8)
 """Covers any stake that random options may set."""
@@ -67,7 +67,7 @@ class Seating(Struct, frozen=True):
         chance = Chance(f"contract {self} {number}")
         if self.rules != AT_RANDOM:
             setup = Setup(options, self.seats, (STAKES["coffee_house"].purse,) * self.seats, chance)
-            return shallow(self.game, setup) if number % EVERY == EVERY - 1 else setup
+            return shallow(self.game, setup) if number % MIN_PURSE_INTERVAL == MIN_PURSE_INTERVAL - 1 else setup
         rng = Random(f"rules {self} {number}")
         while True:
             setup = Setup(drawn(options, rng), self.seats, (DEEP_PURSE,) * self.seats, chance)
@@ -97,7 +97,7 @@ def _few(preset: Preset) -> tuple[int, ...]:
 
 
 def seatings() -> Iterator[Seating]:
-    for slug in (ONLY,) if ONLY else (*games.slugs(), *IN_TESTS):
+    for slug in (ONLY_GAME,) if ONLY_GAME else (*games.slugs(), *TEST_GAMES):
         for preset in games.game(slug).presets:
             for seats in preset.seats:
                 yield Seating(slug, preset.name, seats)
@@ -111,8 +111,8 @@ SEATINGS = tuple(seatings())
 def answers_at(seating: Seating) -> int:
     """Return the number of observed actions for a seating, excluding the end of its last table."""
     if SOAK:
-        return IN_SOAK
-    return min(AT_A_SEATING, OF_A_GAME // sum(each.slug == seating.slug for each in SEATINGS))
+        return ACTIONS_IN_SOAK
+    return min(ACTIONS_PER_SEATING, ACTIONS_PER_GAME // sum(each.slug == seating.slug for each in SEATINGS))
 
 
 # --- Random options --------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
     assert lawful, f"{seat} is asked “{question.key}” and has no answer: {question}"
     lawful = played_on(lawful, rng)
     stays = [action for action in lawful if act_of(action) not in RISES]
-    return rng.choice(stays if stays and rng.random() < SITS_ON else lawful)
+    return rng.choice(stays if stays and rng.random() < PLAY_ON_PROBABILITY else lawful)
 
 
 def step(table: AnyTable, rng: Random) -> None:

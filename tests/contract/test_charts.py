@@ -23,7 +23,7 @@ def reasons(chart: Chart) -> list[Reason]:
 
 
 @pytest.mark.parametrize(("slug", "preset", "number"), seatings())
-def test_charts_are_in_words_for_every_viewer(slug: str, preset: str, number: int) -> None:
+def test_charts_have_messages_for_every_viewer(slug: str, preset: str, number: int) -> None:
     at = table(slug, preset, number)
     game = games.game(slug)
     lines = {
@@ -49,14 +49,14 @@ def test_charts_are_in_words_for_every_viewer(slug: str, preset: str, number: in
         at.submit(legal[rng.below(len(legal))])
 
 
-def test_the_chances_at_brag_are_those_of_a_full_pack() -> None:
+def test_the_odds_at_brag_use_a_full_pack() -> None:
     options = games.game("brag").preset("crowe", 5)
     strengths = all_hands(ranking_of(options)).strengths
     counted = {kind: sum(kind_of(each) == kind for each in strengths) for kind in OF_EACH_KIND}
     assert counted == OF_EACH_KIND
 
 
-def test_ones_own_hand_is_marked_and_told_to_nobody_else() -> None:
+def test_only_the_viewers_own_hand_is_marked() -> None:
     at = table("brag", "crowe", 4)
     game = games.game("brag")
     while (question := at.question) and question.key == "look":
@@ -77,7 +77,7 @@ def test_ones_own_hand_is_marked_and_told_to_nobody_else() -> None:
     assert marked == 4
 
 
-def test_what_nicks_and_what_is_out_is_told_for_the_main() -> None:
+def test_the_chart_lists_nicks_and_outs_for_the_main() -> None:
     rng = Chance("throws").stream("lot")
     for number in (2, 3, 4, 5, 6, 7, 8):
         at = table("hazard", "crowe", number)

@@ -6,7 +6,7 @@ from tests.contract import integrity, on_screen, privacy, told
 from tests.contract.observing import Observer, kinds, watched
 from tests.contract.tables import SEATINGS, Seating, answers_at
 
-ROOMS = (integrity, privacy, on_screen, told)
+OBSERVER_MODULES = (integrity, privacy, on_screen, told)
 """The modules of the observers."""
 
 
@@ -16,7 +16,7 @@ def test_every_game_keeps_the_contract(seating: Seating) -> None:
     assert not faults, "\n\n".join(f"{observer}: {fault}" for observer, fault in faults.items())
 
 
-def test_the_observers_have_names_of_their_own() -> None:
+def test_observers_have_distinct_names() -> None:
     names = [kind.__name__ for kind in kinds()]
     assert len(names) == len(set(names)) > 20
     assert all(issubclass(kind, Observer) and kind.__doc__ for kind in kinds())

@@ -16,11 +16,11 @@ from crowe_table.words import Company, Words, advising
 from tests.any_game import AnyTable, AnyView
 from tests.sampling import SOAK
 
-OF_A_GAME = 48 if SOAK else 24
+POSITIONS_PER_GAME = 48 if SOAK else 24
 """Positions of a game with a hint, shared among its seatings."""
-LONGEST_WHY = 13
+MAX_WORDS_OF_REASON = 13
 """Maximum words of a reason: about ten, and the description of a probability."""
-LONGEST = 40
+MAX_WORDS = 40
 """Maximum words of a hint: a bet or two cards, and the reason."""
 NAMES = tuple("ABCDEFGHI")
 
@@ -65,9 +65,9 @@ def length(sentence: str) -> int:
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), seatings())
-def test_a_hint_is_for_something_in_few_whole_words(slug: str, preset: str, seats: int) -> None:
+def test_a_hint_is_short_and_complete(slug: str, preset: str, seats: int) -> None:
     seen = 0
-    many = OF_A_GAME // sum(each[0] == slug for each in seatings())
+    many = POSITIONS_PER_GAME // sum(each[0] == slug for each in seatings())
     for view in positions(table(slug, preset, seats), many):
         advice = advise(view)
         if not advice:
@@ -82,15 +82,15 @@ def test_a_hint_is_for_something_in_few_whole_words(slug: str, preset: str, seat
             assert not re.search(r"[{}]|hint-|do-", said), said
             assert said.endswith("."), said
         assert why[0].isupper(), why
-        assert length(why) <= LONGEST_WHY, why
-        assert length(best) <= LONGEST, best
+        assert length(why) <= MAX_WORDS_OF_REASON, why
+        assert length(best) <= MAX_WORDS, best
         if other:
             assert other.action != first.action
             assert allowed(view, other.action)
     assert seen
 
 
-def test_chances_are_told_in_plain_words() -> None:
+def test_probabilities_are_in_plain_words() -> None:
     words = Words()
     told = {
         750: ("about three times in four", "about three in four"),

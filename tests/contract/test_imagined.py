@@ -42,7 +42,7 @@ def guarded(slug: str, preset: str, seats: int) -> bool:
 TABLES = [table for table in every_table() if guarded(*table)]
 
 
-def test_every_game_of_tricks_is_tried() -> None:
+def test_every_trick_game_is_tested() -> None:
     assert {slug for slug, _, _ in TABLES} == {
         *("all-fours", "ecarte", "ombre", "piquet", "reversis", "ruff", "schafskopf", "whist")
     }
@@ -73,7 +73,7 @@ def broken(play: TrickPlay, s: AnyState, held: Mapping[Seat, Sequence[Card]]) ->
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_imagined_hands_could_have_been_played_as_they_were(slug: str, preset: str, seats: int) -> None:
+def test_imagined_hands_are_consistent_with_play(slug: str, preset: str, seats: int) -> None:
     play, rng = tricks_of(slug), Chance("imagined").stream("worlds")
     assert play is not None
     for table, s in positions(slug, preset, seats):
@@ -111,7 +111,7 @@ def of_schafskopf(view: AnyView, rng: Rng) -> Hands:
         ("schafskopf", "pearson", 4, of_schafskopf),
     ],
 )
-def test_players_suppose_no_hands_that_play_has_disproved(
+def test_search_uses_only_hands_consistent_with_play(
     slug: str, preset: str, seats: int, drawn: Callable[[AnyView, Rng], Hands]
 ) -> None:
     play, rng = tricks_of(slug), Chance("supposed").stream("worlds")

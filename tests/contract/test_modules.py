@@ -13,11 +13,11 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one
 from crowe_table.words.rule_book import parse
-from tests.contract.tables import IN_TESTS
+from tests.contract.tables import TEST_GAMES
 
-ROOMS = ("__init__.py", "rules.py", "state.py", "actions.py", "options.py", "layout.py", "words.ftl", "booke.md")
+MODULES = ("__init__.py", "rules.py", "state.py", "actions.py", "options.py", "layout.py", "words.ftl", "booke.md")
 ROOT = Path(__file__).parents[2]
-SLUGS = (*games.slugs(), *IN_TESTS)
+SLUGS = (*games.slugs(), *TEST_GAMES)
 
 
 def folder(slug: str) -> Path:
@@ -26,14 +26,14 @@ def folder(slug: str) -> Path:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_game_has_its_rooms(slug: str) -> None:
-    wanting = [room for room in ROOMS if not (folder(slug) / room).is_file()]
-    assert not wanting, f"{slug} lacks {', '.join(wanting)}"
+def test_a_game_has_all_its_modules(slug: str) -> None:
+    missing = [module for module in MODULES if not (folder(slug) / module).is_file()]
+    assert not missing, f"{slug} lacks {', '.join(missing)}"
     assert games.game(slug).slug == slug
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_law_that_is_named_is_a_heading_of_the_booke(slug: str) -> None:
+def test_every_cited_rule_is_a_heading_of_the_rule_book(slug: str) -> None:
     headings = {page.anchor for page in parse((folder(slug) / "booke.md").read_text("utf-8")).pages}
     laws: Any = games.game(slug)
     rules = laws.rules
@@ -46,7 +46,7 @@ def test_the_template_is_small() -> None:
     assert lines <= 270
 
 
-def test_what_the_guide_names_is_there() -> None:
+def test_names_in_the_guide_exist() -> None:
     """Classes and arguments in the examples of docs/adding-a-game.md exist in the code."""
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     shown = "\n".join([*re.findall(r"`([^`\n]+)`", guide), *re.findall(r"^    .*$", guide, re.MULTILINE)])
@@ -60,11 +60,11 @@ def test_what_the_guide_names_is_there() -> None:
     assert arguments <= set(re.findall(r"\b([a-z_]+)\s*:", code))
 
 
-def test_the_games_of_the_tests_are_offered_to_nobody() -> None:
-    assert not set(IN_TESTS) & set(games.slugs())
+def test_test_games_are_not_offered() -> None:
+    assert not set(TEST_GAMES) & set(games.slugs())
 
 
-def test_a_folder_that_is_no_game_is_said_to_be_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_without_a_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "hollow").mkdir()
     (tmp_path / "hollow" / "__init__.py").write_text('"""Nothing."""\n')
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
@@ -121,14 +121,14 @@ class OddRecord(Record, kw_only=True):
         ({"pack": (1, 2)}, "Toy has a pack and no stock where it lies at first."),
     ],
 )
-def test_what_a_game_leaves_out_is_said_when_it_is_read(said: dict[str, object], sentence: str) -> None:
+def test_an_incomplete_game_is_reported_on_import(said: dict[str, object], sentence: str) -> None:
     toy()
     with pytest.raises(TypeError) as fault:
         toy(**said)
     assert sentence in str(fault.value)
 
 
-def test_an_act_without_a_rule_is_named() -> None:
+def test_an_action_without_a_rule_is_reported() -> None:
     rules = Rules[Any]()
     rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0], games.game("high_card").actions[0]))
     game = toy(rules=rules, open=lambda self, s: None, evaluate=len, layout=len, length=len)()

@@ -348,31 +348,31 @@ def found(plant: type) -> set[str]:
 @pytest.mark.parametrize(
     ("plant", "observer"),
     [
-        (AnnouncesARank, "WhatIsToldDoesNotKnowWhatItHides"),
-        (SaysWhoIsStrong, "AViewDoesNotKnowWhatItHides"),
-        (AsksTheWeak, "AViewDoesNotKnowWhatItHides"),
-        (NotesAStrongHand, "WhatIsDealtStandsInNoRecord"),
-        (NotesAHighCardDrawn, "WhatIsToldDoesNotKnowWhatItHides"),
-        (RefusesByTheStock, "ARefusalTellsNothing"),
-        (ShowsTheStock, "NoEventShowsAFaceThatIsNotSeen"),
-        (ShowsABestCardAgain, "WhatIsToldDoesNotKnowWhatItHides"),
-        (CountsABestCard, "WhatIsToldDoesNotKnowWhatItHides"),
+        (AnnouncesARank, "EventsIgnoreHiddenCards"),
+        (SaysWhoIsStrong, "ViewsIgnoreHiddenCards"),
+        (AsksTheWeak, "ViewsIgnoreHiddenCards"),
+        (NotesAStrongHand, "TheRecordIgnoresTheDeal"),
+        (NotesAHighCardDrawn, "EventsIgnoreHiddenCards"),
+        (RefusesByTheStock, "RefusalsIgnoreHiddenCards"),
+        (ShowsTheStock, "EventsShowOnlyVisibleFaces"),
+        (ShowsABestCardAgain, "EventsIgnoreHiddenCards"),
+        (CountsABestCard, "EventsIgnoreHiddenCards"),
         (LosesACard, "EveryCardIsInOnePlace"),
         (CoinsMoney, "NoFarthingIsMadeOrLost"),
-        (PaysInSilence, "EventsCarryAViewToTheNext"),
-        (TellsAFalseDealer, "EventsCarryAViewToTheNext"),
-        (SaysTheUnsayable, "EverythingIsInWords"),
-        (AsksNobody, "WhoeverIsAskedCanAnswer"),
-        (HasAWayWithNoAnswer, "WhoeverIsAskedCanAnswer"),
+        (PaysInSilence, "EventsGiveTheNextView"),
+        (TellsAFalseDealer, "EventsGiveTheNextView"),
+        (SaysTheUnsayable, "EverythingHasAMessage"),
+        (AsksNobody, "EveryQuestionHasLegalActions"),
+        (HasAWayWithNoAnswer, "EveryQuestionHasLegalActions"),
         (HasAPileWithoutAPlace, "EverythingHasItsPlace"),
         (HasMoneyWithoutAPlace, "EverythingHasItsPlace"),
-        (TellsNoChangeOfTurn, "NothingIsDrawnThatIsNotThere"),
-        (TakesWhatIsNoAct, "NothingIsDrawnThatIsNotThere"),
-        (NamesNoOption, "EverythingIsInWords"),
-        (ShowsASlipWithoutASentence, "EverythingIsInWords"),
-        (MovesCardsSomehow, "EverythingIsInWords"),
-        (ShowsAnUntoldFact, "NothingIsDrawnThatIsNotThere"),
-        (MovesCardsNowhere, "TheQuestionNamesPlacesThatAreThere"),
+        (TellsNoChangeOfTurn, "TheLayoutShowsOnlyWhatExists"),
+        (TakesWhatIsNoAct, "TheLayoutShowsOnlyWhatExists"),
+        (NamesNoOption, "EverythingHasAMessage"),
+        (ShowsASlipWithoutASentence, "EverythingHasAMessage"),
+        (MovesCardsSomehow, "EverythingHasAMessage"),
+        (ShowsAnUntoldFact, "TheLayoutShowsOnlyWhatExists"),
+        (MovesCardsNowhere, "QuestionsNameExistingPlaces"),
     ],
     ids=lambda each: each if isinstance(each, str) else each.__name__,
 )
@@ -381,7 +381,7 @@ def test_a_planted_fault_is_found(plant: type, observer: str) -> None:
 
 
 @pytest.mark.parametrize("plant", [HighCard, AnnouncesARankByLaw, AsksTheWeakByLaw])
-def test_what_is_in_order_or_disclosed_by_law_is_not_held_against_a_game(plant: type) -> None:
+def test_correct_games_and_legal_disclosures_pass(plant: type) -> None:
     assert found(plant) == set()
 
 
@@ -402,16 +402,16 @@ def test_what_is_in_order_or_disclosed_by_law_is_not_held_against_a_game(plant: 
     ],
     ids=lambda each: "" if isinstance(each, str) else each.__name__,
 )
-def test_a_fault_is_named(plant: type, sentence: str) -> None:
+def test_a_planted_fault_is_described(plant: type, sentence: str) -> None:
     said = watched(Planted("high_card", "plain", 3, plant=plant), ALL, 150).values()
     assert any(sentence in fault for fault in said), said
 
 
-def test_a_question_that_is_put_to_nobody_is_named() -> None:
+def test_a_question_of_no_seat_is_reported() -> None:
     with pytest.raises(AssertionError, match="“change” awaits nobody"):
         found(AsksNobodyAtAll)
 
 
-def test_a_stake_that_a_purse_cannot_pay_is_named() -> None:
+def test_an_unaffordable_stake_is_reported() -> None:
     with pytest.raises(Refused, match=r"purse:. holds .*, less than 6d"):
         found(UnderstatesItsStakes)

@@ -42,7 +42,7 @@ def written(path: Path, seating: Seating) -> tuple[bytes, AnyTable]:
 
 
 @pytest.mark.parametrize("seating", FIRST.values(), ids=str)
-def test_a_file_cut_anywhere_reads_to_its_last_whole_line(seating: Seating, tmp_path: Path) -> None:
+def test_a_truncated_file_loads_up_to_its_last_complete_line(seating: Seating, tmp_path: Path) -> None:
     data, table = written(tmp_path / "whole.crowe", seating)
     ends = [at + 1 for at, sign in enumerate(data) if sign == ord("\n")]
     whole = read(data)
@@ -61,7 +61,7 @@ def test_a_file_cut_anywhere_reads_to_its_last_whole_line(seating: Seating, tmp_
 
 
 @pytest.mark.parametrize("seating", FIRST.values(), ids=str)
-def test_a_torn_file_is_written_on_as_if_it_had_never_been_torn(seating: Seating, tmp_path: Path) -> None:
+def test_a_truncated_file_continues_normally(seating: Seating, tmp_path: Path) -> None:
     data, table = written(tmp_path / "whole.crowe", seating)
     torn = tmp_path / "torn.crowe"
     for cut in range(len(data) - 200, len(data), 7):

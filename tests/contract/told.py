@@ -31,7 +31,7 @@ from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating
 
 
-class EventsCarryAViewToTheNext(Observer):
+class EventsGiveTheNextView(Observer):
     """A viewer's last view plus their events gives the next view: cards, facts, scores and money."""
 
     def before(self, moment: Moment) -> None:
@@ -55,7 +55,7 @@ class EventsCarryAViewToTheNext(Observer):
             assert not (faults := record.differences(after)), f"{seat} was told otherwise: {faults}"
 
 
-class OnlyWhatChangesIsTold(Observer):
+class OnlyChangesAreReported(Observer):
     """A change of a fact has a new value, and the screen shows that fact."""
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
@@ -86,7 +86,7 @@ def options_words(options: type[Options]) -> set[str]:
     return wanted
 
 
-class EverythingIsInWords(Observer):
+class EverythingHasAMessage(Observer):
     """Every question, event, account and part of an answer has a message that can be formatted."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:

@@ -18,7 +18,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.kit.between_deals import Ready
-from tests.contract.mutants import Smuggled
+from tests.contract.mutants import ForeignAction
 from tests.contract.tables import answer, truth
 from tests.present import present
 
@@ -46,7 +46,7 @@ def played(answers: int, seed: str = "table"):
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (Smuggled(A), "refuse-foreign"),
+        (ForeignAction(A), "refuse-foreign"),
         (Ready(Seat(2)), "refuse-no-such-seat"),
         (Ready(Seat(-1)), "refuse-no-such-seat"),
         (Ready(Seat(2**80)), "refuse-no-such-seat"),

@@ -227,7 +227,7 @@ def put_together(node: ast.AST) -> tuple[Piece, ...]:
     return ()
 
 
-class Said(NamedTuple):
+class Strings(NamedTuple):
     """The strings in code: literals, removed prefixes, and composed keys."""
 
     known: set[str]
@@ -236,30 +236,36 @@ class Said(NamedTuple):
 
 
 @cache
-def speech_face(path: Path) -> Said:
+def strings_in(path: Path) -> Strings:
     """Return the strings of one file."""
-    said = Said(set(), set(), {})
+    strings = Strings(set(), set(), {})
     for node in nodes_of(path):
         match node:
             case ast.Constant(value=str(text)):
-                said.known.add(text)
+                strings.known.add(text)
             case ast.Call(func=ast.Attribute(attr="removeprefix"), args=[ast.Constant(value=str(prefix))]):
-                said.prefixes.add(prefix)
+                strings.prefixes.add(prefix)
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
-                said.known.add(name)
+                strings.known.add(name)
         pieces = put_together(node)
         if any(piece and re.search("[a-z]-|-[a-z]", piece) for piece in pieces):
-            said.keys[pieces] = None
-    return said
+            strings.keys[pieces] = None
+    return strings
+
+
+def lesson_words(slug: str) -> set[str]:
+    """Return the words in the text file of a game's lesson; it names each step."""
+    path = ROOT / "games" / slug / "lesson.txt"
+    return set(re.findall(r"[a-z0-9_-]+", path.read_text(encoding="utf-8"))) if slug else set()
 
 
 @cache
-def said_by(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
-    """Return every literal and every composed key in the code of a game, or in the common code."""
-    files = [speech_face(path) for path in code_of(slug)]
-    known = set().union(*(said.known for said in files))
-    prefixes = set().union(*(said.prefixes for said in files))
-    keys = {pieces: None for said in files for pieces in said.keys}
+def strings_of(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
+    """Return every literal and every composed key in the code and lesson of a game, or in the common code."""
+    files = [strings_in(path) for path in code_of(slug)]
+    known = set().union(*(strings.known for strings in files), lesson_words(slug))
+    prefixes = set().union(*(strings.prefixes for strings in files))
+    keys = {pieces: None for strings in files for pieces in strings.keys}
     return known | {text.removeprefix(prefix) for text in known for prefix in prefixes}, list(keys)
 
 
@@ -274,7 +280,7 @@ def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
     return any((key[:end] in known or key[:end].isdigit()) and makes(rest, key[end:], known) for end in ends)
 
 
-def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
+def is_used(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
     """Return whether a key is a known word or composed of known words, with up to two further suffixes."""
     if key in known:
         return True
@@ -291,10 +297,10 @@ def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_message_is_used(path: Path) -> None:
     slug = path.parent.name if path.parent.parent.name == "games" else ""
-    known, keys = said_by(slug)
+    known, keys = strings_of(slug)
     figures = [figure.read_text("utf-8") for figure in (ROOT / "games").glob("*/figures.toml")]
     captions = {word for text in figures for word in text.split('"')[1::2]}
-    unasked = [key for key in entries(path.read_text(encoding="utf-8")) if not is_said(key, known | captions, keys)]
+    unasked = [key for key in entries(path.read_text(encoding="utf-8")) if not is_used(key, known | captions, keys)]
     assert unasked == []
 
 

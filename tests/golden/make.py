@@ -33,7 +33,7 @@ NAMES = (
     *("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond", "Mr. Vane"),
     *("Mrs. Orme", "Captain Roe", "Miss Gale", "Dr. Finch"),
 )
-LAPSES = 0.3
+TIMEOUT_PROBABILITY = 0.3
 """Probability of a timeout, if the question has a time limit."""
 LEVEL = "coffee_house"
 
@@ -97,7 +97,7 @@ def choose(table: AnyTable, rng: Random) -> Action:
     assert table.question is not None
     seats = table.question.awaited()
     if table.question.patience:
-        if rng.random() < LAPSES:
+        if rng.random() < TIMEOUT_PROBABILITY:
             return Timeout(TABLE)
         seats = tuple([each.seat for each in table.question.asked])
     return rng.choice(played_on(going_on(table.view(rng.choice(seats)).legal), rng))

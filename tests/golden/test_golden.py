@@ -14,19 +14,19 @@ every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.par
 every_game = pytest.mark.parametrize("slug", slugs())
 
 
-def test_games_of_every_kind_are_wanted() -> None:
+def test_every_game_has_golden_games() -> None:
     assert set(slugs()) == set(games.slugs()) == {path.parent.name for path in FILES}
 
 
 @every_game
-def test_every_game_is_here(slug: str) -> None:
+def test_all_wanted_games_exist(slug: str) -> None:
     assert {path.stem for path in FILES if path.parent.name == slug} == {want.name for want in wanted(slug)}
     for preset in game(slug).presets:
         assert sum(want.preset == preset.name for want in wanted(slug)) >= 3
 
 
 @every_file
-def test_a_game_tells_what_it_told_and_comes_to_what_it_came_to(path: Path) -> None:
+def test_a_golden_game_has_its_recorded_events_and_result(path: Path) -> None:
     reading = read(path.read_bytes())
     assert reading.soundness is Soundness.SOUND
     assert reading.head is not None
@@ -42,7 +42,7 @@ def test_a_game_tells_what_it_told_and_comes_to_what_it_came_to(path: Path) -> N
 
 
 @every_file
-def test_written_again_it_is_the_same_file(path: Path, tmp_path: Path) -> None:
+def test_a_rewritten_file_is_identical(path: Path, tmp_path: Path) -> None:
     reading = read(path.read_bytes())
     assert reading.head is not None
     journal = Journal(tmp_path / path.name)

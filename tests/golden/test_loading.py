@@ -10,7 +10,7 @@ from tests.golden.make import FILES, kept
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_the_program_loads_it(path: Path) -> None:
+def test_a_golden_game_loads(path: Path) -> None:
     found = load(path)
     assert found.soundness is Soundness.SOUND
     assert found.table is not None

@@ -25,7 +25,7 @@ BETS = 1 + 2 + 2
 
 
 @pytest.mark.parametrize(("cards", "plays"), [(("2S", "3D", "KH", "TC", "4S", "5S"), 4), (("9S", "3D", "KH", "TC"), 1)])
-def test_every_way_a_coup_can_go(cards: tuple[str, ...], plays: int) -> None:
+def test_every_course_of_a_coup(cards: tuple[str, ...], plays: int) -> None:
     game = Baccara()
     options = game.preset("pearson", 3)
     bank = 2 * options.least

@@ -70,7 +70,7 @@ def test_every_order_of_play(position: Position) -> None:
     assert refereed(naive.Deal(position.options, hands, s.at(CRIB), s.at(START)[0])) == position.histories
 
 
-def test_every_lay_out_and_every_order_of_play() -> None:
+def test_every_discard_and_order_of_play() -> None:
     """From five cards each: both orders of discarding, every discard, every play."""
     s = dealt(CROWE, ("5S 6H JC KD 2S", "4D 5C 9H TD QS"), start="7C", dealer=1)
     perft = Perft(GAME, (CribbagePhase.LAY_OUT, CribbagePhase.PLAY), (Seat(0),))
@@ -93,7 +93,7 @@ ACES, TWO = "AS AH AD AC", "2S"
 Known = tuple[object, ...]
 
 
-def knowings(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) -> None:
+def record_knowledge(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) -> None:
     """Record all that the eldest, the dealer and a spectator can know: own hand, cards played, the starter, and the
     show.
     """
@@ -103,10 +103,10 @@ def knowings(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) 
     for card in deal.may_play():
         after = deepcopy(deal)
         after.play(card)
-        knowings(after, (*played, card), seen)
+        record_knowledge(after, (*played, card), seen)
 
 
-def test_from_a_tiny_pack_every_view_there_can_be() -> None:
+def test_every_possible_view_with_a_tiny_pack() -> None:
     """The number of distinct views of each seat equals the number of things that it may legally know."""
     perft = Perft(GAME, (CribbagePhase.PLAY,), (Seat(0), Seat(1), SPECTATOR))
     knowable: list[set[Known]] = [set(), set(), set()]
@@ -115,7 +115,7 @@ def test_from_a_tiny_pack_every_view_there_can_be() -> None:
     for first, second in deals:
         s = dealt(CROWE, (texts(first), texts(second)), start=TWO, crib=ACES, dealer=1)
         perft.walk(s)
-        knowings(naive.Deal(CROWE, (first, second), s.at(CRIB), s.at(START)[0]), (), knowable)
+        record_knowledge(naive.Deal(CROWE, (first, second), s.at(CRIB), s.at(START)[0]), (), knowable)
     views = [len(seen) for seen in perft.views.values()]
     assert views == [len(known) for known in knowable]
     assert (perft.nodes.total(), perft.histories, *views) == (6500, 3156, 4340, 4513, 3386)

@@ -95,7 +95,7 @@ TINY = tuple(parse_all("AS 7S 2H 9H KD 4C"))
 FIXED = "8S 3H"
 
 
-def test_from_a_tiny_pack_every_view_there_can_be() -> None:
+def test_every_possible_view_with_a_tiny_pack() -> None:
     """The number of distinct views of each seat equals the number of things that it may legally know."""
     trump = 1
     viewers = (Seat(0), Seat(1), Seat(2), Seat(3), SPECTATOR)
