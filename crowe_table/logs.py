@@ -24,7 +24,7 @@ from crowe_table.paths import APP
 from crowe_table.platforms import is_out_of_memory
 
 FILE = "crowe-table.log"
-LONGEST, OLDER = 1_000_000, 2
+MAX_BYTES, OLDER_FILES = 1_000_000, 2
 """Maximum bytes of a file, and number of older files."""
 _log = logging.getLogger(__name__)
 _short_of_memory = threading.Event()
@@ -36,7 +36,7 @@ class _PrivateFile(RotatingFileHandler):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            path, maxBytes=LONGEST, backupCount=OLDER, encoding="utf-8", errors="backslashreplace", delay=True
+            path, maxBytes=MAX_BYTES, backupCount=OLDER_FILES, encoding="utf-8", errors="backslashreplace", delay=True
         )
 
     def _open(self) -> IO[str]:  # type: ignore[override]

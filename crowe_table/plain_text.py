@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 from urllib.parse import quote, unquote_to_bytes
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum characters of a player's name."""
 CsvCell: TypeAlias = str | int | float
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
@@ -28,7 +28,7 @@ def clean_name(text: str) -> str:
     Empty if nothing visible is left.
     """
     drawn = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or _is_drawn(sign))
-    name = unicodedata.normalize("NFC", " ".join(drawn.split()))[:LONGEST_NAME].rstrip()
+    name = unicodedata.normalize("NFC", " ".join(drawn.split()))[:MAX_NAME_LENGTH].rstrip()
     return name if any(unicodedata.category(sign)[0] in "LNPS" for sign in name) else ""
 
 

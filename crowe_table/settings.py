@@ -11,7 +11,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.series import Pronoun
 
 FILE = "furniture.json"
-LONGEST_FILE = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 """Maximum bytes: a thousand times the usual size."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
 TextSize = Literal["ordinary", "larger", "largest"]
@@ -67,7 +67,7 @@ def load(data_dir: Path) -> tuple[Settings, Reason | None]:
     """
     path = data_dir / FILE
     try:
-        return msgspec.json.decode(read_regular(path, LONGEST_FILE), type=Settings), None
+        return msgspec.json.decode(read_regular(path, MAX_FILE_BYTES), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as fault:

@@ -53,7 +53,7 @@ def test_at_most_three_log_files_are_kept(log: logging.Logger, tmp_path: Path) -
         log.error("x" * 100_000)
     files = sorted(path.name for path in (tmp_path / "logs").iterdir())
     assert files == [logs.FILE, f"{logs.FILE}.1", f"{logs.FILE}.2"]
-    assert all(path.stat().st_size <= logs.LONGEST for path in (tmp_path / "logs").iterdir())
+    assert all(path.stat().st_size <= logs.MAX_BYTES for path in (tmp_path / "logs").iterdir())
 
 
 def test_uncaught_exceptions_of_all_threads_are_logged(log: logging.Logger, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from crowe_table import logs
 from crowe_table.engine.core import because
-from crowe_table.plain_text import LONGEST_NAME, clean_name, csv_text, name_from_text, name_to_text, showable
+from crowe_table.plain_text import MAX_NAME_LENGTH, clean_name, csv_text, name_from_text, name_to_text, showable
 from crowe_table.words import Words
 
 NO_TEXT = os.fsdecode(b"caf\xe9 \xff.crowe")
@@ -42,7 +42,7 @@ NO_TEXT = os.fsdecode(b"caf\xe9 \xff.crowe")
         ("", ""),
         ("-", "-"),
         ("李", "李"),
-        ("x" * 99, "x" * LONGEST_NAME),
+        ("x" * 99, "x" * MAX_NAME_LENGTH),
         ("x" * 39 + " y", "x" * 39),
     ],
 )

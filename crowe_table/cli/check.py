@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, usage_error
-from crowe_table.engine.journal import SeedTold, Soundness
+from crowe_table.engine.journal import SeedRevealed, Soundness
 from crowe_table.hosting.listing import SavedGame, saved_game
 from crowe_table.hosting.new_table import shown
 from crowe_table.hosting.referee import looks_of, told_of
@@ -39,7 +39,7 @@ def _check(path: Path, words: Words) -> int:
     if entry.soundness is Soundness.TORN:
         print(words.text("cli-check-torn", file=file, line=found.contents.kept, held=held))
         return NOT_SOUND
-    if found.head and any(isinstance(line, SeedTold) for line in found.contents.lines):
+    if found.head and any(isinstance(line, SeedRevealed) for line in found.contents.lines):
         held = words.text("cli-check-sealed", held=held, seal=seal_of(found.head.seed))
     print(words.text("cli-check-sound", file=file, held=held))
     for look in looks_of(found):

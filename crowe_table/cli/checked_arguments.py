@@ -16,7 +16,7 @@ from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
 from crowe_table.words import ENGLISH, Words, written_locales
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 
 USAGE_ERROR = 2
 """Exit code of a usage error."""
@@ -140,7 +140,7 @@ class Given:
     def table(self, words: Words, seed: str) -> NewTable:
         """Return the requested table, with computer players in all seats."""
         key = self.level().key
-        players = tuple(islice(house_players(words, key), self.seats()))
+        players = tuple(islice(computer_players(words, key), self.seats()))
         new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
         if isinstance(new, Reason):
             raise UsageError(new)

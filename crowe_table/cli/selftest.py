@@ -24,7 +24,7 @@ from crowe_table.hosting.worker import Worker
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest, ShotOptions
 from crowe_table.search.levels import LEARNER
 from crowe_table.words import Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 
 ACTIONS = 12
 """Actions at each table."""
@@ -94,7 +94,7 @@ def _worker_answers(worker: Worker, view: View) -> bool:
 def _table_of(slug: str, words: Words) -> NewTable | Reason:
     """Return a table of a game's first preset, with the usual number of players."""
     preset = games.game(slug).presets[0]
-    players = tuple(islice(house_players(words, LEARNER.key), preset.usual or preset.seats[0]))
+    players = tuple(islice(computer_players(words, LEARNER.key), preset.usual or preset.seats[0]))
     return choose_table(slug, preset.name, players, DEFAULT_STAKES, fresh_seed())
 
 

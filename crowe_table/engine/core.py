@@ -26,7 +26,7 @@ TABLE = Seat(-2)
 """The seat of an action that no player gives: see Timeout."""
 NO_SEAT = Seat(-1)
 """No player, in a record or a form that has a field for a seat."""
-MOST_SEATS = 9
+MAX_SEATS = 9
 
 
 @cache
@@ -687,7 +687,7 @@ class ShortForm(Struct, frozen=True):
     rules: Mapping[str, object]
     seats: int = 0
     """The number of players; 0 for the preset's own."""
-    by_lot: tuple[str, ...] = ("cut-for-deal",)
+    random_questions: tuple[str, ...] = ("cut-for-deal",)
     """Keys of the opening questions that are answered at random, because the answer affects nothing but chance."""
 
 

@@ -14,13 +14,13 @@ from crowe_table.engine.sha import sha256
 
 WORDS = tuple(Path(__file__).with_name("deal_words.txt").read_text("ascii").split())
 """The 4,096 words in alphabetical order. A code represents numbers by positions in this list: it must never change."""
-COUNT = 6
+WORD_COUNT = 6
 """Number of words in a code."""
-LONGEST_SEED = 64
+MAX_SEED_LENGTH = 64
 _DATA_BYTES = 8
 _WORD_BITS = 12
 _PLACES = {word: place for place, word in enumerate(WORDS)}
-_SEED = re.compile(rf"[A-Za-z0-9._-]{{1,{LONGEST_SEED}}}")
+_SEED = re.compile(rf"[A-Za-z0-9._-]{{1,{MAX_SEED_LENGTH}}}")
 _BETWEEN = re.compile(r"[\s,;·-]+")
 
 
@@ -28,11 +28,11 @@ def fresh_seed() -> str:
     """Return a seed of 64 bits from the system's entropy, in the form of a code."""
     data = os.urandom(_DATA_BYTES)
     number = int.from_bytes(data + _check(data))
-    places = (number >> _WORD_BITS * at & len(WORDS) - 1 for at in reversed(range(COUNT)))
+    places = (number >> _WORD_BITS * at & len(WORDS) - 1 for at in reversed(range(WORD_COUNT)))
     return "-".join(WORDS[place] for place in places)
 
 
-def written(seed: str) -> str:
+def display_code(seed: str) -> str:
     """Return the code of a seed for display: its words separated by spaces, or the seed itself."""
     return seed.replace("-", " ") if _is_code(seed.split("-")) else seed
 
@@ -44,7 +44,7 @@ def read_code(text: str) -> str | Reason:
     """
     text = text.strip()
     parts = [part for part in _BETWEEN.split(text.lower()) if part]
-    if len(parts) != COUNT or not all(part.isalpha() for part in parts):
+    if len(parts) != WORD_COUNT or not all(part.isalpha() for part in parts):
         if _SEED.fullmatch(text):
             return text
         spaced = len(parts) > 1 and all(part.isalpha() for part in parts)
@@ -61,7 +61,7 @@ def _strange(word: str) -> Reason:
 
 def _is_code(words: list[str]) -> bool:
     """Return whether these are six words of the list with a matching checksum."""
-    if len(words) != COUNT or not all(word in _PLACES for word in words):
+    if len(words) != WORD_COUNT or not all(word in _PLACES for word in words):
         return False
     number = 0
     for word in words:

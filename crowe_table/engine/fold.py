@@ -18,7 +18,7 @@ class Placed(Protocol):
     zone: str
 
 
-class LaidCard:
+class PlacedCard:
     """A minimal placed card."""
 
     __slots__ = ("card", "zone")

@@ -10,17 +10,17 @@ from msgspec.structs import fields, replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Changed, Moved, OptionsT, Paid, RecordT, Scored, View, Zone
-from crowe_table.engine.fold import LaidCard, PileFold, RecordFold
+from crowe_table.engine.fold import PileFold, PlacedCard, RecordFold
 from crowe_table.engine.layout import Movement
 
 
-def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
+def view_after(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
     """Return the View after the first ``count`` events of the deal, without a question.
 
     A fact that changes during the deal has its default value before its first change.
     """
     past = view.past[:count]
-    piles: PileFold[LaidCard] = PileFold(LaidCard)
+    piles: PileFold[PlacedCard] = PileFold(PlacedCard)
     piles.set({zone.key: (HIDDEN,) * size for zone, size in zip(view.zones, _sizes(view), strict=True)})
     first = replace(view, public=_first_record(view), ask=None, legal=(), own=None, past=past)
     record = RecordFold(first)
@@ -36,7 +36,7 @@ def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Opti
     return replace(first, zones=tuple(Zone(zone.key, laid.get(zone.key, ())) for zone in view.zones), public=public)
 
 
-def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
+def restore_hands(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
     """Return a View with every card played to a trick back in the hand that played it, to review a finished deal.
 
     If hands drew from the stock during play, only cards played after the last draw move back. The View is unchanged if

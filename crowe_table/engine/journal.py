@@ -45,16 +45,16 @@ SEALED_SINCE = 3
 """The first format whose digests are compared."""
 READABLE = (1, 2, SEALED_SINCE, FORMAT)
 SUFFIX = ".crowe"
-LONGEST_LINE = 1 << 20
-LARGEST = 10**15
+MAX_LINE_BYTES = 1 << 20
+MAX_NUMBER = 10**15
 """The largest number accepted in a file. The program never writes one near it, and every smaller one can be
 displayed.
 """
 
-Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-NonNegative: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+Number: TypeAlias = Annotated[int, Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)]
+NonNegative: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_NUMBER)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=SPECTATOR)]
-Sum: TypeAlias = Annotated[Farthings, Meta(ge=-LARGEST, le=LARGEST)]
+Sum: TypeAlias = Annotated[Farthings, Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)]
 
 
 class Header(Struct, frozen=True):
@@ -144,7 +144,7 @@ class Stood(Struct, frozen=True):
     stood: TableSummary
 
 
-class SeedTold(Struct, frozen=True):
+class SeedRevealed(Struct, frozen=True):
     """The line that reveals a sealed seed after the game."""
 
     seed: str
@@ -164,7 +164,7 @@ class Refereed(Struct, frozen=True):
     referee: RefereeLook
 
 
-BodyLine: TypeAlias = Do | Undo | Check | Close | Stood | SeedTold | Refereed
+BodyLine: TypeAlias = Do | Undo | Check | Close | Stood | SeedRevealed | Refereed
 """Any line except the header."""
 
 
@@ -234,7 +234,7 @@ def read(data: bytes) -> FileContents:
     return ended(Soundness.SOUND)
 
 
-class Glimpse(Struct, frozen=True):
+class FileEnds(Struct, frozen=True):
     """The contents of the first line and the last lines of a file, without those between."""
 
     head: Header | None
@@ -245,19 +245,19 @@ class Glimpse(Struct, frozen=True):
     why: Reason | None = None
 
 
-def glimpse(first: bytes, end: bytes) -> Glimpse:
+def read_ends(first: bytes, end: bytes) -> FileEnds:
     """Parse the first line of a file and its last few lines. Never raises on bad data."""
     sealed = _unseal(first)
     if sealed is None or sealed.seal != _seal("", bytes(sealed.line)):
-        return Glimpse(None, why=because("save-no-header" if first else "save-empty", line=1))
+        return FileEnds(None, why=because("save-no-header" if first else "save-empty", line=1))
     head = _head(sealed.line)
     if isinstance(head, Reason):
-        return Glimpse(None, why=head)
+        return FileEnds(None, why=head)
     lines = end.splitlines(keepends=True)
     for at in range(len(lines) - 1, 0, -1):
         if stood := _stood(lines[at - 1], lines[at]):
-            return Glimpse(head, stood, at_end=at == len(lines) - 1)
-    return Glimpse(head)
+            return FileEnds(head, stood, at_end=at == len(lines) - 1)
+    return FileEnds(head)
 
 
 def _stood(before: bytes, line: bytes) -> TableSummary | None:
@@ -279,7 +279,7 @@ def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
         if end < 0:
             yield data[start:], False
             return
-        yield data[start : end + 1], end - start < LONGEST_LINE
+        yield data[start : end + 1], end - start < MAX_LINE_BYTES
         start = end + 1
 
 
@@ -333,7 +333,7 @@ def _body(line: Raw) -> BodyLine | None:
     if isinstance(kind.stood, TableSummary):
         return Stood(kind.stood)
     if isinstance(kind.seed, str):
-        return SeedTold(kind.seed)
+        return SeedRevealed(kind.seed)
     if isinstance(kind.referee, RefereeLook):
         return Refereed(kind.referee)
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
@@ -373,7 +373,7 @@ class Journal:
 
     def check(self) -> None:
         """Raise OSError, as ``write`` does, if the file at the path is not the one that was written."""
-        self._at_its_path(to_write=False)
+        self._open_at_path(to_write=False)
 
     def renew(self) -> None:
         """Write the file again after it was deleted. Its contents come from the open file handle.
@@ -398,7 +398,7 @@ class Journal:
             file.close()
 
     def _append(self, block: bytes) -> None:
-        file = self._at_its_path(to_write=True)
+        file = self._open_at_path(to_write=True)
         try:
             file.seek(self._length)
             file.truncate(self._length)
@@ -406,10 +406,10 @@ class Journal:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             platforms.flush(file.fileno())
         except OSError:
-            self._give_up(file)
+            self._discard_block(file)
             raise
 
-    def _at_its_path(self, to_write: bool) -> IO[bytes]:
+    def _open_at_path(self, to_write: bool) -> IO[bytes]:
         """Return the open file at the path, after checking that it is the one that was written.
 
         The handle of a deleted file stays open: the file may reappear or be written again.
@@ -420,12 +420,12 @@ class Journal:
             return self._file
         there = self.path.lstat()
         if self._file and os.path.samestat(os.fstat(self._file.fileno()), there):
-            self._prove(self._file)
+            self._verify(self._file)
             if self._file.writable() or not to_write:
                 return self._file
         file = open_private(self.path, "r+b" if to_write else "rb", buffering=0)
         try:
-            self._prove(file)
+            self._verify(file)
         except OSError:
             file.close()
             raise
@@ -433,14 +433,14 @@ class Journal:
         self._file = file
         return file
 
-    def _prove(self, file: IO[bytes]) -> None:
+    def _verify(self, file: IO[bytes]) -> None:
         """Raise Replaced unless the file contains, at the end of the journal, the last line written to it."""
         if not self._length:
             return
         if self._end:
             sound = self._read(file, self._length - len(self._end)) == self._end
         else:
-            end = self._read(file, max(0, self._length - LONGEST_LINE))
+            end = self._read(file, max(0, self._length - MAX_LINE_BYTES))
             last = _unseal(end.rstrip(b"\n").rpartition(b"\n")[2])
             sound = end.endswith(b"\n") and last is not None and last.seal == self._seal
         if not sound:
@@ -456,7 +456,7 @@ class Journal:
             data += part
         return bytes(data)
 
-    def _give_up(self, file: IO[bytes]) -> None:
+    def _discard_block(self, file: IO[bytes]) -> None:
         """Truncate a partly written block, if the disk permits."""
         with suppress(OSError):
             file.truncate(self._length)

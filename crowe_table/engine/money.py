@@ -140,7 +140,7 @@ def lsd(amount: Farthings) -> str:
     return ("−" if amount < 0 else "") + " ".join(parts)
 
 
-def slashed(amount: Farthings) -> str:
+def shilling_notation(amount: Farthings) -> str:
     """Format a sum in the shortest form: ``10/6``, ``5/–``, ``6d``, ``£1 1/–``."""
     pounds, rest = divmod(amount, POUND)
     shillings, rest = divmod(rest, SHILLING)
@@ -158,7 +158,7 @@ def half_guineas(amount: Farthings) -> int | None:
     return count if count > 0 and not rest else None
 
 
-def in_coin(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
+def to_coins(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
     """Return the coins for a sum: as many of the largest as possible, then the fewest for the rest, larger coins
     preferred.
 
@@ -197,7 +197,7 @@ def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
     return [Farthings(each) for each in shares]
 
 
-def smaller_half(stake: Farthings) -> Farthings:
+def half_rounded_down(stake: Farthings) -> Farthings:
     """Return half the stake, rounded down: the amount that a bank takes when it takes half."""
     return Farthings(stake // 2)
 

@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import ALL, MOST_SEATS, NO_SEAT, NOBODY, Seat, Viewers, Zone, seats, viewers, zone_of
+from crowe_table.engine.core import ALL, MAX_SEATS, NO_SEAT, NOBODY, Seat, Viewers, Zone, seats, viewers, zone_of
 
 
 class SeenBy(Enum):
@@ -52,7 +52,7 @@ class Piles(Struct):
     ) -> tuple[Pile, ...]:
         """Declare one pile for each player: ``HAND[seat]``."""
         piles = tuple(
-            self._declared(zone_of(name, seat), seat, seen_by, face_down, unordered) for seat in seats(MOST_SEATS)
+            self._declared(zone_of(name, seat), seat, seen_by, face_down, unordered) for seat in seats(MAX_SEATS)
         )
         self.rows += (piles,)
         return piles

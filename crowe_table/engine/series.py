@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.money import NOTHING, Farthings
 
-MOST_MONEY = 10**12
+MAX_MONEY = 10**12
 """Upper limit in farthings for a purse and for the money moved in a game."""
-MOST_ROWS = 2_000
+MAX_ROWS = 2_000
 
 
 Pronoun: TypeAlias = Literal["they", "she", "he"]
@@ -147,8 +147,8 @@ class Series(Struct, frozen=True, kw_only=True):
         """Return what is wrong with the account, or with these players and purses; None if it is valid."""
         if not self._company_in_order(players):
             return because("save-sitting-company")
-        if len(self.rows) > MOST_ROWS:
-            return because("save-sitting-row", line=MOST_ROWS)
+        if len(self.rows) > MAX_ROWS:
+            return because("save-sitting-row", line=MAX_ROWS)
         held = [0] * len(self.company)
         for number, row in enumerate(self.rows, 1):
             if not _in_order(row, len(held)):
@@ -169,7 +169,7 @@ class Series(Struct, frozen=True, kw_only=True):
 def _in_order(row: Row, company: int) -> bool:
     """Return whether a row sums to zero and moves only what its type of row may move."""
     lawful = row.mint == 0 if row.game else row.house == 0 and min(row.moved, default=0) >= 0
-    within = all(abs(each) <= MOST_MONEY for each in (*row.moved, row.house, row.mint))
+    within = all(abs(each) <= MAX_MONEY for each in (*row.moved, row.house, row.mint))
     return len(row.moved) == company and within and lawful and row.sum == 0
 
 

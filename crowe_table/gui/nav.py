@@ -25,7 +25,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walkthrough import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -319,7 +319,7 @@ class WindowNavigator(Navigator):
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Straight to a table, as the command line asks for it; or why not."""
         visitor = self._services.visitor
-        others = islice(house_players(self._services.words, request.level, [visitor]), request.seats - 1)
+        others = islice(computer_players(self._services.words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
 
@@ -331,7 +331,7 @@ class WindowNavigator(Navigator):
         if lesson is None:
             return because("lesson-none")
         visitor = self._services.visitor
-        others = islice(house_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
+        others = islice(computer_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
         head = lesson_head(slug, lesson, (visitor, *others))
         return head if isinstance(head, Reason) else self._sit_down_or_say(self._shelf.start_copy(head))
 

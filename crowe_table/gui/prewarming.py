@@ -15,7 +15,7 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.choosing import player_of
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.words import Words
-from crowe_table.words.characters import read_names
+from crowe_table.words.characters import preload_names
 
 if TYPE_CHECKING:
     from crowe_table.gui.pages.about import AboutPage
@@ -101,4 +101,4 @@ def _read(locale: str, every_game: bool) -> None:
         player_of(slug)
         words.game(slug).text(f"game-{slug}")
     if every_game:
-        read_names()
+        preload_names()

@@ -35,7 +35,7 @@ from crowe_table.hosting.worker import Worker
 from crowe_table.search import level
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 
 FRONTISPIECE = "QS"
 """The court on a picture of the title page: the same each time, unlike on the page itself."""
@@ -67,7 +67,7 @@ def shot(options: ShotOptions) -> Reason | None:
 
 def _started(table: PlayRequest, shelf: Shelf, words: Words) -> Session | Reason:
     visitor = Participant(words.text("name-visitor"))
-    players = (visitor, *islice(house_players(words, table.level), table.seats - 1))
+    players = (visitor, *islice(computer_players(words, table.level), table.seats - 1))
     new = choose_table(table.slug, table.preset, players, DEFAULT_STAKES, table.seed)
     return new if isinstance(new, Reason) else shelf.start(new)
 

@@ -20,7 +20,7 @@ from crowe_table.hosting.pins import LONGEST, SHORTEST, Pin, is_guessable
 from crowe_table.settings import TextSize
 from crowe_table.words import Words, locales
 
-LONGEST_FILE = 1 << 16
+MAX_FILE_BYTES = 1 << 16
 """Maximum size of a settings file, in bytes."""
 BOM = "\ufeff"
 """Byte order mark that some editors put at the start of UTF-8 files."""
@@ -111,7 +111,7 @@ def load(path: Path) -> SettingsFile:
 
 def _read(path: Path) -> str:
     """Return the text of a settings file. Raises OSError and UnicodeDecodeError."""
-    return read_regular(path, LONGEST_FILE).decode("utf-8").removeprefix(BOM)
+    return read_regular(path, MAX_FILE_BYTES).decode("utf-8").removeprefix(BOM)
 
 
 def _no_toml(source: str, why: str) -> Reason:

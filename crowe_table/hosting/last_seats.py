@@ -9,7 +9,7 @@ from crowe_table.disk import make_folder, read_regular, write_whole
 from crowe_table.engine.series import Participant
 
 FILE = "last-seats.json"
-LONGEST_FILE = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 """Bytes: a hundred times what sixteen games need."""
 
 
@@ -55,7 +55,7 @@ class LastSeats:
     def _read(self) -> tuple[LaidTable, ...]:
         """Return the tables in the file. Empty if it is missing or unreadable."""
         try:
-            kept = read_regular(self._path, LONGEST_FILE) if self._path else b"[]"
+            kept = read_regular(self._path, MAX_FILE_BYTES) if self._path else b"[]"
             return msgspec.json.decode(kept, type=tuple[LaidTable, ...])
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return ()

@@ -25,16 +25,25 @@ from msgspec.structs import replace
 from crowe_table import __version__, games
 from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import FORMAT, LARGEST, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
+from crowe_table.engine.journal import (
+    FORMAT,
+    MAX_LINE_BYTES,
+    MAX_NUMBER,
+    SUFFIX,
+    Header,
+    Soundness,
+    TableSummary,
+    read_ends,
+)
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
 from crowe_table.hosting.new_table import MOST_PLAYERS, shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
-from crowe_table.hosting.replay import LONG, LONGEST_FILE, Replayed, load
+from crowe_table.hosting.replay import LONG, MAX_FILE_BYTES, Replayed, load
 from crowe_table.hosting.status import could_stand, standing_of
 from crowe_table.hosting.take_backs import peeked
-from crowe_table.plain_text import LONGEST_NAME, name_from_text, name_to_text
+from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
 LAYOUT = 3
@@ -132,7 +141,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def shown_name(self) -> str:
         """Name of the file, fit for display: it may contain any characters."""
-        return shown(self.name, LONGEST_NAME)
+        return shown(self.name, MAX_NAME_LENGTH)
 
     @property
     def open(self) -> bool:
@@ -166,7 +175,7 @@ def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> Saved
     """
     try:
         with open_regular(path) as file:
-            first = file.readline(LONGEST_LINE)
+            first = file.readline(MAX_LINE_BYTES)
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - END))
             end = file.read(END)
@@ -174,9 +183,9 @@ def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> Saved
         return _unread(path, because("save-gone"), touched)
     except OSError as fault:
         return _unread(path, because("save-unreadable", why=why_of(fault)), touched)
-    if size > LONGEST_FILE:
+    if size > MAX_FILE_BYTES:
         return _unread(path, because("save-too-long"), touched)
-    seen = glimpse(first, end)
+    seen = read_ends(first, end)
     if seen.head is None:
         return _unread(path, seen.why, touched)
     if why := unfit_head(seen.head):
@@ -413,8 +422,8 @@ def _could_be(entry: SavedGame) -> bool:
         and players == len(entry.sides) == len(entry.purses)
         and len(entry.scores) <= players <= MOST_PLAYERS
         and all(0 <= side < (len(entry.scores) or players) for side in entry.sides)
-        and all(abs(number) <= LARGEST for number in (*entry.scores, *entry.purses, entry.deal, entry.number))
-        and 0 < entry.unit <= LARGEST
+        and all(abs(number) <= MAX_NUMBER for number in (*entry.scores, *entry.purses, entry.deal, entry.number))
+        and 0 < entry.unit <= MAX_NUMBER
         and 0 <= entry.touched <= LATEST
     )
 

@@ -13,13 +13,13 @@ from crowe_table import games
 from crowe_table.engine.core import Options, Reason, Setup, because
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.journal import FORMAT, LARGEST, Header
+from crowe_table.engine.journal import FORMAT, MAX_NUMBER, Header
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.hosting.choosing import as_offered
-from crowe_table.plain_text import LONGEST_NAME
+from crowe_table.plain_text import MAX_NAME_LENGTH
 
 _log = logging.getLogger(__name__)
 
@@ -150,7 +150,7 @@ def table_of(head: Header) -> AnyTable | Reason:
         options = msgspec.json.decode(head.options, type=game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return because("save-options")
-    if any(abs(number) > LARGEST for number in _numbers(msgspec.to_builtins(options))):
+    if any(abs(number) > MAX_NUMBER for number in _numbers(msgspec.to_builtins(options))):
         return because("save-options")
     setup = Setup(options, len(head.players), head.purses, Chance(head.seed), head.exhibit)
     try:
@@ -208,7 +208,7 @@ def _in_order(head: Header) -> bool:
 
 def _can_be_shown(name: str) -> bool:
     """Whether a saved name is accepted. New names must meet the stricter rules of ``clean_name``."""
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isspace()
+    return 0 < len(name) <= MAX_NAME_LENGTH and name.isprintable() and not name.isspace()
 
 
 def shown(text: str, longest: int = LONGEST_TEXT) -> str:

@@ -27,7 +27,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 30, 16 * 60
 
 The maximum keeps a child at the pad from locking staff out for a day, and allows at most 90 tries a day.
 """
-LONGEST_FILE = 1 << 10
+MAX_FILE_BYTES = 1 << 10
 """Maximum size in bytes of the file of wrong tries."""
 YEARS = range(1700, 2100)
 PAD_LINES = ("147258369", "369258147", "741852963", "963852741", "2580", "0852", "159753", "357159", "1379", "1397")
@@ -127,7 +127,7 @@ class PinLock:
         if self._file is None:
             return WrongTries()
         try:
-            return msgspec.json.decode(read_regular(self._file, LONGEST_FILE), type=WrongTries)
+            return msgspec.json.decode(read_regular(self._file, MAX_FILE_BYTES), type=WrongTries)
         except FileNotFoundError:
             return WrongTries()
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

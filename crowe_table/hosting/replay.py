@@ -24,7 +24,7 @@ from crowe_table.engine.journal import (
     FileContents,
     Header,
     Refereed,
-    SeedTold,
+    SeedRevealed,
     Soundness,
     Stood,
     Undo,
@@ -38,7 +38,7 @@ from crowe_table.hosting.status import stands_so
 
 _log = logging.getLogger(__name__)
 
-LONGEST_FILE = 1 << 24
+MAX_FILE_BYTES = 1 << 24
 """Bytes: a few hundred thousand actions, more than any session holds."""
 
 NOT_DAMAGE = frozenset(
@@ -75,7 +75,7 @@ def load(path: Path, patience: float = inf) -> Replayed:
     The replay stops after ``patience`` seconds of processor time with the Reason LONG.
     """
     try:
-        return replay(opened(read(read_regular(path, LONGEST_FILE)), path), patience)
+        return replay(opened(read(read_regular(path, MAX_FILE_BYTES)), path), patience)
     except FileNotFoundError:
         return _none(because("save-gone"))
     except TooLong:
@@ -177,7 +177,7 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
         elif isinstance(line, Refereed):
             if line.referee.seat >= players:
                 return because("save-line", line=number)
-        elif not isinstance(line, SeedTold):
+        elif not isinstance(line, SeedRevealed):
             claims.append((len(actions), number, line))
     return _Remaining(actions, claims)
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from crowe_table import platforms
 from crowe_table.disk import final_name, make_folder, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import FileContents, Header, SeedTold, Soundness
+from crowe_table.engine.journal import FileContents, Header, SeedRevealed, Soundness
 from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
 
@@ -85,7 +85,7 @@ def opened(contents: FileContents, session: Path) -> FileContents:
     head = contents.head
     if head is None or head.seal is UNSET:
         return contents
-    told = [line.seed for line in contents.lines if isinstance(line, SeedTold)]
+    told = [line.seed for line in contents.lines if isinstance(line, SeedRevealed)]
     seed = told[-1] if told else _read(session)
     if isinstance(seed, Reason):
         return replace(contents, soundness=Soundness.DAMAGED, why=seed)

@@ -11,7 +11,19 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, SeedTold, Stood, Undo, do
+from crowe_table.engine.journal import (
+    FORMAT,
+    BodyLine,
+    Check,
+    Close,
+    Head,
+    Header,
+    Journal,
+    SeedRevealed,
+    Stood,
+    Undo,
+    do,
+)
 from crowe_table.engine.money import COUNTERS, NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Series
@@ -322,7 +334,7 @@ class Session:
 
     def _seed_told(self) -> list[BodyLine]:
         """Return the line with the seed if the game is over."""
-        return [SeedTold(self.head.seed)] if self._table.over else []
+        return [SeedRevealed(self.head.seed)] if self._table.over else []
 
     def _reported(self, refusal: Reason, action: Action) -> Reason:
         """Return the refusal of an answer at which the laws failed, with the name of the report."""

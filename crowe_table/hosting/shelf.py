@@ -29,7 +29,7 @@ from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
 from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.losses import Loss, forget, is_told_of, losses
 from crowe_table.hosting.new_table import NewTable, copied, header_of, shown, table_of
-from crowe_table.hosting.replay import LONGEST_FILE, NOT_DAMAGE, Replayed, load
+from crowe_table.hosting.replay import MAX_FILE_BYTES, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNWRITTEN
 
@@ -238,7 +238,7 @@ def _name(head: Header) -> str:
 def _mend(path: Path, contents: FileContents) -> Reason:
     """Move the torn end of a file to another beside it. If the disk refuses, the end stays."""
     with suppress(OSError):
-        torn = read_regular(path, LONGEST_FILE)[contents.length :]
+        torn = read_regular(path, MAX_FILE_BYTES)[contents.length :]
         with open_private(beside(path, "torn"), "xb") as file:
             file.write(torn)
         cut_off(path, contents.length)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from crowe_table.engine.journal import LARGEST, Header, TableSummary
+from crowe_table.engine.journal import MAX_NUMBER, Header, TableSummary
 from crowe_table.engine.table import AnyTable
 
 
@@ -41,6 +41,6 @@ def could_stand(head: Header, told: TableSummary) -> bool:
         len(told.sides) == len(told.purses) == players > 0
         and len(told.scores) <= players
         and all(0 <= side < (len(told.scores) or players) for side in told.sides)
-        and all(0 <= sum_ <= LARGEST for sum_ in (*told.purses, told.deal))
-        and 0 < told.unit <= LARGEST
+        and all(0 <= sum_ <= MAX_NUMBER for sum_ in (*told.purses, told.deal))
+        and 0 < told.unit <= MAX_NUMBER
     )

@@ -29,7 +29,7 @@ HOURS = 24
 
 KEPT = 400
 """Days for which a file is kept."""
-LONGEST_FILE = 1 << 22
+MAX_FILE_BYTES = 1 << 22
 """Maximum number of bytes that are read of a day's file."""
 PREFIX, ENDING = "visits-", ".csv"
 PAUSE = "pause"
@@ -122,7 +122,7 @@ class Visits:
     def of(self, day: date) -> tuple[Visit, ...]:
         """Return the visits of a day. Damaged lines are skipped."""
         try:
-            text = read_regular(self._path(day), LONGEST_FILE).decode("utf-8", "replace")
+            text = read_regular(self._path(day), MAX_FILE_BYTES).decode("utf-8", "replace")
         except OSError:
             return ()
         head, *lines = text.splitlines() or [""]

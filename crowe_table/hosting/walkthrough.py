@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, AnyEvent, Changed, Moved, Reason, Seat, View, because
-from crowe_table.engine.history import standing_at
+from crowe_table.engine.history import view_after
 from crowe_table.engine.journal import Header
 from crowe_table.engine.layout import Layout, Movement
 from crowe_table.engine.money import Farthings
@@ -125,7 +125,7 @@ class Walk:
         moment = self._moments[step]
         table = self._table.at(moment.answers)
         view = table.laid_open(seat) if hands_open else replace(table.view(seat), ask=None, legal=())
-        return standing_at(view, len(view.past) - moment.to_come) if moment.to_come else view
+        return view_after(view, len(view.past) - moment.to_come) if moment.to_come else view
 
     def happened(self, step: int, seat: Seat, hands_open: bool) -> Update:
         """Return the events that led to a step from the one before it, and the table at that step."""

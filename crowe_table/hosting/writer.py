@@ -20,7 +20,7 @@ from typing import Generic, TypeVar
 from crowe_table import platforms
 from crowe_table.disk import Replaced, fresh_name, make_folder, touch, why_of
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import BodyLine, Head, Journal, SeedTold
+from crowe_table.engine.journal import BodyLine, Head, Journal, SeedRevealed
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.new_table import shown
 from crowe_table.hosting.seeds import is_kept, keep
@@ -187,7 +187,7 @@ class Writer(Generic[T]):
             if before is None:
                 self._note(fault)
             return None if before else because("save-cannot-write", why=why_of(fault))
-        if any(isinstance(line, SeedTold) for line in self._unwritten):
+        if any(isinstance(line, SeedRevealed) for line in self._unwritten):
             self._seed = ""
         self._unwritten.clear()
         self._fault = None

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
-    MOST_SEATS,
+    MAX_SEATS,
     NOBODY,
     SPECTATOR,
     Action,
@@ -573,8 +573,8 @@ def _check(game: type[RuledGame[Any, Any]]) -> None:
     for preset in game.presets:
         if by_books and preset.name not in game.books:
             raise TypeError(f"{game.__name__} has no options for its preset “{preset.name}”.")
-        if not preset.seats or not 1 <= min(preset.seats) <= max(preset.seats) <= MOST_SEATS:
-            raise TypeError(f"{game.__name__} has the preset “{preset.name}” for other than 1 to {MOST_SEATS} players.")
+        if not preset.seats or not 1 <= min(preset.seats) <= max(preset.seats) <= MAX_SEATS:
+            raise TypeError(f"{game.__name__} has the preset “{preset.name}” for other than 1 to {MAX_SEATS} players.")
     for fact in game.record.live:
         if fact not in game.record.__struct_fields__:
             raise TypeError(f"{game.__name__} has the live fact “{fact}”, which is no field of its record.")

@@ -25,7 +25,7 @@ S = TypeVar("S")
 
 _log = logging.getLogger(__name__)
 
-LONGEST = 120.0
+TIMEOUT = 120.0
 """Timeout of the printing process in seconds; a page takes one or two."""
 REFUSED = 3
 """Exit code of a process that could not read a file. Its output is the system's error number."""
@@ -55,7 +55,7 @@ def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -
         capture_output=True,
         env=environment(),
         creationflags=platforms.background_flags(),
-        timeout=LONGEST,
+        timeout=TIMEOUT,
         check=False,
     )
     if done.returncode == REFUSED:

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import NO_SEAT, Threw
-from crowe_table.engine.deal_code import written
+from crowe_table.engine.deal_code import display_code
 from crowe_table.hosting.last_hands import last_hands
 from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.printing.sheet import Ink, PdfSheet
@@ -97,7 +97,7 @@ class Slip:
         return "–" if card == HIDDEN else self._words.brief(card)
 
     def _code(self, sheet: PdfSheet) -> None:
-        words, code = self._words, written(self._head.seed)
+        words, code = self._words, display_code(self._head.seed)
         sheet.to_foot()
         sheet.rule()
         sheet.space(1.5)

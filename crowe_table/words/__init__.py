@@ -126,7 +126,7 @@ class Words:
         Another table rarely uses them, and every cached object slows down garbage collection.
         """
         for catalogue in self._catalogues:
-            catalogue.forget_said()
+            catalogue.drop_sentences()
         for catalogue in self._own:
             catalogue.let_go()
 
@@ -267,7 +267,7 @@ class Words:
 
     def slashed_sum(self, farthings: Farthings) -> str:
         """Format a sum for the narrowest places: “2/6”; for counters the figure alone."""
-        return self.brief_sum(farthings) if self.company.coinage == COUNTERS else money.slashed(farthings)
+        return self.brief_sum(farthings) if self.company.coinage == COUNTERS else money.shilling_notation(farthings)
 
     def counters(self, number: int) -> str:
         """Format a number of the game's own counters: “12 fish”."""

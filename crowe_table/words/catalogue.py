@@ -78,13 +78,13 @@ class Catalogue:
     def _unread(self) -> FluentBundle:
         return FluentBundle([self._locale], functions=self._functions, use_isolating=False)
 
-    def forget_said(self) -> None:
+    def drop_sentences(self) -> None:
         """Drop cached sentences but keep parsed messages."""
         self._formatted.cache_clear()
 
     def let_go(self) -> None:
         """Drop cached sentences and parsed messages."""
-        self.forget_said()
+        self.drop_sentences()
         self._bundle = self._unread()
 
     def format(self, key: str, args: Mapping[str, MessageArg]) -> str:

@@ -82,20 +82,20 @@ def company_of(
     )
 
 
-def names_of_house(words: Words) -> list[str]:
+def computer_player_names(words: Words) -> list[str]:
     """Return the names of all computer players, in order."""
     return [words.text(f"name-{character.face}") for character in CHARACTERS]
 
 
-def house_players(words: Words, level: str, besides: Sequence[Participant] = ()) -> Iterator[Participant]:
+def computer_players(words: Words, level: str, besides: Sequence[Participant] = ()) -> Iterator[Participant]:
     """Yield the computer players in order, except those whose name or face is taken at the table."""
     names, faces = {player.name for player in besides}, {player.face for player in besides}
-    for character, name in zip(CHARACTERS, names_of_house(words), strict=True):
+    for character, name in zip(CHARACTERS, computer_player_names(words), strict=True):
         if name not in names and character.face not in faces:
             yield Participant(name, level)
 
 
-def read_names() -> None:
+def preload_names() -> None:
     """Load the names in every language in advance, because it is slow."""
     _by_name()
 
@@ -106,5 +106,5 @@ def _by_name() -> dict[str, Character]:
     return {
         name: character
         for locale in locales()
-        for name, character in zip(names_of_house(Words(locale)), CHARACTERS, strict=True)
+        for name, character in zip(computer_player_names(Words(locale)), CHARACTERS, strict=True)
     }

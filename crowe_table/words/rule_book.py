@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.words import ENGLISH, Words
 
-LONGEST_PAGE = 1200
+MAX_PAGE_LENGTH = 1200
 """Maximum characters on a page: the amount that fits in the largest print."""
 
 _TITLE = re.compile(r"^# (.+)\Z")

@@ -10,7 +10,7 @@ import msgspec
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
-    MOST_SEATS,
+    MAX_SEATS,
     SPECTATOR,
     Action,
     AnyEvent,
@@ -338,7 +338,7 @@ class GeneralRefusals(Observer):
         if moment.table.actions:
             return
         action = answer(moment.table, moment.rng)
-        for wrong in (-1, -2, moment.seating.seats, MOST_SEATS, 30, 2**80):
+        for wrong in (-1, -2, moment.seating.seats, MAX_SEATS, 30, 2**80):
             reason = moment.table.refuse(msgspec.structs.replace(action, seat=wrong))
             assert reason is not None
             assert reason.key == "refuse-no-such-seat"

@@ -22,7 +22,7 @@ from crowe_table.engine.core import (
     Seat,
     act_of,
 )
-from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
+from crowe_table.engine.fold import PileFold, PlacedCard, RecordFold, piles_of
 from crowe_table.engine.layout import Movement
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.words import Company, Words
@@ -41,7 +41,7 @@ class EventsGiveTheNextView(Observer):
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         for seat in was.watching[:2]:
             before, after = was.view(seat), now.view(seat)
-            piles: PileFold[LaidCard] = PileFold(LaidCard)
+            piles: PileFold[PlacedCard] = PileFold(PlacedCard)
             piles.set(piles_of(before))
             record = RecordFold(before)
             for event in now.heard(seat):

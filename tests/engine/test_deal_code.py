@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from crowe_table.engine.core import Reason
-from crowe_table.engine.deal_code import COUNT, WORDS, fresh_seed, read_code, written
+from crowe_table.engine.deal_code import WORD_COUNT, WORDS, display_code, fresh_seed, read_code
 from crowe_table.words import Words
 
 DRAW = "from crowe_table.engine.deal_code import fresh_seed; print(fresh_seed(), end='')"
@@ -38,21 +38,21 @@ def test_the_list_has_4096_plain_words_in_order() -> None:
 def test_fresh_seeds_are_distinct_codes() -> None:
     assert codes(2, "one") == codes(2, "one") != codes(2, "another")
     assert len(set(CODES)) == len(CODES)
-    assert all(len(code) <= 64 and len(code.split("-")) == COUNT for code in CODES)
+    assert all(len(code) <= 64 and len(code.split("-")) == WORD_COUNT for code in CODES)
     assert len({word for code in CODES for word in code.split("-")}) > 900, "each word is as likely as any other"
 
 
 def test_fresh_seeds_use_the_systems_entropy() -> None:
     drawn = [subprocess.check_output([sys.executable, "-c", DRAW], text=True) for _ in range(2)]
     assert drawn[0] != drawn[1]
-    assert {len(code.split("-")) for code in drawn} == {COUNT}
+    assert {len(code.split("-")) for code in drawn} == {WORD_COUNT}
 
 
 def test_a_code_is_read_in_any_notation() -> None:
     for code in CODES:
-        assert written(code) == code.replace("-", " ")
-        assert read_code(written(code)) == code
-        assert read_code(f"  {written(code).upper()}\n") == code
+        assert display_code(code) == code.replace("-", " ")
+        assert read_code(display_code(code)) == code
+        assert read_code(f"  {display_code(code).upper()}\n") == code
         assert read_code(code.replace("-", ", ")) == code
 
 
@@ -69,7 +69,7 @@ def test_copying_errors_are_detected() -> None:
 
 
 def test_an_invalid_code_is_explained() -> None:
-    words = written(CODES[0]).split()
+    words = display_code(CODES[0]).split()
     assert "“hrabour”" in refused(" ".join([*words[:5], "hrabour"]))
     assert "“harbour”" in refused(" ".join([*words[:5], "hrabour"]))
     assert "“xqzzy”" in refused(" ".join([*words[:5], "xqzzy"]))
@@ -84,4 +84,4 @@ def test_an_invalid_code_is_explained() -> None:
 @pytest.mark.parametrize("seed", ["7", "whist-demo", "a1b2" * 16, "candle", "x.y_z"])
 def test_other_seeds_are_their_own_code(seed: str) -> None:
     assert read_code(seed) == seed
-    assert written(seed) == seed
+    assert display_code(seed) == seed

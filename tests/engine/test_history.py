@@ -6,7 +6,7 @@ import pytest
 
 from crowe_table.engine.core import Moved, Seat
 from crowe_table.engine.fold import RecordFold, piles_of
-from crowe_table.engine.history import hands_laid_open, standing_at
+from crowe_table.engine.history import restore_hands, view_after
 from crowe_table.hosting.last_hands import last_hands
 from tests.any_game import AnyView
 from tests.contract.tables import SEATINGS, Seating, step
@@ -34,7 +34,7 @@ def test_every_moment_of_a_deal_is_reconstructed(seating: Seating) -> None:
         step(table, rng)
     for views in stood.values():
         for view in views:
-            then = standing_at(views[-1], len(view.past))
+            then = view_after(views[-1], len(view.past))
             assert seen(then) == seen(view)
             assert (then.ask, then.legal, then.own) == (None, (), None)
 
@@ -46,7 +46,7 @@ def test_a_moment_reveals_nothing_later() -> None:
         step(table, rng)
     view = table.view(Seat(0))
     first = next(at for at, event in enumerate(view.past) if isinstance(event, Moved) and event.how == "play")
-    then = piles_of(standing_at(view, first))
+    then = piles_of(view_after(view, first))
     assert all(set(then[f"hand:{seat}"]) == {-1} for seat in (1, 2, 3))
     assert -1 not in then["hand:0"]
 
@@ -57,10 +57,10 @@ def test_played_cards_return_to_the_hands_of_a_finished_deal() -> None:
         piles_of(table.view(Seat(0)))[f"taken:{seat}"] for seat in range(4)
     ):
         step(table, rng)
-    assert hands_laid_open(table.view(Seat(0))) == table.view(Seat(0)), "not while cards are still held"
+    assert restore_hands(table.view(Seat(0))) == table.view(Seat(0)), "not while cards are still held"
     while any(piles_of(table.view(Seat(0)))[f"hand:{seat}"] for seat in range(4)):
         step(table, rng)
-    laid = piles_of(hands_laid_open(table.view(Seat(0))))
+    laid = piles_of(restore_hands(table.view(Seat(0))))
     assert [len(laid[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
     assert sorted(card for seat in range(4) for card in laid[f"hand:{seat}"]) == list(range(52))
     assert not any(laid[f"taken:{seat}"] for seat in range(4))
@@ -71,7 +71,7 @@ def test_with_a_stock_only_the_last_hands_are_restored() -> None:
     table, rng = FIRST["bezique"].table(0), Random(1)
     while not table.over:
         step(table, rng)
-    laid = piles_of(hands_laid_open(table.view(Seat(0))))
+    laid = piles_of(restore_hands(table.view(Seat(0))))
     assert [len(laid[f"hand:{seat}"]) for seat in range(2)] == [9, 9]
     held = last_hands(table.view(Seat(0)), table.game.layout(table.setup.options, 2))
     assert [sorted(held[Seat(seat)]) for seat in range(2)] == [sorted(laid[f"hand:{seat}"]) for seat in range(2)]

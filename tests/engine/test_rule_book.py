@@ -11,7 +11,7 @@ from crowe_table.engine.cards import parse_all
 from crowe_table.games.cribbage.counting import in_show, recite
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.words import Words
-from crowe_table.words.rule_book import LONGEST_PAGE, BadRuleBook, RuleBook, booke_of, parse
+from crowe_table.words.rule_book import MAX_PAGE_LENGTH, BadRuleBook, RuleBook, booke_of, parse
 
 
 @pytest.fixture(params=games.slugs())
@@ -23,7 +23,7 @@ def test_every_page_fits_and_none_is_empty(slug: str) -> None:
     booke = booke_of(slug)
     assert len(booke.pages) > 5
     for page in booke.pages:
-        assert 60 < len(page.text) <= LONGEST_PAGE, page.anchor
+        assert 60 < len(page.text) <= MAX_PAGE_LENGTH, page.anchor
         assert page.heading
 
 

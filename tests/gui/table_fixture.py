@@ -39,7 +39,7 @@ from crowe_table.engine.core import (
     act_of,
     because,
 )
-from crowe_table.engine.history import hands_laid_open
+from crowe_table.engine.history import restore_hands
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
@@ -58,7 +58,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 from tests.any_game import AnyTable, AnyView
 from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
@@ -90,7 +90,7 @@ class Company:
         words = Words()
         self.viewer = viewer
         visitor = Participant(words.text("name-visitor"))
-        self.players = (visitor, *islice(house_players(words, "sound"), seats - 1))
+        self.players = (visitor, *islice(computer_players(words, "sound"), seats - 1))
         new = choose_table(slug, preset, self.players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
         self.table: AnyTable = Table(game(slug), new.setup())
@@ -529,7 +529,7 @@ class Chair:
     def compare(self, view: AnyView) -> None:
         """Assert that each zone on the stage matches the View, with each card at its place and nothing else."""
         stage = self.screen.tabletop.stage
-        view = hands_laid_open(view) if self.screen.tabletop.log.result else view
+        view = restore_hands(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
             zone.key: [HIDDEN] * len(zone.cards) if zone.face_down else list(zone.cards)

@@ -44,7 +44,7 @@ from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready
 from crowe_table.kit.trick_review import Review
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 from tests.any_game import AnyTable, AnyView
 from tests.present import present
 
@@ -325,7 +325,7 @@ def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
 
 def at_last_turn() -> AnyTable:
     """Return a table with three cards left, whose order punters may call; a player keeps a small bank."""
-    company = tuple(islice(house_players(Words("en"), "sound"), 4))
+    company = tuple(islice(computer_players(Words("en"), "sound"), 4))
     new = choose_table("bassett", "pearson", company, seed="a call", changes={"bank_by": "rotate"})
     assert isinstance(new, NewTable)
     table: AnyTable = Table(game(new.game), new.setup())

@@ -20,7 +20,7 @@ from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.sale import BidSum
 from crowe_table.words import Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 from tests.any_game import AnyTable
 from tests.gui.table_fixture import Chair
 from tests.present import present
@@ -84,7 +84,7 @@ def written(paper: QuestionPaper) -> pygame.Rect:
 
 def at_sale() -> AnyTable:
     """Return a table at which all may bid for a card, and nobody has."""
-    new = choose_table("speculation", "crowe", tuple(islice(house_players(Words("en"), "sound"), 4)), seed="a sale")
+    new = choose_table("speculation", "crowe", tuple(islice(computer_players(Words("en"), "sound"), 4)), seed="a sale")
     assert isinstance(new, NewTable)
     table: AnyTable = Table(game(new.game), new.setup())
     chance = Random("a sale")

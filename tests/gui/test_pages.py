@@ -21,7 +21,7 @@ from msgspec.structs import asdict, replace
 from crowe_table import games
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, Seat, because
-from crowe_table.engine.deal_code import fresh_seed, written
+from crowe_table.engine.deal_code import display_code, fresh_seed
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES, Farthings
@@ -989,7 +989,7 @@ def test_a_typed_code_deals_that_deal_and_a_bad_one_says_why() -> None:
     assert isinstance(page.choice.table(), Reason)
     assert not control(page, "sit").enabled
     seed = fresh_seed()
-    page._write_code(written(seed).upper())
+    page._write_code(display_code(seed).upper())
     new = page.choice.table()
     assert isinstance(new, NewTable)
     assert new.seed == seed

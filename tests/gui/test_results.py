@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.core import Announced, AnyEvent, Ended, Paid, Reason, Seat
-from crowe_table.engine.deal_code import read_code, written
+from crowe_table.engine.deal_code import display_code, read_code
 from crowe_table.engine.money import MINT, NOTHING, Account
 from crowe_table.engine.rng import Chance
 from crowe_table.games import slugs
@@ -321,7 +321,7 @@ def test_the_deal_code_is_copied_and_read_again(monkeypatch: pytest.MonkeyPatch)
     told = outcome("cribbage")
     page = window.show(ResultsPage(window.services, window, told))
     window.click(control(page, "copy").area.center)
-    assert copied == [written(told.walk.head.seed)]
+    assert copied == [display_code(told.walk.head.seed)]
     assert read_code(copied[0]) == told.walk.head.seed
 
 

@@ -20,7 +20,14 @@ from crowe_table.gui.table.viewer_area import CLEAR_OF_CHOSEN
 from crowe_table.gui.table.widgets.tickets import _ABOVE, TicketContent
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words
-from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
+from crowe_table.words.characters import (
+    CHARACTERS,
+    character_of,
+    company_of,
+    computer_player_names,
+    computer_players,
+    person,
+)
 from crowe_table.words.deal_log import Trick
 from tests.gui.table_fixture import Chair
 
@@ -128,10 +135,10 @@ def test_a_person_has_a_plain_oval_and_neutral_pronouns_by_default() -> None:
 
 def test_a_character_whose_face_is_taken_does_not_play() -> None:
     own = person("A Visitor", "pimlott")
-    names = [player.name for player in house_players(Words(), "sound", [own])]
+    names = [player.name for player in computer_players(Words(), "sound", [own])]
     assert "Mrs. Pimlott" not in names
     assert len(names) == len(CHARACTERS) - 1 >= 12
-    assert "Mr. Sharp" not in [player.name for player in house_players(Words(), "sound", [person("Mr. Sharp")])]
+    assert "Mr. Sharp" not in [player.name for player in computer_players(Words(), "sound", [person("Mr. Sharp")])]
 
 
 @pytest.mark.parametrize(("name", "their"), [("Mrs. Pimlott", "her"), ("Mr. Sharp", "his"), ("The Domino", "their")])
@@ -142,7 +149,7 @@ def test_pronouns_follow_the_person(name: str, their: str) -> None:
 
 
 def test_every_computer_player_has_a_name() -> None:
-    names = names_of_house(Words())
+    names = computer_player_names(Words())
     assert len(set(names)) == len(CHARACTERS)
     assert not any(name.startswith("name-") for name in names)
 

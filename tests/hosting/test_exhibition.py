@@ -12,7 +12,7 @@ from crowe_table import games
 from crowe_table.cli import run
 from crowe_table.engine.series import Participant
 from crowe_table.hosting import supervisor
-from crowe_table.hosting.exhibition import LONGEST_FILE, Exhibition, change, load, template
+from crowe_table.hosting.exhibition import MAX_FILE_BYTES, Exhibition, change, load, template
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.random_answers import answer_by_lot
 from crowe_table.hosting.session import Session
@@ -123,7 +123,7 @@ BARRED = {
     "no text": "\x00",
     "UTF-16": f'pin = "{PIN}"\n'.encode("utf-16"),
     "no UTF-8": f'# caf\xe9\npin = "{PIN}"\n'.encode("latin-1"),
-    "too long": f'pin = "{PIN}"\n#' + "x" * LONGEST_FILE,
+    "too long": f'pin = "{PIN}"\n#' + "x" * MAX_FILE_BYTES,
 }
 
 
@@ -253,10 +253,10 @@ def test_a_short_game_begins_with_a_decision_by_the_visitor(tmp_path: Path, slug
     assert isinstance(new, NewTable)
     session = Shelf(tmp_path).start(new)
     assert isinstance(session, Session)
-    cuts = session.question is not None and session.question.key in present(form).by_lot
-    answer_by_lot(session, present(form).by_lot)
+    cuts = session.question is not None and session.question.key in present(form).random_questions
+    answer_by_lot(session, present(form).random_questions)
     assert session.question is not None
-    assert session.question.key not in present(form).by_lot
+    assert session.question.key not in present(form).random_questions
     assert bool(session.count) is cuts
     session.close()
     again = Shelf(tmp_path).resume(session.path)

@@ -17,7 +17,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Reason
-from crowe_table.engine.journal import SUFFIX, Check, Head, Refereed, RefereeLook, SeedTold, Stood, Undo
+from crowe_table.engine.journal import SUFFIX, Check, Head, Refereed, RefereeLook, SeedRevealed, Stood, Undo
 from crowe_table.engine.series import Participant
 from crowe_table.gui.pages.summaries import told
 from crowe_table.hosting.account import summarize
@@ -86,7 +86,7 @@ class Writer:
         if kind == "undo":
             return plain_bytes(Undo(number))
         if kind == "seed":
-            return plain_bytes(SeedTold(self._chance.choice(("", "a seed", "x" * 5000))))
+            return plain_bytes(SeedRevealed(self._chance.choice(("", "a seed", "x" * 5000))))
         if kind == "referee":
             return plain_bytes(Refereed(RefereeLook(number, self._chance.choice(("", "2026-01-01", "x" * 5000)))))
         if kind == "close":
@@ -157,9 +157,9 @@ def test_every_sealed_file_loads_as_a_table_or_a_reason(tmp_path: Path) -> None:
     for number in range(TRIES):
         path.write_bytes(sealed(*Writer(Random(f"grammar {number}")).file()))
         began = time.thread_time()
-        glimpse, found = glimpsed(path), load(path)
+        read_ends, found = glimpsed(path), load(path)
         slowest = max(slowest, time.thread_time() - began)
-        for entry in (glimpse, saved_game(path, found)):
+        for entry in (read_ends, saved_game(path, found)):
             if entry.game:
                 assert told(words, entry), number
             if entry.why:

@@ -15,7 +15,7 @@ from crowe_table.hosting.worker import Worker
 from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 
 LONGEST = 170
 """Maximum length of an instruction: three lines at the foot of the table."""
@@ -25,7 +25,7 @@ def begun(slug: str, folder: Path) -> tuple[Session, HotSeat, Lesson]:
     lesson = lesson_of(slug)
     assert lesson
     visitor = Participant("A Visitor")
-    others = islice(house_players(Words(), "sound", [visitor]), lesson.seats - 1)
+    others = islice(computer_players(Words(), "sound", [visitor]), lesson.seats - 1)
     head = lesson_head(slug, lesson, (visitor, *others))
     assert not isinstance(head, Reason), head
     session = Shelf(folder).start_copy(head)

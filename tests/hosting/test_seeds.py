@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from crowe_table import cli
 from crowe_table.engine.core import Reason
-from crowe_table.engine.journal import SeedTold, read
+from crowe_table.engine.journal import SeedRevealed, read
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import ENDING, seal_of, sweep
 from crowe_table.hosting.session import Session
@@ -51,7 +51,7 @@ def test_an_unfinished_session_contains_the_seal_and_not_the_seed(shelf: Shelf) 
 
 def test_the_seed_is_written_when_the_game_is_over(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
     path = left(shelf, 10_000)
-    assert SeedTold(SEED) in read(path.read_bytes()).lines
+    assert SeedRevealed(SEED) in read(path.read_bytes()).lines
     assert not seed_of(path).exists()
     assert load(path).table
     assert cli.run(["check", str(path)]) == 0
@@ -82,7 +82,7 @@ def refused(shelf: Shelf, path: Path) -> list[str]:
 def test_a_false_seed_is_detected(shelf: Shelf) -> None:
     path = left(shelf, 10_000)
     contents = read(path.read_bytes())
-    lines = [SeedTold("another") if isinstance(line, SeedTold) else line for line in contents.lines]
+    lines = [SeedRevealed("another") if isinstance(line, SeedRevealed) else line for line in contents.lines]
     assert contents.head
     found = load(write(path.with_name("forged.crowe"), contents.head, *lines))
     assert found.why

@@ -14,7 +14,7 @@ from crowe_table.disk import TooLong, close_to_others, make_folder, open_private
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import SUFFIX
 from crowe_table.hosting.listing import LOOKED_THROUGH, glimpsed
-from crowe_table.hosting.replay import LONGEST_FILE, load
+from crowe_table.hosting.replay import MAX_FILE_BYTES, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
@@ -59,7 +59,7 @@ def binary(path: Path) -> None:
 
 
 def lines(path: Path) -> None:
-    path.write_bytes(b"\n" * LONGEST_FILE)
+    path.write_bytes(b"\n" * MAX_FILE_BYTES)
 
 
 def nested(path: Path) -> None:

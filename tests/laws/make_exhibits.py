@@ -20,7 +20,7 @@ from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
 from crowe_table.paths import shipped
 from crowe_table.words import Words
-from crowe_table.words.characters import names_of_house
+from crowe_table.words.characters import computer_player_names
 
 SAVES = shipped("saves")
 SHARP = "sharp"
@@ -59,7 +59,7 @@ def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
 def header(slug: str, famous: Declared) -> Header:
     """Return the first line of an exhibit's session."""
     words, game = Words(), games.game(slug)
-    others = iter(names_of_house(words))
+    others = iter(computer_player_names(words))
     players = tuple(
         Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
         for seat in range(famous.seats)

@@ -19,9 +19,9 @@ from crowe_table.engine.money import (
     Farthings,
     Ledger,
     Refused,
-    in_coin,
     lsd,
     purse,
+    to_coins,
 )
 
 BOOK = json.loads(Path(__file__).with_name("money_examples.json").read_text(encoding="utf-8"))
@@ -54,7 +54,7 @@ def test_how_a_sum_is_written(example: Example) -> None:
 
 @examples("coins")
 def test_a_sum_in_coin(example: Example) -> None:
-    assert in_coin(example["farthings"], example.get("coinage", "georgian")) == example["coins"]
+    assert to_coins(example["farthings"], example.get("coinage", "georgian")) == example["coins"]
 
 
 @examples("shares")
@@ -65,7 +65,7 @@ def test_a_pot_is_shared(example: Example) -> None:
 
 @examples("halves")
 def test_half_a_stake(example: Example) -> None:
-    assert money.smaller_half(example["farthings"]) == example["taken"]
+    assert money.half_rounded_down(example["farthings"]) == example["taken"]
 
 
 @examples("odds")
@@ -103,7 +103,7 @@ def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
     for total in range(1, whole):
         fewest.append(1 + min(fewest[total - COINS[name]] for name in names[1:] if COINS[name] <= total))
     for farthings in range(0, 3 * whole, 7):
-        coins = in_coin(Farthings(farthings), coinage)
+        coins = to_coins(Farthings(farthings), coinage)
         assert value(coins) == farthings
         assert set(coins) <= set(names)
         assert sum(coins.values()) == farthings // whole + fewest[farthings % whole]
@@ -111,7 +111,7 @@ def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
 
 def test_a_debt_cannot_be_shown_in_coin() -> None:
     with pytest.raises(ValueError, match="debt"):
-        in_coin(Farthings(-1))
+        to_coins(Farthings(-1))
 
 
 def test_a_written_sum_can_be_read_back() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.core import Seat
-from crowe_table.engine.deal_code import written
+from crowe_table.engine.deal_code import display_code
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walkthrough import Walk
 from crowe_table.printing.card import ADVICE, MINUTE, RulesCard
@@ -74,7 +74,7 @@ def test_a_slip_has_the_winner_the_hands_and_the_code(monkeypatch: pytest.Monkey
     assert pdf == Slip(Words(), outcome).pdf(), "two of the same are the same file"
     head = outcome.walk.head
     said = "\n".join(lines)
-    assert written(head.seed) in said
+    assert display_code(head.seed) in said
     assert all(player.name in said for player in head.players)
     assert "<b>" not in said
     for score in outcome.view.public.scores:

@@ -57,7 +57,7 @@ from crowe_table.paths import sessions_dir
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, save
 from crowe_table.words import Words
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 from tests.any_game import AnyTable, AnyView
 from tests.gui.window import Program, Screen, missing, saved, spots
 
@@ -131,7 +131,7 @@ class Walker:
         """Begin a table with some rules changed before opening the window, which continues it from the title page."""
         given = self._given
         visitor = Participant(self._words.text("name-visitor"))
-        others = islice(house_players(self._words, given.level, [visitor]), given.seats - 1)
+        others = islice(computer_players(self._words, given.level, [visitor]), given.seats - 1)
         new = choose_table(given.slug, given.preset, (visitor, *others), seed=given.seed, changes=rules)
         if isinstance(new, Reason):
             raise Stuck(self._words.reason(new))

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TypeAlias
 
 from crowe_table.engine.cards import RANKS
-from crowe_table.engine.money import NOTHING, Account, Farthings, smaller_half
+from crowe_table.engine.money import NOTHING, Account, Farthings, half_rounded_down
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import HIGH, PLACE_OF, SINGLES, SPOTS, ranks_of
 from crowe_table.games.bassett.state import COPPERED, SUITS, level
@@ -48,7 +48,7 @@ def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) 
 def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthings:
     """Return what the bank takes of a stake when the same rank loses and wins (R6, R8, R19)."""
     if spot == HIGH or o.doublet == "half":
-        return smaller_half(stake)
+        return half_rounded_down(stake)
     return stake if o.doublet == "whole" else NOTHING
 
 
@@ -208,7 +208,7 @@ def fasse_takes(o: BassettOptions, couch: Farthings) -> Farthings:
     """Return what the first card takes of a couch on its rank (R22)."""
     match o.fasse:
         case "half":
-            return smaller_half(couch)
+            return half_rounded_down(couch)
         case "two_thirds":
             return Farthings(couch * 2 // 3)
     return couch

@@ -45,7 +45,7 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
 
 PEARSON = Preset("pearson", (3, 4, 5), "The Encyclopædia’s Schafskopf", usual=3)
 SHEEPSHEAD = Preset("sheepshead", (3, 4, 5), "American Sheepshead", usual=3)
-MOST_SEATS = max(PEARSON.seats)
+MAX_SEATS = max(PEARSON.seats)
 PRESETS = (PEARSON, SHEEPSHEAD)
 BOOKS = {PEARSON.name: SchafskopfOptions(), SHEEPSHEAD.name: SchafskopfOptions(scoring="between")}
 """Options of each book, for three players."""

@@ -19,7 +19,7 @@ from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, Ta
 from crowe_table.games.schafskopf.charts import trumps_chart
 from crowe_table.games.schafskopf.exhibits import EXHIBITS
 from crowe_table.games.schafskopf.layout import layout_for
-from crowe_table.games.schafskopf.options import BOOKS, MOST_SEATS, PRESETS, ROUNDS, SchafskopfOptions
+from crowe_table.games.schafskopf.options import BOOKS, MAX_SEATS, PRESETS, ROUNDS, SchafskopfOptions
 from crowe_table.games.schafskopf.state import (
     BLIND,
     BURIED,
@@ -411,7 +411,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
 
     def most_at_stake(self, options: SchafskopfOptions) -> Farthings:
         """Minimum purse: the cost of one deal; a player who owes more pays what remains."""
-        return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MOST_SEATS - 1))
+        return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MAX_SEATS - 1))
 
     def length(self, setup: Setup[SchafskopfOptions]) -> int:
         n, o = setup.seats, setup.options

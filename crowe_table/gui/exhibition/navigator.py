@@ -37,7 +37,7 @@ from crowe_table.hosting.supervisor import crash_reports
 from crowe_table.hosting.visits import Counting, VisitEnd, Visits
 from crowe_table.settings import Settings, next_text_size
 from crowe_table.words import Words, language_name, locales
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import computer_players
 
 _log = logging.getLogger(__name__)
 KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
@@ -155,7 +155,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def _table_of(self, slug: str, visitors: tuple[Participant, ...]) -> NewTable | Reason:
         form = self._form(slug)
-        house = house_players(self._services.words, self.exhibition.level, visitors)
+        house = computer_players(self._services.words, self.exhibition.level, visitors)
         others = islice(house, form.seats - len(visitors))
         return choose_table(slug, form.preset, (*visitors, *others), changes=form.rules)
 
@@ -243,7 +243,7 @@ class ExhibitionNavigator(WindowNavigator):
             new = self._table_of(slug, (self._services.visitor,))
             session = new if isinstance(new, Reason) else self._shelf.start(new)
             if isinstance(session, Session):
-                answer_by_lot(session, self._form(slug).by_lot)
+                answer_by_lot(session, self._form(slug).random_questions)
                 self._sit_down(session)
 
     def play_lesson(self, slug: str) -> Reason | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.deal_code import written
+from crowe_table.engine.deal_code import display_code
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines
@@ -34,7 +34,7 @@ class DealSlip:
         """``also``: buttons that stand beside the one that copies."""
         self._page = page
         self._words = words
-        self._code = written(seed)
+        self._code = display_code(seed)
         self._also = tuple(also)
         self._copied: bool | None = None
         """Whether it was copied, when that was last asked; None if it was not."""

@@ -28,10 +28,10 @@ from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import has_lesson
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.launch import DEFAULT_LEVEL
-from crowe_table.plain_text import LONGEST_NAME
+from crowe_table.plain_text import MAX_NAME_LENGTH
 from crowe_table.words import Company, Words
 from crowe_table.words.catalogue import capital
-from crowe_table.words.characters import character_of, house_players
+from crowe_table.words.characters import character_of, computer_players
 from crowe_table.words.facts import facts_of
 
 V = TypeVar("V", int, str)
@@ -67,7 +67,7 @@ def visitor_of(services: Services) -> Guest:
 
 def strangers(services: Services, visitor: Guest) -> list[str]:
     """The house's own people, but for one whose name or face the visitor has."""
-    return [player.name for player in house_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
+    return [player.name for player in computer_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
 
 
 class NewTablePage(SpreadPage):
@@ -353,7 +353,7 @@ class ChairSheet(ColumnSheet):
         words, guest = self.services.words, self._choice.guests[self._seat]
         done = Press("done", words.text("seat-chair-done"), self.back, hint=words.text("key-menu"))
         who = (
-            self.written("name", words.text("seat-called"), guest.name, LONGEST_NAME, self._call, width)
+            self.written("name", words.text("seat-called"), guest.name, MAX_NAME_LENGTH, self._call, width)
             if guest.person and not self._choice.sitting
             else self.choosers([self._who()], width)
         )

@@ -13,7 +13,7 @@ from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import CLEAR, ButtonState, pressed_by
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.words import Words
-from crowe_table.words.characters import CHARACTERS, PLAIN, PRONOUNS, names_of_house
+from crowe_table.words.characters import CHARACTERS, PLAIN, PRONOUNS, computer_player_names
 
 V = TypeVar("V", bound=str)
 
@@ -25,7 +25,7 @@ FACE_HEIGHT, FACE_ROOM = 46, 56
 
 def face_choice(words: Words, chosen: str, choose: Callable[[str], None]) -> Selection:
     """Whose profile a person has."""
-    written = [words.text("settings-face-none"), *names_of_house(words)]
+    written = [words.text("settings-face-none"), *computer_player_names(words)]
     return _choice("face", words.text("settings-face"), FACES, written, chosen, choose)
 
 

@@ -18,7 +18,7 @@ from crowe_table.gui.draw.typeset import cloth, heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.persons import face_choice
-from crowe_table.plain_text import LONGEST_NAME, clean_name
+from crowe_table.plain_text import MAX_NAME_LENGTH, clean_name
 from crowe_table.settings import Settings
 from crowe_table.words import language_name, locales
 
@@ -117,7 +117,7 @@ class SettingsPage(SpreadPage):
             return self.choosers([self._volume(field, name, value)], width)
         if field == "name":
             return self.written(
-                field, name, str(value), LONGEST_NAME, lambda text: self._set(field, clean_name(text)), width
+                field, name, str(value), MAX_NAME_LENGTH, lambda text: self._set(field, clean_name(text)), width
             )
         if field == "face":
             return self.choosers(

@@ -10,7 +10,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import View, zone_of
-from crowe_table.engine.history import standing_at
+from crowe_table.engine.history import view_after
 from crowe_table.gui.controls.button import Press, press_height
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.background import desk_background
@@ -138,7 +138,7 @@ class LogPage(Screen):
         w, h = self._picture.size
         width = min(room_wide, room_high * w // h)
         now = self._at == len(self._steps) - 1 and step.until == len(self._view.past)
-        view = self._view if now else standing_at(self._view, step.until)
+        view = self._view if now else view_after(self._view, step.until)
         self._shown.surface = self._picture.draw(view, width, step.won)
         self._shown.x = self._left.x + (room_wide - width) // 2
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2

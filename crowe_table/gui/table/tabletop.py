@@ -11,7 +11,7 @@ from crowe_table import palette
 from crowe_table.engine.cards import FULL_PACK, Card
 from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
 from crowe_table.engine.fold import piles_of
-from crowe_table.engine.history import hands_laid_open
+from crowe_table.engine.history import restore_hands
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -132,7 +132,7 @@ class Tabletop:
         if self.log.count != len(view.past):
             self.log.set(view.past)
         self._as_played = view
-        self.stage.take_view(hands_laid_open(view) if self.log.result else view)
+        self.stage.take_view(restore_hands(view) if self.log.result else view)
         self.mark_winner("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.must_recompose(fresh):
@@ -149,7 +149,7 @@ class Tabletop:
         """Take note of the next update, so that its places can be found in advance."""
         announced = [event.words for event in update.events if isinstance(event, Announced)]
         is_over = self.log.result or any(is_result(words) for words in announced)
-        view = hands_laid_open(update.view) if is_over else update.view
+        view = restore_hands(update.view) if is_over else update.view
         self._composer.foresee(view, self._deal)
         self._foreseen = Displayed(update.view, self.stage.layout.turn)
         self._foreseen_cards = [(key, card) for key, cards in piles_of(view).items() for card in cards]

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pygame
 
-from crowe_table.engine.money import COINAGES, COINS, COUNTERS, Farthings, in_coin
+from crowe_table.engine.money import COINAGES, COINS, COUNTERS, Farthings, to_coins
 from crowe_table.engine.rng import Chance
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.table.draft import Dial
@@ -51,7 +51,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
         if amount % currency.unit:
             yield "counter-oblong"
         return
-    for coin, count in in_coin(amount, currency.coinage).items():
+    for coin, count in to_coins(amount, currency.coinage).items():
         yield from [picture_name(coin, currency.coinage)] * count
 
 
