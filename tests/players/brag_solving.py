@@ -353,7 +353,7 @@ class Solver:
             level = self.depths[number][depth]
             part = value[level.span]
             if best:
-                part = self._weigh_best(tree, level, part, me, together=depth == 1)
+                part = self._keep_best(tree, level, part, me, together=depth == 1)
             else:
                 part = part.copy()
                 part[level.chosen[me]] *= flat[level.places[me]]
@@ -363,7 +363,7 @@ class Solver:
             value[level.parents] = level.sums @ part
         return value
 
-    def _weigh_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
+    def _keep_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
         """Return the children with all but the best of the seat's own choices set to zero."""
         part = part.copy()
         mine = level.chosen[me]

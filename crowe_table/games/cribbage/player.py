@@ -74,13 +74,13 @@ def evaluate(view: CribbageView, level: Level, rng: Rng, should_stop: StopCheck 
     """Return the legal actions worth considering, best first, each with its value and reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
-        return _weigh_lay_out(DealView(view), level, rng, should_stop)
+        return _evaluate_lay_out(DealView(view), level, rng, should_stop)
     if claiming.is_for_claiming(view):
         return claiming.evaluate(view, level, rng)
     if not view.legal or (view.call and not view.call.must):
         return ()
     if phase is CribbagePhase.PLAY:
-        return _weigh_play(DealView(view), view.legal, level, rng, should_stop)
+        return _evaluate_play(DealView(view), view.legal, level, rng, should_stop)
     return _routine_answer(view, rng)
 
 
@@ -103,7 +103,7 @@ def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
 # --- Laying out ------------------------------------------------------------------------------------------------------
 
 
-def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
+def _evaluate_lay_out(seen: DealView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
     """Rank every throw by the kept hand, then the crib, then the play or the race (R3)."""
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
@@ -215,7 +215,7 @@ def _value_of_throw(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) 
 # --- Playing ---------------------------------------------------------------------------------------------------------
 
 
-def _weigh_play(
+def _evaluate_play(
     seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
     """Rank the playable cards: by score, by rules of thumb, or by sampled worlds."""

@@ -117,21 +117,21 @@ def evaluate(view: OmbreView, level: Level, rng: Rng, should_stop: StopCheck = n
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim | SayVoll)]
     if not own or view.call is None or not view.call.must:
         return ()
-    weighing = _OmbreDecision(view, level, rng, should_stop)
+    decision = _OmbreDecision(view, level, rng, should_stop)
     plays = [action for action in own if isinstance(action, Play)]
     if plays:
-        return weighing.play(plays)
+        return decision.play(plays)
     if view.public.phase == OmbrePhase.BIDS:
-        return weighing.bid(own)
+        return decision.bid(own)
     match own[0]:
         case CallCard():
-            return weighing.call([action for action in own if isinstance(action, CallCard)])
+            return decision.call([action for action in own if isinstance(action, CallCard)])
         case NameTrump():
-            return weighing.name([action for action in own if isinstance(action, NameTrump)])
+            return decision.name([action for action in own if isinstance(action, NameTrump)])
         case AskLeave() | SansPrendre() | KeepGame() | YieldGame() | Pass():
-            return weighing.words(own)
+            return decision.words(own)
         case Change():
-            return weighing.change()
+            return decision.change()
         case ProposeColour():
             clubs = ProposeColour(view.seat, "clubs")
             return (Advice(clubs, 0.0, because("hint-colour", law="the-colour")),)

@@ -229,10 +229,10 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
 class _KnownPlay:
     """Play as one seat sees it: its own cards, and what the opponent may hold."""
 
-    def __init__(self, view: PiquetView, rng: Rng, weigh_kept: bool) -> None:
+    def __init__(self, view: PiquetView, rng: Rng, prefer_high: bool) -> None:
         r, o = view.public, view.options
         self.seat, self.other = view.seat, r.after(view.seat)
-        self.rng, self.weigh_kept = rng, weigh_kept
+        self.rng, self.prefer_high = rng, prefer_high
         self.hand = list(view.zone(HAND[self.seat].key).cards)
         theirs = view.zone(HAND[self.other].key).cards
         self.shown = [card for card in theirs if card != HIDDEN]
@@ -253,7 +253,7 @@ class _KnownPlay:
 
     def their_hand(self) -> list[Card]:
         known = [*self.shown, *self.fell]
-        return [*self.shown, *draw_hand(self.said, known, self.free, self.wanting, self.rng, self.weigh_kept)]
+        return [*self.shown, *draw_hand(self.said, known, self.free, self.wanting, self.rng, self.prefer_high)]
 
 
 def _short_of_pique(view: PiquetView) -> int:

@@ -111,15 +111,20 @@ def _run_contradictions(said: CallLimits, best: int) -> int:
 
 
 def draw_hand(
-    said: Sequence[CallLimits], known: Sequence[Card], free: Sequence[Card], wanting: int, rng: Rng, weigh: bool = False
+    said: Sequence[CallLimits],
+    known: Sequence[Card],
+    free: Sequence[Card],
+    wanting: int,
+    rng: Rng,
+    prefer_high: bool = False,
 ) -> list[Card]:
     """Sample ``wanting`` of the ``free`` cards so that, with the known ones, they agree (almost) with the calls.
 
-    With ``weigh``, high cards are more likely, because players keep them.
+    With ``prefer_high``, high cards are more likely, because players keep them.
     """
     mixed = list(free)
     rng.shuffle(mixed)
-    if weigh:
+    if prefer_high:
         mixed.sort(key=lambda card: -(2.0 + ORDER.power[card]) * rng.real())
     inside, outside = mixed[:wanting], mixed[wanting:]
     hand = suits_of([*known, *inside])

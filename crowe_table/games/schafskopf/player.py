@@ -236,9 +236,9 @@ class _SchafskopfDecision:
         worlds = self.worlds // (
             WORLDS_PER_SOLUTION if len(self.hand) <= MAX_SOLVED_HAND and self.r.lone != NO_SEAT else WORLDS_PER_PLAY_OUT
         )
-        weighed = evaluate_cards(deal, list(actions), draw, gains, worlds, self.should_stop)
+        evaluated = evaluate_cards(deal, list(actions), draw, gains, worlds, self.should_stop)
         return tuple(
-            [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in weighed]
+            [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in evaluated]
         )
 
     def _deal(self) -> PlayedDeal:
