@@ -89,6 +89,6 @@ def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Pa
             if isinstance(page, ResultsPage):
                 return page
             window.tick(200)
-        raise AssertionError("the page of the end is not opened")
+        raise AssertionError("the results page did not open")
 
     return opened

@@ -252,7 +252,7 @@ class HotSeatWindow:
             if self.cover or not isinstance(self.stack[-1], HotSeatScreen) or self.asked:
                 return
             self.tick(lasts)
-        raise AssertionError("it does not come to rest")
+        raise AssertionError("the table did not come to rest")
 
     @property
     def asked(self) -> bool:
@@ -333,7 +333,7 @@ class HotSeatWindow:
             return
         shown = set(self.worn())
         if self.cover:
-            assert shown == set(), "a face is kept under the Cover"
+            assert shown == set(), "a face is alive under the Cover"
             return
         if shown:
             wrong = shown - self.known()

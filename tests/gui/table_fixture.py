@@ -351,7 +351,7 @@ class Chair:
             self.tick(lasts)
             if self.at_rest:
                 return
-        raise AssertionError(f"it does not come to rest: {self.view.public.phase}")
+        raise AssertionError(f"the table did not come to rest: {self.view.public.phase}")
 
     @property
     def view(self) -> AnyView:

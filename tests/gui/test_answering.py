@@ -100,7 +100,7 @@ def test_the_parts_of_an_answer_are_requested_in_turn() -> None:
     assert answer.draft.words == ("in", "out")
     assert answer.give("out") is None
     assert answer.draft.dial == Dial(5, 500, 5, money=True)
-    assert answer.draft.number == 25, "it stands where the first lawful answer has it"
+    assert answer.draft.number == 25, "the dial starts at the first legal answer"
     answer.draft = answer.draft.turned(41)
     assert answer.press("lay") is None
     assert answer.draft.players == (LEFT, RIGHT)
@@ -155,7 +155,7 @@ def test_chosen_cards_go_to_the_act_that_is_pressed() -> None:
     answer.toggle(Card(9))
     assert not answer.can_press("play")
     assert answer.press("exchange") == Exchange(ME, (3, 9))
-    assert Answer(view).press("exchange") == Exchange(ME, ()), "none may be changed"
+    assert Answer(view).press("exchange") == Exchange(ME, ()), "no number can be changed"
 
 
 def test_a_card_is_given_and_then_a_word() -> None:
@@ -286,15 +286,15 @@ def test_irreversible_acts_come_last_and_enter_never_presses_them() -> None:
     legal = (Fold(ME), See(ME), Review(ME), Play(ME, Card(3)))
     answer = Answer(asked(cards, legal))
     assert answer.acts == ("play", "review", "see", "fold")
-    assert answer.by_enter == "", "cards are asked for: Enter gives nothing else"
+    assert answer.by_enter == "", "Enter gives only the requested cards"
     answer.toggle(Card(3))
     assert answer.by_enter == "play"
     abandons = Answer(asked((cards[3], Way("fold")), legal))
-    assert abandons.by_enter == "", "no card is chosen, and Enter does not give up instead"
+    assert abandons.by_enter == "", "without a chosen card, Enter does not give up"
     presses = Answer(asked((Way("agree_to_rise"), Way("play_on")), (AgreeToRise(ME), PlayOn(ME))))
     assert (presses.acts, presses.by_enter) == (("play_on", "agree_to_rise"), "play_on")
     dear = Answer(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), Pass(ME))))
-    assert dear.acts == ("see", "pass"), "what the question asks first stands first, whatever it costs"
+    assert dear.acts == ("see", "pass"), "the first act of the question comes first at any cost"
 
 
 def test_a_dial_steps_through_many_declarations_and_lifts_their_cards() -> None:
@@ -316,7 +316,7 @@ def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
     answer = Answer(asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls)))
     answer.press("call")
     assert not answer.can_press("call")
-    assert answer.by_enter == "", "another act than the one that was begun is not given by Enter"
+    assert answer.by_enter == "", "Enter gives only the act in progress"
     answer.propose(calls[1])
     assert answer.can_press("call")
     assert answer.by_enter == "call"

@@ -107,7 +107,7 @@ def test_the_search_for_places_proceeds_in_small_steps() -> None:
         steps += 1
     assert steps > 20
     assert placing.placement() == placed(table, (1280, 800), 1.0, Occupancy())[1]
-    assert arranging() is None, "what was tried is let go of"
+    assert arranging() is None, "failed trials are freed"
 
 
 def test_distant_changes_are_painted_separately() -> None:

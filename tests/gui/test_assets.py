@@ -179,6 +179,6 @@ def test_the_cache_of_furniture_originals_is_bounded(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(assets, "_load", lambda name: load(appended(read, name)))
     for name in ("baize", "baize", "board-two-seats", "baize"):
         assert assets.master(name)
-    assert read == ["baize", "board-two-seats", "baize"], "The board alone is more than is kept."
+    assert read == ["baize", "board-two-seats", "baize"], "the board alone exceeds the cache"
     assert assets.master("no such piece") is assets.master("no such piece") is None
     assert read.count("no such piece") == len(assets.complaints) == 1

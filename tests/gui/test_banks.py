@@ -59,7 +59,7 @@ def test_a_new_question_comes_before_the_last_result() -> None:
     assert present(chair.view.ask).key == "next-deal"
     assert question.result.startswith("The pack is out")
     words, ask = chair.services.words, chair.view.ask
-    assert words.act("ready", ask) == "Go on" != words.text("act-ready"), "it is no longer bets that are set"
+    assert words.act("ready", ask) == "Go on" != words.text("act-ready"), "betting is over"
     chair.click(chair.button("act-ready"))
     chair.settle()
     assert present(chair.view.ask).key == "bid-sealed"

@@ -48,7 +48,7 @@ def test_coins_are_bet_coppered_taken_up_and_dragged() -> None:
     assert len(chair.screen.answer.spots) == 66
     rack = coins(chair)
     press(chair, "4")
-    assert coins(chair) == rack, "the coins keep their places though more can be done now"
+    assert coins(chair) == rack, "coins keep their places when more acts are possible"
     assert lying(chair) == {"bet 4": 48}
     press(chair, "4")
     assert lying(chair) == {"coppered 4": 48}
@@ -68,7 +68,7 @@ def test_coins_are_bet_coppered_taken_up_and_dragged() -> None:
     chair.settle()
     assert lying(chair) == {"bet 23JQ": 48, "bet 5": 72}
     press(chair, "T")
-    assert lying(chair)["bet T"] == 24, "the sum in the hand is what was laid last"
+    assert lying(chair)["bet T"] == 24, "the dialled sum is the last bet"
     chair.drag(middle(chair, "T"), (60, 660))
     chair.settle()
     assert "bet T" not in lying(chair)
@@ -81,7 +81,7 @@ def test_coins_are_bet_coppered_taken_up_and_dragged() -> None:
     upper, lower = (stakes[Account("bet", 0, spot)][1] for spot in ("456", "59"))
     assert lower.y < upper.y + upper.surface.get_height()
     assert upper.y < lower.y
-    assert upper.z > lower.z, "or its sum would lie beneath"
+    assert upper.z > lower.z, "otherwise its sum would be covered"
 
 
 def by_keys(chair: Chair) -> None:
@@ -116,7 +116,7 @@ def tells_what_is_done_with_ones_own(chair: Chair) -> None:
     assert len(heard) == 3
     assert heard[0] == "A Visitor: turned over"
     assert heard[1].startswith("A Visitor to the bet: ")
-    assert heard[2].startswith("The bet (A Visitor) to the bank: "), "of several that lose it is told whose each was"
+    assert heard[2].startswith("The bet (A Visitor) to the bank: "), "several losses name their owners"
     del chair.screen.speech._hear
 
 
@@ -158,9 +158,9 @@ def test_a_coin_dropped_on_no_legal_spot_says_why() -> None:
         ("refuse-spot", "the-cloth"),
         ("refuse-dead", "the-bets"),
     ]
-    assert (chair.screen.answer.lays, lying(chair)) == (lay, laid), "and nothing else has come of it"
+    assert (chair.screen.answer.lays, lying(chair)) == (lay, laid), "there is no other effect"
     chair.drag(coin, (1100, 200))
-    assert chair.screen.answer.refusal == found[-1], "a coin that is put back into the rack is none"
+    assert chair.screen.answer.refusal == found[-1], "a coin returned to the rack is no bet"
 
 
 def with_a_dead_card(view: AnyView) -> bool:

@@ -191,7 +191,7 @@ def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
         parts.add(type(showing._part).__name__)
         if isinstance(showing._part, HotSeatScreen) and isinstance(showing._part.face, TableScreen):
             tables.add(showing._part.face.tabletop)
-        assert len(tables) < 2, "a table that was shown before is kept with its pictures"
+        assert len(tables) < 2, "a table shown before keeps its pictures"
     assert parts == {"ShownTitle", "HotSeatScreen", "ObjectPage"}
     words = Words()
     assert all(words.has(f"exhibition-object-{number}-name") for number in range(len(OBJECTS)))
@@ -201,7 +201,7 @@ def test_the_first_touch_opens_the_games_and_the_second_starts_one(visitors: Vis
     visitors.sit_down()
     assert visitors.app.nav.at_table
     options: Any = visitors.app.nav._session.view(Seat(0)).options
-    assert options.hands == 5, "a visit has a limit: the game is short"
+    assert options.hands == 5, "visits are limited, so the game is short"
 
 
 def test_no_visitor_input_leaves_the_exhibition(visitors: Visitors) -> None:
@@ -215,7 +215,7 @@ def test_no_visitor_input_leaves_the_exhibition(visitors: Visitors) -> None:
     assert visitors.shown is ChoosingPage
     visitors.app.nav.quit()
     visitors.wait(0.1)
-    assert visitors.shown is Showing, "who leaves the house leaves the table to the next visitor"
+    assert visitors.shown is Showing, "leaving frees the table for the next visitor"
     assert visitors.counted.ended == VisitEnd.FINISHED
 
 
@@ -307,7 +307,7 @@ def test_notice_and_end_of_a_visit_fall_between_two_deals(visitors: Visitors, mo
     nav.back()
     monkeypatch.setattr(HotSeatScreen, "between_deals", False)
     guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
-    assert visitors.shown is HotSeatScreen, "two minutes were promised, and the deal is not over"
+    assert visitors.shown is HotSeatScreen, "the two minutes announced are not over during the deal"
     monkeypatch.setattr(HotSeatScreen, "between_deals", True)
     guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
     assert visitors.shown is Showing
@@ -327,7 +327,7 @@ def test_staff_leave_by_two_corners_and_their_pin(visitors: Visitors) -> None:
     visitors.hold_corners()
     assert visitors.shown is PinSheet
     visitors.tell("1234")
-    assert visitors.shown is PinSheet, "that was not the PIN"
+    assert visitors.shown is PinSheet, "the PIN was wrong"
     visitors.tell(PIN)
     assert visitors.shown is StaffPage
     visitors.press("leave")
@@ -371,7 +371,7 @@ def test_the_pad_checks_only_after_ok_and_hides_the_length(visitors: Visitors) -
     assert visitors.shown is PinSheet
     visitors.press("figure-1")
     visitors.press("enter")
-    assert visitors.shown is PinSheet, "it begins with the PIN, and is not the PIN"
+    assert visitors.shown is PinSheet, "a longer input that begins with the PIN is wrong"
     for digit in PIN:
         visitors.press(f"figure-{digit}")
     assert visitors.shown is PinSheet
@@ -512,10 +512,10 @@ def test_reset_and_leave_ask_for_confirmation(visitors: Visitors) -> None:
         assert visitors.shown is StaffPage
         visitors.press(key)
         visitors.key(pygame.K_RETURN)
-        assert visitors.shown is StaffPage, "Enter keeps what is"
+        assert visitors.shown is StaffPage, "Enter keeps the setting"
         visitors.press(key)
         visitors.wait(121)
-        assert visitors.shown is HotSeatScreen, "staff have gone, and nobody else is to be asked"
+        assert visitors.shown is HotSeatScreen, "staff have left, and nobody is asked"
         assert visitors.app.guard.stage is VisitStage.VISIT
         visitors.to_staff()
     visitors.press("reset")
@@ -547,7 +547,7 @@ def test_staff_settings_apply_to_visitors_and_are_saved(visitors: Visitors) -> N
     assert present(load(visitors.file).exhibition).closes == "00:00"
     assert "# a note" in visitors.file.read_text()
     visitors.app.nav.change_settings(replace(visitors.app.services.settings, volume_cards=100, full_screen=True))
-    assert visitors.app.services.settings.volume_cards == 50, "nobody makes it louder"
+    assert visitors.app.services.settings.volume_cards == 50, "no visitor can raise the volume"
     assert not visitors.app.services.settings.full_screen
     visitors.press("reset")
     visitors.press("confirm")
@@ -612,7 +612,7 @@ def test_staff_can_test_display_and_loudspeaker(visitors: Visitors) -> None:
     visitors.press("back")
     visitors.wait(0.1)
     assert visitors.shown is Showing
-    assert visitors.visits.days() == (), "that was no visit"
+    assert visitors.visits.days() == (), "it was not a visit"
 
 
 def test_press_targets_are_large_enough_for_a_finger(visitors: Visitors) -> None:
@@ -674,7 +674,7 @@ def test_every_screen_offers_larger_print_and_reduced_motion(visitors: Visitors)
         visitors.on_strip("motion")
         assert visitors.app.services.settings.text_size != settings.text_size
         assert visitors.app.services.settings.reduced_motion != settings.reduced_motion
-    assert visitors.shown is ChoosingPage, "whoever wants larger print has come"
+    assert visitors.shown is ChoosingPage, "choosing larger print starts a visit"
     visitors.sit_down_to("blind-hookey")
     visitors.key(pygame.K_F4)
     visitors.key(pygame.K_F3)
@@ -683,7 +683,7 @@ def test_every_screen_offers_larger_print_and_reduced_motion(visitors: Visitors)
     visitors.wait(0.1)
     assert visitors.app.services.settings == visitors.app.nav._first
     visitors.on_strip("motion")
-    assert visitors.shown is Showing, "it is only held still"
+    assert visitors.shown is Showing, "reducing motion starts no visit"
     visitors.wait(31)
     assert visitors.app.services.settings == visitors.app.nav._first
 
@@ -762,12 +762,14 @@ def test_a_reconnected_display_is_filled_again(visitors: Visitors, monkeypatch: 
     pane = visitors.app._pane
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
     visitors.app._attend(visitors.now + 3000)
-    assert visitors.app._pane is pane, "there is none to fill"
+    assert visitors.app._pane is pane, "there is no display to fill"
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 1000)])
     visitors.app._attend(visitors.now + 6000)
     assert visitors.app._pane is not pane
     visitors.app._display = 3
-    assert visitors.app._open_window().get_size() == pygame.display.get_window_size(), "the first serves for it"
+    assert visitors.app._open_window().get_size() == pygame.display.get_window_size(), (
+        "the first display replaces a missing one"
+    )
 
 
 def test_outside_opening_hours_the_screen_is_dark_and_ignores_input(visitors: Visitors) -> None:

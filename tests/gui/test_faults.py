@@ -63,7 +63,7 @@ def test_a_failing_table_is_saved_with_the_title_page_behind_it(app: App, caplog
         run(app, fail, go_on, seen.append)
     assert [type(screen) for screen in seen] == [FaultPage, TitlePage]
     assert "HotSeatScreen failed" in caplog.text
-    assert not held(path), "the file is let go"
+    assert not held(path), "the save file is unlocked"
     [entry] = Shelf(path.parent).entries()
     assert entry.open
     assert entry.path == path

@@ -173,7 +173,7 @@ def nothing_overlaps(chair: Chair) -> None:
     if stage.spread_zone:
         clear = 2 * stage.assets.canvas.px(CLEAR_OF_TICKET)
         framed = [stage.ticket_area(seat).inflate(clear, clear) for seat in every_seat(len(stage.placement.tickets))]
-        assert stage.area(stage.spread_zone).collidelist(framed) < 0, "the pack drawn out touches a ticket's frame"
+        assert stage.area(stage.spread_zone).collidelist(framed) < 0, "the spread pack touches a ticket's frame"
     for (one, here), (other, there) in combinations(things.items(), 2):
         if in_its_place(stage, one, other) or in_its_place(stage, other, one):
             continue

@@ -283,7 +283,7 @@ def test_a_question_with_a_time_limit_counts_down_quietly() -> None:
         chair.tick(100)
         if countdown._figure.surface is not drawn[-1]:
             drawn.append(countdown._figure.surface)
-    assert len(drawn) == 1 + 5, "once a second, and no oftener"
+    assert len(drawn) == 1 + 5, "at most once per second"
     assert left - countdown._left == 5
     assert not FormChair(EveryFormPhase.PEG).screen.countdown._figure.visible
 

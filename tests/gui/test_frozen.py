@@ -76,7 +76,7 @@ def test_a_killed_game_resumes_unchanged(screen: Screen, tmp_path: Path) -> None
             break
     before = program.wait_for("asked", 60)
     processes = family(program.process.pid)
-    assert len(processes) > 1, "the opponents think in a process of their own"
+    assert len(processes) > 1, "opponents think in a separate process"
     assert [internet_sockets(pid) for pid in processes] == [[] for _ in processes]
     program.kill()
 

@@ -31,7 +31,7 @@ def test_the_hammer_rises_while_nobody_bids() -> None:
     stage = chair.screen.tabletop.stage
     hammer = Hammer(chair.screen.scene, chair.services.assets, stage)
     hammer.show(0.5)
-    assert not hammer._sprite.visible, "there is no sale"
+    assert not hammer._sprite.visible, "there is no auction"
     (spot,) = [spot for spot in stage.layout.spots if spot.kind is Kind.HAMMER]
     stage.placement = replace(stage.placement, boxes={**stage.placement.boxes, spot: Box(300, 300, 112, 100)})
     stage.placement = replace(stage.placement, absent=frozenset())
@@ -49,14 +49,14 @@ def test_the_hammer_rises_while_nobody_bids() -> None:
     for left in (2.99, 2.5, 2.1, 1.9):
         countdown.step(left)
         pictures.append(hammer._sprite.surface)
-    assert pictures[0] is pictures[1] is pictures[2] is not pictures[3], "with less movement it goes by seconds"
-    assert not written(paper).colliderect(countdown._figure.rect), "the seconds stand beside what is asked"
+    assert pictures[0] is pictures[1] is pictures[2] is not pictures[3], "reduced motion steps once per second"
+    assert not written(paper).colliderect(countdown._figure.rect), "the seconds stand beside the question"
     countdown.ask(3)
     countdown.step(3.0)
-    assert countdown._left == 3, "after a knock it has as long as before"
+    assert countdown._left == 3, "a knock restarts the time limit"
     countdown.ask(0)
     assert not hammer._sprite.visible
-    assert written(paper) == lines, "which has the whole paper again"
+    assert written(paper) == lines, "the question has the whole paper again"
 
 
 def full_line(paper: QuestionPaper) -> pygame.Rect:
@@ -108,4 +108,4 @@ def test_a_dialled_sum_survives_another_bid(dials: bool) -> None:
     table.submit(BidSum(present(table.question).awaited()[-1], Farthings(160)))
     answer.ask(table.view(one))
     assert answer.draft
-    assert answer.draft.number == 164, "never less than may be bid"
+    assert answer.draft.number == 164, "the dial never falls below the minimum bid"

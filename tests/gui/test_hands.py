@@ -133,7 +133,7 @@ def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
     assert not opened
     chair.tick(STARTLED)
     chair.click(point)
-    assert opened, "what lies there is pressed by a press of its own"
+    assert opened, "the object below needs its own press"
 
 
 def test_the_menu_accepts_hasty_presses() -> None:
@@ -312,7 +312,7 @@ def test_the_ring_is_visible_on_paper_and_on_baize(size: tuple[int, int], settin
     for ground in grounds:
         assert sum(contrast(InkOn(colour, ground)) >= 3 for colour in colours) >= 2, ground
     ring.about(pygame.Rect(size[0] - 100, size[1] - 62, 98, 60))
-    assert pygame.Rect((0, 0), size).contains(ring._sprite.rect), "at the window's edge it is not cut"
+    assert pygame.Rect((0, 0), size).contains(ring._sprite.rect), "the ring is complete at the window's edge"
 
 
 def test_the_ring_surrounds_one_of_several_overlapping_cards() -> None:
@@ -408,7 +408,7 @@ def shuffling(**settings: Any) -> Chair:
             chair.sitting.answer()
         elif chair.screen.answer.asked:
             chair.screen.controller.submit(chance.choice(view.legal))
-    raise AssertionError("one is never asked to shuffle")
+    raise AssertionError("no question asks to shuffle")
 
 
 def test_a_forced_answer_is_given_after_a_moment() -> None:
@@ -419,7 +419,7 @@ def test_a_forced_answer_is_given_after_a_moment() -> None:
     assert not chair.screen.answer.asked
     assert "act-shuffle" not in {control.key for control in chair.screen.targets.controls()}
     for _ in range(int(MOMENT / 50)):
-        assert done(chair) == before, "it is seen before it is done"
+        assert done(chair) == before, "the question is visible before the answer"
         chair.tick(50)
     chair.tick(100)
     assert done(chair) == before + 1

@@ -56,9 +56,9 @@ def test_held_input_goes_to_one_screen_until_its_release(down, up) -> None:
     window.held.attend(second, 500)
     assert first.let_gone == 1
     if down is DOWN:
-        assert not window.hears(down, second, 5000), "it repeats itself"
+        assert not window.hears(down, second, 5000), "the event is a repeat"
     assert not window.hears(up, second, 5010)
-    assert window.hears(down, second, 6000), "it was let go, and pressed again"
+    assert window.hears(down, second, 6000), "it was released and pressed again"
     assert window.hears(up, second, 6010)
     assert (first.let_gone, second.let_gone) == (1, 0)
 
@@ -84,7 +84,7 @@ def test_a_release_by_the_system_gives_no_answer(down, up) -> None:
     window.held.let_go()
     assert first.let_gone == 1
     assert not window.hears(up, first, 20)
-    assert window.hears(down, first, 5000, 0), "a new press is heard again"
+    assert window.hears(down, first, 5000, 0), "a new press is delivered"
     assert window.hears(up, first, 5010)
 
 
@@ -128,11 +128,11 @@ def test_a_repeated_button_press_implies_a_missed_release() -> None:
 def test_a_new_screen_receives_no_press(down, up) -> None:
     window, first, second = Window(), Listener(), Listener()
     window.held.attend(first, 0)
-    assert window.hears(down, first, 1), "before the first there was nothing to press"
+    assert window.hears(down, first, 1), "the first screen accepts presses at once"
     window.hears(up, first, 2)
     window.held.attend(second, 1000)
     assert not window.hears(down, second, 1000 + CHANGED - 1)
-    assert not window.hears(up, second, 1000 + CHANGED + 1), "nor is it let go there"
+    assert not window.hears(up, second, 1000 + CHANGED + 1), "its release is not delivered either"
     assert window.hears(down, second, 1000 + CHANGED + 2)
 
 
@@ -155,7 +155,7 @@ def test_after_escape_enter_arrives_at_once_and_a_click_does_not() -> None:
     assert not window.hears(PRESS, below, 1030)
     window.hears(UP, below, 1040)
     window.held.attend(page, 5000)
-    assert not window.hears(DOWN, page, 5000 + CHANGED - 1), "a page that comes up by itself may meet a press"
+    assert not window.hears(DOWN, page, 5000 + CHANGED - 1), "a page that opens by itself may receive a press"
 
 
 def test_a_second_enter_does_nothing_on_the_opened_page() -> None:
@@ -249,8 +249,8 @@ def test_letters_of_absent_cards_select_nothing() -> None:
     assert typed(TypeAhead(Words()), "q") == HIDDEN
     assert typed(TypeAhead(Words()), "ks") == parse("KS")
     assert typed(TypeAhead(Words()), "ac") == HIDDEN
-    assert typed(TypeAhead(Words()), "h") is None, "a suit is one only after a rank"
-    assert typed(TypeAhead(Words()), "khh") is None, "and only once"
+    assert typed(TypeAhead(Words()), "h") is None, "a suit letter needs a rank before it"
+    assert typed(TypeAhead(Words()), "khh") is None, "a suit letter counts once"
     assert typed(TypeAhead(Words()), "w") is None
 
 

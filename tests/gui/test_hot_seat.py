@@ -69,7 +69,7 @@ def test_no_frame_text_or_sound_of_a_whole_game_reveals_a_card(tmp_path: Path, l
     assert [line for line in window.traced if CARD.search(line)] == []
     assert {line.split()[0] for line in window.traced} == {"accepted"}
     assert pygame.display.get_caption() == caption
-    assert window.viewer == SPECTATOR, "the end is seen together"
+    assert window.viewer == SPECTATOR, "both players see the end together"
     assert not any(CARD.search(name) for name in window.sounds.names)
 
 
@@ -138,7 +138,7 @@ def test_no_pixel_of_a_hand_is_visible_before_the_release(tmp_path: Path) -> Non
         window.settle()
         if window.asked:
             hand = set(window.session.view(seat).zone(f"hand:{seat}").cards)
-            assert window.printed() & hand == hand, "the search finds what is there"
+            assert window.printed() & hand == hand, "the search finds visible faces"
     assert changes == 1
 
 
@@ -184,7 +184,7 @@ def test_the_cover_shows_only_public_events(window: HotSeatWindow) -> None:
 def test_only_a_shared_table_is_covered_at_the_deal(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path)
     window.lay("pp")
-    assert window.cover is None, "there is nothing to be hidden while one cuts for the deal"
+    assert window.cover is None, "cutting for the deal reveals no secret"
     window.cover_up()
     assert window.session.view(SPECTATOR).zone("hand:0").cards
     window.nav.leave_table()
@@ -404,7 +404,7 @@ def test_everybody_sees_every_count_once_and_in_order(window: HotSeatWindow) -> 
     missed = min(len(seen[seat]) for seat in persons)
     for seat in persons:
         assert seen[seat] == counted[: len(seen[seat])]
-    assert seen[SPECTATOR] == counted[missed:], "the end is seen together, by those who had not yet seen it"
+    assert seen[SPECTATOR] == counted[missed:], "players who had not seen the end see it together"
 
 
 def test_a_resumed_shared_table_begins_with_the_cover(window: HotSeatWindow) -> None:
@@ -466,7 +466,7 @@ def test_the_menu_passes_the_table_to_a_player_not_awaited(window: HotSeatWindow
     window.strike(pygame.K_ESCAPE)
     window.tick()
     assert isinstance(window.stack[-1], MenuSheet)
-    assert window.printed() == set(), "no hand is seen behind the menu"
+    assert window.printed() == set(), "no hand is visible behind the menu"
     press(window, "pass")
     window.tick()
     page = window.stack[-1]
@@ -480,11 +480,11 @@ def test_the_menu_passes_the_table_to_a_player_not_awaited(window: HotSeatWindow
     window.take()
     for _ in range(40):
         window.tick(100)
-    assert window.viewer == to, "they keep it though the table waits for another"
+    assert window.viewer == to, "they keep the table though another is awaited"
     for _ in range(5):
         window.tick(IDLE / 4)
     assert window.cover
-    assert window.cover.handover.seat == had, "and then it is for the one it waits for"
+    assert window.cover.handover.seat == had, "then the table goes to the awaited player"
 
 
 def test_the_menu_under_the_cover_returns_and_leaves(window: HotSeatWindow) -> None:

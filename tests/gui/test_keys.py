@@ -89,7 +89,7 @@ def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
         if target and wanted(target):
             return target
         chair.key(pygame.K_RIGHT)
-    raise AssertionError("the ring does not come to it")
+    raise AssertionError("the ring does not reach the target")
 
 
 def said_of_enter(chair: Chair) -> set[str]:

@@ -107,11 +107,11 @@ def test_a_table_opens_and_closes_one_part_per_frame(window: HotSeatWindow) -> N
     assert isinstance(nav.top, MenuSheet)
     table = window.stack[-2]
     assert isinstance(table, HotSeatScreen)
-    assert isinstance(table.face, TableScreen), "a sheet lies only over what is there"
+    assert isinstance(table.face, TableScreen), "a sheet needs a page below it"
     assert _frames_until_open(nav) > 3
     nav.open_settings()
     nav.back()
-    assert not nav.opening, "what was left is not drawn any further"
+    assert not nav.opening, "a closed screen is not drawn further"
     nav.back()
     top: Any = nav.top
     assert top is table
@@ -143,7 +143,7 @@ def test_the_slow_search_of_a_table_takes_many_frames(window: HotSeatWindow, mon
         steps.append(0)
         nav.go_on()
     assert sum(steps) > 50
-    assert max(steps) < 4, "where everything is to lie is found in one frame"
+    assert max(steps) < 4, "the search for places finished in one frame"
 
 
 def _frames_until_open(nav: WindowNavigator) -> int:

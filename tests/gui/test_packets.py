@@ -62,13 +62,13 @@ def test_dragging_a_pile_upwards_lifts_a_packet() -> None:
         seen.append(lifted(chair))
         tops = [piece.target[1] for piece in stage.zones["pack"]]
         raised = sum(high < tops[0] - chair.services.assets.canvas.px(9) for high in tops)
-        assert raised == lifted(chair), "so many cards are seen to rise"
+        assert raised == lifted(chair), "the displayed packet has this number of cards"
     assert seen == [min(present(dial).most, present(dial).least + cards - 1) for cards in (1, 3, 5, 60, 4, 2)]
     chair.move((x, y))
     chair.tick()
     chair.release((x, y))
     chair.tick()
-    assert chair.sitting.table.actions == before, "put back, none are lifted"
+    assert chair.sitting.table.actions == before, "returning the packet lifts no card"
     chair.tick(1000)
     drawn_up(chair, 3)
     assert chair.sitting.table.actions[len(before)].number == present(dial).least + 2

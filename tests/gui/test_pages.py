@@ -648,7 +648,7 @@ def test_a_page_fits_the_window_without_overlaps(name: str, size: tuple[int, int
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
     areas = {each.key: each.area for each in page.controls}
-    assert len(areas) == len(page.controls), "two controls of one name"
+    assert len(areas) == len(page.controls), "two controls have the same key"
     assert areas
     for key, area in areas.items():
         assert frame.contains(area), key
@@ -783,7 +783,7 @@ def test_escape_on_the_title_page_asks_and_enter_stays() -> None:
     window.key(pygame.K_ESCAPE)
     asked = window.stack[-1]
     assert isinstance(asked, ConfirmSheet)
-    assert asked.held is control(asked, "keep"), "a sheet opens with the safe button held"
+    assert asked.held is control(asked, "keep"), "the safe button has the focus when a sheet opens"
     window.key(pygame.K_RETURN)
     assert (window.stack, window.went) == ([page], [])
     for _ in range(2):
@@ -815,7 +815,7 @@ def test_the_menu_of_an_unsaved_table_promises_nothing() -> None:
     menu = window.show(unwritten(window, MenuSheet))
     control(menu, "leave").act()
     control(menu, "quit").act()
-    assert window.went == ["leave", "quit"], "the ways out ask by themselves"
+    assert window.went == ["leave", "quit"], "the ways of leaving ask by themselves"
     assert window.stack == [menu]
     control(menu, "again").act()
     window.rest()
@@ -1081,7 +1081,7 @@ def test_sixteen_games_are_listed_each_once_and_no_row_shrinks(size: tuple[int, 
             break
         page.turn(1)
     assert seen == [entry.title for entry in sixteen()]
-    assert text_size != "ordinary" or page._spreads == 1, "sixteen games lie on one spread"
+    assert text_size != "ordinary" or page._spreads == 1, "sixteen games fit one spread"
 
 
 def test_games_for_other_company_sizes_are_dimmed_but_selectable() -> None:
@@ -1253,7 +1253,7 @@ def test_deleting_a_table_needs_confirmation() -> None:
     assert window.went == [("delete", KEPT[1].path)]
     assert [saved.path for saved in page._saved] == [KEPT[0].path]
     window.click(control(page, "bring-back").area.center)
-    assert [saved.path for saved in page._saved] == [KEPT[0].path], "another button lay there until now"
+    assert [saved.path for saved in page._saved] == [KEPT[0].path], "another button was there a moment ago"
     window.hear(pygame.MOUSEMOTION, pos=(0, 0))
     window.now += CHANGED
     page.step(window.now)
@@ -1291,7 +1291,7 @@ def test_only_the_tables_on_the_current_page_are_typeset() -> None:
         shown.append([each.key for each in page.controls if each.key.startswith("saved-")])
         window.key(key)
     assert 3 < len(shown[0]) < 20
-    assert shown[1][0] == f"saved-{len(shown[0])}", "the second page goes on where the first ends"
+    assert shown[1][0] == f"saved-{len(shown[0])}", "the second page continues the first"
     assert [each.key for each in page.controls if each.key.startswith("saved-")] == shown[1]
     assert page._chosen == f"{len(shown[0]):05}.crowe"
 
@@ -1396,7 +1396,7 @@ def test_period_and_default_settings() -> None:
     window.click(control(page, "period").area.center)
     assert (window.services.settings.pencilled, window.services.settings.high_contrast) == (False, False)
     window.click(control(page, "new").area.center)
-    assert window.services.settings != Settings(name="Mrs. B"), "it asks first"
+    assert window.services.settings != Settings(name="Mrs. B"), "confirmation comes first"
     window.click(control(window.stack[-1], "confirm").area.center)
     assert window.services.settings == Settings(name="Mrs. B")
 

@@ -40,7 +40,7 @@ def test_computer_players_take_human_time_within_the_limit() -> None:
     assert QUICKEST < min(full) < TYPICAL_DELAY < max(full) <= MAX_DELAY
     assert max(last) < TYPICAL_DELAY * LAST_CARD_FACTOR * 2.2
     assert sum(last) / len(last) < sum(full) / len(full) / 2
-    assert len(set(full)) > len(full) / 2, "No two thoughts are alike."
+    assert len(set(full)) > len(full) / 2, "every delay is different"
 
 
 def test_a_person_is_never_made_to_wait_for_themselves() -> None:

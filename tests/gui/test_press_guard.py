@@ -51,7 +51,7 @@ def test_the_first_buttons_are_not_guarded() -> None:
     guard, go_on = PlaceGuard(), Ticket("go on")
     guard.lay([go_on])
     assert not refuses(guard, go_on)
-    assert not guard.step(0), "it need not be carried on"
+    assert not guard.step(0), "no further step is needed"
 
 
 def test_a_new_button_under_the_pointer_ignores_presses_for_a_moment() -> None:
@@ -101,7 +101,7 @@ def test_an_empty_place_remembers_its_last_button() -> None:
     guard, same, other = laid(Ticket("throw")), Ticket("throw"), Ticket("pass")
     guard.lay([])
     guard.step(1000)
-    assert refuses(guard, None), "what lies beneath is not pressed instead"
+    assert refuses(guard, None), "the object below is not pressed instead"
     guard.step(5000)
     assert not refuses(guard, None)
     guard.lay([same])
@@ -111,7 +111,7 @@ def test_an_empty_place_remembers_its_last_button() -> None:
     guard.step(6000)
     guard.lay([other])
     guard.step(9000)
-    assert refuses(guard, other), "it has only just come"
+    assert refuses(guard, other), "the button has only just appeared"
 
 
 # --- Keys ------------------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def wait_for_question(chair: Chair) -> None:
         chair.tick()
         if chair.over or (answer.asked and answer.gate.open and not chair.busy):
             return
-    raise AssertionError("nothing more is asked")
+    raise AssertionError("there is no further question")
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["pointer", "enter"])

@@ -149,7 +149,7 @@ def test_ending_an_exhibitions_watchdog_ends_its_window(screen: Screen, tmp_path
     assert len(started) > 1
     program.close()
     wait_until(lambda: not any(map(runs, started)))
-    assert not list(tmp_path.glob("playing-*")), "it tidied up"
+    assert not list(tmp_path.glob("playing-*")), "it cleaned up"
 
 
 def runs(pid: int) -> bool:
@@ -215,7 +215,7 @@ def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: 
         program.wait_for("held")
         time.sleep(1)
         screen.key("Escape")
-        assert not program.listen(1), "the rules hear it, which were opened again, and not the table"
+        assert not program.listen(1), "the reopened rules receive the key, not the table"
     program.close()
 
 

@@ -186,7 +186,7 @@ def test_the_same_cards_are_dealt_again(window: HotSeatWindow, ended: EndedGame)
         first.players,
         first.purses,
     )
-    assert again.series.name != first.series.name, "its account begins anew"
+    assert again.series.name != first.series.name, "its series is new"
 
 
 def test_enter_begins_a_game_and_space_does_not(window: HotSeatWindow, ended: EndedGame) -> None:
@@ -306,7 +306,7 @@ def test_a_completed_save_can_be_replayed(window: HotSeatWindow, ended: EndedGam
 def test_a_completed_game_on_the_shelf_can_be_replayed() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
-    assert "walk" not in {each.key for each in page.controls}, "a game that is played"
+    assert "walk" not in {each.key for each in page.controls}, "a game in progress"
     page.hold("group")
     window.key(pygame.K_RIGHT)
     window.click(control(page, "saved-0").area.center)

@@ -31,6 +31,6 @@ def test_consecutive_throws_need_one_press() -> None:
         if not throws:
             continue
         same = not chair.over and chair.view.ask and chair.view.ask.key == present(asked).key
-        assert not same or chair.screen.answer.throw != throws, "the same dice wait to be thrown again"
+        assert not same or chair.screen.answer.throw != throws, "the dice must be thrown automatically"
         ran_on += thrown(chair) > before + 1
     assert ran_on

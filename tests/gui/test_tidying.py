@@ -354,7 +354,7 @@ def test_garbage_is_collected_in_the_first_quiet_second_after_closing_a_screen(
     tidier.stir(10.0)
     assert not tidier.step(10.0 + QUIET - 0.01)
     assert tidier.step(10.0 + QUIET)
-    assert done == ["collect"], "one of the two in a turn"
+    assert done == ["collect"], "one of the two per turn"
     assert tidier.step(10.0 + QUIET)
     assert done == ["collect", "trim"]
     assert not tidier.step(60.0), "nothing has happened since"
@@ -363,7 +363,7 @@ def test_garbage_is_collected_in_the_first_quiet_second_after_closing_a_screen(
     assert tidier.step(70.0)
     assert tidier.step(70.0)
     assert not tidier.step(70.0)
-    assert tidier.step(70.0 + QUIET), "the quiet second comes all the same"
+    assert tidier.step(70.0 + QUIET), "the quiet second still occurs"
 
 
 def test_garbage_is_collected_during_long_periods_without_input() -> None:

@@ -183,14 +183,14 @@ def test_termination_asks_nobody_and_the_next_start_reports_it(
         assert window.nav.top is None
     again = HotSeatWindow(tmp_path)
     again.nav.tell_losses()
-    assert isinstance(again.nav.top, TitlePage), "nothing is found before the shelf is looked through"
+    assert isinstance(again.nav.top, TitlePage), "nothing is found before the search of the shelf"
     again.nav._shelf.read_ahead(wait=60)
     again.nav.tell_losses()
     page = again.nav.top
     assert isinstance(page, LostPage)
     page.back()
     again.nav.tell_losses()
-    assert isinstance(again.nav.top, TitlePage), "it is told once"
+    assert isinstance(again.nav.top, TitlePage), "it is reported once"
 
 
 # --- Promises --------------------------------------------------------------------------------------------------------
@@ -205,8 +205,8 @@ def test_a_promise_of_saving_is_true(window: HotSeatWindow, monkeypatch: pytest.
         nav._close_all()
     assert {nav.kept(promise) for promise in OF_ALL} == {words.text("unwritten-left")}
     window.lay("ph", "cribbage", "crowe")
-    assert nav.kept("menu") == words.text("kept-menu"), "of this table it is true"
-    assert nav.kept("leave-house") == words.text("unwritten-left"), "of every table it is not"
+    assert nav.kept("menu") == words.text("kept-menu"), "it holds for this table"
+    assert nav.kept("leave-house") == words.text("unwritten-left"), "it does not hold for every table"
 
 
 def test_the_fault_page_does_not_claim_that_lost_data_is_saved(

@@ -76,14 +76,14 @@ def test_captions_give_way_before_the_question_covers_the_hand(text: TextSize) -
     paper.ask("Cut the pack.")
     high = paper.area.h
     paper.caption("")
-    assert paper.area.h < high, "beneath a short question there is room for it"
+    assert paper.area.h < high, "a short question leaves space for the caption"
 
 
 @pytest.mark.parametrize("cards", [1, 52, 128])
 def test_a_pile_keeps_clear_of_its_title(cards: int) -> None:
     place = pygame.Rect(40, 100, 60, 90)
     lying = stack(place, cards, place.size)
-    assert len(set(lying)) == -(-cards // CARDS_PER_PIXEL), "its height shows"
+    assert len(set(lying)) == -(-cards // CARDS_PER_PIXEL), "the pile's height is visible"
     assert min(top for _, top in lying) >= place.y - MAX_RISE
 
 
@@ -199,7 +199,7 @@ def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> Non
 
     reach.lay()
     chair.tick()
-    assert not refused(), "it stands where it stood"
+    assert not refused(), "the button keeps its place"
     chair.screen.answer.ask(replace(view, ask=replace(present(view.ask), calls=(claim,))))
     reach.lay()
     assert present(chair.screen.pointer._control_at(ends)).key == "act-claim_revoke"
@@ -219,7 +219,7 @@ def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> Non
     assert not refused()
     assert len(chair.sitting.table.actions) == before
     chair.click(chair.button("rules"))
-    assert chair.doors.went == ["rules"], "what means what it meant is pressed at once"
+    assert chair.doors.went == ["rules"], "a button with the same meaning works at once"
 
 
 def test_a_log_too_small_to_read_is_hidden() -> None:
@@ -287,7 +287,7 @@ def test_the_log_page_steps_through_tricks_without_changing_the_table() -> None:
     first = page._log.tricks[0]
     assert {seat: shown[f"played:{seat}"][0].card for seat, _ in first.plays} == dict(first.plays)
     assert {len(shown[f"hand:{seat}"]) for seat in range(4)} <= {11, 12}, "the dealer's trump may lie beside the hand"
-    assert {piece.card for seat in (1, 2, 3) for piece in shown[f"hand:{seat}"]} == {-1}, "nothing that came later"
+    assert {piece.card for seat in (1, 2, 3) for piece in shown[f"hand:{seat}"]} == {-1}, "no later line"
     for key, where in ((pygame.K_RIGHT, 1), (pygame.K_LEFT, 0), (pygame.K_END, 13)):
         page.handle(pygame.event.Event(pygame.KEYDOWN, key=key))
         assert page._at == where
@@ -419,7 +419,7 @@ def test_the_others_leave_time_for_unasked_acts() -> None:
         if chair.busy or chair.sitting._shelf or view.call is None:
             continue
         if present(view.ask).key == "lead" and view.public.turn != view.seat:
-            assert not view.call.must, "the table does not wait for it"
+            assert not view.call.must, "the table does not wait for the act"
             assert [way.act for way in view.call.ways] == ["review"]
             if count not in offered:
                 for _ in range(40):

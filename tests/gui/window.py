@@ -118,11 +118,13 @@ class Program:
             except queue.Empty:
                 break
             if line is None:
-                raise AssertionError(f"it ended before “{beginning}”: {self.errors()}\nheard: {self.heard[-8:]}")
+                raise AssertionError(
+                    f"the program ended before “{beginning}”: {self.errors()}\nheard: {self.heard[-8:]}"
+                )
             self.heard.append(line)
             if line.startswith(beginning):
                 return line
-        raise AssertionError(f"“{beginning}” was not heard in {seconds} s; heard: {self.heard[-8:]}")
+        raise AssertionError(f"“{beginning}” did not arrive within {seconds} s; heard: {self.heard[-8:]}")
 
     def listen(self, seconds: float) -> list[str]:
         """Return all lines printed within this time."""

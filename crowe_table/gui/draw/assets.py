@@ -308,7 +308,7 @@ class Assets:
         file, mask = self.about(name).get("file"), self.about(name).get("mask")
         try:
             if not isinstance(file, str):
-                raise ValueError("it is not in the manifest")
+                raise ValueError("not in the manifest")
             folder = self.art / ("faces" if name.startswith(FACE) else "furniture")
             image = pygame.image.load(os.fsencode(folder / file))
             yield
