@@ -123,7 +123,7 @@ class HotSeatWindow:
         self._knows: tuple = ()
         self._rested = -1
         self.covers: list[str] = []
-        """Players for whom the table was covered, in order."""
+        """Players who received a covered table, in order."""
         self.had: set[Seat] = set()
         """Seats that have had the table, covered before or not."""
         self.sounds = SilentSounds()
