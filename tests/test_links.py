@@ -205,7 +205,7 @@ def the_settings(folder: Path) -> None:
 
 
 def the_seats(folder: Path) -> None:
-    seating = last_seats.LaidTable(game="brag", preset="crowe", players=(), stakes="pence", coinage="purse")
+    seating = last_seats.LastTable(game="brag", preset="crowe", players=(), stakes="pence", coinage="purse")
     last_seats.LastSeats(folder).remember(seating)
 
 
@@ -347,7 +347,7 @@ def test_no_planted_link_is_followed(
 
 
 def test_the_database_and_its_side_files_follow_no_link(tmp_path: Path) -> None:
-    names = (records.BASE, *(records.BASE + ending for ending in ("-journal", "-wal", "-shm")))
+    names = (records.DATABASE, *(records.DATABASE + ending for ending in ("-journal", "-wal", "-shm")))
     for name in names:
         folder = tmp_path / name
         folder.mkdir()
@@ -356,8 +356,8 @@ def test_the_database_and_its_side_files_follow_no_link(tmp_path: Path) -> None:
             (folder / name).unlink(missing_ok=True)
             (folder / name).symlink_to(target)
             found = records.Records(Shelf(folder))
-            found._keep([records._Found("a.crowe", "1")])
-            assert found._asked("SELECT file FROM session") == [("a.crowe",)]
+            found._store([records._Rows("a.crowe", "1")])
+            assert found._query("SELECT file FROM session") == [("a.crowe",)]
             found.close()
             assert (folder / "precious").read_bytes() == b"precious"
             assert not (folder / "nothing").exists()
@@ -367,10 +367,10 @@ def test_a_link_to_a_database_is_not_opened_as_the_records(tmp_path: Path) -> No
     with sqlite3.connect(tmp_path / "precious") as base:
         base.execute("CREATE TABLE mine (a)")
     before = (tmp_path / "precious").read_bytes()
-    (tmp_path / records.BASE).symlink_to("precious")
+    (tmp_path / records.DATABASE).symlink_to("precious")
     records.Records(Shelf(tmp_path)).close()
     assert (tmp_path / "precious").read_bytes() == before
-    assert not (tmp_path / records.BASE).is_symlink()
+    assert not (tmp_path / records.DATABASE).is_symlink()
 
 
 def test_a_session_behind_a_link_cannot_be_continued(tmp_path: Path) -> None:

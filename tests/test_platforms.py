@@ -16,7 +16,7 @@ import crowe_table
 from crowe_table import disk, games, paths, platforms
 from crowe_table.engine.journal import SUFFIX
 from crowe_table.hosting import locks
-from crowe_table.hosting.locks import InUse, Lock, held
+from crowe_table.hosting.locks import InUse, Lock, is_held
 from crowe_table.logs import _PrivateFile
 
 PACKAGE = Path(crowe_table.__file__).parent
@@ -252,20 +252,20 @@ def test_a_log_that_another_program_has_open_goes_on(tmp_path: Path, monkeypatch
 
 def test_a_lock_of_windows_holds_and_is_released(tmp_path: Path, windows: SimpleNamespace) -> None:
     session = tmp_path / "a.crowe"
-    assert not held(session)
+    assert not is_held(session)
     lock = Lock(session)
-    assert held(session)
+    assert is_held(session)
     with pytest.raises(InUse):
         Lock(session)
     lock.release()
     assert windows.locked == set(), "a region is to be unlocked before its file is closed"
-    assert not held(session)
+    assert not is_held(session)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_asking_leaves_no_lock_there(tmp_path: Path, windows: SimpleNamespace) -> None:
     (tmp_path / f"a.crowe{locks.ENDING}").touch()
-    assert not held(tmp_path / "a.crowe")
+    assert not is_held(tmp_path / "a.crowe")
     assert windows.locked == set()
 
 

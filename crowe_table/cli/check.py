@@ -5,9 +5,9 @@ from pathlib import Path
 
 from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, usage_error
 from crowe_table.engine.journal import SeedRevealed, Soundness
-from crowe_table.hosting.listing import SavedGame, saved_game
-from crowe_table.hosting.new_table import shown
-from crowe_table.hosting.referee import looks_of, told_of
+from crowe_table.hosting.listing import SavedGame, replayed_entry
+from crowe_table.hosting.new_table import displayable
+from crowe_table.hosting.referee import looks_of, notice_of
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.words import Company, Words
@@ -26,8 +26,8 @@ def run(given: Given, words: Words) -> int:
 
 def _check(path: Path, words: Words) -> int:
     found = load(path)
-    entry = saved_game(path, found)
-    file = shown(str(path))
+    entry = replayed_entry(path, found)
+    file = displayable(str(path))
     if entry.why and entry.why.key in _NO_FILE:
         print(f"crowe-table: {file}: {words.reason(entry.why)}", file=sys.stderr)
         return USAGE_ERROR
@@ -43,7 +43,7 @@ def _check(path: Path, words: Words) -> int:
         held = words.text("cli-check-sealed", held=held, seal=seal_of(found.head.seed))
     print(words.text("cli-check-sound", file=file, held=held))
     for look in looks_of(found):
-        print(f"{file}: {words.reason(told_of(look))}")
+        print(f"{file}: {words.reason(notice_of(look))}")
     return 0
 
 

@@ -11,7 +11,7 @@ from crowe_table.cli.arguments import FROM_INPUT, hide, read_input
 from crowe_table.engine.core import Arg, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
-from crowe_table.hosting.new_table import NewTable, choose_table, find_game, shown
+from crowe_table.hosting.new_table import NewTable, choose_table, displayable, find_game
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
@@ -34,7 +34,7 @@ class UsageError(Exception):
 
 def usage_error(key: str, **args: Arg) -> UsageError:
     """Shorthand for ``UsageError(Reason(...))`` that makes user input printable."""
-    fit = tuple((name, shown(value) if isinstance(value, str) else value) for name, value in args.items())
+    fit = tuple((name, displayable(value) if isinstance(value, str) else value) for name, value in args.items())
     return UsageError(Reason(key, fit))
 
 

@@ -16,7 +16,7 @@ from crowe_table.engine.series import Participant, Series
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
-from crowe_table.hosting.referee import looks_of, mark, told_of
+from crowe_table.hosting.referee import looks_of, mark, notice_of
 from crowe_table.hosting.replay import Replayed, load
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
@@ -155,7 +155,7 @@ def _print(report: SessionReport, found: Replayed, words: Words) -> None:
     _print_account(report, own)
     if report.seed:
         print(own.text("cli-show-seed", seed=report.seed))
-    for why in (*map(told_of, looks_of(found)), *([found.why] if found.why else [])):
+    for why in (*map(notice_of, looks_of(found)), *([found.why] if found.why else [])):
         print(own.reason(why))
 
 

@@ -13,7 +13,7 @@ from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, IdleNotice
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import Teaching
+from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.session import Session
 from crowe_table.kit.between_deals import Ready
@@ -289,7 +289,7 @@ class HotSeatScreen(Screen):
         if self._table:
             self._table.take_back()
 
-    def lesson(self) -> Teaching | None:
+    def lesson(self) -> Instruction | None:
         """Progress of the lesson; None where there is none, or where it is over."""
         return self._hot_seat.lesson()
 

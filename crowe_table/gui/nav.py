@@ -17,7 +17,7 @@ from crowe_table.gui.memory import giving_back, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
-from crowe_table.hosting.lessons import lesson_head, lesson_of, taught
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
@@ -287,7 +287,7 @@ class WindowNavigator(Navigator):
 
     def _taught(self) -> tuple[str, ...]:
         """The games whose lessons may be had here."""
-        return taught()
+        return games_with_lessons()
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.pages.rules import RulesPage

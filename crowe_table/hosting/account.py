@@ -31,7 +31,7 @@ class AccountSummary(Struct, frozen=True):
 
 def after_game(head: Header, table: AnyTable) -> Series:
     """Return the series including a finished game."""
-    return _with_bought(head, table).played(head.game, head.preset, table.result())
+    return _with_purchases(head, table).played(head.game, head.preset, table.result())
 
 
 def summarize(head: Header, table: AnyTable) -> AccountSummary:
@@ -41,11 +41,11 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
     public = table.watch().public
     won = tuple(Farthings(now - before) for now, before in zip(public.purses, public.opened, strict=True))
     lying = Farthings(sum(sum_ for account, sum_ in public.accounts if not account.counters))
-    series = _with_bought(head, table).played(head.game, head.preset, won)
+    series = _with_purchases(head, table).played(head.game, head.preset, won)
     return AccountSummary(series, playing=True, table=lying)
 
 
-def _with_bought(head: Header, table: AnyTable) -> Series:
+def _with_purchases(head: Header, table: AnyTable) -> Series:
     """Return the series before the game, including what its players have bought in for since."""
     opened = table.watch().public.opened
     return head.series.bought(tuple(Farthings(now - then) for now, then in zip(opened, head.purses, strict=True)))

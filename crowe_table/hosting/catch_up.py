@@ -39,7 +39,7 @@ class CatchUp:
     def _told(self, since: tuple[Action, ...]) -> Iterator[Update]:
         earlier, seat = self._earlier, self._seat
         own = earlier.view(seat)
-        yield Update(own.past, own) if self._after < 0 else Update(_taken_up(self.covered(), own), own)
+        yield Update(own.past, own) if self._after < 0 else Update(_turned_up(self.covered(), own), own)
         for action in since:
             yield Update(redact_all(earlier.repeat(action), seat), earlier.view(seat))
 
@@ -49,17 +49,17 @@ def whole_game(table: AnyTable, seat: Seat) -> Iterator[Update]:
     return CatchUp(table, seat).updates()
 
 
-def _taken_up(covered: View, own: View) -> tuple[Shown, ...]:
+def _turned_up(covered: View, own: View) -> tuple[Shown, ...]:
     """Return the events that turn up the player's private cards."""
     pairs = zip(covered.zones, own.zones, strict=True)
-    return tuple(_turned(before, after) for before, after in pairs if _turns(before, after))
+    return tuple(_shown_cards(before, after) for before, after in pairs if _turns_up(before, after))
 
 
-def _turns(before: Zone, after: Zone) -> bool:
+def _turns_up(before: Zone, after: Zone) -> bool:
     """Whether a zone turns face up. Cards without a known order cannot be pointed to."""
     return not after.face_down and not after.unordered and tuple(before.cards) != tuple(after.cards)
 
 
-def _turned(before: Zone, after: Zone) -> Shown:
+def _shown_cards(before: Zone, after: Zone) -> Shown:
     places = tuple(place for place, card in enumerate(after.cards) if card != before.cards[place] == HIDDEN)
     return Shown(after.key, places, tuple(after.cards[place] for place in places))

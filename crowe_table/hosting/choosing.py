@@ -42,11 +42,11 @@ def choose(
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     fallback, mood = rng.clone(), rng.clone()
-    for each in levels_down_from(_trusted(view, level)):
-        found = _thought(view, each, rng.clone(), should_stop)
+    for each in levels_down_from(_usable_level(view, level)):
+        found = _evaluate(view, each, rng.clone(), should_stop)
         if found is not None:
             return preferred(found, temper, mood).action
-    return None if may_pass(view) else lawful(view, fallback)
+    return None if may_pass(view) else random_answer(view, fallback)
 
 
 def advise(view: View) -> tuple[Advice, ...]:
@@ -58,15 +58,15 @@ def advise(view: View) -> tuple[Advice, ...]:
         return ()
     try:
         if _of_our_laws(view):
-            return tuple(each for each in player_of(view.game).advise(view) if allowed(view, each.action))
+            return tuple(each for each in player_of(view.game).advise(view) if is_allowed(view, each.action))
     except Exception as fault:
-        _note_fault(view.game, view.public.phase.name, "advice", type(fault).__name__)
+        _log_fault_once(view.game, view.public.phase.name, "advice", type(fault).__name__)
     rng = Chance(f"advice {view.game} {view.public.deal} {view.seat}").stream("plain")
-    plain = (_thought(view, each, rng.clone(), never_stop) for each in levels_down_from(_trusted(view, SOUND)))
+    plain = (_evaluate(view, each, rng.clone(), never_stop) for each in levels_down_from(_usable_level(view, SOUND)))
     return next((found for found in plain if found is not None), ())
 
 
-def _trusted(view: View, level: Level) -> Level:
+def _usable_level(view: View, level: Level) -> Level:
     """Return the level if the View follows our version of the laws, else the plainest, which relies on them least."""
     return level if _of_our_laws(view) else LEARNER
 
@@ -74,21 +74,21 @@ def _trusted(view: View, level: Level) -> Level:
 def _of_our_laws(view: View) -> bool:
     ours = games.game(view.game).laws_version
     if view.laws != ours:
-        _note(f"A view of the laws {view.laws} of {view.game}, and ours are {ours}: it is played by the plain rule.")
+        _log_once(f"View of {view.game} laws {view.laws}, but ours are {ours}: the plain rule plays it.")
     return view.laws == ours
 
 
-def _thought(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...] | None:
+def _evaluate(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...] | None:
     """Return the legal advice of a game's player at a level, or None on a fault."""
     try:
         found = player_of(view.game).evaluate(view, level, rng, should_stop)
         if not found and may_pass(view):
             return (Advice(None, 0.0, because("hint-none")),)
-        if found and allowed(view, found[0].action):
-            return (found[0], *[each for each in found[1:] if allowed(view, each.action)])
-        _note(f"The player of {view.game} answered {_act(found)} at {view.public.phase.name}, which is not lawful.")
+        if found and is_allowed(view, found[0].action):
+            return (found[0], *[each for each in found[1:] if is_allowed(view, each.action)])
+        _log_once(f"The player of {view.game} answered {_act(found)} at {view.public.phase.name}, which is not lawful.")
     except Exception as fault:
-        _note_fault(view.game, view.public.phase.name, level.key, type(fault).__name__)
+        _log_fault_once(view.game, view.public.phase.name, level.key, type(fault).__name__)
     return None
 
 
@@ -99,18 +99,18 @@ def _act(found: Sequence[Advice]) -> str:
 
 
 @cache
-def _note(what: str) -> None:
+def _log_once(what: str) -> None:
     """Log an error, once only."""
     _log.error(what)
 
 
 @cache
-def _note_fault(slug: str, phase: str, level: str, fault: str) -> None:
+def _log_fault_once(slug: str, phase: str, level: str, fault: str) -> None:
     """Log the current exception, once only."""
     _log.exception("The player of %s failed at %s, %s: %s. A plainer player goes on.", slug, phase, level, fault)
 
 
-def lawful(view: View, rng: Rng) -> Action:
+def random_answer(view: View, rng: Rng) -> Action:
     """Return a random legal answer. Raises NotAsked if the seat has no question."""
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
@@ -122,7 +122,7 @@ def may_pass(view: View) -> bool:
     return view.call is not None and not view.call.must
 
 
-def allowed(view: View, action: Action | None) -> bool:
+def is_allowed(view: View, action: Action | None) -> bool:
     """Whether the action answers the seat's question. None means to pass.
 
     An action that is not listed is checked by the game's laws in a sampled world.
@@ -160,7 +160,7 @@ def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
     return offered(preset, seats) if offered else LEVELS
 
 
-def as_offered(slug: str, preset: str, players: Sequence[Participant]) -> tuple[Participant, ...]:
+def with_offered_levels(slug: str, preset: str, players: Sequence[Participant]) -> tuple[Participant, ...]:
     """Return these players, each at the offered level nearest to their own.
 
     Raises KeyError for an unknown level.

@@ -15,8 +15,8 @@ from msgspec import NODEFAULT, Meta, Struct, inspect
 from crowe_table import games
 from crowe_table.disk import read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.hosting.new_table import shown
-from crowe_table.hosting.pins import LONGEST, SHORTEST, Pin, is_guessable
+from crowe_table.hosting.new_table import displayable
+from crowe_table.hosting.pins import MAX_LENGTH, MIN_LENGTH, Pin, is_guessable
 from crowe_table.settings import TextSize
 from crowe_table.words import Words, locales
 
@@ -76,9 +76,9 @@ class Exhibition(Struct, frozen=True, kw_only=True):
         return now >= self.opens or now < self.closes
 
 
-USUAL = {field.name: field.default for field in msgspec.structs.fields(Exhibition) if field.default is not NODEFAULT}
+DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Exhibition) if field.default is not NODEFAULT}
 """Default of each setting except the PIN."""
-_KINDS = get_type_hints(Exhibition, include_extras=True)
+_TYPES = get_type_hints(Exhibition, include_extras=True)
 
 
 class SettingsFile(NamedTuple):
@@ -97,16 +97,16 @@ def load(path: Path) -> SettingsFile:
     try:
         source = _read(path)
     except OSError as fault:
-        return SettingsFile(None, (because("exhibition-unread", file=shown(str(path)), why=why_of(fault)),))
+        return SettingsFile(None, (because("exhibition-unread", file=displayable(str(path)), why=why_of(fault)),))
     except UnicodeDecodeError:
-        return SettingsFile(None, (because("exhibition-no-text", file=shown(str(path))),))
+        return SettingsFile(None, (because("exhibition-no-text", file=displayable(str(path))),))
     try:
         found = tomllib.loads(source)
     except RecursionError:
-        return SettingsFile(None, (because("exhibition-too-deep", file=shown(str(path))),))
+        return SettingsFile(None, (because("exhibition-too-deep", file=displayable(str(path))),))
     except ValueError as fault:  # A TOMLDecodeError, or a number of too many digits.
-        return SettingsFile(None, (_no_toml(source, str(fault)),))
-    return _checked(found, source)
+        return SettingsFile(None, (_syntax_error(source, str(fault)),))
+    return _check(found, source)
 
 
 def _read(path: Path) -> str:
@@ -114,34 +114,34 @@ def _read(path: Path) -> str:
     return read_regular(path, MAX_FILE_BYTES).decode("utf-8").removeprefix(BOM)
 
 
-def _no_toml(source: str, why: str) -> Reason:
+def _syntax_error(source: str, why: str) -> Reason:
     """Return a complaint with the line of a TOML syntax error."""
     named = _LINE_NAMED.search(why)
     return because("exhibition-no-toml", line=int(named[1]) if named else max(1, len(source.splitlines())))
 
 
-def _checked(found: dict[str, Any], source: str) -> SettingsFile:
+def _check(found: dict[str, Any], source: str) -> SettingsFile:
     good: dict[str, Any] = {}
     complaints = [] if "pin" in found else [because("exhibition-no-pin")]
     for name, value in found.items():
         line = _line(source, name)
-        if name not in _KINDS:
-            allowed = ", ".join(_KINDS)
-            complaints.append(because("exhibition-unknown", line=line, word=shown(name), allowed=allowed))
+        if name not in _TYPES:
+            allowed = ", ".join(_TYPES)
+            complaints.append(because("exhibition-unknown", line=line, word=displayable(name), allowed=allowed))
             continue
         try:
-            good[name] = msgspec.convert(value, _KINDS[name])
+            good[name] = msgspec.convert(value, _TYPES[name])
         except msgspec.ValidationError:
             place = 0 if name == "pin" else len(complaints)  # The mistake that keeps the exhibition closed comes first.
-            complaints.insert(place, _bad(line, name))
+            complaints.insert(place, _invalid_value(line, name))
     strange = [slug for slug in good.get("games", ()) if slug not in games.slugs()]
-    if strange or not good.get("games", USUAL["games"]):
-        line, allowed, word = _line(source, "games"), ", ".join(games.slugs()), shown(", ".join(strange))
+    if strange or not good.get("games", DEFAULTS["games"]):
+        line, allowed, word = _line(source, "games"), ", ".join(games.slugs()), displayable(", ".join(strange))
         complaints.append(because("exhibition-bad-games", line=line, word=word, allowed=allowed))
         left = tuple(slug for slug in good.pop("games") if slug in games.slugs())
         good.update({"games": left} if left else {})
     if unknown := [locale for locale in good.get("languages", ()) if locale not in locales()]:
-        line, allowed, word = _line(source, "languages"), ", ".join(locales()), shown(", ".join(unknown))
+        line, allowed, word = _line(source, "languages"), ", ".join(locales()), displayable(", ".join(unknown))
         complaints.append(because("exhibition-bad-languages", line=line, word=word, allowed=allowed))
         good["languages"] = tuple(locale for locale in good["languages"] if locale in locales())
     if "pin" not in good:
@@ -155,19 +155,19 @@ def _checked(found: dict[str, Any], source: str) -> SettingsFile:
     return SettingsFile(exhibition, tuple(complaints), warnings)
 
 
-def _bad(line: int, name: str) -> Reason:
+def _invalid_value(line: int, name: str) -> Reason:
     """Return a complaint with the allowed values and the default. It does not repeat the written value."""
     if name == "pin":
-        return because("exhibition-bad-pin", line=line, least=str(SHORTEST), most=str(LONGEST))
-    usual = _written(USUAL[name])
-    match inspect.type_info(_KINDS[name]):
+        return because("exhibition-bad-pin", line=line, least=str(MIN_LENGTH), most=str(MAX_LENGTH))
+    usual = _to_toml(DEFAULTS[name])
+    match inspect.type_info(_TYPES[name]):
         case inspect.IntType(ge=least, le=most):
             bounds = {"least": str(least), "most": str(most)}
             return because("exhibition-bad-number", line=line, word=name, usual=usual, **bounds)
         case inspect.BoolType():
             return because("exhibition-bad-switch", line=line, word=name, usual=usual)
         case inspect.LiteralType(values=values):
-            allowed = ", ".join(_written(value) for value in values)
+            allowed = ", ".join(_to_toml(value) for value in values)
             return because("exhibition-bad-choice", line=line, word=name, allowed=allowed, usual=usual)
         case inspect.VarTupleType():
             return because("exhibition-bad-list", line=line, word=name, usual=usual)
@@ -186,8 +186,8 @@ def template(words: Words, pin: str) -> str:
     parts = [f"# {words.text('exhibition-heading')}"]
     for name in Exhibition.__struct_fields__:
         explained = "\n".join(f"# {line}" for line in words.text(f"exhibition-{name}").splitlines())
-        value = pin if name == "pin" else USUAL[name]
-        parts.append(f"{explained}\n{name} = {_written(value)}")
+        value = pin if name == "pin" else DEFAULTS[name]
+        parts.append(f"{explained}\n{name} = {_to_toml(value)}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -198,7 +198,7 @@ def change(path: Path, name: str, value: object) -> Reason | None:
     """
     try:
         source = _read(path)
-        line = f"{name} = {_written(value)}"
+        line = f"{name} = {_to_toml(value)}"
         stands = rf"^[ \t]*{re.escape(name)}[ \t]*=[ \t]*(?:\"[^\"\n]*\"|[^#\n]*?)(?P<rest>[ \t\r]*(?:#.*)?)$"
         changed, found = re.subn(stands, lambda old: line + old["rest"], source, count=1, flags=re.MULTILINE)
         whole = changed if found else f"{source.rstrip()}\n\n{line}\n"
@@ -211,10 +211,10 @@ def change(path: Path, name: str, value: object) -> Reason | None:
     return None
 
 
-def _written(value: object) -> str:
+def _to_toml(value: object) -> str:
     """Return a value in TOML syntax."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
-        return "[" + ", ".join(map(_written, value)) + "]"
+        return "[" + ", ".join(map(_to_toml, value)) + "]"
     return f'"{value}"' if isinstance(value, str) else str(value)

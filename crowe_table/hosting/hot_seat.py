@@ -13,7 +13,7 @@ from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason, Seat, Show
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.exhibits import goal_of
-from crowe_table.hosting.lessons import Teaching, teacher_of
+from crowe_table.hosting.lessons import Instruction, teacher_of
 from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
@@ -223,7 +223,7 @@ class HotSeat:
         """Drop pending advice."""
         self._opponents.forget_advice()
 
-    def lesson(self) -> Teaching | None:
+    def lesson(self) -> Instruction | None:
         return self._teacher.told() if self._teacher else None
 
     # --- what happens

@@ -20,7 +20,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
     hand = zone_of(layout.hand, seat)
     held = next((tuple(zone.cards) for zone in view.zones if zone.key == hand), ())
     past = _since_drawn(view.past, hand)
-    played = {card for event in _kept(past, hand) if _plays(event, hand, seat) for card in event.cards}
+    played = {card for event in _card_movements(past, hand) if _plays(event, hand, seat) for card in event.cards}
     shown = {card for event in past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
     known = (played | shown | set(held)) - {HIDDEN}
     unseen = held.count(HIDDEN) - len((shown & known) - played - set(held))
@@ -37,7 +37,7 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
     return past[last:]
 
 
-def _kept(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
+def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
     """Return the movements of cards, except discards that were replaced in this hand."""
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
@@ -56,14 +56,14 @@ def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Car
     For hands that were never picked up, return the cards that lie open before the player at the end.
     """
     played = last_hands(last, layout)
-    whole = {seat: _before(first, seat) | set(played.get(seat, ())) for seat in first.public.ring}
+    whole = {seat: _cards_before(first, seat) | set(played.get(seat, ())) for seat in first.public.ring}
     unseen = [seat for seat, cards in whole.items() if cards == {HIDDEN}]
-    whole |= {seat: _before(last, seat) - {HIDDEN} for seat in unseen}
+    whole |= {seat: _cards_before(last, seat) - {HIDDEN} for seat in unseen}
     order = layout.hand_order_now(last.public)
     return {seat: in_order(tuple(cards), order) for seat, cards in whole.items() if cards}
 
 
-def _before(view: View, seat: Seat) -> set[Card]:
+def _cards_before(view: View, seat: Seat) -> set[Card]:
     """Return all cards before a player: the hand, and those already played from it."""
     own = [zone for zone in view.zones if zone.key.partition(":")[2] == str(seat) and not zone.face_down]
     return {card for zone in own for card in zone.cards}

@@ -13,7 +13,7 @@ MAX_FILE_BYTES = 1 << 20
 """Bytes: a hundred times what sixteen games need."""
 
 
-class LaidTable(Struct, frozen=True, kw_only=True):
+class LastTable(Struct, frozen=True, kw_only=True):
     """A table as it was set up: preset, players in their seats, stakes and changed rules."""
 
     game: str
@@ -32,15 +32,15 @@ class LastSeats:
         self._seatings = self._read()
 
     @property
-    def latest(self) -> LaidTable | None:
+    def latest(self) -> LastTable | None:
         """The visitor's most recent table, of any game."""
         return self._seatings[0] if self._seatings else None
 
-    def at(self, game: str) -> LaidTable | None:
+    def at(self, game: str) -> LastTable | None:
         """Return the visitor's most recent table of this game."""
         return next((seating for seating in self._seatings if seating.game == game), None)
 
-    def remember(self, seating: LaidTable) -> None:
+    def remember(self, seating: LastTable) -> None:
         """Put a table first. If it cannot be written, it is remembered until the program ends."""
         others = (each for each in self._seatings if each.game != seating.game)
         self._seatings = (seating, *others)
@@ -52,10 +52,10 @@ class LastSeats:
         except OSError:
             return
 
-    def _read(self) -> tuple[LaidTable, ...]:
+    def _read(self) -> tuple[LastTable, ...]:
         """Return the tables in the file. Empty if it is missing or unreadable."""
         try:
             kept = read_regular(self._path, MAX_FILE_BYTES) if self._path else b"[]"
-            return msgspec.json.decode(kept, type=tuple[LaidTable, ...])
+            return msgspec.json.decode(kept, type=tuple[LastTable, ...])
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return ()

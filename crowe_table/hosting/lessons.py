@@ -34,7 +34,7 @@ def has_lesson(slug: str) -> bool:
 
 
 @cache
-def taught() -> tuple[str, ...]:
+def games_with_lessons() -> tuple[str, ...]:
     """Return the games that have a lesson."""
     return tuple(slug for slug in games.slugs() if has_lesson(slug))
 
@@ -45,7 +45,7 @@ def lesson_head(slug: str, lesson: Lesson, players: tuple[Participant, ...]) -> 
     return new if isinstance(new, Reason) else replace(header_of(new), exhibit=LESSON)
 
 
-class Teaching(Struct, frozen=True):
+class Instruction(Struct, frozen=True):
     """The current instruction to the learner."""
 
     number: int
@@ -86,7 +86,7 @@ class Teacher:
         """Whether the script answers next, and not the learner."""
         return self.under_way and self._script[self._session.count][1] is None
 
-    def told(self) -> Teaching | None:
+    def told(self) -> Instruction | None:
         """Return the current instruction. None after the learner's first answer beyond the script."""
         at, number = self._session.count, len(self._steps)
         since = self._session.actions[len(self._script) :]
@@ -96,12 +96,12 @@ class Teacher:
         why = because(f"lesson-{self._steps[done[-1]].name}-why") if done else None
         fresh = 0 < at <= len(self._script) and self._script[at - 1][1] is not None
         if at >= len(self._script):
-            return Teaching(number, number, because("lesson-over"), why=why, fresh=fresh, over=True)
+            return Instruction(number, number, because("lesson-over"), why=why, fresh=fresh, over=True)
         action, step = self._script[at]
         if step is None:
-            return Teaching(len(done), number, why=why, fresh=fresh)
+            return Instruction(len(done), number, why=why, fresh=fresh)
         due = self._steps[step]
-        return Teaching(len(done), number, because(f"lesson-{due.name}"), action, why, fresh, due.lit)
+        return Instruction(len(done), number, because(f"lesson-{due.name}"), action, why, fresh, due.lit)
 
     def go_on(self) -> None:
         """Submit the script's answer if it is the script's turn. Raises RuntimeError if the table refuses it."""

@@ -37,8 +37,8 @@ from crowe_table.engine.journal import (
 )
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.sha import sha256
-from crowe_table.hosting.locks import held
-from crowe_table.hosting.new_table import MOST_PLAYERS, shown, table_of, unfit_head
+from crowe_table.hosting.locks import is_held
+from crowe_table.hosting.new_table import MAX_PLAYERS, displayable, refuse_header, table_of
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONG, MAX_FILE_BYTES, Replayed, load
 from crowe_table.hosting.status import could_stand, standing_of
@@ -46,35 +46,35 @@ from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
-LAYOUT = 3
+INDEX_VERSION = 3
 """Version of the index and the records. Those of other versions are rebuilt."""
-LONGEST_INDEX = 1 << 26
+MAX_INDEX_SIZE = 1 << 26
 """Bytes: a hundred thousand sessions."""
-END = 1 << 14
+TAIL_SIZE = 1 << 14
 """Bytes at the end of a file that contain its last two lines, and usually the last deal."""
-LOOKED_THROUGH, PATIENCE = 1 << 16, 0.07
+MAX_REPLAYED_SIZE, MAX_REPLAY_TIME = 1 << 16, 0.07
 """Maximum size in bytes of a file that is replayed to find its state, and the seconds of processor time for that.
 
 With the rest of the work this is less than 0.1 s. A longer file that ends without a summary shows its last deal.
 """
-LATEST = 2.0**36
+LATEST_TIME = 2.0**36
 """Latest date that is displayed, in seconds since 1970: in the year 4147, which every clock supports."""
-SEALED_AT_ONCE = 1 << 16
+HASH_BLOCK = 1 << 16
 """Bytes of the index that are hashed before other threads may run."""
-TOGETHER = 256
+FIRST_VISIBLE = 256
 """Number of files after which the list is visible for the first time, and again at every doubling."""
 FIRST_BUDGET, LATER_BUDGET = 3.0, 0.1
 """Seconds of processor time for replays in one reading, without and with an index.
 
 Ten thousand files take one second to list by their summaries, and a tenth to read from the index.
 """
-SLICE = 0.001
+MAX_BUSY_TIME = 0.001
 """Seconds of processor time after which other threads may run."""
-AT_ONCE = 32
+NAMES_PER_SLICE = 32
 """Number of names read from an index or a folder before other threads may run."""
-REST = 0.001
+PAUSE = 0.001
 """Seconds of such a pause, so that long readings do not delay frames."""
-WAIT = 0.03
+MAX_WAIT = 0.03
 """Seconds that a caller waits for news of the folder: less than two frames, and enough for a thousand names."""
 
 
@@ -141,7 +141,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def shown_name(self) -> str:
         """Name of the file, fit for display: it may contain any characters."""
-        return shown(self.name, MAX_NAME_LENGTH)
+        return displayable(self.name, MAX_NAME_LENGTH)
 
     @property
     def open(self) -> bool:
@@ -158,16 +158,16 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
 # --- One file
 
 
-def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
+def replayed_entry(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
     """Return the entry of a file that was replayed."""
     head = found.head
     if found.table is None or head is None:
         return SavedGame(file=os.fspath(path), soundness=found.soundness, touched=touched, why=found.why)
-    stood = standing_of(found.table, refereed=bool(looks_of(found)), peeked=peeked(found, PATIENCE))
-    return _listed(path, head, stood, touched, found.soundness, found.why)
+    stood = standing_of(found.table, refereed=bool(looks_of(found)), peeked=peeked(found, MAX_REPLAY_TIME))
+    return _entry(path, head, stood, touched, found.soundness, found.why)
 
 
-def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> SavedGame:
+def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> SavedGame:
     """Return the entry of a file from its first and last lines.
 
     If it ends without a summary, it is replayed if it is short enough and ``may_replay``. Damage in between is found
@@ -177,34 +177,34 @@ def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> Saved
         with open_regular(path) as file:
             first = file.readline(MAX_LINE_BYTES)
             size = file.seek(0, os.SEEK_END)
-            file.seek(max(0, size - END))
-            end = file.read(END)
+            file.seek(max(0, size - TAIL_SIZE))
+            end = file.read(TAIL_SIZE)
     except FileNotFoundError:
-        return _unread(path, because("save-gone"), touched)
+        return _unreadable(path, because("save-gone"), touched)
     except OSError as fault:
-        return _unread(path, because("save-unreadable", why=why_of(fault)), touched)
+        return _unreadable(path, because("save-unreadable", why=why_of(fault)), touched)
     if size > MAX_FILE_BYTES:
-        return _unread(path, because("save-too-long"), touched)
+        return _unreadable(path, because("save-too-long"), touched)
     seen = read_ends(first, end)
     if seen.head is None:
-        return _unread(path, seen.why, touched)
-    if why := unfit_head(seen.head):
-        return _unread(path, why, touched)
+        return _unreadable(path, seen.why, touched)
+    if why := refuse_header(seen.head):
+        return _unreadable(path, why, touched)
     stood = seen.stood if seen.stood and could_stand(seen.head, seen.stood) else None
-    if size <= LOOKED_THROUGH and not (stood and seen.at_end):
+    if size <= MAX_REPLAYED_SIZE and not (stood and seen.at_end):
         if not may_replay:
-            return _listed(path, seen.head, stood or _begun(seen.head), touched, why=because(LONG))
-        found = load(path, PATIENCE)
+            return _entry(path, seen.head, stood or _initial_summary(seen.head), touched, why=because(LONG))
+        found = load(path, MAX_REPLAY_TIME)
         if not _is_long(found.why):
-            return saved_game(path, found, touched)
+            return replayed_entry(path, found, touched)
     if stood is None:
         if isinstance(table := table_of(seen.head), Reason):
-            return _unread(path, table, touched)
-        return _listed(path, seen.head, _begun(seen.head), touched, why=because(LONG))
-    return _listed(path, seen.head, stood, _seconds(stood.at, touched) if seen.at_end else touched)
+            return _unreadable(path, table, touched)
+        return _entry(path, seen.head, _initial_summary(seen.head), touched, why=because(LONG))
+    return _entry(path, seen.head, stood, _timestamp(stood.at, touched) if seen.at_end else touched)
 
 
-def _begun(head: Header) -> TableSummary:
+def _initial_summary(head: Header) -> TableSummary:
     """Return the summary that follows from the first line."""
     seats = tuple(range(len(head.players)))
     return TableSummary(
@@ -212,7 +212,7 @@ def _begun(head: Header) -> TableSummary:
     )
 
 
-def _listed(
+def _entry(
     path: Path,
     head: Header,
     stood: TableSummary,
@@ -249,16 +249,16 @@ def _is_long(why: Reason | None) -> bool:
     return why is not None and why.key == LONG
 
 
-def _unread(path: Path, why: Reason | None, touched: float) -> SavedGame:
+def _unreadable(path: Path, why: Reason | None, touched: float) -> SavedGame:
     return SavedGame(file=os.fspath(path), soundness=Soundness.DAMAGED, touched=touched, why=why)
 
 
-def _seconds(at: str, otherwise: float) -> float:
+def _timestamp(at: str, otherwise: float) -> float:
     try:
         told = datetime.fromisoformat(at).timestamp()
     except (ValueError, OverflowError, OSError):
         return otherwise
-    return told if 0 <= told <= LATEST else otherwise
+    return told if 0 <= told <= LATEST_TIME else otherwise
 
 
 # --- All files
@@ -306,37 +306,39 @@ class Listing:
         self.changes = 0
         """Number of changes to the list so far."""
 
-    def read(self, *, thorough: bool = True, rest: float = REST) -> None:
+    def read(self, *, thorough: bool = True, pause: float = PAUSE) -> None:
         """List every file of the folder. Only files that have changed are opened.
 
         Unless it is ``thorough``, no more processor time is spent on replaying than FIRST_BUDGET, or LATER_BUDGET where
         there is an index. The remaining files are listed by their first and last lines, and replayed at a later
-        reading. ``rest`` is the length in seconds of the pauses that let other threads run.
+        reading. ``pause`` is the length in seconds of the pauses that let other threads run.
         """
         with self._reading:
-            before = self._from_index(rest) if self._known is None else self._known
+            before = self._from_index(pause) if self._known is None else self._known
             until = thread_time() + (inf if thorough else LATER_BUDGET if before else FIRST_BUDGET)
-            files = self._files(rest)
+            files = self._files(pause)
             known = {name: each for name, each in before.items() if files.get(name) == each.stamp}
             changed = len(known) != len(before)
             fresh = [file for file in files.items() if (kept := known.get(file[0])) is None or kept.due]
-            tell_at, rested = TOGETHER, thread_time()
+            tell_at, rested = FIRST_VISIBLE, thread_time()
             for name, stamp in sorted(fresh, key=_newest_first):
                 in_time = thread_time() < until
                 if name in known and not in_time:
                     break
-                touched = min(max(0.0, stamp[0] / 1e9), LATEST)
-                entry = glimpsed(self._folder / name, touched, in_time)
-                known[name] = _Known(stamp, _shared(entry, entry.file), not in_time and _is_long(entry.why))
+                touched = min(max(0.0, stamp[0] / 1e9), LATEST_TIME)
+                entry = read_entry(self._folder / name, touched, in_time)
+                known[name] = _Known(
+                    stamp, _with_shared_strings(entry, entry.file), not in_time and _is_long(entry.why)
+                )
                 changed = True
                 if len(known) >= tell_at:
-                    self._tell(known)
+                    self._publish(known)
                     tell_at = 2 * len(known)
-                if thread_time() - rested > SLICE:
-                    time.sleep(rest)
+                if thread_time() - rested > MAX_BUSY_TIME:
+                    time.sleep(pause)
                     rested = thread_time()
             if changed or self._known is None:
-                self._tell(known)
+                self._publish(known)
             if changed:
                 self._write(known)
 
@@ -370,36 +372,36 @@ class Listing:
     @property
     def empty(self) -> bool:
         """Whether there is no session at all."""
-        return not self._sorted and not any(True for _ in self._named())
+        return not self._sorted and not any(True for _ in self._session_files())
 
-    def _tell(self, known: dict[str, _Known]) -> None:
+    def _publish(self, known: dict[str, _Known]) -> None:
         entries = sorted((each.entry for each in known.values()), key=lambda entry: (-entry.touched, entry.file))
         self._known, self._sorted = dict(known), tuple(entries)
         self.changes += 1
 
-    def _files(self, rest: float) -> dict[str, Stamp]:
+    def _files(self, pause: float) -> dict[str, Stamp]:
         """Return the files that may be sessions, including dangling links."""
-        return {each.name: _stamp(each) for each in _at_rest(self._named(), rest)}
+        return {each.name: _stamp(each) for each in _with_pauses(self._session_files(), pause)}
 
-    def _named(self) -> "Iterator[os.DirEntry[str]]":
+    def _session_files(self) -> "Iterator[os.DirEntry[str]]":
         with suppress(OSError), os.scandir(self._folder) as names:
             yield from (each for each in names if each.name.endswith(SUFFIX))
 
-    def _from_index(self, rest: float) -> dict[str, _Known]:
+    def _from_index(self, pause: float) -> dict[str, _Known]:
         with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            sealed = msgspec.json.decode(read_regular(self._folder / INDEX, LONGEST_INDEX), type=_SealedIndex)
+            sealed = msgspec.json.decode(read_regular(self._folder / INDEX, MAX_INDEX_SIZE), type=_SealedIndex)
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index)
                 if index.edition == edition():
-                    return dict(map(self._from_line, _at_rest(index.known.items(), rest)))
+                    return dict(map(self._from_line, _with_pauses(index.known.items(), pause)))
         return {}
 
     def _from_line(self, line: tuple[str, Raw]) -> tuple[str, _Known]:
         """Return a file's name and entry from the index. Raises ValidationError if they are implausible."""
         name, known = name_from_text(line[0]), _DECODER.decode(line[1])
-        if not _could_be(known.entry):
+        if not _is_plausible(known.entry):
             raise msgspec.ValidationError(line[0])
-        return name, replace(known, entry=_shared(known.entry, f"{os.fspath(self._folder)}{os.sep}{name}"))
+        return name, replace(known, entry=_with_shared_strings(known.entry, f"{os.fspath(self._folder)}{os.sep}{name}"))
 
     def _write(self, known: dict[str, _Known]) -> None:
         """Write the index. If that fails, the next program reads the files again."""
@@ -413,33 +415,33 @@ def _without_path(known: _Known) -> _Known:
     return replace(known, entry=replace(known.entry, file=""))
 
 
-def _could_be(entry: SavedGame) -> bool:
+def _is_plausible(entry: SavedGame) -> bool:
     """Whether an entry of the index can be displayed. It may have been edited by hand."""
     players = len(entry.names)
     return (
         (entry.game in games.slugs() or entry.game == "")
         and entry.coinage in (*COINAGES, COUNTERS)
         and players == len(entry.sides) == len(entry.purses)
-        and len(entry.scores) <= players <= MOST_PLAYERS
+        and len(entry.scores) <= players <= MAX_PLAYERS
         and all(0 <= side < (len(entry.scores) or players) for side in entry.sides)
         and all(abs(number) <= MAX_NUMBER for number in (*entry.scores, *entry.purses, entry.deal, entry.number))
         and 0 < entry.unit <= MAX_NUMBER
-        and 0 <= entry.touched <= LATEST
+        and 0 <= entry.touched <= LATEST_TIME
     )
 
 
 EachT = TypeVar("EachT")
 
 
-def _at_rest(each: Iterable[EachT], rest: float) -> Iterator[EachT]:
-    """Yield each item, and sleep ``rest`` seconds after every AT_ONCE items so that other threads can run."""
+def _with_pauses(each: Iterable[EachT], pause: float) -> Iterator[EachT]:
+    """Yield each item, and sleep ``pause`` seconds after every NAMES_PER_SLICE items so that other threads can run."""
     for number, one in enumerate(each, 1):
         yield one
-        if number % AT_ONCE == 0:
-            time.sleep(rest)
+        if number % NAMES_PER_SLICE == 0:
+            time.sleep(pause)
 
 
-def _shared(entry: SavedGame, file: str) -> SavedGame:
+def _with_shared_strings(entry: SavedGame, file: str) -> SavedGame:
     """Return an entry that shares its strings with others, which saves a fifth of its memory."""
     return replace(
         entry,
@@ -465,9 +467,9 @@ def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
     return [entry for entry in entries if entry.group is group]
 
 
-def seen_now(entry: SavedGame) -> SavedGame:
+def with_current_use(entry: SavedGame) -> SavedGame:
     """Return the entry with its current ``in_use``."""
-    return replace(entry, in_use=entry.in_use or held(entry.path))
+    return replace(entry, in_use=entry.in_use or is_held(entry.path))
 
 
 def _stamp(each: "os.DirEntry[str]") -> Stamp:
@@ -484,11 +486,11 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 def edition() -> str:
     """Return a text that distinguishes indexes of different editions."""
-    return f"{__version__} {FORMAT}.{LAYOUT} {' '.join(games.slugs())}"
+    return f"{__version__} {FORMAT}.{INDEX_VERSION} {' '.join(games.slugs())}"
 
 
 def _seal(index: Raw) -> str:
     seal, whole = sha256(), memoryview(index)
-    for at in range(0, len(whole), SEALED_AT_ONCE):
-        seal.update(whole[at : at + SEALED_AT_ONCE])
+    for at in range(0, len(whole), HASH_BLOCK):
+        seal.update(whole[at : at + HASH_BLOCK])
     return seal.hexdigest()

@@ -37,9 +37,9 @@ class Lock:
         self._path = session.with_name(session.name + ENDING)
         self._handle: int | None = None
         with suppress(OSError):
-            self._handle = self._taken()
+            self._handle = self._acquire()
 
-    def _taken(self) -> int:
+    def _acquire(self) -> int:
         for left in reversed(range(_TRIES)):
             handle = platforms.open_handle(str(self._path), os.O_RDWR | os.O_CREAT, PRIVATE_FILE, follow=False)
             try:
@@ -67,13 +67,13 @@ class Lock:
         platforms.unlock(handle)
         if not platforms.can_remove_open_files():
             os.close(handle)  # Windows deletes no open file; one that another program opened stays.
-            _take_away(self._path)
+            _delete(self._path)
         else:
-            _take_away(self._path)
+            _delete(self._path)
             os.close(handle)
 
 
-def held(session: Path) -> bool:
+def is_held(session: Path) -> bool:
     """Whether a program has this session open."""
     try:
         handle = platforms.open_handle(
@@ -96,11 +96,11 @@ def sweep(folder: Path) -> None:
     with suppress(OSError):
         for path in folder.glob(f"*{ENDING}"):
             session = path.with_name(path.name.removesuffix(ENDING))
-            if not held(session):
+            if not is_held(session):
                 with suppress(InUse):
                     Lock(session).release()
 
 
-def _take_away(path: Path) -> None:
+def _delete(path: Path) -> None:
     with suppress(OSError):
         path.unlink(missing_ok=True)

@@ -18,7 +18,7 @@ from crowe_table import games
 from crowe_table.disk import FRESH, final_name
 from crowe_table.engine.journal import SUFFIX
 from crowe_table.hosting import seeds
-from crowe_table.hosting.locks import held
+from crowe_table.hosting.locks import is_held
 from crowe_table.hosting.writer import UNWRITTEN
 
 _NAME = re.compile(
@@ -49,7 +49,7 @@ def losses(folder: Path) -> tuple[Loss, ...]:
         for name in sorted(each.name for each in os.scandir(folder)):
             if session := _session_of(name):
                 found.setdefault(session, []).append(name)
-    return tuple(loss for session, names in found.items() for loss in _lost(folder, session, names))
+    return tuple(loss for session, names in found.items() for loss in _losses_of(folder, session, names))
 
 
 def forget(those: tuple[Loss, ...]) -> None:
@@ -62,7 +62,7 @@ def forget(those: tuple[Loss, ...]) -> None:
                 path.unlink(missing_ok=True)
 
 
-def is_told_of(name: str) -> bool:
+def indicates_loss(name: str) -> bool:
     """Whether a file indicates a loss and must be kept until that is reported."""
     return _session_of(name) is not None
 
@@ -75,15 +75,15 @@ def _session_of(name: str) -> str | None:
     return session if session != name and session.endswith(SUFFIX) else None
 
 
-def _lost(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
+def _losses_of(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
     there = os.path.lexists(folder / session)
-    if held(folder / session) or (there and not any(name.endswith(UNWRITTEN) for name in names)):
+    if is_held(folder / session) or (there and not any(name.endswith(UNWRITTEN) for name in names)):
         return  # Either it is being written, or the interrupted write was a conversion and the old file is whole.
-    game, day = _begun(session)
+    game, day = _parse_name(session)
     yield Loss(folder / session, tuple(folder / name for name in names), game, day, not there)
 
 
-def _begun(session: str) -> tuple[str, date | None]:
+def _parse_name(session: str) -> tuple[str, date | None]:
     """Return the game and day in the name of a session that the shelf named."""
     with suppress(ValueError):
         if (said := _NAME.match(session)) and said["game"] in games.slugs():

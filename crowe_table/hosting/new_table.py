@@ -18,14 +18,14 @@ from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
-from crowe_table.hosting.choosing import as_offered
+from crowe_table.hosting.choosing import with_offered_levels
 from crowe_table.plain_text import MAX_NAME_LENGTH
 
 _log = logging.getLogger(__name__)
 
-MOST_PLAYERS = 16
+MAX_PLAYERS = 16
 """Maximum number of players at a table."""
-LONGEST_TEXT = 200
+MAX_TEXT_LENGTH = 200
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ def choose_table(
     except msgspec.ValidationError as fault:
         return because("bad-rule", why=str(fault))
     level = STAKES[stakes]
-    players = as_offered(slug, preset, players)
+    players = with_offered_levels(slug, preset, players)
     seated = series.seated(players, level.purse) if series else None
     return NewTable(
         game=slug,
@@ -96,7 +96,7 @@ def choose_table(
 def find_game(slug: str) -> AnyGame | Reason:
     """Return the game with this name."""
     if slug not in games.slugs():
-        return because("bad-game", word=shown(slug), allowed=", ".join(games.slugs()))
+        return because("bad-game", word=displayable(slug), allowed=", ".join(games.slugs()))
     return games.game(slug)
 
 
@@ -105,12 +105,12 @@ def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options |
     named = next((each for each in game.presets if each.name == preset), None)
     if named is None:
         known = ", ".join(each.name for each in game.presets)
-        return because("bad-preset", word=shown(preset), game=game.slug, allowed=known)
+        return because("bad-preset", word=displayable(preset), game=game.slug, allowed=known)
     if seats not in named.seats:
         known = ", ".join(map(str, named.seats))
         return because("bad-seats", word=str(seats), preset=preset, game=game.slug, allowed=known)
     if stakes not in STAKES:
-        return because("bad-stakes", word=shown(stakes), allowed=", ".join(STAKES))
+        return because("bad-stakes", word=displayable(stakes), allowed=", ".join(STAKES))
     return replace(game.preset(preset, seats), unit=STAKES[stakes].unit)
 
 
@@ -134,7 +134,7 @@ def header_of(new: NewTable) -> Header:
     )
 
 
-def copied(head: Header) -> Header:
+def copy_header(head: Header) -> Header:
     """Return the first line of a session with the same cards, rules, players and purses, and a new account."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
@@ -143,7 +143,7 @@ def copied(head: Header) -> Header:
 
 def table_of(head: Header) -> AnyTable | Reason:
     """Return the table that a session's first line describes, at its first question."""
-    if wrong := unfit_head(head):
+    if wrong := refuse_header(head):
         return wrong
     game = games.game(head.game)
     try:
@@ -160,16 +160,16 @@ def table_of(head: Header) -> AnyTable | Reason:
         return because("save-unfit")
 
 
-def unfit_head(head: Header) -> Reason | None:
+def refuse_header(head: Header) -> Reason | None:
     """Return why this edition cannot open a session with this first line, its options aside; or None."""
     if head.game not in games.slugs():
-        return because("save-unknown-game", game=shown(head.game))
+        return because("save-unknown-game", game=displayable(head.game))
     ours = games.game(head.game).laws_version
     if head.laws != ours:
         return because("save-other-laws", game=head.game, laws=head.laws, ours=ours)
     if head.generator != GENERATOR:
-        return because("save-other-generator", word=shown(head.generator))
-    if not _in_order(head):
+        return because("save-other-generator", word=displayable(head.generator))
+    if not _is_valid(head):
         return because("save-company")
     return head.series.fault(head.players, head.purses)
 
@@ -186,7 +186,7 @@ def _numbers(plain: object) -> Iterator[int]:
             yield from _numbers(value)
 
 
-def _in_order(head: Header) -> bool:
+def _is_valid(head: Header) -> bool:
     """Whether every text can be displayed and every sum is valid. Anybody may have written the file."""
     series = head.series
     company = (*head.players, *series.company)
@@ -196,9 +196,9 @@ def _in_order(head: Header) -> bool:
         *(text for row in series.rows for text in (row.game, row.preset)),
     )
     return (
-        len(head.players) <= MOST_PLAYERS
-        and all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
-        and all(_can_be_shown(player.name) for player in company)
+        len(head.players) <= MAX_PLAYERS
+        and all(text.isprintable() and len(text) <= MAX_TEXT_LENGTH for text in texts)
+        and all(_is_valid_name(player.name) for player in company)
         and len(head.purses) == len(head.players)
         and all(0 <= purse <= 10**12 for purse in head.purses)
         and (head.coinage in COINAGES or head.coinage == COUNTERS)
@@ -206,12 +206,12 @@ def _in_order(head: Header) -> bool:
     )
 
 
-def _can_be_shown(name: str) -> bool:
+def _is_valid_name(name: str) -> bool:
     """Whether a saved name is accepted. New names must meet the stricter rules of ``clean_name``."""
     return 0 < len(name) <= MAX_NAME_LENGTH and name.isprintable() and not name.isspace()
 
 
-def shown(text: str, longest: int = LONGEST_TEXT) -> str:
+def displayable(text: str, longest: int = MAX_TEXT_LENGTH) -> str:
     """Return a text fit for display: without control characters, and at most ``longest`` characters."""
     cut = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(sign if sign.isprintable() else "?" for sign in cut)

@@ -29,7 +29,7 @@ class _Question:
     """A question to a computer player, and the answer."""
 
     call: Call
-    known: bytes
+    fingerprint: bytes
     """Fingerprint of the seat's knowledge when it was asked."""
     ticket: int
     key: str
@@ -62,9 +62,9 @@ class ComputerPlayers:
         """Number of actions when every call was last asked. −1 if a player must be asked again."""
         self._asked = 0
         """Number of questions so far. Each has a random stream of its own."""
-        self._patience = TimeLimit(clock)
+        self._time_limit = TimeLimit(clock)
         self._clock, self._pace = clock, AnswerPace()
-        self._lapsed = 0
+        self._timeouts = 0
         """Number of timeouts so far."""
         self._person_called = False
         """Whether a person may answer the current question."""
@@ -82,23 +82,23 @@ class ComputerPlayers:
         self._collect()
         if resting:
             self._answer()
-        self._patience.look(resting and counting)
-        if resting and self._lapses():
+        self._time_limit.look(resting and counting)
+        if resting and self._times_out():
             self._session.submit(Timeout(TABLE))
-            self._lapsed += 1
+            self._timeouts += 1
             self._forget_questions()
 
     @property
     def waiting(self) -> bool:
         """Whether a player is thinking, has an answer ready or must still be asked."""
-        if self._advice_asked or self._patience.asked or self._asked_at != self._session.count:
+        if self._advice_asked or self._time_limit.asked or self._asked_at != self._session.count:
             return True
         return any(not question.declined for question in self._questions.values())
 
     @property
     def time_left(self) -> float:
         """Seconds until the question times out. 0 without a time limit."""
-        return self._patience.left
+        return self._time_limit.left
 
     def reconsider(self) -> None:
         """Drop pending advice, and questions whose call has changed."""
@@ -107,7 +107,7 @@ class ComputerPlayers:
 
     def begin_again(self) -> None:
         """Restart the time limit after the table was put back."""
-        self._patience.begin(None, 0)
+        self._time_limit.begin(None, 0)
         self.reconsider()
 
     # --- questions and answers
@@ -119,15 +119,15 @@ class ComputerPlayers:
             if call.seat in self._levels and call.seat not in self._questions:
                 self._ask(call.seat)
         self._asked_at = self._session.count
-        self._patience.begin((ask.key, ask.args, self._lapsed) if ask else None, ask.patience if ask else 0)
+        self._time_limit.begin((ask.key, ask.args, self._timeouts) if ask else None, ask.patience if ask else 0)
         self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
 
-    def _lapses(self) -> bool:
+    def _times_out(self) -> bool:
         """Whether the time is over, or no player can or will answer."""
-        if not self._patience.asked or self._asked_at != self._session.count:
+        if not self._time_limit.asked or self._asked_at != self._session.count:
             return False
         willing = any(not question.declined for question in self._questions.values())
-        return self._patience.over or not (willing or self._person_called)
+        return self._time_limit.over or not (willing or self._person_called)
 
     def _ask(self, seat: Seat) -> None:
         view = self._session.view(seat)
@@ -136,7 +136,7 @@ class ComputerPlayers:
             return
         self._asked += 1
         ticket = self._worker.ask(view, self._levels[seat], f"{self._chance} {self._asked}", self._tempers[seat])
-        self._questions[seat] = _Question(call, _fingerprint(view), ticket, view.ask.key, len(view.legal) == 1)
+        self._questions[seat] = _Question(call, fingerprint_of(view), ticket, view.ask.key, len(view.legal) == 1)
 
     def _collect(self) -> None:
         while answer := self._worker.poll():
@@ -176,7 +176,7 @@ class ComputerPlayers:
         for seat, question in list(self._questions.items()):
             view = self._session.view(seat)
             call = view.ask.call_of(seat) if view.ask else None
-            if call != question.call or (question.declined and question.known != _fingerprint(view)):
+            if call != question.call or (question.declined and question.fingerprint != fingerprint_of(view)):
                 del self._questions[seat]
         self._asked_at = -1
 
@@ -197,6 +197,6 @@ class ComputerPlayers:
         self._advice, self._advice_asked = None, 0
 
 
-def _fingerprint(view: View) -> bytes:
+def fingerprint_of(view: View) -> bytes:
     """Return a hash that tells two Views apart without keeping either."""
     return sha256(msgspec.msgpack.encode(view)).digest()

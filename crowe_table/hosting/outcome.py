@@ -8,7 +8,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.walkthrough import Walk
 
-TELLING = ("result-", "exhibit-")
+OUTCOME_PREFIXES = ("result-", "exhibit-")
 """Prefixes of messages that explain the outcome of a deal."""
 
 
@@ -46,7 +46,7 @@ class Outcome:
         """The table's messages about the last deal and the game."""
         past = self.view.past
         told = (event.words for event in past if isinstance(event, Announced))
-        said = [reason for reason in told if reason.key.startswith(TELLING)]
+        said = [reason for reason in told if reason.key.startswith(OUTCOME_PREFIXES)]
         if self.exhibit:
             return tuple(said[-1:])
         return (*said[-1:], *([self.ended.why] if self.ended else []))

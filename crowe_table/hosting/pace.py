@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from crowe_table.engine.core import Seat
 
-REMEMBERED = 12
+MAX_REMEMBERED = 12
 """Number of recent thinking times that are kept: a hand of Piquet has as many tricks."""
-MOST_PACE = 2.0
+MAX_DELAY = 2.0
 """Seconds: twice the time limit of the highest level."""
 _Asked: TypeAlias = tuple[Seat, str]
 """The seat, and the key of its question."""
@@ -21,11 +21,11 @@ class AnswerPace:
     """Recent thinking times of one table's computer players, in seconds."""
 
     def __init__(self) -> None:
-        self._thoughts: dict[_Asked, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        self._thoughts: dict[_Asked, deque[float]] = defaultdict(lambda: deque(maxlen=MAX_REMEMBERED))
 
     def wait(self, seat: Seat, key: str, thought: float, *, forced: bool) -> float:
         """Return how many seconds to hold back an answer. ``forced`` means that only one answer was legal."""
         thoughts = self._thoughts[seat, key]
         if not forced:
             thoughts.append(thought)
-        return max(0.0, min(max(thoughts, default=0.0), MOST_PACE) - thought)
+        return max(0.0, min(max(thoughts, default=0.0), MAX_DELAY) - thought)

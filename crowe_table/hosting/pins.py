@@ -17,12 +17,12 @@ from crowe_table.disk import make_folder, read_regular, write_whole
 
 _log = logging.getLogger(__name__)
 DIGITS = "0123456789"
-SHORTEST, LONGEST, CHOSEN = 4, 8, 6
+MIN_LENGTH, MAX_LENGTH, RANDOM_LENGTH = 4, 8, 6
 """Number of digits in the shortest and longest PIN, and in a random one."""
-Pin = Annotated[str, Meta(pattern=rf"^[0-9]{{{SHORTEST},{LONGEST}}}\Z")]
+Pin = Annotated[str, Meta(pattern=rf"^[0-9]{{{MIN_LENGTH},{MAX_LENGTH}}}\Z")]
 TRIES = 3
 """Wrong PINs before the first pause. Each later one begins another pause."""
-FIRST_PAUSE, LONGEST_PAUSE = 30, 16 * 60
+FIRST_PAUSE, MAX_PAUSE = 30, 16 * 60
 """Seconds of the first and the longest pause. Each pause is twice as long as the one before.
 
 The maximum keeps a child at the pad from locking staff out for a day, and allows at most 90 tries a day.
@@ -36,7 +36,7 @@ PAD_LINES = ("147258369", "369258147", "741852963", "963852741", "2580", "0852",
 
 def random_pin() -> str:
     """Return a PIN from the system's entropy that is not easy to guess."""
-    while is_guessable(pin := f"{int.from_bytes(os.urandom(8)) % 10**CHOSEN:0{CHOSEN}}"):
+    while is_guessable(pin := f"{int.from_bytes(os.urandom(8)) % 10**RANDOM_LENGTH:0{RANDOM_LENGTH}}"):
         pass
     return pin
 
@@ -71,7 +71,7 @@ def pause_after(count: int) -> int:
     """Seconds of the pause after this number of wrong PINs."""
     if count < TRIES:
         return 0
-    return int(min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(count - TRIES, 32)))
+    return int(min(MAX_PAUSE, FIRST_PAUSE * 2.0 ** min(count - TRIES, 32)))
 
 
 class PinLock:

@@ -7,17 +7,17 @@ from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.rng import Chance
 from crowe_table.hosting.session import Session
 
-MOST = 200
+MAX_ANSWERS = 200
 """Maximum number of random answers, in case equal cards are cut again and again."""
 
 
-def answer_by_lot(session: Session, keys: Collection[str]) -> None:
+def answer_at_random(session: Session, keys: Collection[str]) -> None:
     """Answer every question with one of these keys at random, until another question is asked.
 
     The answers are written and shown like those of the players.
     """
     chance = Chance(fresh_seed()).stream("by lot")
-    for _ in range(MOST):
+    for _ in range(MAX_ANSWERS):
         question = session.question
         if question is None or question.key not in keys:
             return

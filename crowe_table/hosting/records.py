@@ -22,19 +22,19 @@ from crowe_table.engine.core import Ended, Reason, Scored, Seat, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Header
 from crowe_table.engine.table import AnyTable
-from crowe_table.hosting.listing import REST, SavedGame, edition
+from crowe_table.hosting.listing import PAUSE, SavedGame, edition
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import CsvCell, csv_text, name_to_text
 
-BASE = "records.sqlite"
+DATABASE = "records.sqlite"
 HOUSE = ""
 """Placeholder for a person's name: all computer players together."""
 WON, DRAWN, LOST = 1, 0, -1
-TOGETHER = 50
+SESSIONS_PER_TRANSACTION = 50
 """Sessions per transaction. Results become visible after each, and another window waits for no longer than one."""
-PATIENCE = 1.0
+LOCK_TIMEOUT = 1.0
 """Seconds to wait for another window. What cannot be written in time is found again at the next reading."""
 
 _log = logging.getLogger(__name__)
@@ -153,9 +153,9 @@ class Records:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._path = shelf.folder / BASE
+        self._path = shelf.folder / DATABASE
         self._lock = Lock()
-        self._base = self._opened()
+        self._database = self._open()
         self._reader: Thread | None = None
         self.changes = 0
         """Number of changes to the results so far."""
@@ -163,7 +163,7 @@ class Records:
     def close(self) -> None:
         """Close the database. What a reader finds later is found again at the next reading."""
         with self._lock:
-            self._base.close()
+            self._database.close()
 
     # --- Reading
 
@@ -191,15 +191,17 @@ class Records:
 
     def _bring_up_to_date(self, entries: dict[str, SavedGame]) -> None:
         stamps = {name: str(entry.touched) for name, entry in entries.items()}
-        known = dict(self._asked("SELECT file, stamp FROM session"))
+        known = dict(self._query("SELECT file, stamp FROM session"))
         gone = [name for name, stamp in known.items() if stamps.get(name) != stamp]
         fresh = [name for name in stamps if name not in known or name in gone]
         if gone:
-            self._keep([_Found(name) for name in gone])
-        for start in range(0, len(fresh), TOGETHER):
-            self._keep([_found(name, entries[name], stamps[name]) for name in fresh[start : start + TOGETHER]])
+            self._store([_Rows(name) for name in gone])
+        for start in range(0, len(fresh), SESSIONS_PER_TRANSACTION):
+            self._store(
+                [_found(name, entries[name], stamps[name]) for name in fresh[start : start + SESSIONS_PER_TRANSACTION]]
+            )
 
-    def _keep(self, those: Sequence["_Found"]) -> None:
+    def _store(self, those: Sequence["_Rows"]) -> None:
         """Replace the results of these sessions in one transaction. On a full disk, continue in memory."""
         with self._lock:
             try:
@@ -208,12 +210,12 @@ class Records:
                 if fault.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
                     raise
                 _log.warning("the records go on in memory alone: %s", fault)
-                self._base = _copied(self._base)
+                self._database = _copy_to_memory(self._database)
                 self._write(those)
         self.changes += 1
 
-    def _write(self, those: Sequence["_Found"]) -> None:
-        with self._base as base:
+    def _write(self, those: Sequence["_Rows"]) -> None:
+        with self._database as base:
             for table in ("session", "played", "score"):
                 base.executemany(f"DELETE FROM {table} WHERE file = ?", [(each.name,) for each in those])
             base.executemany(
@@ -231,21 +233,21 @@ class Records:
     def persons(self) -> tuple[str, ...]:
         """Return everybody who has finished a game, most games first."""
         most = "SELECT person FROM played WHERE person != ? GROUP BY person ORDER BY count(*) DESC, person"
-        return tuple([str(person) for (person,) in self._asked(most, HOUSE)])
+        return tuple([str(person) for (person,) in self._query(most, HOUSE)])
 
     def games(self, person: str) -> tuple[str, ...]:
         """Return the person's games, the latest first."""
         last = "SELECT game FROM played WHERE person = ? GROUP BY game ORDER BY max(at) DESC"
-        return tuple([str(game) for (game,) in self._asked(last, person)])
+        return tuple([str(game) for (game,) in self._query(last, person)])
 
     def of(self, person: str, game: str) -> GameRecord:
         """Return a person's record in a game."""
         query = "SELECT outcome, gain FROM played WHERE person = ? AND game = ? AND NOT peeked ORDER BY at"
-        rows = self._asked(query, person, game)
-        ((marked,),) = self._asked("SELECT total(peeked) FROM played WHERE person = ? AND game = ?", person, game)
+        rows = self._query(query, person, game)
+        ((marked,),) = self._query("SELECT total(peeked) FROM played WHERE person = ? AND game = ?", person, game)
         outcomes = [int(outcome) for outcome, _ in rows]
         gains = [float(gain) for _, gain in rows]
-        runs = list(_runs(outcomes))
+        runs = list(_streaks(outcomes))
         return GameRecord(
             game=game,
             won=outcomes.count(WON),
@@ -254,23 +256,23 @@ class Records:
             run=runs[-1] if runs else 0,
             longest_run=max(runs, default=0),
             gain=sum(gains),
-            course=tuple(accumulate(gains if is_of_money(game) else map(float, outcomes))),
+            course=tuple(accumulate(gains if is_money_game(game) else map(float, outcomes))),
             averages=tuple(self._averages(person, game)),
             marked=int(marked),
         )
 
     def _averages(self, person: str, game: str) -> Iterator[Average]:
         """Yield the averages, largest first."""
-        own, house = self._a_deal(person, game), self._a_deal(HOUSE, game)
+        own, house = self._per_deal(person, game), self._per_deal(HOUSE, game)
         for what, (average, best) in sorted(own.items(), key=lambda each: -each[1][0]):
             yield Average(what, average, best, (house[what][0] if what in house else 0.0) if house else None)
 
-    def _a_deal(self, person: str, game: str) -> dict[str, tuple[float, int]]:
+    def _per_deal(self, person: str, game: str) -> dict[str, tuple[float, int]]:
         """Return the points per deal and the most at once, for each kind of score."""
         counted = "SELECT sum(deals) FROM played WHERE person = ? AND game = ? AND NOT peeked"
-        ((deals,),) = self._asked(counted, person, game)
+        ((deals,),) = self._query(counted, person, game)
         query = "SELECT what, sum(total), max(best) FROM score WHERE person = ? AND game = ? GROUP BY what"
-        found = self._asked(query, person, game) if deals else ()
+        found = self._query(query, person, game) if deals else ()
         return {str(what): (total / deals, int(best)) for what, total, best in found}
 
     def write(self, path: Path) -> Reason | None:
@@ -295,11 +297,11 @@ class Records:
 
     # --- Database
 
-    def _asked(self, query: str, *given: str) -> Sequence[tuple[Any, ...]]:
+    def _query(self, query: str, *given: str) -> Sequence[tuple[Any, ...]]:
         with self._lock:
-            return self._base.execute(query, given).fetchall()
+            return self._database.execute(query, given).fetchall()
 
-    def _opened(self) -> sqlite3.Connection:
+    def _open(self) -> sqlite3.Connection:
         """Open the database. An unreadable one is replaced; without a usable disk it is in memory."""
         for path in (self._path, self._path, None):
             try:
@@ -311,7 +313,7 @@ class Records:
         raise AssertionError("a database in memory can be had")
 
 
-class _Found(Struct, frozen=True):
+class _Rows(Struct, frozen=True):
     """The database rows of a session. An empty stamp means that it is gone."""
 
     name: str
@@ -320,13 +322,13 @@ class _Found(Struct, frozen=True):
     scores: tuple[tuple[object, ...], ...] = ()
 
 
-def _found(name: str, entry: SavedGame, stamp: str) -> _Found:
+def _found(name: str, entry: SavedGame, stamp: str) -> _Rows:
     """Return the rows of a session. One that cannot be replayed has none until it changes."""
-    time.sleep(REST)
+    time.sleep(PAUSE)
     found = load(entry.path)
     those = played(found.head, found.table) if found.head and found.table and found.table.over else ()
     marked = peeked(found) if those else False
-    return _Found(
+    return _Rows(
         name,
         stamp,
         tuple(
@@ -342,7 +344,7 @@ def _found(name: str, entry: SavedGame, stamp: str) -> _Found:
     )
 
 
-def _copied(base: sqlite3.Connection) -> sqlite3.Connection:
+def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
     """Return a copy in memory, and close the original."""
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     base.backup(copy)
@@ -350,7 +352,7 @@ def _copied(base: sqlite3.Connection) -> sqlite3.Connection:
     return copy
 
 
-def is_of_money(game: str) -> bool:
+def is_money_game(game: str) -> bool:
     """Whether a game's result is money, and not points."""
     return games.game(game).kind in (GameKind.WAGERS, GameKind.BANKS)
 
@@ -360,7 +362,7 @@ def _counts(entry: SavedGame) -> bool:
     return entry.finished and not entry.exhibit and not entry.refereed
 
 
-def _runs(outcomes: Iterable[int]) -> Iterator[int]:
+def _streaks(outcomes: Iterable[int]) -> Iterator[int]:
     """Yield the winning streak after each game."""
     run = 0
     for outcome in outcomes:
@@ -371,8 +373,8 @@ def _runs(outcomes: Iterable[int]) -> Iterator[int]:
 def _connected(path: Path | None) -> sqlite3.Connection:
     """Return a sound database of this edition. Raises sqlite3.Error if there is none."""
     if path:
-        _begin_private(path)
-    base = sqlite3.connect(path or ":memory:", PATIENCE, check_same_thread=False)
+        _create_private(path)
+    base = sqlite3.connect(path or ":memory:", LOCK_TIMEOUT, check_same_thread=False)
     try:
         if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("it is damaged")
@@ -388,7 +390,7 @@ def _connected(path: Path | None) -> sqlite3.Connection:
     return base
 
 
-def _begin_private(path: Path) -> None:
+def _create_private(path: Path) -> None:
     """Create an empty private file. The database gives its side files the same permissions."""
     try:
         open_private(path, "ab").close()

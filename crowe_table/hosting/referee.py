@@ -34,7 +34,7 @@ def _marked(path: Path, seat: Seat, found: Replayed) -> Reason | None:
     look = RefereeLook(int(seat), datetime.now(UTC).isoformat(timespec="seconds"))
     journal = Journal(path, found.contents.seal, found.contents.length)
     try:
-        journal.write([Refereed(look), Stood(standing_of(found.table, _played(path, found), True, peeked(found)))])
+        journal.write([Refereed(look), Stood(standing_of(found.table, _last_played(path, found), True, peeked(found)))])
     except OSError as fault:
         return because("refuse-look-unwritten", why=why_of(fault))
     finally:
@@ -47,12 +47,12 @@ def looks_of(found: Replayed) -> tuple[RefereeLook, ...]:
     return tuple(line.referee for line in found.contents.lines if isinstance(line, Refereed))
 
 
-def told_of(look: RefereeLook) -> Reason:
+def notice_of(look: RefereeLook) -> Reason:
     """Return the notice of a look for the players."""
     return because("save-refereed", number=look.seat + 1, date=look.at[:10])
 
 
-def _played(path: Path, found: Replayed) -> datetime:
+def _last_played(path: Path, found: Replayed) -> datetime:
     """Return when the table was last played. A look does not count."""
     told = [line.stood.at for line in found.contents.lines if isinstance(line, Stood)]
     try:

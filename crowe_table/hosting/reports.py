@@ -14,7 +14,7 @@ from crowe_table.engine.core import Action
 from crowe_table.engine.journal import Header
 
 ENDING = ".report.txt"
-MOST = 9
+MAX_REPORTS = 9
 """Maximum number of reports for one session."""
 
 
@@ -36,7 +36,7 @@ def report(session: Path, head: Header, actions: tuple[Action, ...], failed: Act
             "",
         )
     )
-    for number in range(1, MOST + 1):
+    for number in range(1, MAX_REPORTS + 1):
         path = session.with_name(f"{session.stem}-{number}{ENDING}")
         try:
             with open_private(path, "xb") as file:

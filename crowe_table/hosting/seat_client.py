@@ -5,7 +5,7 @@ from typing import Protocol
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.series import Participant
-from crowe_table.hosting.lessons import Teaching
+from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 
@@ -59,7 +59,7 @@ class SeatClient(Looker, Protocol):
     def hint(self) -> tuple[Advice, ...] | None:
         """The requested advice, best first; None until it is ready."""
 
-    def lesson(self) -> Teaching | None:
+    def lesson(self) -> Instruction | None:
         """Progress of the lesson; None where there is none, or where it is over and play goes on."""
 
     def poll(self, resting: bool) -> list[Update]:

@@ -18,7 +18,7 @@ from crowe_table.disk import final_name, make_folder, read_regular, why_of, writ
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import FileContents, Header, SeedRevealed, Soundness
 from crowe_table.engine.sha import sha256
-from crowe_table.hosting.locks import held
+from crowe_table.hosting.locks import is_held
 
 ENDING = ".seed"
 LONGEST = 1 << 10
@@ -71,7 +71,7 @@ def sweep(folder: Path, endings: Sequence[str]) -> None:
             session = name.removesuffix(ENDING)
             if session == name or session in begun or any(session + ending in names for ending in ("", *endings)):
                 continue
-            if not held(folder / session) and not any(
+            if not is_held(folder / session) and not any(
                 (folder / (session + ending)).exists() for ending in (*endings, "", *endings)
             ):
                 (folder / name).unlink(missing_ok=True)

@@ -31,8 +31,8 @@ from crowe_table.engine.table import FAULT, AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
-from crowe_table.hosting.new_table import NewTable, shown
-from crowe_table.hosting.referee import looks_of, told_of
+from crowe_table.hosting.new_table import NewTable, displayable
+from crowe_table.hosting.referee import looks_of, notice_of
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.seeds import forget, is_kept, sealed
@@ -126,7 +126,7 @@ class Session:
         A file of an older format is converted. It is replaced only when the new file is complete on the disk.
         """
         looks, known = looks_of(found), peeked(found, MOST_SEARCH)
-        notices = (*notices, *{look.seat: told_of(look) for look in looks}.values())
+        notices = (*notices, *{look.seat: notice_of(look) for look in looks}.values())
         if head.format == FORMAT:
             journal = Journal(path, found.contents.seal, found.contents.length)
             writer = Writer[Release](path, journal, lock, head.seed if is_kept(path) and not table.over else "")
@@ -339,7 +339,7 @@ class Session:
     def _reported(self, refusal: Reason, action: Action) -> Reason:
         """Return the refusal of an answer at which the laws failed, with the name of the report."""
         path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
-        return because("refuse-fault-reported", file=shown(path.name)) if path else refusal
+        return because("refuse-fault-reported", file=displayable(path.name)) if path else refusal
 
     def _since(self, seat: Seat) -> int:
         """Number of actions back to this player's last one. 0 if they have done nothing."""

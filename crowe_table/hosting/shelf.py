@@ -25,10 +25,10 @@ from crowe_table.disk import (
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.hosting import locks, seeds
-from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
-from crowe_table.hosting.locks import InUse, Lock, held
-from crowe_table.hosting.losses import Loss, forget, is_told_of, losses
-from crowe_table.hosting.new_table import NewTable, copied, header_of, shown, table_of
+from crowe_table.hosting.listing import MAX_WAIT, Listing, SavedGame, with_current_use
+from crowe_table.hosting.locks import InUse, Lock, is_held
+from crowe_table.hosting.losses import Loss, forget, indicates_loss, losses
+from crowe_table.hosting.new_table import NewTable, copy_header, displayable, header_of, table_of
 from crowe_table.hosting.replay import MAX_FILE_BYTES, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNWRITTEN
@@ -59,7 +59,7 @@ class Shelf:
 
         It is a famous deal, or a game that is played again.
         """
-        return self._begin(copied(head))
+        return self._begin(copy_header(head))
 
     def _begin(self, head: Header) -> Session | Reason:
         table = table_of(head)
@@ -90,7 +90,7 @@ class Shelf:
     def entries(self) -> list[SavedGame]:
         """Return every session on the shelf now, the last played first."""
         self._listing.read()
-        return [seen_now(entry) for entry in self._listing.entries]
+        return [with_current_use(entry) for entry in self._listing.entries]
 
     def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
         """Return the sessions found so far, the last played first, without checking which are in use.
@@ -98,7 +98,7 @@ class Shelf:
         With ``anew`` the folder is read again in the background, and this call waits up to WAIT for the result.
         """
         if anew:
-            self._listing.read_ahead(WAIT)
+            self._listing.read_ahead(MAX_WAIT)
         return self._listing.entries
 
     @property
@@ -115,7 +115,7 @@ class Shelf:
         """Return the last played table that can be continued, among the sessions found so far. ``anew`` as in
         ``listed``.
         """
-        return next((now for entry in self.listed(anew) if entry.open and (now := seen_now(entry)).open), None)
+        return next((now for entry in self.listed(anew) if entry.open and (now := with_current_use(entry)).open), None)
 
     def played_on(self, session: Session) -> bool:
         """Whether the same company has begun another game after this one.
@@ -123,7 +123,7 @@ class Shelf:
         Waits until every file is listed. Sessions that are not yet replayed count too: their first line suffices.
         """
         series = session.head.series
-        self._listing.read(thorough=False, rest=0)
+        self._listing.read(thorough=False, pause=0)
         return any(
             entry.series == series.name != "" and entry.number > series.games + 1 for entry in self._listing.entries
         )
@@ -134,7 +134,7 @@ class Shelf:
         """
         sweeper = Thread(target=self._sweep, name="sweep", daemon=True)
         sweeper.start()
-        self._listing.read_ahead()
+        self._listing.read_ahead(wait)
         sweeper.join(wait)
 
     def delete(self, paths: Sequence[Path]) -> Reason | None:
@@ -182,7 +182,7 @@ class Shelf:
         forget(told)
 
     def _throw(self, path: Path) -> Reason | None:
-        if held(path):
+        if is_held(path):
             return because("save-in-use")
         try:
             if path.is_dir():
@@ -203,7 +203,7 @@ class Shelf:
             self._losses = losses(self.folder)
         self._take_away(seeds.ENDING + FRESH, lambda path: path.lstat().st_mtime)
         self._take_away(THROWN, _thrown_at)
-        sweep(self.folder, is_told_of)
+        sweep(self.folder, indicates_loss)
         sweep(self.folder.parent)
         seeds.sweep(self.folder, (FRESH, THROWN, f".{DAMAGED}"))
         locks.sweep(self.folder)
@@ -253,6 +253,6 @@ def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:
     try:
         aside = set_aside(path)
         seeds.follow(path, aside)
-        return (why, because("save-set-aside", file=shown(aside.name)))
+        return (why, because("save-set-aside", file=displayable(aside.name)))
     except OSError:
         return (why, because("save-left"))

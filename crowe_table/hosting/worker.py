@@ -23,8 +23,8 @@ from crowe_table.engine.core import Action, View
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import action_decoder
 from crowe_table.games import game
-from crowe_table.hosting.choosing import NotAsked, allowed, lawful, may_pass
-from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.choosing import NotAsked, is_allowed, may_pass, random_answer
+from crowe_table.hosting.new_table import displayable
 from crowe_table.hosting.own_process import environment, own_command
 from crowe_table.hosting.thinking import HINT, LONGEST, Reply, ThinkRequest, receive, send
 from crowe_table.launch import THINK
@@ -144,7 +144,7 @@ class Worker:
                 return answer
             self._end()
         view = question.view
-        drawn = None if may_pass(view) else lawful(view, Chance(question.seed).stream("lot"))
+        drawn = None if may_pass(view) else random_answer(view, Chance(question.seed).stream("lot"))
         return WorkerAnswer(question.ticket, drawn, fallback=True)
 
     def _consult(self, question: ThinkRequest) -> WorkerAnswer | None:
@@ -214,7 +214,7 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
         Advice(action, each.value, each.why, each.measure, each.error)
         for action, each in zip(actions, reply.weighed, strict=True)
     )
-    if reply.ticket != question.ticket or not all(allowed(question.view, each.action) for each in advice):
+    if reply.ticket != question.ticket or not all(is_allowed(question.view, each.action) for each in advice):
         return None
     if not question.level:
         return WorkerAnswer(reply.ticket, advice[0].action if advice else None, advice, reply.thought)
@@ -232,7 +232,7 @@ def _listen(process: "subprocess.Popen[bytes]") -> None:
                 _log.warning("The process of the players says too much, and is ended.")
                 process.kill()
                 return
-            _log.warning("The process of the players: %s", shown(line.decode(errors="replace").rstrip()))
+            _log.warning("The process of the players: %s", displayable(line.decode(errors="replace").rstrip()))
 
 
 def _close(pipe: IO[bytes]) -> None:

@@ -22,7 +22,7 @@ from crowe_table.disk import Replaced, fresh_name, make_folder, touch, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import BodyLine, Head, Journal, SeedRevealed
 from crowe_table.hosting.locks import InUse, Lock
-from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.new_table import displayable
 from crowe_table.hosting.seeds import is_kept, keep
 
 T = TypeVar("T")
@@ -241,11 +241,11 @@ class Writer(Generic[T]):
 def _told(fault: OSError, path: Path) -> Reason:
     """Return what is wrong and what to do about it."""
     if isinstance(fault, Replaced) or fault.errno in _IN_ITS_PLACE:
-        return because("unwritten-replaced", file=shown(path.name))
+        return because("unwritten-replaced", file=displayable(path.name))
     if fault.errno in _FULL:
         return because("unwritten-full")
     if fault.errno in _READ_ONLY:
-        return because("unwritten-read-only", folder=shown(path.parent.name))
+        return because("unwritten-read-only", folder=displayable(path.parent.name))
     if fault.errno in _GONE:
         return because("unwritten-gone")
     return because("unwritten-failed", why=why_of(fault))

@@ -10,7 +10,7 @@ from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.hosting.choosing import advise, allowed
+from crowe_table.hosting.choosing import advise, is_allowed
 from crowe_table.search.advice import runner_up
 from crowe_table.words import Company, Words, advising
 from tests.any_game import AnyTable, AnyView
@@ -75,7 +75,7 @@ def test_a_hint_is_short_and_complete(slug: str, preset: str, seats: int) -> Non
         seen += 1
         words = told_to(view)
         first, other = advice[0], runner_up(advice)
-        assert allowed(view, first.action)
+        assert is_allowed(view, first.action)
         why, best = words.reason(first.why), advising.best(words, view, advice)
         for said in (why, best, advising.next_best(words, view, advice)):
             assert not re.search(r"\d[.,]\d", said), said
@@ -86,7 +86,7 @@ def test_a_hint_is_short_and_complete(slug: str, preset: str, seats: int) -> Non
         assert length(best) <= MAX_WORDS, best
         if other:
             assert other.action != first.action
-            assert allowed(view, other.action)
+            assert is_allowed(view, other.action)
     assert seen
 
 

@@ -14,7 +14,7 @@ from crowe_table.gui.app import MOST_FAULTS, App
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Screen
-from crowe_table.hosting.locks import held
+from crowe_table.hosting.locks import is_held
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
@@ -63,7 +63,7 @@ def test_a_failing_table_is_saved_with_the_title_page_behind_it(app: App, caplog
         run(app, fail, go_on, seen.append)
     assert [type(screen) for screen in seen] == [FaultPage, TitlePage]
     assert "HotSeatScreen failed" in caplog.text
-    assert not held(path), "the save file is unlocked"
+    assert not is_held(path), "the save file is unlocked"
     [entry] = Shelf(path.parent).entries()
     assert entry.open
     assert entry.path == path

@@ -62,7 +62,7 @@ from crowe_table.hosting import choosing
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
-from crowe_table.hosting.lessons import taught
+from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.losses import Loss
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
@@ -604,7 +604,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "cover": covered,
     "ledger": ledger,
     "exhibits": lambda window: ExhibitsPage(window.services, window, window.famous_deals),
-    "lessons": lambda window: LessonsPage(window.services, window, taught()),
+    "lessons": lambda window: LessonsPage(window.services, window, games_with_lessons()),
     "offer-lesson": offered,
     "title-first": first_visit,
     "ledger-long": lambda window: ledger(window, 40, "counters"),

@@ -16,7 +16,7 @@ from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.state import CribbagePhase
 from crowe_table.hosting import choosing
-from crowe_table.hosting.choosing import NotAsked, advise, allowed, choose, lawful
+from crowe_table.hosting.choosing import NotAsked, advise, choose, is_allowed, random_answer
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.tricks import Play
 from crowe_table.search import LEVELS, level
@@ -38,7 +38,7 @@ def at_lay_out() -> AnyView:
     table = Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance("lay out")))
     while table.watch().public.phase is not CribbagePhase.LAY_OUT:
         view = asked(table)
-        table.submit(lawful(view, rng(str(len(table.actions)))))
+        table.submit(random_answer(view, rng(str(len(table.actions)))))
     return asked(table)
 
 
@@ -93,8 +93,8 @@ BAD: dict[str, Callable[[AnyView], tuple[Advice, ...]]] = {
 
 
 def forget_what_was_noted() -> None:
-    choosing._note.cache_clear()
-    choosing._note_fault.cache_clear()
+    choosing._log_once.cache_clear()
+    choosing._log_fault_once.cache_clear()
 
 
 @pytest.mark.parametrize("how", BAD)
@@ -135,7 +135,7 @@ def test_a_legal_answer_not_on_the_list_is_accepted(monkeypatch: pytest.MonkeyPa
     assert isinstance(first, LayOut)
     turned = LayOut(first.seat, first.cards[::-1])
     assert turned not in view.legal
-    assert allowed(view, turned)
+    assert is_allowed(view, turned)
     monkeypatch.setattr(choosing, "player_of", lambda slug: Bad(lambda view: advice(turned)))
     assert choose(view, SOUND, rng()) == turned
 
@@ -226,7 +226,7 @@ def test_a_seat_without_a_question_raises() -> None:
     table = Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance("unasked")))
     assert table.question is not None
     waiting = table.view(Seat(1 - table.question.awaited()[0]))
-    for ask in (lambda: choose(waiting, LEARNER, rng()), lambda: lawful(waiting, rng())):
+    for ask in (lambda: choose(waiting, LEARNER, rng()), lambda: random_answer(waiting, rng())):
         with pytest.raises(NotAsked):
             ask()
     assert advise(waiting) == ()
@@ -235,7 +235,7 @@ def test_a_seat_without_a_question_raises() -> None:
 def test_choices_are_reproducible_and_random_answers_vary() -> None:
     view = at_lay_out()
     assert choose(view, SHARP, rng("one")) == choose(view, SHARP, rng("one"))
-    assert len({lawful(view, rng(str(number))) for number in range(60)}) == len(view.legal)
+    assert len({random_answer(view, rng(str(number))) for number in range(60)}) == len(view.legal)
 
 
 def test_a_time_limit_stops_the_search_after_a_whole_block() -> None:

@@ -14,7 +14,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.hosting import supervisor
 from crowe_table.hosting.exhibition import MAX_FILE_BYTES, Exhibition, change, load, template
 from crowe_table.hosting.new_table import NewTable, choose_table
-from crowe_table.hosting.random_answers import answer_by_lot
+from crowe_table.hosting.random_answers import answer_at_random
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
@@ -254,7 +254,7 @@ def test_a_short_game_begins_with_a_decision_by_the_visitor(tmp_path: Path, slug
     session = Shelf(tmp_path).start(new)
     assert isinstance(session, Session)
     cuts = session.question is not None and session.question.key in present(form).random_questions
-    answer_by_lot(session, present(form).random_questions)
+    answer_at_random(session, present(form).random_questions)
     assert session.question is not None
     assert session.question.key not in present(form).random_questions
     assert bool(session.count) is cuts

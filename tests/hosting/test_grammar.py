@@ -22,7 +22,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.gui.pages.summaries import told
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
-from crowe_table.hosting.listing import glimpsed, saved_game
+from crowe_table.hosting.listing import read_entry, replayed_entry
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import sealed as with_seal
@@ -157,9 +157,9 @@ def test_every_sealed_file_loads_as_a_table_or_a_reason(tmp_path: Path) -> None:
     for number in range(TRIES):
         path.write_bytes(sealed(*Writer(Random(f"grammar {number}")).file()))
         began = time.thread_time()
-        read_ends, found = glimpsed(path), load(path)
+        read_ends, found = read_entry(path), load(path)
         slowest = max(slowest, time.thread_time() - began)
-        for entry in (read_ends, saved_game(path, found)):
+        for entry in (read_ends, replayed_entry(path, found)):
             if entry.game:
                 assert told(words, entry), number
             if entry.why:

@@ -12,7 +12,7 @@ from crowe_table.engine.core import SPECTATOR, seats
 from crowe_table.engine.journal import SUFFIX
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
-from crowe_table.hosting.listing import saved_game
+from crowe_table.hosting.listing import replayed_entry
 from crowe_table.hosting.replay import load
 from crowe_table.words import Words
 from tests.engine.test_journal import sealed
@@ -88,7 +88,7 @@ def test_a_false_value_anywhere_in_a_file(name: str, tmp_path: Path, capsys: pyt
         bodies[at] = changed(lines[at], place, lie)
         path.write_bytes(sealed(*bodies))
         found = load(path)
-        entry = saved_game(path, found)
+        entry = replayed_entry(path, found)
         if found.table is None or found.head is None:
             unread += 1
             assert entry.why is not None, (place, lie)

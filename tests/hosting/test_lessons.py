@@ -8,7 +8,7 @@ import pytest
 from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import lesson_head, lesson_of, taught
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
@@ -44,7 +44,7 @@ def listen(session: Session, client: HotSeat) -> None:
         told = client.lesson()
 
 
-@pytest.mark.parametrize("slug", taught())
+@pytest.mark.parametrize("slug", games_with_lessons())
 def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
     session, client, lesson = begun(slug, tmp_path)
     words = Words().game(slug)

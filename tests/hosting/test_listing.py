@@ -18,7 +18,7 @@ from crowe_table.engine.core import Seat, because
 from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
 from crowe_table.engine.money import Farthings
 from crowe_table.hosting import listing
-from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
+from crowe_table.hosting.listing import INDEX, Group, Listing, read_entry
 from crowe_table.hosting.records import Records
 from crowe_table.hosting.replay import LONG, load
 from crowe_table.hosting.session import Session
@@ -51,7 +51,7 @@ def nothing_is_replayed(patch: pytest.MonkeyPatch) -> None:
 
 
 def nothing_is_read(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(listing, "glimpsed", lambda path, touched, may_replay: pytest.fail(f"{path.name} was read"))
+    patch.setattr(listing, "read_entry", lambda path, touched, may_replay: pytest.fail(f"{path.name} was read"))
 
 
 # --- entries
@@ -104,13 +104,13 @@ def test_a_table_that_takes_long_to_replay_is_listed_from_its_lines(
     session = started(shelf)
     play(session, 25, chance)
     session.releases(wait=True)
-    monkeypatch.setattr(listing, "PATIENCE", 0.0)
+    monkeypatch.setattr(listing, "MAX_REPLAY_TIME", 0.0)
     [entry] = shelf.entries()
     assert (entry.why, entry.names, entry.open) == (None, ("A Visitor", "Mr. Sharp"), False)
     session.close()
     old = shelf.folder / "old.crowe"
     old.write_bytes((Path(__file__).parent / "saves" / "2-cribbage-crowe-2-open.crowe").read_bytes())
-    entry = glimpsed(old)
+    entry = read_entry(old)
     assert (entry.why, entry.names, entry.open) == (because(LONG), ("A Visitor", "Mr. Sharp"), True)
     assert load(old).why is None, "it is read when somebody sits down to it"
 
@@ -176,7 +176,7 @@ def test_a_false_summary_is_detected_when_the_file_is_opened(tmp_path: Path, tol
     found = load(path)
     assert found.why
     assert (found.why.key, dict(found.why.args)["line"]) == ("save-stood", 3)
-    entry = glimpsed(path)
+    entry = read_entry(path)
     if entry.why is None:
         assert len(entry.sides) == len(entry.purses) == 2, "what is shown before can be shown"
         assert Words().game("cribbage").score(entry.scores, entry.sides, entry.purses)
@@ -185,7 +185,7 @@ def test_a_false_summary_is_detected_when_the_file_is_opened(tmp_path: Path, tol
 def test_a_summary_without_a_time_uses_the_files_time(tmp_path: Path) -> None:
     for number, at in enumerate(("yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00-12:00", "")):
         path = write(tmp_path / f"odd-{number}.crowe", HEAD, Stood(replace(STANDING, at=at)))
-        assert glimpsed(path, 77.0).touched == 77.0
+        assert read_entry(path, 77.0).touched == 77.0
 
 
 # --- the index
@@ -220,11 +220,11 @@ def test_reading_a_large_index_pauses_regularly(
         left(shelf, 3, chance)
     entries = shelf.entries()
     rests: list[float] = []
-    monkeypatch.setattr(listing, "AT_ONCE", 2)
+    monkeypatch.setattr(listing, "NAMES_PER_SLICE", 2)
     monkeypatch.setattr(time, "sleep", rests.append)
     nothing_is_read(monkeypatch)
     assert Shelf(shelf.folder).entries() == entries
-    assert rests == [listing.REST] * 4, "two rests while the index is read, and two while the folder is"
+    assert rests == [listing.PAUSE] * 4, "two rests while the index is read, and two while the folder is"
 
 
 def test_a_lost_or_damaged_index_is_rebuilt(shelf: Shelf, chance: random.Random) -> None:
@@ -247,8 +247,8 @@ def test_entries_appear_while_the_folder_is_read(
 ) -> None:
     for _ in range(4):
         left(shelf, 0, chance)
-    monkeypatch.setattr(listing, "TOGETHER", 1)
-    monkeypatch.setattr(listing, "SLICE", 0.0)
+    monkeypatch.setattr(listing, "FIRST_VISIBLE", 1)
+    monkeypatch.setattr(listing, "MAX_BUSY_TIME", 0.0)
     reading = Listing(shelf.folder)
     found: list[int] = []
     monkeypatch.setattr(time, "sleep", lambda seconds: found.append(len(reading.entries)))

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat, zone_of
 from crowe_table.engine.journal import FORMAT, SUFFIX, Check, Close, Do, Head, Journal, Soundness, Undo, read
-from crowe_table.hosting.locks import held
+from crowe_table.hosting.locks import is_held
 from crowe_table.hosting.replay import Replayed, load
 from crowe_table.hosting.seeds import ENDING, keep
 from crowe_table.hosting.session import Session
@@ -159,7 +159,7 @@ def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pyt
         told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
         assert told == [["save-cannot-write"], [], [], [], [], []]
         assert path.read_bytes() == whole
-        assert held(path)
+        assert is_held(path)
         assert getattr(session.close(), "key", None) == "save-not-written"
         assert path.read_bytes() == whole
     with monkeypatch.context() as broken:
@@ -167,7 +167,7 @@ def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pyt
         session = resumed(path)
         play_on(session, chance, 5)
         session.releases(wait=True)
-        assert held(path)
+        assert is_held(path)
     play_on(session, chance, 1)
     assert [notice.key for notice in session.releases(wait=True)[-1].notices] == ["save-written-again"]
     assert isinstance(Shelf(tmp_path).resume(path), tuple), "the new file is held as the old one was"

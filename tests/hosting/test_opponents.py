@@ -12,7 +12,7 @@ from crowe_table.engine.core import TABLE, Action, Ask, Call, Seat, Timeout, act
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.opponents import ComputerPlayers
-from crowe_table.hosting.pace import MOST_PACE, AnswerPace
+from crowe_table.hosting.pace import MAX_DELAY, AnswerPace
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.time_limit import MOMENT
@@ -308,4 +308,4 @@ def test_fast_answers_are_not_delayed() -> None:
         assert pace.wait(Seat(0), "play", 0.001, forced=True) == pytest.approx(0.003)
         assert pace.wait(Seat(0), f"other {number}", 0.0, forced=True) == 0.0
     pace.wait(Seat(0), "play", 3600.0, forced=False)
-    assert pace.wait(Seat(0), "play", 0.0, forced=True) == MOST_PACE, "a computer that slept is not waited for again"
+    assert pace.wait(Seat(0), "play", 0.0, forced=True) == MAX_DELAY, "a computer that slept is not waited for again"

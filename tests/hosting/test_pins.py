@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crowe_table.hosting.pins import LONGEST_PAUSE, PinLock, is_guessable, pause_after, random_pin
+from crowe_table.hosting.pins import MAX_PAUSE, PinLock, is_guessable, pause_after, random_pin
 
 PIN = "480916"
 PAUSES = [0, 0, 30, 60, 120, 240, 480, 960, 960, 960]
@@ -40,7 +40,7 @@ def test_pauses_double_after_three_wrong_pins_up_to_a_maximum(clock: Clock) -> N
         assert lock.pause == pause
         clock.now += pause
     assert refused == PAUSES
-    assert pause_after(10**9) == LONGEST_PAUSE
+    assert pause_after(10**9) == MAX_PAUSE
     assert lock.admits(PIN)
 
 

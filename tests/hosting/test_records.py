@@ -11,7 +11,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.hosting import records
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import choose_table
-from crowe_table.hosting.records import BASE, HOUSE, LOST, WON, Records, is_of_money
+from crowe_table.hosting.records import DATABASE, HOUSE, LOST, WON, Records, is_money_game
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -80,7 +80,7 @@ def test_gains_in_a_game_of_money_sum_to_zero(shelf: Shelf) -> None:
     assert found.head
     assert found.table
     rows = records.played(found.head, found.table)
-    assert is_of_money("blind-hookey")
+    assert is_money_game("blind-hookey")
     assert sorted(row.person for row in rows) == [HOUSE, "Ann", "Ben"]
     assert sum(row.gain for row in rows) == pytest.approx(0)
     winners = found.table.watch().public.winners
@@ -97,17 +97,17 @@ def test_a_session_is_replayed_once(shelf: Shelf, monkeypatch: pytest.MonkeyPatc
 def test_a_lost_or_damaged_database_is_rebuilt(shelf: Shelf, damage: bytes) -> None:
     told = lines(shelf)
     if damage:
-        (shelf.folder / BASE).write_bytes(damage)
+        (shelf.folder / DATABASE).write_bytes(damage)
     else:
-        (shelf.folder / BASE).unlink()
+        (shelf.folder / DATABASE).unlink()
     assert lines(shelf) == told
 
 
 def test_a_truncated_database_is_rebuilt(shelf: Shelf) -> None:
     told = lines(shelf)
-    data = bytearray((shelf.folder / BASE).read_bytes())
+    data = bytearray((shelf.folder / DATABASE).read_bytes())
     data[4096:] = bytes(len(data) - 4096)
-    (shelf.folder / BASE).write_bytes(data)
+    (shelf.folder / DATABASE).write_bytes(data)
     assert lines(shelf) == told
 
 
@@ -119,22 +119,22 @@ def test_a_database_of_another_edition_is_rebuilt(shelf: Shelf, monkeypatch: pyt
 
 def test_the_database_is_readable_only_by_its_owner(shelf: Shelf) -> None:
     lines(shelf)
-    assert (shelf.folder / BASE).stat().st_mode & 0o077 == 0
+    assert (shelf.folder / DATABASE).stat().st_mode & 0o077 == 0
 
 
 def test_records_work_without_a_writable_disk(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     told = lines(shelf)
-    monkeypatch.setattr(records, "BASE", "no/such/folder")
+    monkeypatch.setattr(records, "DATABASE", "no/such/folder")
     assert lines(shelf) == told
 
 
 def test_two_windows_share_a_folder_without_blocking(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sessions that the other window has written cause no error and count once."""
-    (shelf.folder / BASE).unlink(missing_ok=True)
+    (shelf.folder / DATABASE).unlink(missing_ok=True)
     one, other = Records(shelf), Records(shelf)
     look, first = records._found, list[str]()
 
-    def after_the_other(name: str, entry: SavedGame, stamp: str) -> records._Found:
+    def after_the_other(name: str, entry: SavedGame, stamp: str) -> records._Rows:
         if not first:
             first.append(name)
             other.read()
@@ -148,10 +148,10 @@ def test_two_windows_share_a_folder_without_blocking(shelf: Shelf, monkeypatch: 
 
 
 def test_a_failed_write_leaves_nothing_locked(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    (shelf.folder / BASE).unlink(missing_ok=True)
+    (shelf.folder / DATABASE).unlink(missing_ok=True)
     one, other = Records(shelf), Records(shelf)
     with monkeypatch.context() as patch:
-        patch.setattr(records, "_found", lambda *_: records._Found("x", "x", played=(("too", "few"),)))
+        patch.setattr(records, "_found", lambda *_: records._Rows("x", "x", played=(("too", "few"),)))
         one.read()
     other.read()
     assert other.of("Ann", "cribbage").games == 3
@@ -160,9 +160,9 @@ def test_a_failed_write_leaves_nothing_locked(shelf: Shelf, monkeypatch: pytest.
 
 
 def test_records_continue_in_memory_on_a_full_disk(shelf: Shelf) -> None:
-    (shelf.folder / BASE).unlink(missing_ok=True)
+    (shelf.folder / DATABASE).unlink(missing_ok=True)
     full = Records(shelf)
-    full._base.execute("PRAGMA query_only = 1")
+    full._database.execute("PRAGMA query_only = 1")
     full.read()
     assert full.of("Ann", "cribbage").games == 3
     full.close()
@@ -185,7 +185,7 @@ def test_unfinished_famous_and_refereed_games_do_not_count(shelf: Shelf) -> None
 
 
 def test_streaks_count_consecutive_wins() -> None:
-    assert list(records._runs([1, 1, -1, 1, 0, 1, 1, 1])) == [1, 2, 0, 1, 0, 1, 2, 3]
+    assert list(records._streaks([1, 1, -1, 1, 0, 1, 1, 1])) == [1, 2, 0, 1, 0, 1, 2, 3]
 
 
 def test_records_are_exported_as_csv(shelf: Shelf, tmp_path: Path) -> None:

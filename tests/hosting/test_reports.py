@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.hosting.reports import MOST
+from crowe_table.hosting.reports import MAX_REPORTS
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 from tests.hosting.test_sessions import started
@@ -21,10 +21,10 @@ def test_a_fault_is_reported_and_the_table_stands(tmp_path: Path, monkeypatch: p
 
     with monkeypatch.context() as patch:
         patch.setattr(type(session.game), "apply", faulty)
-        refusals = [session.submit(action) for _ in range(MOST + 1)]
+        refusals = [session.submit(action) for _ in range(MAX_REPORTS + 1)]
     reports = sorted(tmp_path.glob("*.report.txt"))
-    assert len(reports) == MOST
-    assert [why.key for why in refusals if why] == ["refuse-fault-reported"] * MOST + ["refuse-fault"]
+    assert len(reports) == MAX_REPORTS
+    assert [why.key for why in refusals if why] == ["refuse-fault-reported"] * MAX_REPORTS + ["refuse-fault"]
     assert reports[0].name in Words().reason(refusals[0] or Reason(""))
     text = reports[0].read_text()
     assert "ZeroDivisionError: on purpose" in text

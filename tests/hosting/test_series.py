@@ -25,7 +25,7 @@ from crowe_table.engine.journal import (
 )
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Row, Series, new_series
-from crowe_table.hosting.listing import WAIT, Listing
+from crowe_table.hosting.listing import MAX_WAIT, Listing
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
@@ -395,7 +395,7 @@ def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf, monk
     read_index = Listing._from_index
 
     def slow(self: Listing, rest: float) -> object:
-        time.sleep(2 * WAIT)
+        time.sleep(2 * MAX_WAIT)
         return read_index(self, rest)
 
     monkeypatch.setattr(Listing, "_from_index", slow)

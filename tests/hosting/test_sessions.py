@@ -596,7 +596,7 @@ def test_a_lock_deleted_while_it_is_opened_is_not_held(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(locks, "_hold", slow)
     lock = Lock(path)
-    assert locks.held(path)
+    assert locks.is_held(path)
     lock.release()
     assert list(tmp_path.iterdir()) == []
 
@@ -606,11 +606,11 @@ def test_a_released_lock_leaves_no_file(tmp_path: Path) -> None:
     lock = Lock(path)
     with pytest.raises(InUse):
         Lock(path)
-    assert locks.held(path)
+    assert locks.is_held(path)
     assert (tmp_path / "file.lock").stat().st_mode & 0o777 == 0o600
     lock.release()
     lock.release()
-    assert not locks.held(path)
+    assert not locks.is_held(path)
     Lock(path).release()
     assert list(tmp_path.iterdir()) == []
 
@@ -643,7 +643,7 @@ def test_locks_of_killed_programs_are_deleted(shelf: Shelf) -> None:
     stray.touch()
     Shelf(shelf.folder).read_ahead(wait=60)
     assert not stray.exists()
-    assert locks.held(session.path)
+    assert locks.is_held(session.path)
     session.close()
 
 

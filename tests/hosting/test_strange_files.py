@@ -13,7 +13,7 @@ from crowe_table import cli
 from crowe_table.disk import TooLong, close_to_others, make_folder, open_private, open_regular, read_regular
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import SUFFIX
-from crowe_table.hosting.listing import LOOKED_THROUGH, glimpsed
+from crowe_table.hosting.listing import MAX_REPLAYED_SIZE, read_entry
 from crowe_table.hosting.replay import MAX_FILE_BYTES, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -125,7 +125,7 @@ def test_an_unexpected_file_is_skipped_and_the_next_read(
 def test_an_unexpected_file_is_reported_quickly(make: Callable[[Path], None], tmp_path: Path) -> None:
     strange = tmp_path / f"strange{SUFFIX}"
     make(strange)
-    assert fastest(lambda: glimpsed(strange)) < AT_ONCE
+    assert fastest(lambda: read_entry(strange)) < AT_ONCE
     assert fastest(lambda: load(strange)) < AT_ONCE
 
 
@@ -143,8 +143,8 @@ def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
     """The list does not replay all of an interrupted session."""
     path = tmp_path / f"long{SUFFIX}"
     undone(path)
-    assert path.stat().st_size > LOOKED_THROUGH
-    entry = glimpsed(path, 77.0)
+    assert path.stat().st_size > MAX_REPLAYED_SIZE
+    entry = read_entry(path, 77.0)
     assert entry.why is not None
     assert (entry.why.key, entry.open, entry.names, entry.touched) == (
         "save-long",
@@ -157,7 +157,7 @@ def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
     session.close()
     bodies = [json.dumps(json.loads(line)["line"]).encode() for line in path.read_bytes().splitlines()]
     path.write_bytes(sealed(*bodies, json.dumps(FIRST_ACTION).encode()))
-    entry = glimpsed(path, 77.0)
+    entry = read_entry(path, 77.0)
     assert (entry.why, entry.deal, entry.touched) == (None, 1, 77.0)
 
 
@@ -171,7 +171,7 @@ def test_unreadable_files_and_folders_are_refused_with_a_sentence(tmp_path: Path
     if child == 0:
         os.setuid(65534)
         try:
-            entry = glimpsed(tmp_path / f"closed{SUFFIX}")
+            entry = read_entry(tmp_path / f"closed{SUFFIX}")
             told = [entry.why.key if entry.why else ""]
             os._exit(0 if told == ["save-unreadable"] else 1)
         except BaseException:

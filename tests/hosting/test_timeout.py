@@ -11,13 +11,14 @@ from crowe_table.engine.journal import Do
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.hosting import headless
-from crowe_table.hosting.choosing import lawful, may_pass
+from crowe_table.hosting.choosing import may_pass, random_answer
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import ReleaseKind, Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.search.levels import LEARNER
+from tests.any_game import AnyView
 
 SLUG = "every_form"
 
@@ -53,7 +54,11 @@ def play(session: Session, until: type[Action] | None = None) -> None:
 
 def silent_where_free(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make players pass where they may, and otherwise answer at random."""
-    monkeypatch.setattr(headless, "choose", lambda view, level, rng: None if may_pass(view) else lawful(view, rng))
+
+    def choose(view: AnyView, level: object, rng: Rng) -> Action | None:
+        return None if may_pass(view) else random_answer(view, rng)
+
+    monkeypatch.setattr(headless, "choose", choose)
 
 
 def test_a_timeout_is_an_action_like_any_other(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:

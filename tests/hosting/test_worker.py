@@ -23,7 +23,7 @@ from crowe_table.games import game
 from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.state import CribbagePhase
 from crowe_table.hosting import own_process
-from crowe_table.hosting.choosing import NotAsked, choose, lawful
+from crowe_table.hosting.choosing import NotAsked, choose, random_answer
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.thinking import ThinkRequest, send
 from crowe_table.hosting.worker import Worker, WorkerAnswer
@@ -65,7 +65,7 @@ def not_awaited(view: AnyView) -> AnyView:
 def at_lay_out() -> AnyView:
     table = fresh()
     while table.watch().public.phase is not CribbagePhase.LAY_OUT:
-        table.submit(lawful(asked(table), Chance("cut").stream("lot", len(table.actions))))
+        table.submit(random_answer(asked(table), Chance("cut").stream("lot", len(table.actions))))
     return asked(table)
 
 
@@ -189,7 +189,7 @@ def test_two_failures_lead_to_a_random_answer(how: str) -> None:
     try:
         ticket = worker.ask(view, SOUND.key, "lot")
         answer = answer_of(worker)
-        assert answer == WorkerAnswer(ticket, lawful(view, Chance("lot").stream("lot")), fallback=True)
+        assert answer == WorkerAnswer(ticket, random_answer(view, Chance("lot").stream("lot")), fallback=True)
     finally:
         worker.close()
 

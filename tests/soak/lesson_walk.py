@@ -24,7 +24,7 @@ from crowe_table.engine.cards import Card, parse, rank, suit, text
 from crowe_table.engine.core import Action, act_of
 from crowe_table.gui.app import App
 from crowe_table.gui.pages.page import Page
-from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.settings import Settings, save
@@ -293,7 +293,7 @@ def _sides(told: str) -> tuple[int, int]:
 def main(words: Sequence[str] | None = None) -> int:
     """Run from the command line. Returns the number of lessons that failed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("slugs", nargs="*", default=taught(), metavar="SLUG")
+    parser.add_argument("slugs", nargs="*", default=games_with_lessons(), metavar="SLUG")
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--size", type=_sides, default=(1280, 800))
     parser.add_argument("--language", default="en")

@@ -30,7 +30,7 @@ from crowe_table.gui.app import App
 from crowe_table.gui.memory import keep_no_pieces
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.hosting import hot_seat
-from crowe_table.hosting.lessons import taught
+from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
@@ -149,7 +149,7 @@ class RandomVisitor(App):
         """Yield every page and table in turn, without end. A table precedes each page that lies over one."""
         nav = self.nav
         requests = tables(self._chance)
-        lessons, deals = cycle(taught()), cycle(nav.famous_deals())
+        lessons, deals = cycle(games_with_lessons()), cycle(nav.famous_deals())
         while True:
             for name in PAGES:
                 yield getattr(nav, name)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from crowe_table.gui.table.widgets.log_paper import BELOW_RULE, LogPaper
-from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
@@ -30,7 +30,7 @@ def test_lesson_reasons_fit_beside_every_answer(
     window = HotSeatWindow(tmp_path, settings=settings, size=size)
     window.services.words = Words(language)
     cut: list[str] = []
-    for slug in taught():
+    for slug in games_with_lessons():
         assert window.nav.play_lesson(slug) is None
         lesson = lesson_of(slug)
         assert lesson

@@ -30,7 +30,7 @@ from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import LESSON, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.pins import PinLock
-from crowe_table.hosting.random_answers import answer_by_lot
+from crowe_table.hosting.random_answers import answer_at_random
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import crash_reports
@@ -243,7 +243,7 @@ class ExhibitionNavigator(WindowNavigator):
             new = self._table_of(slug, (self._services.visitor,))
             session = new if isinstance(new, Reason) else self._shelf.start(new)
             if isinstance(session, Session):
-                answer_by_lot(session, self._form(slug).random_questions)
+                answer_at_random(session, self._form(slug).random_questions)
                 self._sit_down(session)
 
     def play_lesson(self, slug: str) -> Reason | None:

@@ -17,8 +17,8 @@ from crowe_table.gui.pages.flow import BODY, Block, divided, gathered, lay, spac
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting.lessons import taught
-from crowe_table.hosting.pins import DIGITS, LONGEST, PinLock
+from crowe_table.hosting.lessons import games_with_lessons
+from crowe_table.hosting.pins import DIGITS, MAX_LENGTH, PinLock
 
 GAP = 10
 """Table units between two games in the list: room for a finger."""
@@ -73,7 +73,7 @@ class ChoosingPage(SpreadPage):
         line.lay(pygame.Rect(right.x, right.y, right.w, line.high))
         y = max(y, right.y + line.high) + px(12)
         foot = [Press("done", text("exhibition-leave"), self._leave)]
-        if any(slug in taught() for slug in self._seats):
+        if any(slug in games_with_lessons() for slug in self._seats):
             foot.insert(0, Press("lessons", text("exhibition-taught"), self.nav.open_lessons))
         yield
         tickets = yield from gathered(self._ticket(slug, left.w) for slug in self._seats)
@@ -217,7 +217,7 @@ class PinSheet(ColumnSheet):
         self.hold("enter")
 
     def _type(self, digit: str) -> None:
-        if not self._pause and len(self._typed) < LONGEST:
+        if not self._pause and len(self._typed) < MAX_LENGTH:
             self._show(self._typed + digit)
 
     def _take_back(self) -> None:

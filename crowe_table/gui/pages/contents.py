@@ -25,7 +25,7 @@ from crowe_table.gui.pages.pagination import Figure
 from crowe_table.gui.pages.pictures import picture_of, small_picture, small_picture_in_parts
 from crowe_table.gui.pages.table_setup import TableChoice
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.last_seats import LaidTable, LastSeats
+from crowe_table.hosting.last_seats import LastSeats, LastTable
 from crowe_table.words import Words
 from crowe_table.words.facts import either
 
@@ -188,7 +188,7 @@ class ContentsPage(SpreadPage):
     # --- the heads of the pages
 
     @property
-    def _last(self) -> LaidTable | None:
+    def _last(self) -> LastTable | None:
         latest = self._seats.latest
         known = {entry.slug for entry in self._entries}
         return latest if latest and latest.game in known and not self._choice else None

@@ -12,7 +12,7 @@ from crowe_table.gui.pages.flow import BODY, lay
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.losses import Loss
-from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.new_table import displayable
 from crowe_table.words import Words
 from crowe_table.words.facts import day_of
 
@@ -54,6 +54,6 @@ def lines(words: Words, losses: Sequence[Loss]) -> Iterator[str]:
             game = words.game(loss.game).text(f"game-{loss.game}")
             yield words.text(kind, game=game, date=day_of(words, loss.day))
         else:
-            yield words.text(f"{kind}-file", file=shown(loss.session.name))
+            yield words.text(f"{kind}-file", file=displayable(loss.session.name))
     if more := len(losses[MOST:]):
         yield words.text("lost-more", number=more)

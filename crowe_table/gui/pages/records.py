@@ -15,7 +15,7 @@ from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, lay_in_parts
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.records import GameRecord, Records, is_of_money
+from crowe_table.hosting.records import GameRecord, Records, is_money_game
 
 CSV = "records.csv"
 BETWEEN = 4
@@ -123,7 +123,7 @@ class RecordsPage(SpreadPage):
         told += [("drawn", record.drawn)] if record.drawn else []
         told += [("run", record.run), ("longest-run", record.longest_run)]
         lines = [(text(f"records-{key}"), str(number)) for key, number in told]
-        if is_of_money(record.game):
+        if is_money_game(record.game):
             lines.append((text("records-gain"), self._figure(record.gain)))
         return [self.summed(what, figure, width) for what, figure in lines]
 
@@ -145,7 +145,7 @@ class RecordsPage(SpreadPage):
         def draw(area: pygame.Rect) -> None:
             self._draw_course((0.0, *record.course), area.inflate(0, -px(16)))
 
-        key = "records-course-money" if is_of_money(record.game) else "records-course"
+        key = "records-course-money" if is_money_game(record.game) else "records-course"
         told = StyledText(text(key), Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
         return [
             self.section(text("records-from-game-to-game"), width),

@@ -19,7 +19,7 @@ from crowe_table.gui.pages.flow import Block, lay, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.listing import Group, SavedGame, in_group, seen_now
+from crowe_table.hosting.listing import Group, SavedGame, in_group, with_current_use
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words.facts import begun
 
@@ -148,7 +148,7 @@ class SavedPage(SpreadPage):
         )
 
     def _listed(self, number: int, width: int) -> Block:
-        entry = self._entry(number, seen_now(self._saved[number]))
+        entry = self._entry(number, with_current_use(self._saved[number]))
         return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
 
     def _entry(self, number: int, saved: SavedGame) -> ListEntry:
@@ -177,7 +177,7 @@ class SavedPage(SpreadPage):
     @property
     def _shown(self) -> SavedGame | None:
         """The table that is chosen, as it is now."""
-        return next((seen_now(saved) for saved in self._saved if saved.file == self._chosen), None)
+        return next((with_current_use(saved) for saved in self._saved if saved.file == self._chosen), None)
 
     # --- one table
 

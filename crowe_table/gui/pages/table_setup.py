@@ -13,8 +13,8 @@ from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.series import Participant, Pronoun, Series
-from crowe_table.hosting.choosing import as_offered, levels_offered
-from crowe_table.hosting.last_seats import LaidTable
+from crowe_table.hosting.choosing import levels_offered, with_offered_levels
+from crowe_table.hosting.last_seats import LastTable
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.plain_text import clean_name
@@ -140,7 +140,7 @@ class TableChoice:
         if self.seats not in self.chosen_preset.seats:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
-    def sit_as_before(self, last: LaidTable) -> None:
+    def sit_as_before(self, last: LastTable) -> None:
         """Lays the table as it was last laid for this game; what of that is no more to be had is left as it is.
 
         The visitor keeps the name they have now.
@@ -179,12 +179,12 @@ class TableChoice:
 
     def _players(self) -> tuple[Participant, ...]:
         """Those who sit down."""
-        return as_offered(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
+        return with_offered_levels(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
 
-    def seating(self) -> LaidTable:
+    def seating(self) -> LastTable:
         """The table as it is laid now, to be remembered."""
         players = self._players()
-        return LaidTable(
+        return LastTable(
             game=self.slug,
             preset=self.preset,
             players=players,

@@ -35,7 +35,7 @@ from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.gui.table.draft import Draft, P, PartValue, part_after, takes
 from crowe_table.gui.table.forced_answer import ForcedAnswer
 from crowe_table.gui.table.question_gate import QuestionGate
-from crowe_table.hosting.lessons import Teaching
+from crowe_table.hosting.lessons import Instruction
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 
@@ -90,7 +90,7 @@ class Answer:
 
     # --- from question to question
 
-    def arrive(self, view: View, settings: Settings, lesson: Teaching | None = None) -> bool:
+    def arrive(self, view: View, settings: Settings, lesson: Instruction | None = None) -> bool:
         """Take in a new View. Return whether it asks the same as before; then everything chosen stays chosen.
 
         The question is withheld if it is answered for the visitor, or while a lesson explains and asks for nothing.

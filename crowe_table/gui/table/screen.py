@@ -42,7 +42,7 @@ from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.gui.table.widgets.unwritten import UnwrittenMark
-from crowe_table.hosting.lessons import Teaching
+from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
 from crowe_table.words.characters import company_of
@@ -245,7 +245,7 @@ class TableScreen(Screen):
             self._ending = self._navigator.open_ending()
         self._unannounced = self.answer.asked and self._client.alone
 
-    def _lesson(self) -> Teaching | None:
+    def _lesson(self) -> Instruction | None:
         """Return the current content of the lesson.
 
         The others answer while the visitor reads an explanation, which is often about them. The next task waits until
@@ -290,7 +290,7 @@ class TableScreen(Screen):
         self._controls_pending = True
         self.countdown.ask(view.ask.patience if view.ask else 0)
 
-    def _teach(self, lesson: Teaching) -> None:
+    def _teach(self, lesson: Instruction) -> None:
         """Show the lesson: the next task with its cards highlighted, else the explanation of the last one."""
         answer, words = self.answer, self.services.words
         why = words.reason(lesson.why) if lesson.why else ""
