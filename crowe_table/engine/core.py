@@ -5,9 +5,10 @@ A game asks a *question* (Question; an Ask as one viewer sees it), receives an *
 unless a game says who may see them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
+from itertools import chain, combinations
 from typing import Annotated, ClassVar, Generic, NewType, TypeAlias
 
 from msgspec import Meta, Struct
@@ -139,10 +140,23 @@ class Part(Struct, frozen=True, tag=True):
     Both the screen's control and the computer's candidate answers derive from it.
     """
 
+    on_table: ClassVar[bool] = False
+    """Whether it is chosen on the table itself, and not by a control beside the table."""
+    refusal: ClassVar[str] = "refuse-word"
+    """Message that refuses a value that is not among ``values``."""
+
     @property
     def field(self) -> str:
         """The field of the action that this part fills; empty if it fills none."""
         return ""
+
+    def values(self) -> Iterable[object]:
+        """Return every value that the part may have, in order. Raise TypeError if it fills no field."""
+        raise TypeError(f"A part of kind {type(self).__name__} fills no field: it has no values.")
+
+    def takes(self, value: object) -> bool:
+        """Whether the screen may give this value. The judge decides whether it is legal."""
+        return value in self.values()
 
 
 class PickCards(Part, frozen=True):
@@ -153,6 +167,10 @@ class PickCards(Part, frozen=True):
     most: int = 1
     several: bool = False
     field: str = "card"
+    on_table: ClassVar[bool] = True
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, tuple) and self.least <= len(value) <= self.most
 
 
 class PickPlace(Part, frozen=True):
@@ -162,6 +180,13 @@ class PickPlace(Part, frozen=True):
     least: int
     most: int
     field: str = "place"
+    on_table: ClassVar[bool] = True
+
+    def values(self) -> range:
+        return range(self.least, self.most + 1)
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, int) and value in self.values()
 
 
 class PickAmount(Part, frozen=True):
@@ -183,6 +208,12 @@ class PickAmount(Part, frozen=True):
     number.
     """
 
+    def values(self) -> range:
+        return range(self.least, self.most + 1, self.step)
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, int) and value in self.values()
+
 
 class PickNumbers(Part, frozen=True):
     """``count`` numbers of at least ``least`` that add up to ``total``."""
@@ -194,12 +225,21 @@ class PickNumbers(Part, frozen=True):
     pile: str = ""
     """The pile that is cut into packets of these sizes. It can be dragged, as for PickAmount."""
 
+    def values(self) -> Iterator[tuple[int, ...]]:
+        return _divisions(self.count, self.least, self.total)
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, tuple) and len(value) == self.count and sum(value) == self.total
+
 
 class PickWord(Part, frozen=True):
     """One of several words. Its message is ``word-<act>-<word>``."""
 
     words: tuple[str, ...]
     field: str = "word"
+
+    def values(self) -> tuple[str, ...]:
+        return self.words
 
 
 class PickSeat(Part, frozen=True):
@@ -212,6 +252,15 @@ class PickSeat(Part, frozen=True):
     field: str = "other"
     terms: tuple[Reason, ...] = ()
     """An explanation for each player, in the same order, where the name alone is not enough: the terms of a bet."""
+    refusal: ClassVar[str] = "refuse-seat"
+
+    def values(self) -> Iterable[object]:
+        if not self.several:
+            return self.seats
+        return chain.from_iterable(combinations(self.seats, size) for size in range(self.least, self.most + 1))
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, tuple) and set(value) <= set(self.seats) and self.least <= len(value) <= self.most
 
 
 class Offer(Struct, frozen=True):
@@ -230,6 +279,10 @@ class PickOffer(Part, frozen=True):
     field: str = "offer"
     ready: bool = False
     """Whether the first offer, the usual choice, is selected initially."""
+    refusal: ClassVar[str] = "refuse-offer"
+
+    def values(self) -> list[str]:
+        return [offer.name for offer in self.offers]
 
 
 class Rung(Struct, frozen=True):
@@ -250,6 +303,10 @@ class PickBid(Part, frozen=True):
     by: Seat = NO_SEAT
     out: tuple[Seat, ...] = ()
     field: str = "bid"
+    refusal: ClassVar[str] = "refuse-bid"
+
+    def values(self) -> list[str]:
+        return [rung.name for rung in self.ladder if rung.open]
 
 
 class PickSpot(Part, frozen=True):
@@ -258,6 +315,11 @@ class PickSpot(Part, frozen=True):
     cloth: str
     spots: tuple[str, ...]
     field: str = "spot"
+    on_table: ClassVar[bool] = True
+    refusal: ClassVar[str] = "refuse-spot"
+
+    def values(self) -> tuple[str, ...]:
+        return self.spots
 
 
 class PickHole(Part, frozen=True):
@@ -268,11 +330,33 @@ class PickHole(Part, frozen=True):
     most: int
     field: str = "holes"
 
+    def values(self) -> range:
+        return range(self.least, self.most + 1)
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, int) and value in self.values()
+
 
 class ThrowDice(Part, frozen=True):
     """The dice box: press to rattle, release to throw. It fills no field."""
 
     dice: int = 2
+    on_table: ClassVar[bool] = True
+
+    def takes(self, value: object) -> bool:
+        del value
+        return True
+
+
+def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to write ``total`` as ``count`` numbers of at least ``least``."""
+    if count == 1:
+        if total >= least:
+            yield (total,)
+        return
+    for first in range(least, total - least * (count - 1) + 1):
+        for rest in _divisions(count - 1, least, total - first):
+            yield (first, *rest)
 
 
 # --- Questions -------------------------------------------------------------------------------------------------------

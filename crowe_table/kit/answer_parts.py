@@ -4,7 +4,7 @@ Games use the engine's parts, except for cards. ``Cards`` refers to the actual c
 ``part`` is the same as plain data for the screen.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain, combinations, islice, product, repeat
 from math import comb, prod
@@ -17,15 +17,11 @@ from crowe_table.engine.core import (
     Action,
     Part,
     PickAmount,
-    PickBid,
     PickCards,
     PickHole,
     PickNumbers,
-    PickOffer,
     PickPlace,
     PickSeat,
-    PickSpot,
-    PickWord,
     Reason,
     Seat,
     ThrowDice,
@@ -164,25 +160,7 @@ def _values(choice: FormPart) -> Iterable[object]:
             return _choices_of(choice)
         case SampledPart():
             return choice.samples
-        case PickPlace() | PickHole():
-            return range(choice.least, choice.most + 1)
-        case PickAmount():
-            return range(choice.least, choice.most + 1, choice.step)
-        case PickNumbers():
-            return _divisions(choice.count, choice.least, choice.total)
-        case PickWord():
-            return choice.words
-        case PickSeat():
-            if not choice.several:
-                return choice.seats
-            return chain.from_iterable(combinations(choice.seats, n) for n in range(choice.least, choice.most + 1))
-        case PickOffer():
-            return [offer.name for offer in choice.offers]
-        case PickBid():
-            return [rung.name for rung in choice.ladder if rung.open]
-        case PickSpot():
-            return choice.spots
-    raise TypeError(f"A part of kind {type(choice).__name__} fills no field: it has no values.")
+    return choice.values()
 
 
 def _count(choice: FormPart) -> int:
@@ -220,19 +198,8 @@ def _count_choices(cards: Cards) -> int:
 @cache
 def most_even_first(part: PickNumbers, every: int = 1) -> tuple[tuple[int, ...], ...]:
     """Return the divisions that may be named, the most even first. Only every ``every``-th is included."""
-    found = islice(_divisions(part.count, part.least, part.total), 0, None, every)
+    found = islice(part.values(), 0, None, every)
     return tuple(sorted(found, key=lambda numbers: max(numbers) - min(numbers)))
-
-
-def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to write ``total`` as ``count`` numbers of at least ``least``."""
-    if count == 1:
-        if total >= least:
-            yield (total,)
-        return
-    for first in range(least, total - least * (count - 1) + 1):
-        for rest in _divisions(count - 1, least, total - first):
-            yield (first, *rest)
 
 
 def _misfit(action: Action, choice: FormPart, law: str) -> Reason | None:
@@ -267,16 +234,7 @@ def _misfit(action: Action, choice: FormPart, law: str) -> Reason | None:
             return None
     if getattr(action, field_of(choice)) in _values(choice):
         return None
-    return because(_REFUSALS[type(choice)], law=law)
-
-
-_REFUSALS: dict[type, str] = {
-    PickWord: "refuse-word",
-    PickSeat: "refuse-seat",
-    PickOffer: "refuse-offer",
-    PickBid: "refuse-bid",
-    PickSpot: "refuse-spot",
-}
+    return because(choice.refusal, law=law)
 
 
 def _misfit_cards(cards: Sequence[Card], choice: Cards, law: str) -> Reason | None:

@@ -28,7 +28,6 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import BOXES, MINT, STORE, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
-from crowe_table.gui.table.draft import takes
 from crowe_table.words import Company, Words
 from tests.any_game import AnyState, AnyTable, AnyView
 from tests.contract.mutants import mutants, plain
@@ -285,7 +284,7 @@ def answers(action: Action, way: Way, view: AnyView) -> bool:
             continue
         value = getattr(action, part.field)
         alone = isinstance(part, PickCards | PickSeat) and not part.several
-        if not takes(part, (value,) if alone else value):
+        if not part.takes((value,) if alone else value):
             return False
         if isinstance(part, PickCards):
             lying = {card for zone in part.zones for card in view.zone(zone).cards}

@@ -49,7 +49,6 @@ from crowe_table.gui.app import appearance_of
 from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.table.draft import takes
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -233,7 +232,7 @@ def _leads_to(way: Way, wanted: Action) -> bool:
             continue
         value = getattr(wanted, part.field)
         alone = isinstance(part, PickCards | PickSeat) and not part.several
-        if not takes(part, (value,) if alone else value):
+        if not part.takes((value,) if alone else value):
             return False
     return True
 

@@ -211,7 +211,7 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
         chair.by_hand(answer)
         assert chair.given == [*before, answer]
         chair.settle()
-    assert parts == set(Part.__subclasses__())
+    assert parts == {kind for kind in Part.__subclasses__() if kind.__module__ == Part.__module__}
     assert {type(action) for action in chair.given} >= set(chair.sitting.table.game.actions) - {Timeout, Rise}
 
 

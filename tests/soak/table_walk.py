@@ -47,7 +47,6 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.gui.table.answer import Answer
-from crowe_table.gui.table.draft import takes
 from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.replay import load
@@ -516,7 +515,7 @@ def leads_to(way: Way, wanted: Action) -> bool:
         if not isinstance(part, ThrowDice):
             value = getattr(wanted, part.field)
             alone = isinstance(part, PickCards | PickSeat) and not part.several
-            if not takes(part, (value,) if alone else value):
+            if not part.takes((value,) if alone else value):
                 return False
     return True
 

@@ -32,15 +32,12 @@ from crowe_table.engine.core import (
     act_of,
 )
 from crowe_table.engine.money import NOTHING, Farthings
-from crowe_table.gui.table.draft import Draft, P, PartValue, part_after, takes
+from crowe_table.gui.table.draft import Draft, P, PartValue, part_after
 from crowe_table.gui.table.forced_answer import ForcedAnswer
 from crowe_table.gui.table.question_gate import QuestionGate
 from crowe_table.hosting.lessons import Instruction
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
-
-CHOSEN_ON_TABLE = (PickCards, PickPlace, PickSpot, ThrowDice)
-"""Parts that are chosen on the table itself, and not by a control on the wood."""
 
 
 class Answer:
@@ -184,7 +181,7 @@ class Answer:
         ways = self.ways_of(begun.act)
         draft = Draft(begun.act, ways, begun=begun.begun)
         for value in begun.given:
-            if not any(takes(part, value) for part in draft.parts):
+            if not any(part.takes(value) for part in draft.parts):
                 return None
             draft = draft.giving(value)
         return self._natural(draft) if ways else None
@@ -516,8 +513,8 @@ class Answer:
             return True
         first = [way.parts[0] for way in self.ways if way.act == act and way.parts]
         if self.lays_by_spot:
-            return not any(isinstance(part, CHOSEN_ON_TABLE) and not isinstance(part, PickSpot) for part in first)
-        return not any(isinstance(part, CHOSEN_ON_TABLE) for part in first)
+            return not any(part.on_table and not isinstance(part, PickSpot) for part in first)
+        return not any(part.on_table for part in first)
 
     def begin(self, act: str) -> None:
         """Begin an act from its first part."""
@@ -573,7 +570,7 @@ class Answer:
         if isinstance(first, PickCards):
             self.draft = None
             self.chosen[:] = cards_in(getattr(action, first.field))
-        elif not isinstance(first, CHOSEN_ON_TABLE):
+        elif not first.on_table:
             self.begin(self.advised)
             self._propose_parts(action)
 
@@ -634,7 +631,7 @@ class Answer:
         A claim against another player does not begin by itself, because the table does not wait for it.
         """
         first = self.ways[0] if self.ways else None
-        if first is None or not first.parts or isinstance(first.parts[0], CHOSEN_ON_TABLE):
+        if first is None or not first.parts or first.parts[0].on_table:
             return None
         if isinstance(first.parts[0], PickSeat) and self.call and not self.call.must:
             return None

@@ -12,6 +12,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.focus import Target
 from crowe_table.gui.screen import Confirmation, Services
 from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.draft import PartValue
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.widgets.props import Props
@@ -224,9 +225,9 @@ class AnswerController:
         self.turn_dial(draft.number + steps * draft.dial.step)
         return True
 
-    def give_word(self, word: str) -> None:
-        """Give a word or a bid."""
-        self._go_on(self.answer.give(word))
+    def give_value(self, value: PartValue, act: str = "") -> None:
+        """Give the value of the current part; ``act`` begins that act if nothing is given yet."""
+        self._go_on(self.answer.give(value, act))
 
     def point_at(self, offer: str) -> None:
         """Select a declaration and lift its cards. A second press makes it."""

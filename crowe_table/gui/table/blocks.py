@@ -1,6 +1,6 @@
 """Objects as blocks: the space each takes, and the arrangements of several together."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
@@ -272,64 +272,88 @@ def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
 
 def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
     """Return any object but a pile or ticket, at a scale; print keeps its size."""
+    return THINGS[spot.kind](spot, scale, sizes)
+
+
+def _note(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    del scale
+    return single(spot, NOTE_WIDE * sizes.text, spot.rows * LINE * sizes.text + PAPER)
+
+
+def _tag(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    del scale
+    words = CLOSE_TAG if sizes.close else TAG_WIDE
+    return single(spot, words * sizes.text + 2 * CLEAR, _tag_high(sizes))
+
+
+def _tag_high(sizes: Sizes) -> float:
+    return TAG_HIGH * sizes.text + 2 * (CLOSE_ABOVE if sizes.close else CLEAR_ABOVE)
+
+
+def _chart(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    del scale
     text = sizes.text
-    above = CLOSE_ABOVE if sizes.close else CLEAR_ABOVE
-    match spot.kind:
-        case Kind.NOTE:
-            return single(spot, NOTE_WIDE * text, spot.rows * LINE * text + PAPER)
-        case Kind.TAG:
-            words = CLOSE_TAG if sizes.close else TAG_WIDE
-            return single(spot, words * text + 2 * CLEAR, TAG_HIGH * text + 2 * above)
-        case Kind.CHART | Kind.SLATE:
-            if not spot.rows:
-                return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
-            if not sizes.charts:
-                return single(spot, FOLDED_WIDE * text, max(sizes.control, 2 * LINE * text + 2 * CLEAR_ABOVE))
-            lines = spot.rows - (spot.spare if sizes.charts < 1 else 0)
-            return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
-        case Kind.COINS if spot.picture and spot.of >= 0:
-            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
-        case Kind.COINS if spot.picture:
-            grown = min(scale, 1.25)
-            title = TITLE * text if spot.title else 0
-            return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
-        case Kind.COINS if spot.banker:
-            if text > 1 and not sizes.charts:
-                return single(spot, *sizes.ticket)  # the ticket shows the bank's sum
-            heap_high = BANKED[1] + FIGURES * text
-            return single(spot, max(sizes.ticket[0], BANKED[0]), sizes.ticket[1] + CLOSE + heap_high)
-        case Kind.COINS:
-            across, deep = HEAP if spot.of >= 0 else POT
-            grown = min(scale, 1.5)
-            title = TITLE * text if spot.title else 0
-            least = FIGURES_WIDE * text
-            return single(spot, max(across * grown, least), deep * grown + FIGURES * text, above=title)
-        case Kind.COUNT:
-            least = CLOSE_COUNT if sizes.close else 1.0
-            return single(spot, COUNT[0] * max(1, text) * least, COUNT[1] * least)
-        case Kind.DIALS:
-            return single(spot, *(side * max(1.0, text) for side in DIALS))
-        case Kind.MARKER:
-            return single(spot, *(side * max(scale, text) for side in MARKER))
-        case Kind.SIGN:
-            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in SIGN))
-        case Kind.SCORE_CARDS:
-            return single(spot, *SCORE_CARDS)
-        case Kind.HAMMER:
-            return single(spot, *HAMMER)
-        case Kind.ABACUS:
-            return single(spot, *(side * max(1.0, 0.8 + text / 5) for side in ABACUS))
-        case Kind.DICE:
-            return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
-        case Kind.BOARD:
-            wide = min(1.15, max(CLOSE_BOARD if sizes.close else LEAST_BOARD, 0.9 * scale))
-            return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
-        case Kind.CLOTH:
-            w, h = cloth_size(spot)
-            large = max(scale, least_cloth(spot, sizes))
-            return single(spot, w * large, h * large)
-        case _:
-            raise ValueError(f"{spot.kind} is laid as a pile")
+    if not spot.rows:
+        return single(spot, CHART_WIDE * text, _tag_high(sizes))
+    if not sizes.charts:
+        return single(spot, FOLDED_WIDE * text, max(sizes.control, 2 * LINE * text + 2 * CLEAR_ABOVE))
+    lines = spot.rows - (spot.spare if sizes.charts < 1 else 0)
+    return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
+
+
+def _coins(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    text = sizes.text
+    title = TITLE * text if spot.title else 0
+    if spot.picture and spot.of >= 0:
+        return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
+    if spot.picture:
+        grown = min(scale, 1.25)
+        return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
+    if spot.banker:
+        if text > 1 and not sizes.charts:
+            return single(spot, *sizes.ticket)  # the ticket shows the bank's sum
+        heap_high = BANKED[1] + FIGURES * text
+        return single(spot, max(sizes.ticket[0], BANKED[0]), sizes.ticket[1] + CLOSE + heap_high)
+    across, deep = HEAP if spot.of >= 0 else POT
+    grown = min(scale, 1.5)
+    return single(spot, max(across * grown, FIGURES_WIDE * text), deep * grown + FIGURES * text, above=title)
+
+
+def _count(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    del scale
+    least = CLOSE_COUNT if sizes.close else 1.0
+    return single(spot, COUNT[0] * max(1, sizes.text) * least, COUNT[1] * least)
+
+
+def _board(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    wide = min(1.15, max(CLOSE_BOARD if sizes.close else LEAST_BOARD, 0.9 * scale))
+    return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
+
+
+def _cloth(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
+    w, h = cloth_size(spot)
+    large = max(scale, least_cloth(spot, sizes))
+    return single(spot, w * large, h * large)
+
+
+THINGS: dict[Kind, Callable[[Spot, float, Sizes], Cluster]] = {
+    Kind.NOTE: _note,
+    Kind.TAG: _tag,
+    Kind.CHART: _chart,
+    Kind.SLATE: _chart,
+    Kind.COINS: _coins,
+    Kind.COUNT: _count,
+    Kind.DIALS: lambda spot, _, sizes: single(spot, *(side * max(1.0, sizes.text) for side in DIALS)),
+    Kind.MARKER: lambda spot, scale, sizes: single(spot, *(side * max(scale, sizes.text) for side in MARKER)),
+    Kind.SIGN: lambda spot, _, sizes: single(spot, *(side * max(1.0, 0.5 + sizes.text / 2) for side in SIGN)),
+    Kind.SCORE_CARDS: lambda spot, *_: single(spot, *SCORE_CARDS),
+    Kind.HAMMER: lambda spot, *_: single(spot, *HAMMER),
+    Kind.ABACUS: lambda spot, _, sizes: single(spot, *(side * max(1.0, 0.8 + sizes.text / 5) for side in ABACUS)),
+    Kind.DICE: lambda spot, scale, _: single(spot, DICE_TABLE * scale, DICE_TABLE * scale),
+    Kind.BOARD: _board,
+    Kind.CLOTH: _cloth,
+}
+"""For every kind but piles, the function that returns its block at a scale."""
 
 
 def cloth_size(spot: Spot) -> tuple[int, int]:

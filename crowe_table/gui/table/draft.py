@@ -1,5 +1,6 @@
 """An answer as far as it is given: the ways that still fit, and the part that is asked for next. No pygame."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
@@ -12,9 +13,7 @@ from crowe_table.engine.core import (
     PickHole,
     PickNumbers,
     PickOffer,
-    PickPlace,
     PickSeat,
-    PickSpot,
     PickWord,
     Reason,
     Rung,
@@ -93,19 +92,7 @@ class Draft:
     @property
     def dial(self) -> Dial | None:
         """The range of the number that is asked for, over all ways; None if there is no dial."""
-        if amounts := self.of(PickAmount):
-            least, most = min(part.least for part in amounts), max(part.most for part in amounts)
-            return Dial(least, most, amounts[0].step, amounts[0].money, named=amounts[0].named)
-        if divided := self.of(PickNumbers):
-            part = divided[0]
-            return Dial(part.least, part.total - sum(self.numbers) - part.least * (part.count - len(self.numbers) - 1))
-        if holes := self.of(PickHole):
-            return Dial(min(part.least for part in holes), max(part.most for part in holes))
-        if len(self.rungs) > FEW:
-            return Dial(0, len(self.rungs) - 1, names=tuple(rung.words for rung in self.rungs))
-        if len(self.offers) > FEW_OFFERS:
-            return Dial(0, len(self.offers) - 1, names=tuple(offer.words for offer in self.offers))
-        return None
+        return next((found for dial in DIALS if (found := dial(self))), None)
 
     @property
     def lifted(self) -> tuple[str, tuple[int, ...]]:
@@ -203,7 +190,7 @@ class Draft:
 
     def has_room(self, value: PartValue) -> bool:
         """Whether this value can be chosen for the current part. Any number can, because the dial takes the nearest."""
-        return isinstance(value, int) or any(takes(part, value) for part in self.parts)
+        return isinstance(value, int) or any(part.takes(value) for part in self.parts)
 
     @property
     def least(self) -> int:
@@ -223,7 +210,7 @@ class Draft:
             return replace(self, numbers=value, number=divided[0].least)
         at = len(self.given)
         going = tuple(way for way in self.ways if part_after(way, at))
-        fit = tuple(way for way in going if takes(way.parts[at], value))
+        fit = tuple(way for way in going if way.parts[at].takes(value))
         return Draft(self.act, fit or going, (*self.given, value))
 
     def fields(self) -> dict[str, PartValue]:
@@ -243,26 +230,42 @@ def part_after(way: Way, given: int) -> Part | None:
     return way.parts[given] if given < len(way.parts) else None
 
 
-def takes(part: Part, value: PartValue) -> bool:
-    """Whether a part takes a value. Of cards only the count is checked; the judge checks the rest."""
-    match part:
-        case PickAmount():
-            return isinstance(value, int) and part.least <= value <= part.most and (value - part.least) % part.step == 0
-        case PickPlace() | PickHole():
-            return isinstance(value, int) and part.least <= value <= part.most
-        case PickWord():
-            return value in part.words
-        case PickSpot():
-            return value in part.spots
-        case PickOffer():
-            return any(offer.name == value for offer in part.offers)
-        case PickBid():
-            return any(rung.open and rung.name == value for rung in part.ladder)
-        case PickSeat():
-            return isinstance(value, tuple) and set(value) <= set(part.seats) and part.least <= len(value) <= part.most
-        case PickNumbers():
-            return isinstance(value, tuple) and len(value) == part.count and sum(value) == part.total
-        case PickCards():
-            return isinstance(value, tuple) and part.least <= len(value) <= part.most
-        case _:
-            return True
+def _dial_of_amount(draft: Draft) -> Dial | None:
+    parts = draft.of(PickAmount)
+    if not parts:
+        return None
+    least, most = min(part.least for part in parts), max(part.most for part in parts)
+    return Dial(least, most, parts[0].step, parts[0].money, named=parts[0].named)
+
+
+def _dial_of_numbers(draft: Draft) -> Dial | None:
+    """Each number leaves enough for those after it."""
+    for part in draft.of(PickNumbers):
+        later = part.least * (part.count - len(draft.numbers) - 1)
+        return Dial(part.least, part.total - sum(draft.numbers) - later)
+    return None
+
+
+def _dial_of_hole(draft: Draft) -> Dial | None:
+    parts = draft.of(PickHole)
+    return Dial(min(part.least for part in parts), max(part.most for part in parts)) if parts else None
+
+
+def _dial_of_bid(draft: Draft) -> Dial | None:
+    bids = draft.rungs
+    return Dial(0, len(bids) - 1, names=tuple(bid.words for bid in bids)) if len(bids) > FEW else None
+
+
+def _dial_of_offer(draft: Draft) -> Dial | None:
+    offers = draft.offers
+    return Dial(0, len(offers) - 1, names=tuple(offer.words for offer in offers)) if len(offers) > FEW_OFFERS else None
+
+
+DIALS: list[Callable[[Draft], Dial | None]] = [
+    _dial_of_amount,
+    _dial_of_numbers,
+    _dial_of_hole,
+    _dial_of_bid,
+    _dial_of_offer,
+]
+"""For each form of part that has a dial, the function that returns it; None while the draft asks for something else."""

@@ -4,7 +4,7 @@ They show the displayed state, and move when money is paid and dice are thrown.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -90,6 +90,10 @@ class Beads:
     pushed: tuple[float, ...]
 
 
+Says: TypeAlias = int | FactRows | Chart | Beads | None
+"""What an object says; None if it is not there."""
+
+
 @dataclass(frozen=True)
 class Flight:
     """Money in transit: its picture, and the centres of its source and target, in pixels."""
@@ -113,12 +117,12 @@ class Props:
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
         """The currency of sums in the game's own counters."""
-        self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
-        self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
+        self._spots = [spot for spot in layout.spots if spot.kind in WIDGETS]
+        self._sprites = {spot: self._blank(WIDGETS[spot.kind].z) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
         """For each abacus fact: previous bead numbers, and the progress of their movement."""
-        self._says: dict[Spot, int | FactRows | Chart | Beads | None] = {}
+        self._says: dict[Spot, Says] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -158,7 +162,7 @@ class Props:
     def show_in_parts(self, displayed: Displayed) -> Iterator[None]:
         """Show the displayed state, one part per step."""
         for spot in self._spots:
-            says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
+            says = None if spot in self._stage.placement.absent else WIDGETS[spot.kind].says(self, spot, displayed)
             if spot not in self._says or self._says[spot] != says:
                 self._says[spot] = says
                 yield from self._draw(spot, says)
@@ -281,46 +285,62 @@ class Props:
             return None
         return sprite.surface.get_bounding_rect(MIN_OPACITY).move(sprite.rect.topleft)
 
-    def _draw(self, spot: Spot, says: int | FactRows | Chart | Beads | None) -> Iterator[None]:
-        sprite = self._sprites[spot]
-        content = self._sentences(spot, says) if isinstance(says, tuple) else says
-        stays = spot.kind is Kind.DIALS or bool(spot.picture)
-        sprite.visible = bool(content) or (content is not None and stays)
+    def _draw(self, spot: Spot, says: Says) -> Iterator[None]:
+        sprite, widget = self._sprites[spot], WIDGETS[spot.kind]
+        told = self._sentences(spot, says) if isinstance(says, tuple) else says
+        sprite.visible = bool(told) or (told is not None and (widget.stays or bool(spot.picture)))
         if not sprite.visible:
             return
         area = self._stage.heap_area(spot)
         sprite.visible = area.h > 1
         if not sprite.visible:
             return
-        if isinstance(content, Beads):
-            surface = abacus(self._stage.printing, self._words, content.pushed, spot.group, area)
-        elif spot.kind is Kind.DIALS and isinstance(content, int):
-            surface = dials(self._stage.printing, content, spot.mark, area)
-        elif spot.kind is Kind.SCORE_CARDS and isinstance(content, int):
-            surface = score_cards(self._assets, content, area)
-        elif spot.kind is Kind.SIGN and isinstance(content, int):
-            surface = trump_sign(self._assets, content - 1, area)
-        elif isinstance(content, Chart):
-            surface = yield from self._chart_in(self._stage.placement, spot, content)
-        elif isinstance(content, tuple):
-            surface = (
-                self._tag(content, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(content, area)
-            )
-        else:
-            surface = self._numbered(spot, content or 0, area)
+        drawn = widget.draw(self, spot, told, area)
+        surface = drawn if isinstance(drawn, pygame.Surface) else (yield from drawn)
         yield
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
 
-    def _numbered(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
-        """Return coins, a box or dish of counters, or a disc with a number."""
-        if spot.kind is not Kind.COINS:
-            return self._disc(spot, number, area)
+    def _draw_beads(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        assert isinstance(says, Beads)
+        return abacus(self._stage.printing, self._words, says.pushed, spot.group, area)
+
+    def _draw_chart(self, spot: Spot, says: object, area: pygame.Rect) -> InParts[pygame.Surface]:
+        del area
+        assert isinstance(says, Chart)
+        return self._chart_in(self._stage.placement, spot, says)
+
+    def _draw_dials(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        assert isinstance(says, int)
+        return dials(self._stage.printing, says, spot.mark, area)
+
+    def _draw_score_cards(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        del spot
+        assert isinstance(says, int)
+        return score_cards(self._assets, says, area)
+
+    def _draw_sign(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        del spot
+        assert isinstance(says, int)
+        return trump_sign(self._assets, says - 1, area)
+
+    def _draw_note(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        del spot
+        assert isinstance(says, tuple)
+        return self._note(says, area)
+
+    def _draw_tag(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        assert isinstance(says, tuple)
+        return self._tag(says, area, self._ticket(spot))
+
+    def _draw_heap(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+        """Return coins, or a box or dish of counters."""
+        assert isinstance(says, int)
         if not spot.picture:
-            return self._coins(Farthings(number), area)
+            return self._coins(Farthings(says), area)
         lay = box_of_counters if spot.of >= 0 else dish_of_counters
-        return lay(self._stage.printing, self._words, number, self._counters, spot.picture, area)
+        return lay(self._stage.printing, self._words, says, self._counters, spot.picture, area)
 
     def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
         """Return the sentences of a note or tag, one per row of its fact."""
@@ -351,9 +371,10 @@ class Props:
         surface.blit(label, strip)
         return surface
 
-    def _disc(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
+    def _draw_disc(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
         """Return an ivory disc with the number, and its title below."""
-        assets = self._stage.printing
+        assert isinstance(says, int)
+        number, assets = says, self._stage.printing
         px, m = assets.canvas.px, assets.margin
         name = StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER)
         title = set_words(assets, name, area.w)
@@ -586,27 +607,30 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | FactRows | Chart | Beads | None]] = {
-    Kind.ABACUS: Props._beads,
-    Kind.CHART: Props._chart,
-    Kind.SLATE: Props._chart,
-    Kind.COINS: Props._heap,
-    Kind.DIALS: Props._score,
-    Kind.SCORE_CARDS: Props._score,
-    Kind.SIGN: Props._sign,
-    Kind.MARKER: Props._number,
-    Kind.NOTE: Props._rows,
-    Kind.TAG: Props._rows,
+@dataclass(frozen=True)
+class Widget:
+    """How one kind of object is shown."""
+
+    says: Callable[[Props, Spot, Displayed], Says]
+    """Returns what it says now; None or 0 if it is not there."""
+    draw: Callable[[Props, Spot, object, pygame.Rect], pygame.Surface | InParts[pygame.Surface]]
+    """Draws what it says in an area in pixels, at once or in parts. The rows of a fact arrive as sentences."""
+    z: float = NOTE_Z
+    """Its height in the drawing order."""
+    stays: bool = False
+    """Whether it is there while it says 0."""
+
+
+WIDGETS: dict[Kind, Widget] = {
+    Kind.ABACUS: Widget(Props._beads, Props._draw_beads),
+    Kind.CHART: Widget(Props._chart, Props._draw_chart),
+    Kind.SLATE: Widget(Props._chart, Props._draw_chart),
+    Kind.COINS: Widget(Props._heap, Props._draw_heap, COINS_Z),
+    Kind.DIALS: Widget(Props._score, Props._draw_dials, stays=True),
+    Kind.SCORE_CARDS: Widget(Props._score, Props._draw_score_cards),
+    Kind.SIGN: Widget(Props._sign, Props._draw_sign),
+    Kind.MARKER: Widget(Props._number, Props._draw_disc, DICE_Z),
+    Kind.NOTE: Widget(Props._rows, Props._draw_note),
+    Kind.TAG: Widget(Props._rows, Props._draw_tag, NOTE_Z + 1),
 }
-_HEIGHTS = {
-    Kind.COINS: COINS_Z,
-    Kind.MARKER: DICE_Z,
-    Kind.ABACUS: NOTE_Z,
-    Kind.DIALS: NOTE_Z,
-    Kind.SCORE_CARDS: NOTE_Z,
-    Kind.SIGN: NOTE_Z,
-    Kind.NOTE: NOTE_Z,
-    Kind.CHART: NOTE_Z,
-    Kind.SLATE: NOTE_Z,
-    Kind.TAG: NOTE_Z + 1,
-}
+"""Every kind that shows one picture at its place. Piles, boards, cloths, dice and counts have modules of their own."""

@@ -12,7 +12,7 @@ from itertools import groupby
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import NO_SEAT, Offer, PickBid, Seat
+from crowe_table.engine.core import NO_SEAT, Offer, Part, PickBid, PickOffer, PickSeat, PickWord, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection, chooser_height
@@ -133,45 +133,36 @@ class Strip:
     # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
-        words, commands = self._words, self._controller
-        items = [
-            Item(
-                word,
-                words.text(f"word-{draft.act}-{word}"),
-                partial(commands.give_word, word),
-                word == draft.named,
-            )
+        """Return the tickets of the current part, of all ways together."""
+        return [item for kind, items in TICKETS.items() if draft.of(kind) for item in items(self, draft)]
+
+    def _words_of(self, draft: Draft) -> list[Item]:
+        told, give = self._words.text, self._controller.give_value
+        return [
+            Item(word, told(f"word-{draft.act}-{word}"), partial(give, word), word == draft.named)
             for word in draft.words
         ]
-        items += [
-            Item(
-                f"bid-{rung.name}",
-                words.reason(rung.words),
-                partial(commands.give_word, rung.name),
-                rung.name == draft.named,
-            )
-            for rung in draft.rungs
+
+    def _bids_of(self, draft: Draft) -> list[Item]:
+        told, give = self._words.reason, self._controller.give_value
+        return [
+            Item(f"bid-{bid.name}", told(bid.words), partial(give, bid.name), bid.name == draft.named)
+            for bid in draft.rungs
         ]
-        items += [
-            Item(
-                f"seat-{seat}",
-                self._player(draft, seat),
-                partial(commands.pick_seat, seat),
-                seat in draft.seats,
-            )
+
+    def _players_of(self, draft: Draft) -> list[Item]:
+        pick = self._controller.pick_seat
+        return [
+            Item(f"seat-{seat}", self._player(draft, seat), partial(pick, seat), seat in draft.seats)
             for seat in draft.players
         ]
-        for offer in draft.offers:
-            text = self._offered(offer)
-            items.append(
-                Item(
-                    f"offer-{offer.name}",
-                    text,
-                    partial(commands.point_at, offer.name),
-                    offer.name == draft.named,
-                )
-            )
-        return items
+
+    def _offers_of(self, draft: Draft) -> list[Item]:
+        point = self._controller.point_at
+        return [
+            Item(f"offer-{offer.name}", self._offered(offer), partial(point, offer.name), offer.name == draft.named)
+            for offer in draft.offers
+        ]
 
     def _offered(self, offer: Offer) -> str:
         """Return a declaration's sentence, with its points if it has any."""
@@ -281,6 +272,15 @@ class Strip:
         if count < 2:
             return act
         return self._words.text("dial-number", act=act, number=len(draft.numbers) + 1, count=count)
+
+
+TICKETS: dict[type[Part], Callable[[Strip, Draft], list[Item]]] = {
+    PickWord: Strip._words_of,
+    PickBid: Strip._bids_of,
+    PickSeat: Strip._players_of,
+    PickOffer: Strip._offers_of,
+}
+"""For each form of part that is chosen by ticket, the function that returns the tickets."""
 
 
 class WoodNote(Control):
