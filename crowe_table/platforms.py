@@ -22,8 +22,8 @@ _NO_MEMORY_WORDS = ("can't start new thread", "out of memory", "cannot allocate 
 def is_out_of_memory(fault: BaseException | None) -> bool:
     """Return whether an exception, or one in its chain of causes, is an out-of-memory error.
 
-    Not all of them are a MemoryError. A thread that cannot start and a failure in SDL are a RuntimeError, a library
-    that cannot be loaded is an ImportError, and a process that cannot start is an OSError.
+    Not all of them are a MemoryError. A thread that cannot start and a failure in SDL are a RuntimeError. A library
+    that cannot be loaded is an ImportError. A process that cannot start is an OSError.
     """
     while fault is not None:
         if isinstance(fault, MemoryError) or (isinstance(fault, OSError) and fault.errno == errno.ENOMEM):

@@ -1,4 +1,4 @@
-"""What differs between operating systems, each simulated on this one."""
+"""Differences between operating systems, simulated on this one."""
 
 import errno
 import logging
@@ -25,7 +25,7 @@ SYSTEMS = re.compile(
     r"|windll|os\.fsync|os\.O_(NOFOLLOW|NONBLOCK|CLOEXEC|BINARY|DIRECTORY)|\bsignal\.SIG(TERM|ABRT|CONT|BREAK)\b"
     r"|os\.nice|st_ctime|\.rename\("
 )
-"""What asks for a system, or works on some systems alone."""
+"""Names that query the system or exist on some systems alone."""
 ALLOWED = {
     "platforms.py": "the one place",
     "search/compile_kernel.py": "a step of the build, where the package is not installed yet",

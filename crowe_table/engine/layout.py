@@ -175,8 +175,8 @@ class Spot(Struct, frozen=True, kw_only=True):
 
     ``shows`` is the name of a zone (``hand`` or ``crib``), a fact or an account. ``of`` is the chair it belongs to,
     counted clockwise from the viewer's own, or −1 for the whole table. An item of a chair shows the zone or account of
-    that name and seat, for example ``bet:2``, or the seat's element of a fact with one value for each seat. ``takes``
-    names the actions for which cards may be dropped here.
+    that name and seat, for example ``bet:2``. If it shows a fact with one value for each seat, it shows the seat's own.
+    ``takes`` names the actions for which cards may be dropped here.
     """
 
     kind: Kind

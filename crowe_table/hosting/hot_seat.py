@@ -50,17 +50,17 @@ class HotSeat:
         self.seated = False
         """Whether somebody has the seat. A spectator counts."""
         self.viewer = SPECTATOR
-        """Who has the seat."""
+        """The player who has the seat."""
         self._view: View | None = None
-        """What the viewer has been shown last; None while nobody has the seat."""
+        """The last view shown to the viewer; None while nobody has the seat."""
         self.opening = False
         """Whether the viewer has still to see the table being set up."""
         self.covered = False
         """Whether the viewer has not yet taken up their cards."""
         self._catch_up: CatchUp | None = None
-        """What the viewer is to be shown when they take up their cards."""
+        """The updates to show when the viewer takes up their cards."""
         self._told: Iterator[Update] = iter(())
-        """What the viewer missed and is being shown now."""
+        """The missed updates that are being shown now."""
         self.settled = False
         """Whether everything that has happened was shown at the last poll."""
         self.acted = False
@@ -151,12 +151,12 @@ class HotSeat:
     # --- the table from the seat
 
     def view(self) -> View:
-        """What the viewer has been shown last."""
+        """The last view shown to the viewer."""
         assert self._view is not None, "nobody has the seat"
         return self._view
 
     def public(self) -> View:
-        """What everybody may know."""
+        """The spectator's view."""
         return self.session.view(SPECTATOR)
 
     def layout(self) -> Layout:

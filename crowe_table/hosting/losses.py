@@ -1,4 +1,4 @@
-"""What an earlier run of the program could not write: detected when the shelf is read, reported once.
+"""Data that an earlier run of the program could not write: detected when the shelf is read, reported once.
 
 Two kinds of file indicate a loss. An unfinished file that was to become a session means that its table was never
 written. A mark beside a session (``hosting/writer.py``) means that its latest actions were not written. Sessions that

@@ -7,7 +7,7 @@ from crowe_table.engine.core import AnyEvent, View
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What one action brought about, as far as one seat may know it, and the seat's View after it.
+    """The events of one action, as one seat may know them, and the seat's View after it.
 
     There are no events after a resumed session or a take-back: the View alone is the new state.
     """

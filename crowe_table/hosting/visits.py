@@ -41,7 +41,7 @@ MOST_COUNTED = 10**6
 
 
 class VisitEnd(StrEnum):
-    """How a visit ended."""
+    """The way a visit ended."""
 
     FINISHED = "finished"
     """The visitor ended it."""

@@ -179,10 +179,10 @@ class LoanLimits(NamedTuple):
 
 
 class Loans(Struct, frozen=True):
-    """What a game allows to be borrowed. Each function takes the game's state first."""
+    """The borrowing that a game allows. Each function takes the game's state first."""
 
     lack: Callable[[Any, Seat], LoanLimits | None]
-    """What this player may borrow now; None for nothing."""
+    """Return the maximum that this player may borrow now; None if nothing."""
     lendable: Callable[[Any, Seat], Mapping[Seat, int]]
     """The players that may be asked, and how much each can lend."""
     credit: Callable[[Any], int]

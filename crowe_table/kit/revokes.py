@@ -1,6 +1,6 @@
 """Revokes as a house rule: any card may be played, and opponents may claim that it broke the rules of play.
 
-Nobody is told of a revoke when it is made. The cards show whether there was one: see ``tricks.revoked``.
+A revoke is not announced when it is made. The cards show whether there was one: see ``tricks.revoked``.
 """
 
 from collections.abc import Callable, Sequence

@@ -100,7 +100,7 @@ SittingT = TypeVar("SittingT", bound=State[Any, Any])
 
 @dataclass(frozen=True)
 class Sitting(Generic[SittingT]):
-    """What happens after each hand of one game."""
+    """The steps after each hand of one game."""
 
     settled: Phase
     over: Phase

@@ -83,7 +83,7 @@ TrickRecordT = TypeVar("TrickRecordT", bound=TrickRecord)
 
 
 class Duty(Struct, frozen=True, kw_only=True):
-    """What the rules demand of a player who does not lead."""
+    """The duties of a player who does not lead."""
 
     follow: bool = True
     win: bool = False

@@ -174,7 +174,7 @@ class Kernel:
         self.led_by = array("Q", bytes(8 * MOST_PLAYERS))
         """The lanes that each player has led."""
         self.led_lanes = 0
-        """How often each lane has been led, in its low bits."""
+        """Number of times each lane has been led, in its low bits."""
         self.pack = 0
         """Cards that may be in a hand, as far as the players of a play-out know."""
         self.whole = 0
@@ -190,7 +190,7 @@ class Kernel:
         """Gain from discarding each card on another suit, and cost of playing it to its own."""
         self.alarm = 0
         self.took = array("q", bytes(8 * MOST_PLAYERS))
-        """What each player took in the last play-out."""
+        """The gain of each player in the last play-out."""
         self.made = array("q", bytes(8 * MOST_PLAYERS))
         """Number of tricks of each player."""
         self.latest = array("q", bytes(8 * MOST_PLAYERS))

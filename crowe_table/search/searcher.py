@@ -39,7 +39,7 @@ TRICK_WORLDS = 4
 
 
 class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
-    """What a game tells the general player about itself."""
+    """A description of a game for the general player."""
 
     policy: Policy[RecordT, OptionsT] | None = None
     """Policy of roll-outs. None for the greedy one if points are scored, and a random one if not."""
@@ -48,7 +48,7 @@ class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
     gained: Gained[RecordT, OptionsT] = seat_gain
     """The gain to maximise in a deal."""
     tricks: TrickGuide | None = None
-    """How to evaluate cards in a trick-taking game. Policy and gain then apply only to its other questions."""
+    """The evaluation of cards in a trick-taking game. Policy and gain then apply only to its other questions."""
 
 
 class Searcher(Generic[RecordT, OptionsT]):

@@ -51,7 +51,7 @@ class EvaluatedCard(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """What one place took in a deal that was played out."""
+    """The gain of one place in a deal that was played out."""
 
     taken: int
     tricks: int
@@ -88,7 +88,7 @@ class PlayedDeal:
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
         self._finished = plays if between else plays[:-1]
         self.taken = self._taken(self._finished, sides[place])
-        """What the side has taken so far."""
+        """The gain of the side so far."""
         self._solver: Kernel | None = None
         self._kernel = new_kernel(count, duty, points, NO_MEMORY)
         self._kernel.play_for(aim, full)

@@ -1,4 +1,4 @@
-"""What a trick-taking game tells the general player, so that it can evaluate cards with the kernel."""
+"""A description of a trick-taking game, with which the general player evaluates cards in the kernel."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -25,7 +25,7 @@ def points_taken(s: object, seat: Seat, taken: int) -> float:
 
 
 class TrickGuide(Struct, frozen=True):
-    """How one trick-taking game is played, and what tricks are worth.
+    """The play of one trick-taking game, and the value of its tricks.
 
     Everything else comes from the record: the ring, the sides, and the tricks played.
     """

@@ -1,4 +1,4 @@
-"""How many functions a click and an event pass through at a table of Whist."""
+"""The number of functions that a click and an event pass through at a Whist table."""
 
 import sys
 from collections.abc import Callable

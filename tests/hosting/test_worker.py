@@ -291,7 +291,7 @@ def test_the_worker_ends_with_its_parent(tmp_path: Path, how: str, doing: str) -
 
 @posix
 def test_the_worker_ends_when_its_input_is_closed(tmp_path: Path) -> None:
-    """Where the system does not kill it, it notices the closed pipe, even in the middle of a thought."""
+    """If the system does not kill it, it notices the closed pipe, even in the middle of a thought."""
     mark = tmp_path / "mark"
     with subprocess.Popen(bad("for_ever", mark), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         assert process.stdin is not None

@@ -481,7 +481,7 @@ ESPAGNOLETTE = ["KS 9S 8S", "AS AC AD", "2S 3S 4S", "5S 6S 7S"]
 
 @pytest.mark.parametrize(("licence", "free"), [("whole_game", True), ("nine_tricks", True), ("off", False)])
 def test_the_holder_of_an_espagnolette_need_not_follow(licence: str, free: bool) -> None:
-    """With the knave of hearts, three aces are enough; nobody else is told."""
+    """With the knave of hearts, three aces are enough; nobody else learns of it."""
     hands = [f"{hand} {more}" for hand, more in zip(ESPAGNOLETTE, ("2C", "JH", "3C", "4C"), strict=True)]
     s = laid(hands, dealer=D, espagnolette=licence)
     play(s, "8S")

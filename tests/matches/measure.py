@@ -1,4 +1,4 @@
-"""How the strength at a game is measured.
+"""Measures of playing strength.
 
 Most games need nothing here. Other games have a module of their name in this folder with one or several ``MEASURES``,
 which list only what differs.

@@ -92,7 +92,7 @@ def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Ac
 
 
 class Event(Struct, frozen=True):
-    """What is played: a preset and a number of players. ``number`` is the index of the game's measure."""
+    """The game to play: a preset and a number of players. ``number`` is the index of the game's measure."""
 
     slug: str
     preset: str

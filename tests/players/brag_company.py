@@ -53,7 +53,7 @@ class Row:
 
 
 class Sight(Struct):
-    """What a simple player sees."""
+    """The knowledge of a simple player."""
 
     at: ManyLeft
     moves: tuple[Move, ...]

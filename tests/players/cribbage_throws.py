@@ -1,4 +1,4 @@
-"""What good players throw to the crib, computed by iteration until nothing changes.
+"""Good discards to the crib, computed by iteration until nothing changes.
 
 In each round, for either role, every hand (or a large sample) throws the cards that maximise the points kept plus or
 minus the average crib. The throws of all rounds, with later ones weighted more, give the next round's average cribs.

@@ -1,8 +1,9 @@
 """Accuracy of the bidding advice that the later Hoyles print for Euchre.
 
 ``python -m tests.players.ruff_maxims DEALS`` deals cards until this number of hands has matched each piece of advice.
-The advice was right in a deal if it scored at least as much as passing, with the bidding continued by points, or as
-playing with the partner if it says alone. All hands are open, and play is perfect.
+Advice to bid was right in a deal if it scored at least as much as passing, with the bidding continued by points. Advice
+to play alone was right if it scored at least as much as playing with the partner. All hands are open, and play is
+perfect.
 """
 
 import sys

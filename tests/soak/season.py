@@ -107,7 +107,7 @@ class Frame:
     wall: float
     where: str
     slower: float = 1.0
-    """How many times slower than at best the processor was after a frame that was too long."""
+    """Factor by which the processor was slower than its best after a frame that was too long."""
 
     def __str__(self) -> str:
         slower = f", the processor {self.slower:.1f} times slower than at best" if self.own > LONGEST_FRAME else ""

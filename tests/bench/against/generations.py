@@ -49,12 +49,12 @@ def truth(table: Any) -> Any:
 
 
 def question(table: Any) -> Any:
-    """Whoever is asked; None when the game is over."""
+    """Return the seats asked; None when the game is over."""
     return table.question if NEWER else table.ask
 
 
 def lawful(game: Any, s: Any) -> Sequence[Any]:
-    """What the first seat that is awaited may answer, found as a play-out finds it; empty when the game is over."""
+    """Return the legal actions of the first awaited seat, as in a play-out; empty when the game is over."""
     if NEWER:
         asked = game.question(s)
         return game.answers(s, asked, asked.awaited()[0]) if asked else ()
@@ -63,7 +63,7 @@ def lawful(game: Any, s: Any) -> Sequence[Any]:
 
 
 def play_out(game: Any, s: Any, rng: Random) -> int:
-    """To the end by the bare laws, at random; nobody listens. Returns the number of answers."""
+    """Play random actions to the end without a listener. Returns the number of actions."""
     count = 0
     while answers := lawful(game, s):
         game.apply(s, rng.choice(answers), None)
@@ -72,7 +72,7 @@ def play_out(game: Any, s: Any, rng: Random) -> int:
 
 
 def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] = lambda _: None) -> None:
-    """So many answers at a table, the same in every tree; each that was given is handed to ``done``."""
+    """Play ``answers`` actions at a table, the same in every tree, and pass each to ``done``."""
     for _ in range(answers):
         found = sorted(lawful(table.game, truth(table)), key=msgspec.json.encode)
         found = [each for each in found if _table.act_of(each) not in ENDS] or found
@@ -84,26 +84,26 @@ def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] =
 
 
 def view_of(table: Any, s: Any, seat: int) -> Any:
-    """What a seat may know, without the past."""
+    """Return a seat's view, without the past."""
     if NEWER:
         return _privacy.project(table.game, s, seat, table.question)
     return _privacy.project(table.game, s, table.setup.options, seat)
 
 
 def worlds(seed: str) -> Any:
-    """The chance by which worlds are imagined."""
+    """Return the random stream of imagined worlds."""
     return _rng.Chance(seed).stream("worlds")
 
 
 def strong_player() -> tuple[Callable[..., Any], Any]:
-    """How whist's player thinks, and its greatest level."""
+    """Return the whist player's search function and its highest level."""
     player: Any = import_module(f"crowe_table.games.whist.{'player' if MOVED else 'judgement'}")
     levels: Any = import_module(f"crowe_table.{'search' if MOVED else 'opponents'}.levels")
     return player.evaluate, levels.SHARP
 
 
 def count_worlds(counted: Callable[[], None]) -> None:
-    """From now on it is told of every world that whist's player imagines."""
+    """Call ``counted`` for every world that the whist player imagines."""
     kind: Any
     if MOVED:
         kind = import_module("crowe_table.games.whist.worlds").HandSampler
@@ -119,7 +119,7 @@ def count_worlds(counted: Callable[[], None]) -> None:
 
 
 def catch_up(table: Any, seat: int, after: int) -> int:
-    """Tells a seat what happened since it had seen so many answers. Returns how many updates it was."""
+    """Send a seat the events after action ``after``. Returns the number of updates."""
     if MOVED:
         found: Any = import_module("crowe_table.hosting.catch_up").CatchUp(table, seat, after)
         found.covered()

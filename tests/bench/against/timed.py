@@ -1,4 +1,4 @@
-"""What is measured, in the tree it is run from: ``python -m tests.bench.against.timed NAME`` prints a number.
+"""Measurements of the current source tree: ``python -m tests.bench.against.timed NAME`` prints a number.
 
 All is processor time: other programs on the machine disturb it less than they would a clock.
 """
@@ -44,7 +44,7 @@ Measure = Callable[[], float]
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How many a second, where ``work`` does some and returns how many: at best, for other programs only slow it."""
+    """Return the best rate per second of ``work``, which returns its count; other programs only slow it."""
     _worked(work)
     return max(done / passed for done, passed in (_worked(work) for _ in range(TIMES_MEASURED)))
 
@@ -92,7 +92,7 @@ def whole_games(slug: str, preset: str, seats: int) -> float:
 
 
 def mid_game(slug: str, preset: str, seats: int, answers: int) -> tuple[Any, Any]:
-    """A table after so many answers, and its state."""
+    """Return a table after this number of actions, and its state."""
     table = new_table(slug, preset, seats, "bench 7", PURSE)
     play_on(table, Random("mid"), answers)
     return table, truth(table)
@@ -144,7 +144,7 @@ def lasting(seed: str) -> Any:
 
 
 def brag(answers: int) -> tuple[Any, int]:
-    """Brag for eight after so many answers, and the number of the answer that began its last deal."""
+    """Return Brag for eight after this number of actions, and the index of the last deal's first action."""
     table = lasting("bench long")
     return table, played(table, answers)
 
@@ -169,7 +169,7 @@ def played(table: Any, answers: int) -> int:
 
 
 def milliseconds(act: Callable[[], object], times: int) -> float:
-    """The median of so many."""
+    """Return the median of this number of measurements."""
     taken = []
     for _ in range(times):
         began = process_time()
@@ -182,7 +182,7 @@ TIMES = 15 if NEWER else 3
 
 
 def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """One answer taken back and given again."""
+    """Return the time to take one action back and repeat it."""
     table, _ = lay(LONG)
 
     def undo() -> None:
@@ -194,19 +194,19 @@ def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
 
 
 def handed_over(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """The screen goes to another player, who saw all but the last eight answers."""
+    """Return the time to show the last eight actions to another player."""
     table, _ = lay(LONG)
     return milliseconds(lambda: catch_up(table, 1, LONG - 8), TIMES)
 
 
 def told_again(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """The whole of the last deal is told once more."""
+    """Return the time to replay all events of the last deal."""
     table, began = lay(LONG)
     return milliseconds(lambda: catch_up(table, 1, began), TIMES)
 
 
 def loaded(answers: int, undo_every: int = 0) -> float:
-    """A saved session, with an undo line of one to six answers after every so many."""
+    """Return the loading time of a session, with an undo line of one to six actions after every ``undo_every``."""
     table, rng = lasting("bench saved"), Random("saved")
     with TemporaryDirectory() as folder:
         saved = Saved(table, "brag", "crowe", Path(folder) / "long.crowe")
@@ -251,7 +251,7 @@ HERE_ALONE: dict[str, Measure] = {
     "load 5,000 answers, 1,000 undo lines": partial(loaded, 5_000, 5),
     "load 10,000 answers, 2,000 undo lines": partial(loaded, 10_000, 5),
 }
-"""What would take the earlier commit minutes: measured in this tree alone."""
+"""Measurements that take the earlier commit minutes; only made in this tree."""
 
 
 def main() -> None:
