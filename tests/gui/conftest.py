@@ -19,7 +19,7 @@ from crowe_table.gui.table import director, screen, tabletop
 from tests.gui import drawn
 from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 
-MOST_TICKS = 500
+MAX_TICKS = 500
 """Ticks after which an unopened page is considered a failure."""
 TESTS_BETWEEN = 8
 """Tests between two collections of their windows."""
@@ -84,7 +84,7 @@ def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Pa
         copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)
         (entry,) = window.shelf.entries()
         assert window.nav.resume(entry.path) == ()
-        for _ in range(MOST_TICKS):
+        for _ in range(MAX_TICKS):
             page = window.stack[-1]
             if isinstance(page, ResultsPage):
                 return page

@@ -26,11 +26,11 @@ SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 """One window per aspect ratio; 3840×2160 has as many table units as half its size."""
 FINGER = 44
 """Minimum size of a press target, in pixels."""
-LEAST_CARD = 80
+MIN_CARD = 80
 """Minimum width of an open card, in table units."""
-AWRY = 0.025
+MAX_IMBALANCE = 0.025
 """Maximum imbalance of a table, as a fraction of the cloth's width."""
-FEW, MOST_SHOWN = 4, 24
+MAX_OPEN_HANDS, MAX_SHOWN = 4, 24
 """Maximum number of open hands and cards of opponents at once; the others have folded by then."""
 CELL = 4
 """Side of the squares for measuring bare cloth, in table units."""
@@ -138,7 +138,7 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
     seldom = frozenset(spot for spot in layout.spots if spot.seldom and spot.of in (-1, 1)) | trick
     own = frozenset(spot for spot in layout.spots if spot.seldom and spot.of == 0) | trick
     yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
-    many = others if len(others) < FEW or cards * len(others) <= MOST_SHOWN else others[:FEW]
+    many = others if len(others) < MAX_OPEN_HANDS or cards * len(others) <= MAX_SHOWN else others[:MAX_OPEN_HANDS]
     yield "all shown", Occupancy(tuple((chair, cards) for chair in many))
     if seldom:
         yield "all there", Occupancy(there=seldom)
@@ -232,7 +232,7 @@ def _uneven(placement: Placement, standing: Occupancy) -> Iterator[str]:
     if standing != Occupancy():
         return
     for left, right in zip(tickets[1 : 1 + split.side], reversed(tickets[-split.side :]), strict=False):
-        if abs(left.x - cloth.x - (cloth.x + cloth.w - right.x - right.w)) > cloth.w * AWRY:
+        if abs(left.x - cloth.x - (cloth.x + cloth.w - right.x - right.w)) > cloth.w * MAX_IMBALANCE:
             yield f"one sits at {tuple(left)} and who sits opposite at {tuple(right)}"
 
 
@@ -254,7 +254,7 @@ def _aside(layout: Layout, placement: Placement) -> Iterator[str]:
         *(("trick", box) for box in played),
     ]:
         aside = box.x + box.w / 2 - cloth.x - cloth.w / 2
-        if abs(aside) > cloth.w * AWRY:
+        if abs(aside) > cloth.w * MAX_IMBALANCE:
             yield f"the {name} lies {aside:.0f} to the right of the middle"
 
 
@@ -283,11 +283,11 @@ def _unread(placement: Placement) -> Iterator[str]:
 
 def _bare(cloth: Box, boxes: Iterable[Box]) -> float:
     """Return the square table units of cloth that no box covers."""
-    wide, high = cloth.w // CELL, cloth.h // CELL
-    rows = [0] * high
+    width, height = cloth.w // CELL, cloth.h // CELL
+    rows = [0] * height
     for box in boxes:
-        left, right = max(0, (box.x - cloth.x) // CELL), min(wide, ceil((box.x + box.w - cloth.x) / CELL))
+        left, right = max(0, (box.x - cloth.x) // CELL), min(width, ceil((box.x + box.w - cloth.x) / CELL))
         mask = ((1 << max(0, right - left)) - 1) << left
-        for row in range(max(0, (box.y - cloth.y) // CELL), min(high, ceil((box.y + box.h - cloth.y) / CELL))):
+        for row in range(max(0, (box.y - cloth.y) // CELL), min(height, ceil((box.y + box.h - cloth.y) / CELL))):
             rows[row] |= mask
-    return (wide * high - sum(row.bit_count() for row in rows)) * CELL * CELL
+    return (width * height - sum(row.bit_count() for row in rows)) * CELL * CELL

@@ -22,10 +22,10 @@ from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
-from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
+from tests.gui.measuring import MIN_CARD, SIZES, Table, invented, measure, placed, standings, tables
 from tests.sampling import SOAK
 
-MOST_BARE = 0.5
+MAX_BARE = 0.5
 """Maximum bare cloth during play, as a fraction of the picture."""
 ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
 TABLES, INVENTED = list(tables()), list(invented())
@@ -43,9 +43,9 @@ def faults(table: Table, size: tuple[int, int], text: float, what: str, standing
     frame, placement = placed(table, size, text, standing)
     found = measure(table.layout, frame, placement, standing)
     wrong = list(found.faults)
-    if found.card < LEAST_CARD:
+    if found.card < MIN_CARD:
         wrong.append(f"a card to be read is {found.card:.0f} wide")
-    if what == "in play" and found.bare > MOST_BARE:
+    if what == "in play" and found.bare > MAX_BARE:
         wrong.append(f"{found.bare:.0%} of the picture is bare cloth")
     return [f"{table.name}, {what}, at {size[0]}x{size[1]}, print {text}: {each}" for each in wrong]
 

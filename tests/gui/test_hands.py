@@ -52,7 +52,7 @@ def done(chair: Chair) -> int:
 def held_up(chair: Chair) -> list[Card]:
     """Return a list that records every card shown in a close-up from now on."""
     found: list[Card] = []
-    chair.screen.closeup.hold_up = found.append  # type: ignore[method-assign,assignment]
+    chair.screen.closeup.show_card = found.append  # type: ignore[method-assign,assignment]
     return found
 
 

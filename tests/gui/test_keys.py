@@ -17,9 +17,9 @@ from tests.gui.table_fixture import FRAME, Chair
 from tests.present import present
 
 QUICK = Settings(speed="instant")
-MOST_STRUCK = 120
+MAX_KEYS = 120
 """Maximum number of keys to reach any target on a table."""
-MOST_ANSWERS = 18
+MAX_ANSWERS = 18
 """Maximum number of answers in one deal; a session whose bets change for ever ends here."""
 
 
@@ -35,7 +35,7 @@ class Keyed(Chair):
     def click(self, point: tuple[int, int]) -> None:
         focus = self.screen.focus
         wanted = _same(next(target for target in focus.targets if _lies_at(target, point)))
-        for _ in range(MOST_STRUCK):
+        for _ in range(MAX_KEYS):
             held = focus.target
             if held and _same(held) == wanted:
                 break
@@ -48,7 +48,7 @@ class Keyed(Chair):
 
     def dial(self, number: int) -> None:
         draft = self.screen.answer.draft
-        for _ in range(MOST_STRUCK):
+        for _ in range(MAX_KEYS):
             if draft is None or draft.number == number:
                 return
             self.strike(pygame.K_UP if draft.number < number else pygame.K_DOWN)
@@ -76,7 +76,7 @@ def test_a_deal_is_played_by_keyboard_alone(slug: str) -> None:
     def enough(_: Chair) -> bool:
         nonlocal answers
         answers += 1
-        return chair.view.public.deal > 1 or answers > MOST_ANSWERS
+        return chair.view.public.deal > 1 or answers > MAX_ANSWERS
 
     chair.play_until(enough, Random(slug))
     assert answers > 1
@@ -84,7 +84,7 @@ def test_a_deal_is_played_by_keyboard_alone(slug: str) -> None:
 
 def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
     """Press arrows until such a target has the focus."""
-    for _ in range(MOST_STRUCK):
+    for _ in range(MAX_KEYS):
         target = chair.screen.focus.target
         if target and wanted(target):
             return target

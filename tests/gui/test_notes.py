@@ -109,8 +109,8 @@ def test_a_folded_chart_shows_its_marked_line_if_it_fits() -> None:
         for marked in (False, True)
     )
 
-    def drawn(chart: Chart, high: int) -> bytes:
-        area = pygame.Rect(0, 0, px(300), px(high))
+    def drawn(chart: Chart, height: int) -> bytes:
+        area = pygame.Rect(0, 0, px(300), px(height))
         return pygame.image.tobytes(whole(folded_chart(assets, words, chart, area)), "RGBA")
 
     assert drawn(marked, 80) != drawn(plain, 80)

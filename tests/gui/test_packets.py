@@ -15,7 +15,7 @@ from tests.any_game import AnyView
 from tests.gui.table_fixture import Chair
 from tests.present import present
 
-DISCS_APART = 0.9
+MIN_DISC_DISTANCE = 0.9
 """Minimum distance of two discs, as a fraction of the diameter."""
 
 
@@ -61,7 +61,7 @@ def test_dragging_a_pile_upwards_lifts_a_packet() -> None:
         chair.tick()
         seen.append(lifted(chair))
         tops = [piece.target[1] for piece in stage.zones["pack"]]
-        raised = sum(high < tops[0] - chair.services.assets.canvas.px(9) for high in tops)
+        raised = sum(height < tops[0] - chair.services.assets.canvas.px(9) for height in tops)
         assert raised == lifted(chair), "the displayed packet has this number of cards"
     assert seen == [min(present(dial).most, present(dial).least + cards - 1) for cards in (1, 3, 5, 60, 4, 2)]
     chair.move((x, y))
@@ -101,7 +101,7 @@ def test_all_stakes_on_one_heap_are_readable(seats: int, size: tuple[int, int]) 
         side = min(disc.w for _, disc in discs)
         for (below, one), (above, other) in permutations(discs, 2):
             apart = Vector2(one.center).distance_to(other.center)
-            assert apart >= DISCS_APART * side, (staking, one, other)
+            assert apart >= MIN_DISC_DISTANCE * side, (staking, one, other)
             foot = one.inflate(-side // 6, 0)
             foot.top, foot.h = one.bottom - one.h // 3, one.h // 3
             assert below > above or not foot.colliderect(other), (staking, one, other)

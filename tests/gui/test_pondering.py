@@ -14,7 +14,7 @@ from tests.contract.tables import step
 from tests.present import present
 
 PLAYERS = (Participant("You"), *[Participant(name, "sound") for name in ("Captain Fenn", "Mr. Quill", "Mrs. Pimlott")])
-QUICKEST = 100.0
+MIN_DELAY = 100.0
 """Minimum delay in milliseconds that looks like thinking."""
 
 
@@ -37,7 +37,7 @@ def test_computer_players_take_human_time_within_the_limit() -> None:
     full = [pause for view, pause in house if len(view.zone(f"hand:{present(view.ask).awaited()[0]}").cards) > 1]
     assert last
     assert full
-    assert QUICKEST < min(full) < TYPICAL_DELAY < max(full) <= MAX_DELAY
+    assert MIN_DELAY < min(full) < TYPICAL_DELAY < max(full) <= MAX_DELAY
     assert max(last) < TYPICAL_DELAY * LAST_CARD_FACTOR * 2.2
     assert sum(last) / len(last) < sum(full) / len(full) / 2
     assert len(set(full)) > len(full) / 2, "every delay is different"

@@ -19,7 +19,7 @@ from tests.sampling import SOAK
 
 INSTANT = Settings(speed="instant")
 UPPER, LOWER = pygame.Rect(0, 0, 100, 40), pygame.Rect(0, 64, 100, 40)
-MOST_ANSWERS = 40 if SOAK else 12
+MAX_ANSWERS = 40 if SOAK else 12
 
 
 class Ticket(Control):
@@ -219,7 +219,7 @@ def test_hasty_presses_give_no_unintended_answer(slug: str, by_key: bool) -> Non
     preset = games.game(slug).presets[0]
     chair = Chair(max(preset.seats), "haste", settings=INSTANT, slug=slug, preset=preset.name)
     chance, given = Random(slug), 0
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         chair.settle()
         if chair.over:
             break

@@ -62,9 +62,9 @@ def test_a_label_lies_clear_of_its_frame(text: str, hint: str, size: float) -> N
 
 def test_centred_lines_are_nearly_equal() -> None:
     assets = assets_of()
-    wide, evened = (set_lines(assets, StyledText(SENTENCE), 420, centred) for centred in (False, True))
-    assert evened.get_height() == wide.get_height()
-    assert evened.get_width() <= wide.get_width()
+    width, evened = (set_lines(assets, StyledText(SENTENCE), 420, centred) for centred in (False, True))
+    assert evened.get_height() == width.get_height()
+    assert evened.get_width() <= width.get_width()
     assert longest_word(assets, StyledText(SENTENCE)) <= evened.get_width()
 
 

@@ -24,14 +24,14 @@ from tests.gui.test_pages import PageWindow, title_page
 from tests.sampling import SOAK
 
 EXTREMES = ((1, 1), (2500, 1), (1, 2500), (7, 2500), (2500, 40), LEAST_WINDOW)
-MANY = 40 if SOAK else 2
+RANDOM_SIZES = 40 if SOAK else 2
 """Number of additional random sizes per screen."""
 LARGE = Settings(text_size="largest")
 
 
 def sizes(seed: str) -> list[tuple[int, int]]:
     chance = Random(seed)
-    return [*EXTREMES, *((chance.randint(1, 2500), chance.randint(1, 2500)) for _ in range(MANY))]
+    return [*EXTREMES, *((chance.randint(1, 2500), chance.randint(1, 2500)) for _ in range(RANDOM_SIZES))]
 
 
 def show(services: Services, screens: list[Screen], size: tuple[int, int], now: float) -> None:

@@ -74,9 +74,9 @@ def test_captions_give_way_before_the_question_covers_the_hand(text: TextSize) -
     assert hand
     assert all(not paper.area.colliderect(card) for card in hand)
     paper.ask("Cut the pack.")
-    high = paper.area.h
+    height = paper.area.h
     paper.caption("")
-    assert paper.area.h < high, "a short question leaves space for the caption"
+    assert paper.area.h < height, "a short question leaves space for the caption"
 
 
 @pytest.mark.parametrize("cards", [1, 52, 128])
@@ -225,8 +225,8 @@ def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> Non
 def test_a_log_too_small_to_read_is_hidden() -> None:
     chair = at("cribbage", 2, "lay-out")
     paper, px = chair.screen.tabletop.log_paper, chair.services.assets.canvas.px
-    for high, there in ((px(MIN_HEIGHT), True), (px(MIN_HEIGHT) - 1, False), (-40, False), (px(MIN_HEIGHT), True)):
-        paper.set_bottom(paper.area.y + high)
+    for height, there in ((px(MIN_HEIGHT), True), (px(MIN_HEIGHT) - 1, False), (-40, False), (px(MIN_HEIGHT), True)):
+        paper.set_bottom(paper.area.y + height)
         paper.show()
         assert (paper.enabled, paper._paper.visible, paper._sprite.visible) == (there,) * 3
 

@@ -202,7 +202,7 @@ def two_lines_height(
     ``aside`` keeps that many table units free at both ends, ``left`` at the left only.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
-    return paper_height(assets, above.get_height() + below.get_height() - _closer(assets))
+    return paper_height(assets, above.get_height() + below.get_height() - _line_overlap(assets))
 
 
 def two_lines(
@@ -218,7 +218,7 @@ def two_lines(
     free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
     above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
-    height = above.get_height() + below.get_height() - _closer(assets)
+    height = above.get_height() + below.get_height() - _line_overlap(assets)
     top, centre = (h - height) // 2 + sunk, (w + free) // 2 + sunk
     surface.blit(above, above.get_rect(midtop=(centre, top)))
     surface.blit(below, below.get_rect(midbottom=(centre, top + height)))
@@ -231,7 +231,7 @@ def _two(
     return set_lines(assets, upper, inner, centred=True), set_lines(assets, lower, inner, centred=True)
 
 
-def _closer(assets: Assets) -> int:
+def _line_overlap(assets: Assets) -> int:
     """Return the pixels by which two lines move closer together."""
     return assets.canvas.px(5 * assets.look.text)
 

@@ -30,7 +30,7 @@ def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]
         table.fill(palette.PLAIN_BAIZE)
         _rim(table, assets.canvas.px(RIM))
         return background
-    yield from _lit(assets, table, "baize", palette.BAIZE_LIT)
+    yield from _fill_lit(assets, table, "baize", palette.BAIZE_LIT)
     yield
     area = table.get_rect()
     if (yield from assets.frame_in_parts("rim", table, area)):
@@ -49,21 +49,21 @@ def desk_background(assets: Assets) -> pygame.Surface:
 def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
     """Return the dark mahogany, one part per step."""
     background = pygame.Surface(assets.canvas.size)
-    yield from _lit(assets, background, "desk", "#2A130B")
+    yield from _fill_lit(assets, background, "desk", "#2A130B")
     return background
 
 
-def _lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
+def _fill_lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
     """Cover a surface with a material in candle light."""
     tile = yield from assets.master_in_parts(name)
-    _tile(surface, tile, plain)
+    _fill_tiled(surface, tile, plain)
     yield
     light = yield from _light(assets, surface.get_size())
     yield
     surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def _tile(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -> None:
+def _fill_tiled(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -> None:
     background.fill(plain)
     if tile is None:
         return

@@ -47,17 +47,17 @@ def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
         surface.blit(pygame.transform.flip(profile, seen.mirrored, False), (0, 0))
     size = width, height
     surface.blit(assets.cached(("oval", size, seen.rim), lambda: _frame(*size, seen.rim)), (0, 0))
-    outside = assets.cached(("oval", size), lambda: _outside(*size))
+    outside = assets.cached(("oval", size), lambda: _oval_mask(*size))
     surface.blit(outside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
 def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
     """Return an oval ``height`` pixels high, with its shadow in the margin."""
-    return assets.cached(("laid-oval", seen, height), lambda: _laid(assets, seen, height))
+    return assets.cached(("laid-oval", seen, height), lambda: _with_shared_shadow(assets, seen, height))
 
 
-def _laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
+def _with_shared_shadow(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
     """Return an oval with the shadow shared by all of its size."""
     oval = medallion(assets, seen, height)
     surface = assets.cached(("oval-shadow", height), lambda: _shadow(assets, *oval.get_size())).copy()
@@ -67,7 +67,7 @@ def _laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 def _shadow(assets: Assets, width: int, height: int) -> pygame.Surface:
     """Return a dark oval with its shadow."""
-    dark = _outside(width, height)
+    dark = _oval_mask(width, height)
     dark.fill(palette.INK, special_flags=pygame.BLEND_RGBA_MULT)
     return assets.shadowed(dark, 3)
 
@@ -100,7 +100,7 @@ def _frame(width: int, height: int, colour: str) -> pygame.Surface:
     return pygame.transform.smoothscale(frame, (width, height))
 
 
-def _outside(width: int, height: int) -> pygame.Surface:
+def _oval_mask(width: int, height: int) -> pygame.Surface:
     """Return a mask that is transparent outside the frame."""
     mask = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))

@@ -108,7 +108,7 @@ class PlainPack:
         return surface
 
     def _corner(self, card: Card, height: int, colour: str) -> pygame.Surface:
-        letter = _narrowed(
+        letter = _condensed(
             self._case.line(self._indices[rank(card)], Face.BOLD, round(height * 0.13), colour), height // 9
         )
         sign = pip(suit(card), round(height * 0.075), colour)
@@ -136,7 +136,7 @@ class PlainPack:
         frame = pygame.Rect(w * 0.2, h * 0.1, w * 0.6, h * 0.8)
         pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
         big = pygame.Surface((frame.w * 3, frame.h * 3), pygame.SRCALPHA)
-        _figure(big, rank(card), colour)
+        _draw_court_figure(big, rank(card), colour)
         surface.blit(pygame.transform.smoothscale(big, frame.size), frame)
         pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
         sign = pip(suit(card), round(h * 0.2), colour)
@@ -167,14 +167,14 @@ def _courts_of(folder: Path) -> dict[str, Court]:
     return courts
 
 
-def _narrowed(letter: pygame.Surface, width: int) -> pygame.Surface:
+def _condensed(letter: pygame.Surface, width: int) -> pygame.Surface:
     """Return a letter, condensed if it is too wide."""
     if letter.get_width() <= width:
         return letter
     return pygame.transform.smoothscale(letter, (width, letter.get_height()))
 
 
-def _figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
+def _draw_court_figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
     """Draw a crowned or capped head over a shield, so that king, queen and knave differ at a glance."""
     w, h = surface.get_size()
 
@@ -239,11 +239,11 @@ class PrintedPack:
 
     def face_in_parts(self, card: Card, height: int) -> InParts[pygame.Surface]:
         """Return a face in two steps: read its picture, then scale it."""
-        master = self._fitting(self._files[_CODES[card % 52]], height)
+        master = self._picture_for_height(self._files[_CODES[card % 52]], height)
         yield
         surface = _scaled(master, height)
         if self._pencilled:
-            self._pencil(surface, card, height)
+            self._draw_index_slip(surface, card, height)
         return surface
 
     def unmarked(self) -> "PrintedPack":
@@ -253,9 +253,9 @@ class PrintedPack:
         return plain
 
     def back(self, height: int) -> pygame.Surface:
-        return _scaled(self._fitting(self._back, height), height)
+        return _scaled(self._picture_for_height(self._back, height), height)
 
-    def _fitting(self, file: Path, height: int) -> pygame.Surface:
+    def _picture_for_height(self, file: Path, height: int) -> pygame.Surface:
         """Return the smallest picture large enough for this height, or the largest one."""
         master = self._large_picture(file) if height > self._height else None
         return master or self._master(_small(file) if height <= self._small_height else file)
@@ -275,7 +275,7 @@ class PrintedPack:
             self._last = path, pygame.image.load(os.fsencode(path)).convert()
         return self._last[1]
 
-    def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
+    def _draw_index_slip(self, surface: pygame.Surface, card: Card, height: int) -> None:
         """Draw the index on a slip in the corner, outside the pips or below an occupied corner."""
         colour = TWO_COLOURS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
@@ -283,7 +283,7 @@ class PrintedPack:
         slip = pygame.Rect(1, top, round(surface.get_width() * width), round(height * 0.215))
         letter = self._case.line(self._indices[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         ink = letter.subsurface(letter.get_bounding_rect())
-        letter = _narrowed(ink, slip.w - 3)
+        letter = _condensed(ink, slip.w - 3)
         sign = pip(suit(card), min(round(height * 0.085), slip.w - 2), colour)
         surface.fill(palette.CARD_PAPER, slip)
         pygame.draw.rect(surface, palette.FADED_INK, slip, max(1, height // SLIP_LINE))

@@ -47,11 +47,11 @@ def blank_in_parts(
 ) -> InParts[pygame.Surface]:
     """Return a shared blank ticket that must not be drawn on, made one part per step unless it is cached."""
     key = ("ticket", w, h, state, marked)
-    found = assets.kept(key) or (yield from _cut(assets, w, h, state, marked))
+    found = assets.kept(key) or (yield from _draw_blank(assets, w, h, state, marked))
     return assets.cached(key, lambda: found)
 
 
-def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> InParts[pygame.Surface]:
+def _draw_blank(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> InParts[pygame.Surface]:
     m = assets.margin
     sunk = pressed_by(assets, state)
     surface = assets.shadow(w, h, Lift.STACKED if sunk else Lift.LYING)
@@ -180,7 +180,7 @@ def label_width(assets: Assets, words: StyledText) -> int:
 
 def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> int:
     """Return the height of a ticket with this label at this width, in pixels."""
-    lines, key, beside = _labelled(assets, words, w, hint)
+    lines, key, beside = _label_parts(assets, words, w, hint)
     return paper_height(assets, lines.get_height() + (key.get_height() if key and not beside else 0))
 
 
@@ -199,7 +199,7 @@ def label(
 def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: ButtonState, hint: str) -> pygame.Surface:
     surface = ticket(assets, w, h, state)
     colour = palette.DISABLED if state is ButtonState.DISABLED else words.colour
-    lines, key, beside = _labelled(assets, replace(words, colour=colour), w, hint)
+    lines, key, beside = _label_parts(assets, replace(words, colour=colour), w, hint)
     sunk = pressed_by(assets, state)
     inner = pygame.Rect(assets.margin + sunk, assets.margin + sunk, w, h).inflate(-2 * assets.canvas.px(CLEAR), 0)
     place = lines.get_rect(center=inner.center)
@@ -214,7 +214,7 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
     return surface
 
 
-def _labelled(
+def _label_parts(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
     """Return the label's lines, its key if it has one, and whether the key stands beside it."""

@@ -39,8 +39,8 @@ class Scene:
     def __init__(self, background: pygame.Surface) -> None:
         self.background = background
         self._sprites: list[Sprite] = []
-        self._gone: list[pygame.Rect] = []
-        self._whole = True
+        self._removed_areas: list[pygame.Rect] = []
+        self._repaint_all = True
 
     def add(self, sprite: Sprite) -> Sprite:
         self._sprites.append(sprite)
@@ -50,22 +50,22 @@ class Scene:
         if sprite in self._sprites:
             self._sprites.remove(sprite)
             if sprite._painted:
-                self._gone.append(_area(sprite._painted))
+                self._removed_areas.append(_area(sprite._painted))
 
     def clear(self) -> None:
         self._sprites.clear()
-        self._whole = True
+        self._repaint_all = True
 
     def invalidate(self) -> None:
         """Mark the whole window for repainting."""
-        self._whole = True
+        self._repaint_all = True
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Paint the changes and return their areas."""
         dirty = self._changes()
-        if self._whole:
+        if self._repaint_all:
             dirty = [target.get_rect()]
-            self._whole = False
+            self._repaint_all = False
         if not dirty:
             return []
         self._sprites.sort(key=_height)
@@ -86,8 +86,8 @@ class Scene:
         return areas
 
     def _changes(self) -> list[pygame.Rect]:
-        dirty = self._gone
-        self._gone = []
+        dirty = self._removed_areas
+        self._removed_areas = []
         for sprite in self._sprites:
             now, before = sprite._now(), sprite._painted
             if now == before:

@@ -100,7 +100,7 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
             continue
         if lines[-1]:
             lines.append("")
-        *whole, rest = _pieces(word, font, width)
+        *whole, rest = _split_word(word, font, width)
         lines[-1:] = [*whole, rest]
     return lines
 
@@ -116,7 +116,7 @@ def _unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> li
     return found
 
 
-def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
+def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
     """Return a word in pieces, none wider than this unless it is a single letter."""
     pieces = [""]
     for letter in word:

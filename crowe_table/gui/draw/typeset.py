@@ -112,11 +112,13 @@ def fanned(assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator
     sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else height * 0.06
     for place, card in enumerate(cards):
         turn = half * (2 * place / max(1, len(cards) - 1) - 1)
-        laid = assets.cached(("fanned", card, round(height), turn), partial(_turned, assets, card, round(height), turn))
+        laid = assets.cached(
+            ("fanned", card, round(height), turn), partial(_rotated_card, assets, card, round(height), turn)
+        )
         yield laid, Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
 
 
-def _turned(assets: Assets, card: Card, height: int, turn: float) -> pygame.Surface:
+def _rotated_card(assets: Assets, card: Card, height: int, turn: float) -> pygame.Surface:
     face = assets.unmarked().face(card, height).convert_alpha()
     return assets.shadowed(pygame.transform.rotozoom(face, -turn, 1), 3)
 

@@ -322,7 +322,7 @@ class Director:
         if event.how != Movement.TAKE:
             self._lingered = False
         if event.how == REVIEW:
-            self._speech.recall(event.cards)
+            self._speech.caption_trick(event.cards)
         yield from self._drawn(event)
         taken = stage.move(event)
         yield from self._compose()
@@ -363,10 +363,10 @@ class Director:
         self.reading = True
         for upto, line in enumerate(event.lines, 1):
             self._lift(line)
-            self._speech.recite(event.seat, event.lines, upto)
+            self._speech.show_count(event.seat, event.lines, upto)
             yield each
         if not event.lines:
-            self._speech.recite(event.seat, (), 0)
+            self._speech.show_count(event.seat, (), 0)
             yield LINE
         self.reading = False
         self._lift(None)

@@ -129,7 +129,7 @@ class HitTargets:
 
     def charts(self) -> list[Control]:
         """Controls of the charts on the table."""
-        return [ChartHandle(chart, area, self._closeup.read) for chart, area in self._table.props.charts()]
+        return [ChartHandle(chart, area, self._closeup.show_chart) for chart, area in self._table.props.charts()]
 
     def boxes(self) -> list[Control]:
         """The dice box, while the dice can be thrown."""
@@ -227,7 +227,7 @@ class HitTargets:
         shut = [(cloth, spot) for cloth in asked for spot in cloth.names if (cloth.name, spot) not in spots]
         self._shut = [DisabledSpot(cloth, spot, self._controller) for cloth, spot in shut]
         for cloth in props.cloths:
-            cloth.point_to(answer.picked)
+            cloth.set_chosen(answer.picked)
         self._packets = self._packet_handles()
         self._show_peg()
 
@@ -248,7 +248,7 @@ class HitTargets:
         for board in self._table.boards:
             side = public.sides[self._answer.view.seat] if holes else 0
             over = draft.number + holes.start if holes and draft and draft.of(PickHole) else None
-            board.point_to(side, over)
+            board.preview_score(side, over)
             if holes:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._controller))
 

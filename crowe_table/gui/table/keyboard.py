@@ -194,7 +194,7 @@ class Keyboard:
         """Show the held card enlarged, or the card under the pointer."""
         card = self._focus.card if self._focus.card != HIDDEN else self._elsewhere.pointed_at()
         if card != HIDDEN:
-            self._closeup.hold_up(card)
+            self._closeup.show_card(card)
 
 
 def _meaning(target: Target) -> str:

@@ -85,7 +85,7 @@ class Pointer:
         self.cancel()
         if event.button == pygame.BUTTON_RIGHT:
             if piece := self._targets.face_at(event.pos):
-                self._closeup.hold_up(piece.card)
+                self._closeup.show_card(piece.card)
             return
         self._start, self._since, self._held = event.pos, None, 0
         self._question = self._gate.question if self._gate.open else NO_QUESTION
@@ -183,7 +183,7 @@ class Pointer:
         """Show the pressed card enlarged, unless it has been turned or taken away meanwhile."""
         self._piece = self._looked_at = None
         if piece.card != HIDDEN and piece in self._stage.zones.get(piece.zone, ()):
-            self._closeup.hold_up(piece.card)
+            self._closeup.show_card(piece.card)
 
     def _let_go(self, control: Control, point: tuple[int, int]) -> None:
         inside = control.covers(point)

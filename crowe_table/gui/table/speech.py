@@ -87,7 +87,7 @@ class Speech:
         """Show what a player says."""
         self._say(seat, self._services.words.reason(message))
 
-    def recite(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
+    def show_count(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
         """Show a player counting aloud, up to line ``last``."""
         self._say(seat, self._services.words.recite(lines)[max(0, last - 1)])
 
@@ -108,7 +108,7 @@ class Speech:
         """Caption a message that is not part of the game."""
         self._hear(text)
 
-    def recall(self, cards: Sequence[Card]) -> None:
+    def caption_trick(self, cards: Sequence[Card]) -> None:
         """Caption a reviewed trick with the player of each card."""
         words = self._services.words
         trick = self._log.trick_of(cards)

@@ -425,7 +425,7 @@ class Tabletop:
         """Put the peg in its hole."""
         for spot, board in self._boards:
             if not spot.fore:
-                board.landed(side)
+                board.end_hop(side)
 
     def flight(self, event: Paid) -> Callable[[float], None]:
         """Take the money of a payment off its place.

@@ -58,10 +58,10 @@ def _frame(assets: Assets, words: Words, area: pygame.Rect) -> pygame.Surface:
 
 def _bead(assets: Assets, size: tuple[int, int], gone: bool) -> pygame.Surface:
     """Return a bead of bone; dark if its card is spent."""
-    return assets.cached(("bead", size, gone), lambda: _turned(size, gone))
+    return assets.cached(("bead", size, gone), lambda: _drawn_bead(size, gone))
 
 
-def _turned(size: tuple[int, int], gone: bool) -> pygame.Surface:
+def _drawn_bead(size: tuple[int, int], gone: bool) -> pygame.Surface:
     bead = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
     pygame.draw.ellipse(bead, palette.RIM_LINE, bead.get_rect())
     pygame.draw.ellipse(bead, palette.CUT_PAPER if gone else palette.CARD_PAPER, bead.get_rect().inflate(-6, -6))

@@ -43,7 +43,7 @@ class Track:
         return self.game if score >= target else self.holes[(score - 1) % LAP]
 
 
-def _drawn_tracks(sides: int) -> tuple[Track, ...]:
+def _default_tracks(sides: int) -> tuple[Track, ...]:
     """Return the tracks of a board drawn by this module, nearest first."""
     columns = [96 + 17.4 * i + 4.5 * (i // 5) for i in range(30)]
 
@@ -66,10 +66,10 @@ def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, s
     return Track(tuple([part(hole) for hole in holes]), (part(start[0]), part(start[1])), part(game))
 
 
-def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
+def _tracks_from_metadata(about: dict[str, object]) -> tuple[Track, ...] | None:
     """Return the tracks described in a picture's metadata, nearest first; None if it has none."""
     try:
-        holes = msgspec.convert(about, type=_Made).holes
+        holes = msgspec.convert(about, type=_BoardMetadata).holes
     except msgspec.ValidationError:
         return None
     tracks = [holes[name] for name in sorted(holes, reverse=True)]
@@ -83,7 +83,7 @@ class _Holes(msgspec.Struct):
     game: Point
 
 
-class _Made(msgspec.Struct):
+class _BoardMetadata(msgspec.Struct):
     holes: dict[str, _Holes]
 
 
@@ -105,7 +105,7 @@ class Board:
         self._nearer = nearer
         self._target = target
         self._name = BOARDS[seats]
-        self._tracks = _made_tracks(assets.about(self._name)) or _drawn_tracks(3 if seats == 3 else 2)
+        self._tracks = _tracks_from_metadata(assets.about(self._name)) or _default_tracks(3 if seats == 3 else 2)
         self._body = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, 1))
         pegs = [(side, which) for side in range(len(self._tracks)) for which in (0, 1)]
         self._shadow = assets.natural("peg-shadow")
@@ -130,18 +130,18 @@ class Board:
     def place(self, side: int, back: int, front: int) -> None:
         """Place both pegs of a side at once."""
         self._front[side] = 0
-        self._stand(side, 0, back, front=False)
-        self._stand(side, 1, front, front=True)
+        self._place_peg(side, 0, back, front=False)
+        self._place_peg(side, 1, front, front=True)
 
     def hop(self, side: int, score: int, lift: float) -> None:
         """Hold the moving peg over this score, lifted by ``lift`` table units."""
-        self._stand(side, self._front[side], score, front=True, lift=lift)
+        self._place_peg(side, self._front[side], score, front=True, lift=lift)
 
-    def landed(self, side: int) -> None:
+    def end_hop(self, side: int) -> None:
         """Finish a move: the other peg is now the hinder one."""
         self._front[side] = 1 - self._front[side]
 
-    def point_to(self, side: int, score: int | None) -> None:
+    def preview_score(self, side: int, score: int | None) -> None:
         """Hold a pale peg over the hole of this score as a preview; None removes it."""
         if self._pale:
             self._scene.remove(self._pale)
@@ -170,14 +170,14 @@ class Board:
         x, y = self._tracks[self._track_of(side)].at(score, self._target, front)
         return self.area.x + x * self.area.w, self.area.y + y * self.area.h
 
-    def hinder(self, side: int) -> pygame.Rect:
+    def hinder_peg_area(self, side: int) -> pygame.Rect:
         """Return the area of the hinder peg."""
         return self._pegs[side, self._front[side]].rect
 
-    def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
+    def _place_peg(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
         foot_x, foot_y = self._foot(side, score, front)
         if front:
-            self._say_lap(side, score)
+            self._show_lap(side, score)
         peg = self._pegs[side, which]
         scale = self._assets.canvas.scale
         ax, ay = self._anchor(self._name_of(side), (6, 24))
@@ -188,7 +188,7 @@ class Board:
             sx, sy = self._anchor("peg-shadow", (0, 0))
             shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
 
-    def _say_lap(self, side: int, score: int) -> None:
+    def _show_lap(self, side: int, score: int) -> None:
         """Show the lap number from the second lap on, because every lap uses the same holes."""
         lap = 1 + (min(score, self._target - 1) - 1) // LAP if score else 1
         disc = self._laps.get(side)

@@ -22,7 +22,7 @@ _OVERSAMPLING = 4
 
 def chip(assets: Assets, seat: Seat, side: int) -> pygame.Surface:
     """Return the disc of a seat, ``side`` pixels across."""
-    return assets.cached(("chip", seat, side), lambda: _turned(seat, side))
+    return assets.cached(("chip", seat, side), lambda: _drawn_disc(seat, side))
 
 
 def colour_of(seat: Seat) -> str:
@@ -31,7 +31,7 @@ def colour_of(seat: Seat) -> str:
 
 
 @lru_cache(maxsize=64)
-def _turned(seat: int, side: int) -> pygame.Surface:
+def _drawn_disc(seat: int, side: int) -> pygame.Surface:
     large = side * _OVERSAMPLING
     disc, middle, radius = pygame.Surface((large, large), pygame.SRCALPHA), large / 2, large / 2 - _OVERSAMPLING
     colour = colour_of(Seat(seat))

@@ -33,7 +33,7 @@ class Closeup:
     def shown(self) -> bool:
         return self._sprite is not None
 
-    def hold_up(self, card: Card) -> None:
+    def show_card(self, card: Card) -> None:
         """Show this card."""
         w, h = self._assets.canvas.size
         veil = self._veil()
@@ -56,7 +56,7 @@ class Closeup:
             y += line.get_height()
         self._show(veil)
 
-    def read(self, chart: Chart) -> None:
+    def show_chart(self, chart: Chart) -> None:
         """Show this complete chart."""
         veil = self._veil()
         paper = whole_chart(self._assets, self._words, chart)

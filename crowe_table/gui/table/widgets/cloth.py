@@ -90,7 +90,7 @@ class Cloth:
         """Return the spot whose outline contains a point; empty if there is none."""
         return next((name for name, outline in self._outlines.items() if _inside(point, outline)), "")
 
-    def point_to(self, spots: frozenset[str]) -> None:
+    def set_chosen(self, spots: frozenset[str]) -> None:
         """Highlight these spots as chosen, and no others."""
         self._chosen = spots
         for spot in self._outlines:
@@ -173,14 +173,14 @@ class Cloth:
 
     def _chip_side(self, account: Account, lying: tuple[Account, ...]) -> int:
         """Return the diameter of a stake's disc in pixels; smaller where many lie together."""
-        many = len(_together(account, lying))
+        many = len(_stakes_on_spot(account, lying))
         full = 2 if self._between[account.place] else LYING_CHIPS
         return self._assets.canvas.px(CHIP if many <= full else MIN_CHIP if many > 2 * full else (CHIP + MIN_CHIP) / 2)
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
         """Return the centre of a stake among the others on its spot: around the middle, at least two side by side."""
         lying = lying or tuple(self._stakes)
-        together, room = _together(account, lying), self._rooms[account.place]
+        together, room = _stakes_on_spot(account, lying), self._rooms[account.place]
         pitch = self._chip_side(account, lying) * CHIP_PITCH
         width = max(CHIPS_ABREAST, int(room.w / pitch)) if not self._between[account.place] else CHIPS_ABREAST
         columns = min(len(together), width)
@@ -273,7 +273,7 @@ class Cloth:
         return set_words(self._assets, StyledText(text, Face.TEXT, SUM_SIZE, ink), room)
 
 
-def _together(account: Account, lying: tuple[Account, ...]) -> list[Account]:
+def _stakes_on_spot(account: Account, lying: tuple[Account, ...]) -> list[Account]:
     """Return a stake and the others on its spot, sorted by owner."""
     found = {account, *(each for each in lying if each.place == account.place)}
     return sorted(found, key=lambda each: (each.seat, each.name))

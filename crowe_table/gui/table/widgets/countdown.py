@@ -44,7 +44,7 @@ class Countdown:
         self._left = -1
         self._line.visible = self._figure.visible = False
         self._paper.keep_ends_free(self.runs)
-        self._hammer.rest()
+        self._hammer.hide()
 
     def step(self, seconds: float) -> None:
         """Show the seconds left, as reported by the host."""

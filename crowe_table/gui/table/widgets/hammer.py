@@ -29,23 +29,23 @@ class Hammer:
         self._stage = stage
         self._spot = next((spot for spot in stage.layout.spots if spot.kind is Kind.HAMMER), None)
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
-        self._says: tuple[int, pygame.Rect] | None = None
+        self._shown_state: tuple[int, pygame.Rect] | None = None
 
-    def rest(self) -> None:
+    def hide(self) -> None:
         """Hide the hammer."""
         self._sprite.visible = False
-        self._says = None
+        self._shown_state = None
 
     def show(self, part: float) -> None:
         """Show the elapsed part of the time limit, from 0 to 1."""
         spot, placement = self._spot, self._stage.placement
         if spot is None or spot not in placement.boxes or spot in placement.absent:
-            self.rest()
+            self.hide()
             return
         area, pose = self._stage.spot_area(spot), min(POSES, int(part * POSES))
-        if self._says == (pose, area):
+        if self._shown_state == (pose, area):
             return
-        self._says = pose, area
+        self._shown_state = pose, area
         key = ("hammer", pose, area.size)
         self._sprite.surface = self._assets.cached(key, lambda: self._drawn(pose / POSES, area.size))
         self._sprite.x, self._sprite.y = area.topleft

@@ -52,7 +52,7 @@ class LogPaper(Control):
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
         self._bottom = self.area.bottom
-        self._says: object = None
+        self._shown_state: object = None
         self.waits = False
         """Whether its size or look has changed since it was last shown."""
         self._laid: tuple[object, ...] = ()
@@ -74,7 +74,7 @@ class LogPaper(Control):
         """Change the partnerships."""
         self._sides = sides
         self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
-        self._says = None
+        self._shown_state = None
 
     @property
     def least(self) -> int:
@@ -122,8 +122,8 @@ class LogPaper(Control):
         lines = [line for line in log.lines if line.brief]
         self._back = min(self._back, max(0, len(lines) - 1))
         says = (log.title, self._back, tuple(self.area), self._state, tuple(lines), self._goal, self._done, self._steps)
-        if says != self._says:
-            self._says = says
+        if says != self._shown_state:
+            self._shown_state = says
             self._paper.surface = self._cut
             self._paper.x, self._paper.y = self.area.move(-self._assets.margin, -self._assets.margin).topleft
             self._sprite.surface = self._picture(lines)

@@ -122,7 +122,7 @@ class Props:
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
         """For each abacus fact: previous bead numbers, and the progress of their movement."""
-        self._says: dict[Spot, Says] = {}
+        self._shown_state: dict[Spot, Says] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -150,7 +150,7 @@ class Props:
             self._scene.remove(self._box)
             self._scene.remove(self._invitation)
         self._box = self._stand_box()
-        self._says.clear()
+        self._shown_state.clear()
         self._faces = ()
 
     # --- State
@@ -163,8 +163,8 @@ class Props:
         """Show the displayed state, one part per step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else WIDGETS[spot.kind].says(self, spot, displayed)
-            if spot not in self._says or self._says[spot] != says:
-                self._says[spot] = says
+            if spot not in self._shown_state or self._shown_state[spot] != says:
+                self._shown_state[spot] = says
                 yield from self._draw(spot, says)
         for cloth in self.cloths:
             cloth.show(displayed)
@@ -178,7 +178,7 @@ class Props:
 
     def charts(self) -> list[tuple[Chart, pygame.Rect]]:
         """Return the charts on the table with their areas, for close-ups."""
-        areas = ((says, self._stage.spot_area(spot)) for spot, says in self._says.items())
+        areas = ((says, self._stage.spot_area(spot)) for spot, says in self._shown_state.items())
         return [(says, area) for says, area in areas if isinstance(says, Chart) and says.rows]
 
     def box_areas(self) -> list[pygame.Rect]:

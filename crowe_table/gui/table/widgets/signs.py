@@ -65,10 +65,10 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
 def score_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
     """Return a six and a four that overlap so that the visible pips equal the score."""
     shown = min(score, MAX_SHOWN)
-    return assets.cached(("score cards", shown, area.size), lambda: _laid(assets, shown, area))
+    return assets.cached(("score cards", shown, area.size), lambda: _drawn_cards(assets, shown, area))
 
 
-def _laid(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
+def _drawn_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
     m = assets.margin
     height = round(min(area.w / ROOM[0], area.h / ROOM[1]))
     whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)

@@ -86,16 +86,16 @@ class Tickets:
             seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z))
             for seat in (*stage.ring, *((NO_SEAT,) if stage.banked else ()))
         }
-        self._says: dict[Seat, tuple[TicketContent, pygame.Rect, float]] = {}
+        self._shown_state: dict[Seat, tuple[TicketContent, pygame.Rect, float]] = {}
 
     def show(self, displayed: Displayed) -> None:
         """Draw the tickets whose content or area has changed."""
         for seat, sprite in self._sprites.items():
             content, area = self.content(seat, displayed), self.area(seat)
             says = content, area, self._stage.placement.sizes.text
-            if self._says.get(seat) == says:
+            if self._shown_state.get(seat) == says:
                 continue
-            self._says[seat] = says
+            self._shown_state[seat] = says
             sprite.surface = self._picture(content, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
