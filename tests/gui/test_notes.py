@@ -136,6 +136,7 @@ def test_pressing_a_folded_chart_opens_it() -> None:
 @pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
 def test_the_scores_of_both_sides_fit_their_note(locale: str, slug: str, shows: str, most: int) -> None:
     """For any score and any player: without enough space, the visitor's own line would be left out."""
+    pygame.font.init()
     assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
     width = inner_width(assets, assets.canvas.px(NOTE_WIDE * assets.look.text))
     words = Words(locale).game(slug).to(company_of(company("phhh"), Seat(0)))
