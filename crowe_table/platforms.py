@@ -1,4 +1,4 @@
-"""Differences between operating systems. Each is behind one function here; no other module asks which system it is."""
+"""Differences between operating systems, one function each. No other module checks the operating system."""
 
 import errno
 import faulthandler
@@ -48,10 +48,10 @@ def end_at_once(code: int) -> NoReturn:
 
 
 def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
-    """Open a file without waiting, as bytes, and closed to child processes. Raises OSError; ELOOP for a symbolic link
+    """Open a file without blocking, in binary mode and not inheritable. Raises OSError; ELOOP for a symbolic link
     unless ``follow``.
 
-    Windows has no O_NOFOLLOW. There the path is looked at before, and compared with what was opened after.
+    Windows has no O_NOFOLLOW: the path is checked before opening and compared with the open file afterwards.
     """
     flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     if follow or hasattr(os, "O_NOFOLLOW"):
@@ -66,9 +66,9 @@ def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
 
 
 def flush(handle: int) -> None:
-    """Bring what was written to a file to the disk. Raises OSError.
+    """Flush a file to the disk. Raises OSError.
 
-    On macOS fsync leaves data in the cache of the drive; F_FULLFSYNC, which some file systems lack, does not.
+    On macOS fsync leaves data in the drive's cache; F_FULLFSYNC does not, but some file systems lack it.
     """
     if sys.platform == "darwin":
         import fcntl
@@ -80,7 +80,7 @@ def flush(handle: int) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, where folders can be opened: on Windows they cannot. Raises OSError."""
+    """Flush the names in a folder to the disk, if the system can open folders (Windows cannot). Raises OSError."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -91,13 +91,13 @@ def flush_folder(folder: Path) -> None:
 
 
 REPLACE_ATTEMPTS, REPLACE_PAUSE = 10, 0.02
-"""Attempts to rename a file, and seconds between two: a virus scanner or an indexer closes a new file soon."""
+"""Attempts to rename a file, and seconds between them: virus scanners and indexers soon close new files."""
 
 
 def replace(old: Path, new: Path) -> None:
-    """Rename a file, over another that may be there. Raises OSError.
+    """Rename a file, replacing an existing one. Raises OSError.
 
-    On Windows a file that any program has open can be neither renamed nor replaced; it is tried again for a while.
+    Windows refuses while any program has the file open, so the call is retried for a while.
     """
     for left in reversed(range(REPLACE_ATTEMPTS)):
         try:
@@ -110,36 +110,37 @@ def replace(old: Path, new: Path) -> None:
 
 
 def can_remove_open_files() -> bool:
-    """Whether the name of a file can be removed while a program has it open: not on Windows."""
+    """Return whether an open file can be deleted; not on Windows."""
     return sys.platform != "win32"
 
 
 def has_file_modes() -> bool:
-    """Whether the mode of a folder says who may look into it. On Windows its access list does, which the folder
-    inherits: below %LOCALAPPDATA% only its user has access.
+    """Return whether the mode of a folder controls access to it.
+
+    On Windows inherited access lists do: only its user has access below %LOCALAPPDATA%.
     """
     return sys.platform != "win32"
 
 
 def rename_time(stat: os.stat_result) -> float:
-    """Seconds since 1970 at which a file that was only renamed since was renamed. On Windows, where ctime is the time
-    of creation, the time of the last write.
+    """Return the time of the last rename, in seconds since 1970. On Windows, where ctime is the creation time, return
+    the time of the last write.
     """
     return stat.st_mtime if sys.platform == "win32" else stat.st_ctime
 
 
-LONGEST_PATH, LONGEST_BELOW = 259, 140
-"""Characters of a path on Windows without a prefix, and of the longest path below a data folder."""
+MAX_PATH, MAX_BELOW = 259, 140
+"""Maximum characters of an unprefixed Windows path, and of the longest path below a data folder."""
 _LONG_PREFIX = "\\\\?\\"
 
 
 def reachable(folder: Path) -> Path:
-    """A folder under a name that allows for long paths below it: on Windows with the prefix ``\\\\?\\`` where the
-    folder is deep.
+    """Return a folder in a form that permits long paths below it: on Windows with the prefix ``\\\\?\\`` if it is
+    deep.
     """
     if sys.platform == "win32":
         whole = os.path.abspath(folder)  # noqa: PTH100 - Path.resolve would follow links
-        if not whole.startswith(_LONG_PREFIX) and len(whole) + LONGEST_BELOW > LONGEST_PATH:
+        if not whole.startswith(_LONG_PREFIX) and len(whole) + MAX_BELOW > MAX_PATH:
             share = whole.startswith("\\\\")
             return Path(f"{_LONG_PREFIX}UNC\\{whole[2:]}" if share else f"{_LONG_PREFIX}{whole}")
     return folder
@@ -149,8 +150,10 @@ def reachable(folder: Path) -> Path:
 
 
 def try_lock(handle: int, alone: bool) -> bool:
-    """Lock a file without waiting. False if another program holds a lock on it; also true on a file system without
-    locks. ``alone``: an exclusive lock; else a shared one, where there are shared ones: Windows has none.
+    """Lock a file without blocking. Returns False if another program holds a conflicting lock, True on a file system
+    without locks.
+
+    ``alone`` requests an exclusive lock, otherwise a shared one; on Windows all locks are exclusive.
     """
     try:
         if sys.platform == "win32":
@@ -169,7 +172,7 @@ def try_lock(handle: int, alone: bool) -> bool:
 
 
 def unlock(handle: int) -> None:
-    """Release a lock before its file is closed. POSIX does so by itself; Windows does so later, at some time."""
+    """Release a lock before its file is closed. POSIX does so on closing; Windows does so with a delay."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -182,11 +185,11 @@ def unlock(handle: int) -> None:
 
 
 def background_flags() -> int:
-    """Creation flags of a process that works for the window: on Windows it opens no console, is not interrupted from
-    the keyboard, and gives way to the window.
+    """Return the creation flags of a background process: on Windows without console and keyboard interrupts, at low
+    priority.
     """
     if sys.platform == "win32":
-        import subprocess  # Deferred, as all that few need: this module is loaded by every command.
+        import subprocess  # Deferred, like all rare imports here: every command loads this module.
 
         return subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
     return 0
@@ -196,18 +199,18 @@ NICENESS = 10
 
 
 def give_way() -> None:
-    """Give this process a lower priority. On Windows ``background_flags`` does so."""
+    """Lower the priority of this process. On Windows ``background_flags`` does so."""
     if sys.platform != "win32":
         os.nice(NICENESS)
 
 
 _END_WITH_PARENT = 1
-"""PR_SET_PDEATHSIG of Linux."""
+"""PR_SET_PDEATHSIG on Linux."""
 
 
 def end_with_parent() -> None:
-    """Have the system end this process when its parent ends: Linux alone can. No POSIX system is to write an image of
-    its memory, which holds cards.
+    """Terminate this process when its parent exits (Linux only), and disable core dumps, which would contain cards
+    (POSIX).
     """
     if sys.platform == "win32":
         return
@@ -222,16 +225,14 @@ def end_with_parent() -> None:
 
 
 def on_request_to_end(end: Callable[[], object]) -> None:
-    """Call ``end`` in the main thread when the system asks the program to end: by SIGTERM, and on Windows, which sends
-    none, by SIGBREAK when its console is closed.
-    """
+    """Call ``end`` in the main thread on SIGTERM or, on Windows, on SIGBREAK, which the closing of a console sends."""
     for name in ("SIGTERM", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: end())
 
 
 def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
-    """Have a program that hangs write where it is, even a stopped one. False on Windows, which has no such signal."""
+    """Make a hanging program, even a stopped one, print its stack. Returns False on Windows, which lacks the signal."""
     if sys.platform == "win32":
         return False
     program.send_signal(signal.SIGABRT)
@@ -240,20 +241,20 @@ def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
 
 
 def waits_for_disk(pid: int) -> bool:
-    """Whether a process cannot go on before the disk has answered. Linux alone tells."""
+    """Return whether a process is blocked by disk access; known on Linux only."""
     with suppress(OSError, IndexError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "D"
     return False
 
 
 def tell_crashes() -> None:
-    """Have Python tell on standard error where it crashed. Without a console Windows gives a program no such stream."""
+    """Print the stack to standard error on a crash. On Windows a program without a console has no such stream."""
     if sys.stderr is not None:
         faulthandler.enable()
 
 
 def c_library() -> "CDLL | None":
-    """The C library of Linux; None elsewhere. Only glibc has all that is called of it."""
+    """Return the C library of Linux; None elsewhere. Only glibc has all the functions that are called."""
     if sys.platform == "linux":
         from ctypes import CDLL
 
@@ -263,5 +264,5 @@ def c_library() -> "CDLL | None":
 
 
 def shows_arguments() -> bool:
-    """Whether /proc shows the arguments of a process where the process itself may write over them: on Linux."""
+    """Return whether /proc shows a process's arguments and the process can overwrite them: on Linux."""
     return sys.platform == "linux"

@@ -35,7 +35,7 @@ ALLOWED = {
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """Windows, as far as the package can tell: its module of locks, on which the names of the locked files stand."""
+    """Simulate Windows, including its locking module, which records the names of locked files."""
     locked: set[tuple[int, int]] = set()
 
     def locking(handle: int, mode: int, count: int) -> None:
@@ -57,7 +57,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return fake
 
 
-def test_no_other_module_asks_for_the_system() -> None:
+def test_no_other_module_checks_the_system() -> None:
     found = {
         source.relative_to(PACKAGE).as_posix()
         for source in PACKAGE.rglob("*.py")
@@ -69,7 +69,7 @@ def test_no_other_module_asks_for_the_system() -> None:
 # --- files
 
 
-def test_a_link_is_not_followed_where_the_system_cannot_refuse_it(tmp_path: Path, windows: object) -> None:
+def test_windows_refuses_a_link_without_nofollow(tmp_path: Path, windows: object) -> None:
     target, link = tmp_path / "target", tmp_path / "link"
     target.write_bytes(b"whole")
     link.symlink_to(target)
@@ -78,7 +78,7 @@ def test_a_link_is_not_followed_where_the_system_cannot_refuse_it(tmp_path: Path
     assert target.read_bytes() == b"whole"
 
 
-def test_a_link_that_appears_meanwhile_is_noticed(
+def test_windows_detects_a_link_created_during_the_open(
     tmp_path: Path, windows: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target, link = tmp_path / "target", tmp_path / "link"
@@ -89,14 +89,14 @@ def test_a_link_that_appears_meanwhile_is_noticed(
         disk.open_private(link, "r+b")
 
 
-def test_a_file_is_written_whole_there_too(tmp_path: Path, windows: object) -> None:
+def test_windows_writes_files_atomically(tmp_path: Path, windows: object) -> None:
     disk.write_whole(tmp_path / "a", b"1")
     disk.write_whole(tmp_path / "a", b"2")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("a", b"2")]
 
 
 @pytest.mark.parametrize("busy", [1, platforms.REPLACE_ATTEMPTS - 1, platforms.REPLACE_ATTEMPTS])
-def test_a_file_that_is_open_is_replaced_as_soon_as_it_is_closed(
+def test_windows_replaces_an_open_file_once_it_is_closed(
     busy: int, tmp_path: Path, windows: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target, replaced, left = tmp_path / "a", Path.replace, [busy]
@@ -120,7 +120,7 @@ def test_a_file_that_is_open_is_replaced_as_soon_as_it_is_closed(
     assert list(tmp_path.iterdir()) == [target]
 
 
-def test_elsewhere_a_refusal_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_systems_do_not_retry_a_rename(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
     def refusing(self: Path, other: Path) -> None:
@@ -134,9 +134,7 @@ def test_elsewhere_a_refusal_is_told_at_once(tmp_path: Path, monkeypatch: pytest
     assert tried == [tmp_path / "b"]
 
 
-def test_a_file_that_was_not_written_is_closed_before_it_is_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_file_is_closed_before_it_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     unlink, closed = Path.unlink, list[bool]()
     handles = list[int]()
 
@@ -160,7 +158,7 @@ def test_a_file_that_was_not_written_is_closed_before_it_is_removed(
 
 
 @pytest.mark.parametrize("supported", [True, False])
-def test_macos_is_told_to_flush_the_drive(supported: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_macos_flushes_the_drive(supported: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flushed = list[str]()
 
     def control(handle: int, command: int) -> None:
@@ -176,13 +174,11 @@ def test_macos_is_told_to_flush_the_drive(supported: bool, tmp_path: Path, monke
     assert flushed == ["fcntl 51" if supported else "fsync"]
 
 
-def test_folders_are_not_opened_where_they_cannot_be(tmp_path: Path, windows: object) -> None:
+def test_windows_does_not_open_folders(tmp_path: Path, windows: object) -> None:
     platforms.flush_folder(tmp_path / "missing")
 
 
-def test_modes_of_folders_are_left_alone_on_windows(
-    tmp_path: Path, windows: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_windows_does_not_change_folder_modes(tmp_path: Path, windows: object, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.chmod(0o755)
     disk.close_to_others(tmp_path)
     assert tmp_path.stat().st_mode & 0o777 == 0o755
@@ -191,7 +187,7 @@ def test_modes_of_folders_are_left_alone_on_windows(
     assert tmp_path.stat().st_mode & 0o777 == 0o700
 
 
-def test_the_time_of_a_renaming_is_not_taken_from_the_creation(tmp_path: Path, windows: object) -> None:
+def test_windows_does_not_use_the_creation_time_of_a_file(tmp_path: Path, windows: object) -> None:
     (tmp_path / "a").touch()
     os.utime(tmp_path / "a", (1, 1))
     assert platforms.rename_time((tmp_path / "a").stat()) == 1.0
@@ -206,7 +202,7 @@ def test_the_time_of_a_renaming_is_not_taken_from_the_creation(tmp_path: Path, w
         ("\\\\server\\share\\" + "a" * 200, "\\\\?\\UNC\\"),
     ],
 )
-def test_a_deep_folder_has_a_name_without_bounds(
+def test_a_deep_folder_gets_the_long_path_prefix(
     folder: str, prefix: str, windows: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os.path, "abspath", os.fspath)
@@ -214,27 +210,27 @@ def test_a_deep_folder_has_a_name_without_bounds(
     assert reached == prefix + (folder[2:] if "UNC" in prefix else folder)
 
 
-def test_names_below_a_data_folder_stay_within_their_bound() -> None:
+def test_paths_below_a_data_folder_are_short_enough() -> None:
     slug = max(games.slugs(), key=len)
     session = f"{slug}-2026-01-31-2359-{'0' * 8}{SUFFIX}"
     longest = max(len(disk.fresh_name(Path(session + end)).name) for end in (".unwritten", ".seed", ".damaged-99"))
-    assert len(f"/sessions/{session}.damaged-99.report.txt") <= platforms.LONGEST_BELOW
-    assert len("/sessions/") + longest <= platforms.LONGEST_BELOW
+    assert len(f"/sessions/{session}.damaged-99.report.txt") <= platforms.MAX_BELOW
+    assert len("/sessions/") + longest <= platforms.MAX_BELOW
 
 
-def test_the_names_of_files_are_allowed_on_windows() -> None:
+def test_file_names_are_valid_on_windows() -> None:
     reserved = re.compile(r"(?i)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)")
     names = [f"{slug}-2026-01-31-2359-00000000{SUFFIX}" for slug in games.slugs()]
     names += [f"{slug}.pdf" for slug in games.slugs()] + [paths.APP, paths.documents_dir().name]
     assert [name for name in names if reserved.match(name) or re.search(r'[<>:"/\\|?*\x00-\x1f]|[. ]$', name)] == []
 
 
-def test_a_device_under_a_reserved_name_is_not_written_to() -> None:
+def test_reserved_device_names_are_refused() -> None:
     with pytest.raises(OSError, match="Not a regular file"):
         disk.open_private(Path(os.devnull), "r+b")
 
 
-def test_a_log_that_another_program_has_open_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_open_in_another_program_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(source: str, dest: str) -> None:
         raise PermissionError(errno.EACCES, "being used by another process")
 
@@ -250,7 +246,7 @@ def test_a_log_that_another_program_has_open_goes_on(tmp_path: Path, monkeypatch
 # --- locks
 
 
-def test_a_lock_of_windows_holds_and_is_released(tmp_path: Path, windows: SimpleNamespace) -> None:
+def test_windows_locks_hold_and_are_released(tmp_path: Path, windows: SimpleNamespace) -> None:
     session = tmp_path / "a.crowe"
     assert not is_held(session)
     lock = Lock(session)
@@ -263,13 +259,13 @@ def test_a_lock_of_windows_holds_and_is_released(tmp_path: Path, windows: Simple
     assert list(tmp_path.iterdir()) == []
 
 
-def test_asking_leaves_no_lock_there(tmp_path: Path, windows: SimpleNamespace) -> None:
+def test_a_query_leaves_no_lock_on_windows(tmp_path: Path, windows: SimpleNamespace) -> None:
     (tmp_path / f"a.crowe{locks.ENDING}").touch()
     assert not is_held(tmp_path / "a.crowe")
     assert windows.locked == set()
 
 
-def test_a_lock_file_is_closed_before_it_is_removed_there(
+def test_windows_closes_a_lock_file_before_deleting_it(
     tmp_path: Path, windows: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lock, unlink = Lock(tmp_path / "a.crowe"), Path.unlink
@@ -286,7 +282,7 @@ def test_a_lock_file_is_closed_before_it_is_removed_there(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_where_there_are_no_locks_one_goes_without(
+def test_a_file_system_without_locks_works(
     tmp_path: Path, windows: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unsupported(handle: int, mode: int, count: int) -> None:
@@ -301,7 +297,7 @@ def test_where_there_are_no_locks_one_goes_without(
 # --- processes
 
 
-def test_a_process_in_the_background_opens_no_console(windows: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_background_process_opens_no_console_on_windows(windows: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
     monkeypatch.setattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0x4000, raising=False)
     monkeypatch.setattr(os, "nice", None)
@@ -310,17 +306,17 @@ def test_a_process_in_the_background_opens_no_console(windows: object, monkeypat
     platforms.end_with_parent()
 
 
-def test_here_a_process_takes_no_flags() -> None:
+def test_posix_processes_have_no_creation_flags() -> None:
     if sys.platform != "win32":
         assert platforms.background_flags() == 0
 
 
-def test_a_program_without_a_console_does_not_fail_for_that(windows: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_without_a_console_works(windows: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faulthandler.enable", lambda: pytest.fail("there is no standard error"))
     platforms.tell_crashes()
 
 
-def test_the_end_of_a_console_is_a_request_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_the_console_requests_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     installed = dict[int, object]()
     monkeypatch.setattr(signal, "SIGBREAK", 21, raising=False)
     monkeypatch.setattr(signal, "signal", installed.__setitem__)
@@ -332,10 +328,10 @@ def test_the_end_of_a_console_is_a_request_to_end(monkeypatch: pytest.MonkeyPatc
     assert ended == [True, True]
 
 
-def test_a_program_that_hangs_is_not_sent_what_windows_lacks(windows: object) -> None:
+def test_windows_has_no_stack_signal(windows: object) -> None:
     assert not platforms.make_tell_where(SimpleNamespace())  # type: ignore[arg-type]
 
 
-def test_what_linux_alone_has_is_left_alone_elsewhere(windows: object) -> None:
+def test_linux_features_are_skipped_elsewhere(windows: object) -> None:
     assert platforms.c_library() is None
     assert not platforms.shows_arguments()
