@@ -56,7 +56,7 @@ ALLOWED = {
 ALLOWED_HERE = {
     ("hosting/supervisor.py", "Watch._report"): "writes to the null device",
     ("engine/journal.py", "Journal._append"): "a file that disk.py opened",
-    ("engine/journal.py", "Journal._give_up"): "a file that disk.py opened",
+    ("engine/journal.py", "Journal._discard_block"): "a file that disk.py opened",
     ("hosting/records.py", "_connected"): "SQLite; disk.py opened the same name before, and SQLite opens its own by it",
 }
 TO_WRITE = set("wax+")
@@ -238,10 +238,10 @@ def a_watch(folder: Path) -> None:
     watch._report().close()
     running = folder / supervisor.CRASHES / supervisor.RUNNING
     if not running.is_symlink():
-        running.write_bytes(b"." * (supervisor.LONGEST_REPORT + 1))
-    watch._shorten()
+        running.write_bytes(b"." * (supervisor.MAX_REPORT_BYTES + 1))
+    watch._truncate_report()
     watch._keep_report(3)
-    watch._takes_beats()
+    watch._can_write_beats()
 
 
 def a_log(folder: Path) -> None:

@@ -35,7 +35,7 @@ from crowe_table.gui.prewarming import Prewarming
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.supervisor import end_when_told
+from crowe_table.hosting.supervisor import exit_on_sigterm
 from crowe_table.launch import RunOptions
 from crowe_table.platforms import is_out_of_memory
 from crowe_table.settings import TEXT_SIZES, Settings, load, save
@@ -417,7 +417,7 @@ def run(options: RunOptions) -> int:
     The system may end it too. Of itself the library would take that for the window's cross, and ask what is to become
     of a game that cannot be kept, though nobody may be there to answer.
     """
-    end_when_told()
+    exit_on_sigterm()
     keep_no_pieces()
     data = options.data_dir
     found, complaint = load(data)

@@ -483,7 +483,7 @@ class WindowNavigator(Navigator):
         that no account has two continuations.
         """
         new = self._session.next_game()
-        if isinstance(new, NewTable) and new.series and self._shelf.played_on(self._session):
+        if isinstance(new, NewTable) and new.series and self._shelf.has_continuation(self._session):
             return replace(new, series=replace(new.series, name=""))
         return new
 

@@ -40,26 +40,26 @@ from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import is_held
 from crowe_table.hosting.new_table import MAX_PLAYERS, displayable, refuse_header, table_of
 from crowe_table.hosting.referee import looks_of
-from crowe_table.hosting.replay import LONG, MAX_FILE_BYTES, Replayed, load
-from crowe_table.hosting.status import could_stand, standing_of
+from crowe_table.hosting.replay import MAX_FILE_BYTES, TOO_LONG, Replayed, load
+from crowe_table.hosting.status import is_plausible, summary_of
 from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
 INDEX_VERSION = 3
 """Version of the index and the records. Those of other versions are rebuilt."""
-MAX_INDEX_SIZE = 1 << 26
+MAX_INDEX_BYTES = 1 << 26
 """Bytes: a hundred thousand sessions."""
-TAIL_SIZE = 1 << 14
+TAIL_BYTES = 1 << 14
 """Bytes at the end of a file that contain its last two lines, and usually the last deal."""
-MAX_REPLAYED_SIZE, MAX_REPLAY_TIME = 1 << 16, 0.07
+MAX_REPLAYED_BYTES, MAX_REPLAY_TIME = 1 << 16, 0.07
 """Maximum size in bytes of a file that is replayed to find its state, and the seconds of processor time for that.
 
 With the rest of the work this is less than 0.1 s. A longer file that ends without a summary shows its last deal.
 """
 LATEST_TIME = 2.0**36
 """Latest date that is displayed, in seconds since 1970: in the year 4147, which every clock supports."""
-HASH_BLOCK = 1 << 16
+HASH_BLOCK_BYTES = 1 << 16
 """Bytes of the index that are hashed before other threads may run."""
 FIRST_VISIBLE = 256
 """Number of files after which the list is visible for the first time, and again at every doubling."""
@@ -163,7 +163,7 @@ def replayed_entry(path: Path, found: Replayed, touched: float = 0.0) -> SavedGa
     head = found.head
     if found.table is None or head is None:
         return SavedGame(file=os.fspath(path), soundness=found.soundness, touched=touched, why=found.why)
-    stood = standing_of(found.table, refereed=bool(looks_of(found)), peeked=peeked(found, MAX_REPLAY_TIME))
+    stood = summary_of(found.table, refereed=bool(looks_of(found)), peeked=peeked(found, MAX_REPLAY_TIME))
     return _entry(path, head, stood, touched, found.soundness, found.why)
 
 
@@ -177,8 +177,8 @@ def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> Sav
         with open_regular(path) as file:
             first = file.readline(MAX_LINE_BYTES)
             size = file.seek(0, os.SEEK_END)
-            file.seek(max(0, size - TAIL_SIZE))
-            end = file.read(TAIL_SIZE)
+            file.seek(max(0, size - TAIL_BYTES))
+            end = file.read(TAIL_BYTES)
     except FileNotFoundError:
         return _unreadable(path, because("save-gone"), touched)
     except OSError as fault:
@@ -190,17 +190,17 @@ def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> Sav
         return _unreadable(path, seen.why, touched)
     if why := refuse_header(seen.head):
         return _unreadable(path, why, touched)
-    stood = seen.stood if seen.stood and could_stand(seen.head, seen.stood) else None
-    if size <= MAX_REPLAYED_SIZE and not (stood and seen.at_end):
+    stood = seen.stood if seen.stood and is_plausible(seen.head, seen.stood) else None
+    if size <= MAX_REPLAYED_BYTES and not (stood and seen.at_end):
         if not may_replay:
-            return _entry(path, seen.head, stood or _initial_summary(seen.head), touched, why=because(LONG))
+            return _entry(path, seen.head, stood or _initial_summary(seen.head), touched, why=because(TOO_LONG))
         found = load(path, MAX_REPLAY_TIME)
         if not _is_long(found.why):
             return replayed_entry(path, found, touched)
     if stood is None:
         if isinstance(table := table_of(seen.head), Reason):
             return _unreadable(path, table, touched)
-        return _entry(path, seen.head, _initial_summary(seen.head), touched, why=because(LONG))
+        return _entry(path, seen.head, _initial_summary(seen.head), touched, why=because(TOO_LONG))
     return _entry(path, seen.head, stood, _timestamp(stood.at, touched) if seen.at_end else touched)
 
 
@@ -246,7 +246,7 @@ def _entry(
 
 
 def _is_long(why: Reason | None) -> bool:
-    return why is not None and why.key == LONG
+    return why is not None and why.key == TOO_LONG
 
 
 def _unreadable(path: Path, why: Reason | None, touched: float) -> SavedGame:
@@ -389,7 +389,7 @@ class Listing:
 
     def _from_index(self, pause: float) -> dict[str, _Known]:
         with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            sealed = msgspec.json.decode(read_regular(self._folder / INDEX, MAX_INDEX_SIZE), type=_SealedIndex)
+            sealed = msgspec.json.decode(read_regular(self._folder / INDEX, MAX_INDEX_BYTES), type=_SealedIndex)
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index)
                 if index.edition == edition():
@@ -491,6 +491,6 @@ def edition() -> str:
 
 def _seal(index: Raw) -> str:
     seal, whole = sha256(), memoryview(index)
-    for at in range(0, len(whole), HASH_BLOCK):
-        seal.update(whole[at : at + HASH_BLOCK])
+    for at in range(0, len(whole), HASH_BLOCK_BYTES):
+        seal.update(whole[at : at + HASH_BLOCK_BYTES])
     return seal.hexdigest()

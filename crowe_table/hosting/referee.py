@@ -10,7 +10,7 @@ from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.journal import Journal, Refereed, RefereeLook, Soundness, Stood
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.replay import Replayed, load
-from crowe_table.hosting.status import standing_of
+from crowe_table.hosting.status import summary_of
 from crowe_table.hosting.take_backs import peeked
 
 
@@ -34,7 +34,7 @@ def _marked(path: Path, seat: Seat, found: Replayed) -> Reason | None:
     look = RefereeLook(int(seat), datetime.now(UTC).isoformat(timespec="seconds"))
     journal = Journal(path, found.contents.seal, found.contents.length)
     try:
-        journal.write([Refereed(look), Stood(standing_of(found.table, _last_played(path, found), True, peeked(found)))])
+        journal.write([Refereed(look), Stood(summary_of(found.table, _last_played(path, found), True, peeked(found)))])
     except OSError as fault:
         return because("refuse-look-unwritten", why=why_of(fault))
     finally:

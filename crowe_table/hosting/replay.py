@@ -34,7 +34,7 @@ from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
 from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.seeds import opened
-from crowe_table.hosting.status import stands_so
+from crowe_table.hosting.status import matches_summary
 
 _log = logging.getLogger(__name__)
 
@@ -65,26 +65,26 @@ class Replayed(Struct, frozen=True):
         return self.contents.head
 
 
-LONG = "save-long"
+TOO_LONG = "save-long"
 """Message of a session whose replay was broken off because it took too long."""
 
 
-def load(path: Path, patience: float = inf) -> Replayed:
+def load(path: Path, time_limit: float = inf) -> Replayed:
     """Read and replay a file. Never raises: a fault is in the result.
 
-    The replay stops after ``patience`` seconds of processor time with the Reason LONG.
+    The replay stops after ``time_limit`` seconds of processor time with the Reason LONG.
     """
     try:
-        return replay(opened(read(read_regular(path, MAX_FILE_BYTES)), path), patience)
+        return replay(opened(read(read_regular(path, MAX_FILE_BYTES)), path), time_limit)
     except FileNotFoundError:
-        return _none(because("save-gone"))
+        return _unreadable(because("save-gone"))
     except TooLong:
-        return _none(because("save-too-long"))
+        return _unreadable(because("save-too-long"))
     except OSError as fault:
-        return _none(because("save-unreadable", why=why_of(fault)))
+        return _unreadable(because("save-unreadable", why=why_of(fault)))
 
 
-def replay(contents: FileContents, patience: float = inf) -> Replayed:
+def replay(contents: FileContents, time_limit: float = inf) -> Replayed:
     """Replay a session in time linear in its lines, whatever was taken back.
 
     All undos are applied first, so that only the standing actions are replayed. A check or closing line describes the
@@ -104,16 +104,16 @@ def replay(contents: FileContents, patience: float = inf) -> Replayed:
     if isinstance(table, Reason):
         return Replayed(contents, Soundness.DAMAGED, None, table)
     standing = _standing(contents.lines, action_decoder(table.game), len(head.players))
-    with _nothing_collected():
-        until = thread_time() + patience
-        done = standing if isinstance(standing, Reason) else _done_again(table, head, standing, until)
+    with _collector_paused():
+        until = thread_time() + time_limit
+        done = standing if isinstance(standing, Reason) else _replay_actions(table, head, standing, until)
     if isinstance(done, Reason):
         return Replayed(contents, Soundness.DAMAGED, None, done)
     return Replayed(contents, contents.soundness, table, contents.why, done)
 
 
 @contextmanager
-def _nothing_collected() -> Iterator[None]:
+def _collector_paused() -> Iterator[None]:
     """Pause the garbage collector. A load creates no garbage, and collecting takes a third of its time."""
     collects = gc.isenabled()
     gc.disable()
@@ -124,7 +124,7 @@ def _nothing_collected() -> Iterator[None]:
             gc.enable()
 
 
-def renewed(found: Replayed) -> tuple[BodyLine, ...]:
+def converted_lines(found: Replayed) -> tuple[BodyLine, ...]:
     """Return the lines of a session in an older format, converted to the current one.
 
     Actions and undos stay as they are. Checks that stand get new digests, and a finished game gets its closing line.
@@ -192,7 +192,7 @@ def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> 
     return action if (action.seat == TABLE if lapse else 0 <= action.seat < players) else None
 
 
-def _done_again(
+def _replay_actions(
     table: AnyTable, head: Header, standing: _Remaining, until: float
 ) -> tuple[tuple[int, str], ...] | Reason:
     """Return the digests of the standing checks, or the first line that failed, or LONG.
@@ -205,19 +205,19 @@ def _done_again(
         while claims and claims[0][0] == count:
             _, number, line = claims.popleft()
             state = table.digest()
-            if why := _denied(table, head, line, state, number):
+            if why := _contradiction(table, head, line, state, number):
                 return why
             digests.append((number, state))
         if count < len(standing.actions):
             number, action = standing.actions[count]
             if thread_time() > until:
-                return because(LONG)
-            if not _does_again(table, action):
+                return because(TOO_LONG)
+            if not _repeat(table, action):
                 return because("save-line", line=number)
     return tuple(digests)
 
 
-def _does_again(table: AnyTable, action: Action) -> bool:
+def _repeat(table: AnyTable, action: Action) -> bool:
     """Repeat an action, and return whether it was legal and raised no error. After a failure the table is discarded."""
     if table.refuse(action):
         return False
@@ -229,17 +229,17 @@ def _does_again(table: AnyTable, action: Action) -> bool:
     return True
 
 
-def _denied(table: AnyTable, head: Header, line: StandingLine, state: str, number: int) -> Reason | None:
+def _contradiction(table: AnyTable, head: Header, line: StandingLine, state: str, number: int) -> Reason | None:
     """Return a Reason if a line does not describe the table, else None."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]
         return None if fits else because("save-close", line=number)
     if isinstance(line, Stood):
-        return None if stands_so(table, line.stood) else because("save-stood", line=number)
+        return None if matches_summary(table, line.stood) else because("save-stood", line=number)
     fits = line.deal == table.deal and (head.format < SEALED_SINCE or line.state == state)
     return None if fits else because("save-deal", deal=line.deal, line=number)
 
 
-def _none(why: Reason) -> Replayed:
+def _unreadable(why: Reason) -> Replayed:
     nothing = FileContents(Soundness.DAMAGED, None, (), 0, 0, "", why)
     return Replayed(nothing, Soundness.DAMAGED, None, why)

@@ -33,17 +33,17 @@ from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import NewTable, displayable
 from crowe_table.hosting.referee import looks_of, notice_of
-from crowe_table.hosting.replay import Replayed, renewed
+from crowe_table.hosting.replay import Replayed, converted_lines
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.seeds import forget, is_kept, sealed
-from crowe_table.hosting.status import standing_of
+from crowe_table.hosting.status import summary_of
 from crowe_table.hosting.take_backs import learnt, peeked, persons_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walkthrough import Walk
 from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
-MOST_SEARCH = 2.0
+MAX_PEEK_SEARCH = 2.0
 """Seconds of processor time for finding peeks when a session is resumed.
 
 A real session takes milliseconds. A hostile file must not block the window.
@@ -106,15 +106,15 @@ class Session:
         self._staked = table.game.unfit(replace(table.setup, purses=(NOTHING,) * len(head.players))) is not None
         self._closed = False
         self._refusal: Reason | None = None
-        self._moved_on = False
+        self._changed = False
         """Whether anything has happened since the last summary in the file."""
 
     @classmethod
     def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
         """Return a session at its first question, which is written to a file of its own."""
         session = cls(head, table, Writer(path, seed=head.seed), path)
-        seen = {seat: session._seen(seat, table.view(seat).past) for seat in session.watchers}
-        session._writer.write((Head(sealed(head)), *session._told()), Release(ReleaseKind.STARTED, seen))
+        seen = {seat: session._update(seat, table.view(seat).past) for seat in session.watchers}
+        session._writer.write((Head(sealed(head)), *session._closing_lines()), Release(ReleaseKind.STARTED, seen))
         return session
 
     @classmethod
@@ -125,19 +125,19 @@ class Session:
 
         A file of an older format is converted. It is replaced only when the new file is complete on the disk.
         """
-        looks, known = looks_of(found), peeked(found, MOST_SEARCH)
+        looks, known = looks_of(found), peeked(found, MAX_PEEK_SEARCH)
         notices = (*notices, *{look.seat: notice_of(look) for look in looks}.values())
         if head.format == FORMAT:
             journal = Journal(path, found.contents.seal, found.contents.length)
             writer = Writer[Release](path, journal, lock, head.seed if is_kept(path) and not table.over else "")
             session = cls(head, table, writer, path, bool(looks), known)
-            session._writer.write((), session._standing(ReleaseKind.RESUMED, notices=notices))
+            session._writer.write((), session._state_release(ReleaseKind.RESUMED, notices=notices))
             return session
         head = replace(head, format=FORMAT)
         session = cls(head, table, Writer(path, None, lock, head.seed), path, bool(looks), known)
         played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        lines = (Head(sealed(head)), *renewed(found), *session._seed_told(), session._stood(played))
-        session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
+        lines = (Head(sealed(head)), *converted_lines(found), *session._seed_line(), session._summary_line(played))
+        session._writer.write(lines, session._state_release(ReleaseKind.RESUMED, notices=notices))
         return session
 
     # --- State
@@ -247,13 +247,13 @@ class Session:
         """Perform and write an action, or return why not."""
         told = self._table.submit(action)
         if isinstance(told, Reason):
-            return self._reported(told, action) if told.key == FAULT else told
+            return self._report_fault(told, action) if told.key == FAULT else told
         lines: list[BodyLine] = [do(action)]
-        self._moved_on = True
+        self._changed = True
         if self._table.deal != self._deal or self._table.over:
             self._deal = self._table.deal
-            lines += self._told()
-        seen = {seat: self._seen(seat, redact_all(told, seat), seat == action.seat) for seat in self.watchers}
+            lines += self._closing_lines()
+        seen = {seat: self._update(seat, redact_all(told, seat), seat == action.seat) for seat in self.watchers}
         self._writer.write(lines, Release(ReleaseKind.DONE, seen, action.seat, act_of(action)))
         return None
 
@@ -270,7 +270,7 @@ class Session:
             return because("refuse-take-back-house")
         if house == "without_stakes" and self._staked:
             return because("refuse-take-back-stakes")
-        return None if self._since(seat) else because("refuse-take-back-none")
+        return None if self._actions_since(seat) else because("refuse-take-back-none")
 
     def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
         """Undo everything since this player's last decision, and write that down. Returns the Reason if it is
@@ -278,13 +278,13 @@ class Session:
         """
         if reason := self.refuse_take_back(seat, house):
             return reason
-        count = self._since(seat)
+        count = self._actions_since(seat)
         marked = not self.peeked and learnt(self._table, count, self.persons)
         self.peeked = self.peeked or marked
         notices = (because("take-back-peeked"),) if marked and not self.head.exhibit else ()
         self._table.take_back(count)
-        self._deal, self._moved_on = self._table.deal, True
-        self._writer.write((Undo(count),), self._standing(ReleaseKind.TAKEN_BACK, seat, notices))
+        self._deal, self._changed = self._table.deal, True
+        self._writer.write((Undo(count),), self._state_release(ReleaseKind.TAKEN_BACK, seat, notices))
         return None
 
     def prepare(self) -> None:
@@ -315,38 +315,38 @@ class Session:
         """Write everything and close the file. Returns why not, also on later calls."""
         if not self._closed:
             self._closed = True
-            self._refusal = self._writer.close((self._stood(),) if self._moved_on else ())
+            self._refusal = self._writer.close((self._summary_line(),) if self._changed else ())
             if self.over and not self._refusal:
                 forget(self.path)
         return self._refusal
 
     # --- Implementation
 
-    def _told(self) -> list[BodyLine]:
+    def _closing_lines(self) -> list[BodyLine]:
         """Return the lines that are written between deals and at the end."""
-        self._moved_on = False
+        self._changed = False
         closing = [Close(self.series.rows[-1])] if self._table.over else []
-        return [Check(self._table.deal, self._table.digest()), *closing, *self._seed_told(), self._stood()]
+        return [Check(self._table.deal, self._table.digest()), *closing, *self._seed_line(), self._summary_line()]
 
-    def _stood(self, played: datetime | None = None) -> Stood:
+    def _summary_line(self, played: datetime | None = None) -> Stood:
         """Return the line that describes the table, now or when it was last played."""
-        return Stood(standing_of(self._table, played, self._refereed, self.peeked))
+        return Stood(summary_of(self._table, played, self._refereed, self.peeked))
 
-    def _seed_told(self) -> list[BodyLine]:
+    def _seed_line(self) -> list[BodyLine]:
         """Return the line with the seed if the game is over."""
         return [SeedRevealed(self.head.seed)] if self._table.over else []
 
-    def _reported(self, refusal: Reason, action: Action) -> Reason:
+    def _report_fault(self, refusal: Reason, action: Action) -> Reason:
         """Return the refusal of an answer at which the laws failed, with the name of the report."""
         path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
         return because("refuse-fault-reported", file=displayable(path.name)) if path else refusal
 
-    def _since(self, seat: Seat) -> int:
+    def _actions_since(self, seat: Seat) -> int:
         """Number of actions back to this player's last one. 0 if they have done nothing."""
         return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
 
-    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...], own: bool = True) -> Update:
+    def _update(self, seat: Seat, events: tuple[AnyEvent, ...], own: bool = True) -> Update:
         return Update(events, self._table.view(seat), own)
 
-    def _standing(self, kind: ReleaseKind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
-        return Release(kind, {who: self._seen(who, ()) for who in self.watchers}, seat, "", notices)
+    def _state_release(self, kind: ReleaseKind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
+        return Release(kind, {who: self._update(who, ()) for who in self.watchers}, seat, "", notices)

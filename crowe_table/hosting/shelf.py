@@ -33,7 +33,7 @@ from crowe_table.hosting.replay import MAX_FILE_BYTES, NOT_DAMAGE, Replayed, loa
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNWRITTEN
 
-THROWN = ".thrown"
+DELETED = ".thrown"
 """Ending of a deleted session that can be restored."""
 
 
@@ -43,7 +43,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._listing = Listing(folder)
-        self._thrown: list[Path] = []
+        self._deleted_path: list[Path] = []
         self._losses: tuple[Loss, ...] | None = None
         """Losses before this program began. None until they are searched for."""
 
@@ -65,7 +65,7 @@ class Shelf:
         table = table_of(head)
         if isinstance(table, Reason):
             return table
-        return Session.start(head, table, self.folder / _name(head))
+        return Session.start(head, table, self.folder / _new_name(head))
 
     def resume(self, path: Path) -> Session | tuple[Reason, ...]:
         """Continue a session as it was left, or return why not and what became of the file.
@@ -81,10 +81,10 @@ class Shelf:
             return (because("save-in-use"),)
         found = load(path)
         if found.table is None or found.head is None:
-            told = _aside(path, found)
+            told = _set_aside_damaged(path, found)
             lock.release()
             return told
-        notices = (_mend(path, found.contents),) if found.soundness is Soundness.TORN else ()
+        notices = (_cut_torn_end(path, found.contents),) if found.soundness is Soundness.TORN else ()
         return Session.resume(found, found.head, found.table, path, lock, notices)
 
     def entries(self) -> list[SavedGame]:
@@ -117,7 +117,7 @@ class Shelf:
         """
         return next((now for entry in self.listed(anew) if entry.open and (now := with_current_use(entry)).open), None)
 
-    def played_on(self, session: Session) -> bool:
+    def has_continuation(self, session: Session) -> bool:
         """Whether the same company has begun another game after this one.
 
         Waits until every file is listed. Sessions that are not yet replayed count too: their first line suffices.
@@ -143,33 +143,33 @@ class Shelf:
         They can be restored until others are deleted or the program ends.
         """
         self.forget_deleted()
-        reasons = [self._throw(path) for path in paths]
+        reasons = [self._delete(path) for path in paths]
         return next((reason for reason in reasons if reason), None)
 
     @property
     def deleted(self) -> int:
         """Number of sessions that can be restored."""
-        return len(self._thrown)
+        return len(self._deleted_path)
 
-    def bring_back(self) -> Reason | None:
+    def restore_deleted(self) -> Reason | None:
         """Restore the sessions that were deleted last, or return why one was not restored."""
-        thrown, self._thrown = self._thrown, []
+        thrown, self._deleted_path = self._deleted_path, []
         refused = None
         for path in thrown:
             try:
-                platforms.replace(_thrown(path), path)
+                platforms.replace(_deleted_path(path), path)
             except OSError as fault:
                 refused = because("save-not-brought-back", why=why_of(fault))
         return refused
 
     def forget_deleted(self) -> None:
         """Delete for good the sessions that were deleted last."""
-        for path in self._thrown:
+        for path in self._deleted_path:
             with suppress(OSError):
-                _thrown(path).unlink()
+                _deleted_path(path).unlink()
                 seeds.forget(path)
                 path.with_name(path.name + UNWRITTEN).unlink(missing_ok=True)
-        self._thrown = []
+        self._deleted_path = []
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -181,18 +181,18 @@ class Shelf:
         told, self._losses = self.losses, ()
         forget(told)
 
-    def _throw(self, path: Path) -> Reason | None:
+    def _delete(self, path: Path) -> Reason | None:
         if is_held(path):
             return because("save-in-use")
         try:
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-            platforms.replace(path, _thrown(path))
+            platforms.replace(path, _deleted_path(path))
         except FileNotFoundError:
             return because("save-gone")
         except OSError as fault:
             return because("save-cannot-delete", why=why_of(fault))
-        self._thrown.append(path)
+        self._deleted_path.append(path)
         return None
 
     def _sweep(self) -> None:
@@ -201,14 +201,14 @@ class Shelf:
             close_to_others(self.folder)
         if self._losses is None:
             self._losses = losses(self.folder)
-        self._take_away(seeds.ENDING + FRESH, lambda path: path.lstat().st_mtime)
-        self._take_away(THROWN, _thrown_at)
+        self._delete_old(seeds.ENDING + FRESH, lambda path: path.lstat().st_mtime)
+        self._delete_old(DELETED, _deletion_time)
         sweep(self.folder, indicates_loss)
         sweep(self.folder.parent)
-        seeds.sweep(self.folder, (FRESH, THROWN, f".{DAMAGED}"))
+        seeds.sweep(self.folder, (FRESH, DELETED, f".{DAMAGED}"))
         locks.sweep(self.folder)
 
-    def _take_away(self, ending: str, since: Callable[[Path], float]) -> None:
+    def _delete_old(self, ending: str, since: Callable[[Path], float]) -> None:
         """Delete files with this ending that are older than STALE. The time ``since`` is in seconds since 1970."""
         for path in self.folder.glob(f"*{SUFFIX}{ending}"):
             with suppress(OSError):
@@ -216,7 +216,7 @@ class Shelf:
                     path.unlink(missing_ok=True)
 
 
-def _thrown_at(path: Path) -> float:
+def _deletion_time(path: Path) -> float:
     """Return when a session was deleted, in seconds since 1970. Raises OSError.
 
     This is the time of its renaming, or on Windows of its last change.
@@ -225,17 +225,17 @@ def _thrown_at(path: Path) -> float:
     return platforms.rename_time(told)
 
 
-def _thrown(path: Path) -> Path:
-    return path.with_name(path.name + THROWN)
+def _deleted_path(path: Path) -> Path:
+    return path.with_name(path.name + DELETED)
 
 
-def _name(head: Header) -> str:
+def _new_name(head: Header) -> str:
     """Return a new unique file name with the game and the date."""
     when = head.begun[:16].translate({ord("T"): "-", ord(":"): None})
     return f"{head.game}-{when}-{os.urandom(4).hex()}{SUFFIX}"
 
 
-def _mend(path: Path, contents: FileContents) -> Reason:
+def _cut_torn_end(path: Path, contents: FileContents) -> Reason:
     """Move the torn end of a file to another beside it. If the disk refuses, the end stays."""
     with suppress(OSError):
         torn = read_regular(path, MAX_FILE_BYTES)[contents.length :]
@@ -245,7 +245,7 @@ def _mend(path: Path, contents: FileContents) -> Reason:
     return because("save-torn", line=contents.kept)
 
 
-def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:
+def _set_aside_damaged(path: Path, found: Replayed) -> tuple[Reason, ...]:
     """Set a damaged file aside. A file that this edition cannot read is left in place."""
     why = found.why or because("save-empty")
     if why.key in NOT_DAMAGE:

@@ -8,7 +8,7 @@ from crowe_table.engine.journal import MAX_NUMBER, Header, TableSummary
 from crowe_table.engine.table import AnyTable
 
 
-def standing_of(
+def summary_of(
     table: AnyTable, at: datetime | None = None, refereed: bool = False, peeked: bool = False
 ) -> TableSummary:
     """Return the summary of a table at a time, by default now.
@@ -29,12 +29,12 @@ def standing_of(
     )
 
 
-def stands_so(table: AnyTable, told: TableSummary) -> bool:
+def matches_summary(table: AnyTable, told: TableSummary) -> bool:
     """Whether the table matches a summary, apart from its time and flags."""
-    return told == replace(standing_of(table), at=told.at, refereed=told.refereed, peeked=told.peeked)
+    return told == replace(summary_of(table), at=told.at, refereed=told.refereed, peeked=told.peeked)
 
 
-def could_stand(head: Header, told: TableSummary) -> bool:
+def is_plausible(head: Header, told: TableSummary) -> bool:
     """Whether a summary is plausible for a table with this first line, so that it may be shown without a replay."""
     players = len(head.players)
     return (

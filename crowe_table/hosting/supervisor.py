@@ -18,33 +18,33 @@ from typing import IO
 from crowe_table.disk import cut_off, make_folder, open_private, touch
 from crowe_table.platforms import make_tell_where, on_request_to_end, waits_for_disk
 
-BEAT = 0.5
+BEAT_INTERVAL = 0.5
 """Seconds between two beats."""
-STILL = 3.0
+MAX_SILENCE = 3.0
 """Seconds without a beat after which a program counts as hanging."""
-LONG_STILL = 15.0
+MAX_LONG_SILENCE = 15.0
 """The same during an operation that may take long."""
-FIRST = 30.0
+MAX_START_TIME = 30.0
 """The same before the first beat."""
-LOOK = 0.25
+CHECK_INTERVAL = 0.25
 """Seconds between two checks of a program. After a much longer interval the machine was asleep or overloaded, so it
 counts as two at most.
 """
-AGAIN = 0.25
+RESTART_DELAY = 0.25
 """Seconds until a restart."""
-LONG = "long"
+BUSY = "long"
 """Content of the heartbeat file during a long operation."""
-MOST, SOON = 3, 600.0
+MAX_FAILURES, FAILURE_PERIOD = 3, 600.0
 """Number of failures, and the seconds within which they are too many."""
-RARELY = 5.0
+LONG_RESTART_DELAY = 5.0
 """Seconds until a restart after too many failures, such as without a display."""
-LAST_WORDS = 2.0
+KILL_DELAY = 2.0
 """Seconds for a terminated program to tidy up, or for a hanging one to report its position."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
 """Folder of the crash reports, output of the running program, and name format of a report."""
-KEPT = 3
+MAX_REPORTS = 3
 """Number of crash reports that are kept."""
-LONGEST_REPORT = 1 << 20
+MAX_REPORT_BYTES = 1 << 20
 """Maximum size in bytes of the running program's output, after which it is truncated."""
 DONE = 0
 """Exit code with which staff quit: no restart."""
@@ -62,24 +62,24 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
                 yield datetime.strptime(path.stem, STAMP), path
 
 
-def end_when_told() -> None:
+def exit_on_sigterm() -> None:
     """Make a request to end close this program in an orderly way."""
     on_request_to_end(lambda: sys.exit(DONE))
 
 
-def _close(program: "subprocess.Popen[bytes]") -> None:
+def _terminate(program: "subprocess.Popen[bytes]") -> None:
     """End a program, and let it tidy up first."""
     program.terminate()
     with suppress(subprocess.TimeoutExpired):
-        program.wait(LAST_WORDS)
+        program.wait(KILL_DELAY)
     program.kill()
 
 
-def _end(program: "subprocess.Popen[bytes]") -> None:
+def _kill_hanging(program: "subprocess.Popen[bytes]") -> None:
     """End a hanging program. Where the system can, make it report its position, even if it is stopped."""
     if make_tell_where(program):
         with suppress(subprocess.TimeoutExpired):
-            program.wait(LAST_WORDS)
+            program.wait(KILL_DELAY)
     program.kill()
 
 
@@ -89,30 +89,30 @@ class Heart:
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._due = 0.0
-        self._deep = 0
+        self._depth = 0
         """Nesting depth of long operations."""
 
     def beat(self, now: float) -> None:
         """Beat if one is due. The time ``now`` is in milliseconds."""
         if self._path is None or now < self._due:
             return
-        self._due = now + BEAT * 1000
+        self._due = now + BEAT_INTERVAL * 1000
         with suppress(OSError):
             touch(self._path)
 
     @contextmanager
     def long(self) -> Iterator[None]:
         """Mark an operation that may take long, so that a slow program is not taken to hang."""
-        self._say(LONG)
-        self._deep += 1
+        self._write(BUSY)
+        self._depth += 1
         try:
             yield
         finally:
-            self._deep -= 1
-            self._say("")
+            self._depth -= 1
+            self._write("")
 
-    def _say(self, word: str) -> None:
-        if self._path is None or self._deep:
+    def _write(self, word: str) -> None:
+        if self._path is None or self._depth:
             return
         with suppress(OSError), open_private(self._path, "wb") as file:
             file.write(word.encode())
@@ -133,25 +133,25 @@ class Watch:
         self._crashes = heart.parent / CRASHES
         self._failing = list(failing)
         self._heart = heart
-        self._failures: deque[float] = deque(maxlen=MOST)
+        self._failures: deque[float] = deque(maxlen=MAX_FAILURES)
 
     def run(self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep) -> int:
         """Run the program until staff quit, and return its exit code. Ending the watch ends the program too."""
-        end_when_told()
-        while (code := self._once(clock, sleep)) != DONE:
+        exit_on_sigterm()
+        while (code := self._run_once(clock, sleep)) != DONE:
             self._failures.append(clock())
             self._keep_report(code)
             self._failed()
-            sleep(RARELY if self._often else AGAIN)
+            sleep(LONG_RESTART_DELAY if self._fails_often else RESTART_DELAY)
         return code
 
     @property
-    def _often(self) -> bool:
-        return len(self._failures) == MOST and self._failures[-1] - self._failures[0] < SOON
+    def _fails_often(self) -> bool:
+        return len(self._failures) == MAX_FAILURES and self._failures[-1] - self._failures[0] < FAILURE_PERIOD
 
-    def _once(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> int:
+    def _run_once(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> int:
         """Run the program once. Kill it if it hangs."""
-        command = [*self._command, *(self._failing if self._often else [])]
+        command = [*self._command, *(self._failing if self._fails_often else [])]
         with suppress(OSError):
             self._heart.unlink()
         with suppress(OSError):
@@ -161,20 +161,20 @@ class Watch:
         seen, looked, still = 0.0, clock(), 0.0
         try:
             while (code := program.poll()) is None:
-                sleep(LOOK)
-                at, patience = self._beat()
+                sleep(CHECK_INTERVAL)
+                at, patience = self._last_beat()
                 since = 0.0 if waits_for_disk(program.pid) else clock() - looked
                 looked = clock()
-                still = still + min(since, 2 * LOOK) if at == seen else 0.0
+                still = still + min(since, 2 * CHECK_INTERVAL) if at == seen else 0.0
                 seen = at
-                self._shorten()
+                self._truncate_report()
                 if still > patience:
                     still = 0.0
-                    if self._takes_beats():
-                        _end(program)
+                    if self._can_write_beats():
+                        _kill_hanging(program)
         finally:
             if program.poll() is None:
-                _close(program)
+                _terminate(program)
         return code
 
     def _report(self) -> IO[bytes]:
@@ -185,11 +185,11 @@ class Watch:
         except OSError:
             return Path(os.devnull).open("wb")
 
-    def _shorten(self) -> None:
+    def _truncate_report(self) -> None:
         """Truncate the output, so that months of messages do not fill the disk."""
         with suppress(OSError):
             report = self._crashes / RUNNING
-            if report.stat().st_size > LONGEST_REPORT:
+            if report.stat().st_size > MAX_REPORT_BYTES:
                 cut_off(report, 0)
 
     def _keep_report(self, code: int) -> None:
@@ -200,11 +200,11 @@ class Watch:
                 report.write(f"Exit code {code}\n".encode())
             said = (self._crashes / RUNNING).replace(self._crashes / name)
             print(said.read_text("utf-8", "replace"), end="", file=sys.stderr)
-        for _, old in crash_reports(self._crashes.parent)[:-KEPT]:
+        for _, old in crash_reports(self._crashes.parent)[:-MAX_REPORTS]:
             with suppress(OSError):
                 old.unlink()
 
-    def _takes_beats(self) -> bool:
+    def _can_write_beats(self) -> bool:
         """Whether the heartbeat can be written. Otherwise its age does not show that the program hangs."""
         try:
             touch(self._heart)
@@ -212,10 +212,10 @@ class Watch:
             return False
         return True
 
-    def _beat(self) -> tuple[float, float]:
+    def _last_beat(self) -> tuple[float, float]:
         """Return the time of the last beat, 0 if none, and the seconds allowed without one."""
         try:
             found = self._heart.stat()
         except OSError:
-            return 0.0, FIRST
-        return found.st_mtime, LONG_STILL if found.st_size else STILL
+            return 0.0, MAX_START_TIME
+        return found.st_mtime, MAX_LONG_SILENCE if found.st_size else MAX_SILENCE

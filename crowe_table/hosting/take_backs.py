@@ -22,11 +22,11 @@ def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
     return tuple(seat for seat, who in zip(seats(len(players)), players, strict=True) if not who.level)
 
 
-def peeked(found: Replayed, patience: float = inf) -> bool:
+def peeked(found: Replayed, time_limit: float = inf) -> bool:
     """Whether something in a session was taken back after a person had learnt from it.
 
-    False if the check takes more than ``patience`` seconds of processor time. An illegal answer that was taken back, as
-    in a hand-made file, counts as learnt from.
+    False if the check takes more than ``time_limit`` seconds of processor time. An illegal answer that was taken back,
+    as in a hand-made file, counts as learnt from.
     """
     lines, head = found.contents.lines, found.contents.head
     last = max((at for at, line in enumerate(lines) if isinstance(line, Undo)), default=None)
@@ -35,7 +35,7 @@ def peeked(found: Replayed, patience: float = inf) -> bool:
     table = table_of(head)
     if isinstance(table, Reason):
         return False
-    until = thread_time() + patience
+    until = thread_time() + time_limit
     return _peeked(table, head, [line for line in lines[: last + 1] if isinstance(line, Do | Undo)], until)
 
 
@@ -48,12 +48,12 @@ def _peeked(table: AnyTable, head: Header, lines: Sequence[Do | Undo], until: fl
             if learnt(table, line.undo, persons):
                 return True
             table.take_back(line.undo)
-        elif not _done(table, decoder.decode(line.do)):
+        elif not _submits(table, decoder.decode(line.do)):
             return True
     return False
 
 
-def _done(table: AnyTable, action: Action) -> bool:
+def _submits(table: AnyTable, action: Action) -> bool:
     return not isinstance(table.submit(action), Reason)
 
 

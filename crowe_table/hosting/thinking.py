@@ -35,7 +35,7 @@ HINT = ""
 """Placeholder for a level in a request for advice."""
 HINT_BUDGET = 2000
 """Time limit for advice, in milliseconds."""
-LONGEST = 1 << 20
+MAX_REPLY_BYTES = 1 << 20
 """Maximum size of a reply, in bytes."""
 _LENGTH = Layout(">I")
 FAILED = 1
@@ -55,7 +55,7 @@ class ThinkRequest(Struct, frozen=True):
         return (level_of(self.level).budget if self.level else HINT_BUDGET) / 1000
 
 
-class Weighed(Struct, frozen=True):
+class WireAdvice(Struct, frozen=True):
     """One piece of advice on the wire. The action, or null, is decoded by the parent, which knows the game."""
 
     action: msgspec.Raw
@@ -70,12 +70,12 @@ class Reply(Struct, frozen=True):
 
     ticket: int
     thought: float
-    weighed: tuple[Weighed, ...]
+    weighed: tuple[WireAdvice, ...]
 
 
 def serve() -> int:
     """Run the worker process. Returns its exit code."""
-    _tell_faults()
+    _log_to_stderr()
     platforms.end_with_parent()
     platforms.give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # It is the window that is interrupted from the keyboard.
@@ -83,7 +83,7 @@ def serve() -> int:
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), 1)  # Other output is no reply, and might name a card.
     questions: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_hear, args=(sys.stdin.buffer, questions), name="hearing", daemon=True).start()
+    Thread(target=_read_requests, args=(sys.stdin.buffer, questions), name="hearing", daemon=True).start()
     while True:
         question = pickle.loads(questions.get())  # noqa: S301 - from our own parent alone
         try:
@@ -97,7 +97,7 @@ def serve() -> int:
             return 0
 
 
-def _hear(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
+def _read_requests(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
     """Read requests while another is processed. End the process when the parent closes the pipe."""
     try:
         while (data := receive(pipe)) is not None:
@@ -106,7 +106,7 @@ def _hear(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
         os._exit(0)
 
 
-def _tell_faults() -> None:
+def _log_to_stderr() -> None:
     """Report faults on standard error, by kind and place."""
     handler = logging.StreamHandler()
     handler.setFormatter(PlacesOnly("%(message)s"))
@@ -129,12 +129,12 @@ def think(question: ThinkRequest) -> Reply:
         advice = (Advice(action, 0.0, Reason("")),)
     else:
         advice = advise(question.view)
-    return Reply(question.ticket, time.perf_counter() - began, tuple(_weighed(each) for each in advice))
+    return Reply(question.ticket, time.perf_counter() - began, tuple(_wire_advice(each) for each in advice))
 
 
-def _weighed(advice: Advice) -> Weighed:
+def _wire_advice(advice: Advice) -> WireAdvice:
     action = msgspec.Raw(msgspec.json.encode(advice.action))
-    return Weighed(action, advice.value, advice.why, advice.measure, advice.error)
+    return WireAdvice(action, advice.value, advice.why, advice.measure, advice.error)
 
 
 def send(pipe: IO[bytes], data: bytes) -> None:

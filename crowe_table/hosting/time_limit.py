@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-MOMENT = 1.0
+MAX_STEP = 1.0
 """Seconds: the longest interval between two calls of ``look`` while the table is on the screen."""
 
 
@@ -40,8 +40,8 @@ class TimeLimit:
         self._seconds = seconds
 
     def look(self, running: bool) -> None:
-        """Add the time since the last call if ``running``. A long absence, as under a menu, counts MOMENT seconds."""
+        """Add the time since the last call if ``running``. A long absence, as under a menu, counts MAX_STEP seconds."""
         now = self._clock()
         if running:
-            self._waited += min(now - self._looked, MOMENT)
+            self._waited += min(now - self._looked, MAX_STEP)
         self._looked = now

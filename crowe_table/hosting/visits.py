@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 HOURS = 24
 """Hours of a day."""
 
-KEPT = 400
+DAYS_KEPT = 400
 """Days for which a file is kept."""
 MAX_FILE_BYTES = 1 << 22
 """Maximum number of bytes that are read of a day's file."""
@@ -36,7 +36,7 @@ PAUSE = "pause"
 """Name under which the line of a wrong PIN records the seconds of the following pause."""
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
-MOST_COUNTED = 10**6
+MAX_COUNT = 10**6
 """Maximum plausible count in one visit."""
 
 
@@ -133,7 +133,7 @@ class Visits:
         return self.folder / f"{PREFIX}{day.isoformat()}{ENDING}"
 
     def _drop_old(self) -> None:
-        oldest = self.now().date() - timedelta(days=KEPT)
+        oldest = self.now().date() - timedelta(days=DAYS_KEPT)
         for day in self.days():
             if day < oldest:
                 with suppress(OSError):
@@ -148,7 +148,7 @@ class Counting:
         self._visits = visits
         self._visit: Visit | None = None
         self._began = 0.0
-        self._sat_down = 0.0
+        self._opened_at = 0.0
         self._now = 0.0
 
     def step(self, now: float) -> None:
@@ -161,14 +161,14 @@ class Counting:
         self._visit = Visit(hour=hour, ended=VisitEnd.LEFT)
         self._began = self._now
 
-    def sat_down(self) -> None:
+    def opened_table(self) -> None:
         """Record that a table was opened."""
-        self._sat_down = self._now
+        self._opened_at = self._now
 
-    def rose(self, slug: str, over: bool) -> None:
+    def left_table(self, slug: str, over: bool) -> None:
         """Record that the table was left."""
         if self._visit:
-            played = GamePlayed(slug, (self._now - self._sat_down) / MINUTE, over)
+            played = GamePlayed(slug, (self._now - self._opened_at) / MINUTE, over)
             self._visit = replace(self._visit, games=(*self._visit.games, played))
 
     def taught(self, slug: str, reached: int, steps: int) -> None:
@@ -221,7 +221,7 @@ class Figures:
         return len(self._visits)
 
     @property
-    def middle(self) -> float:
+    def median_minutes(self) -> float:
         """Median length of a visit, in minutes."""
         lengths = sorted(visit.minutes for visit in self._visits)
         return lengths[len(lengths) // 2] if lengths else 0.0
@@ -271,7 +271,7 @@ class Figures:
         taken = [lesson for visit in self._visits for lesson in visit.lessons]
         counted = Counter(lesson.slug for lesson in taken)
         return tuple(
-            (slug, number, *_left([each for each in taken if each.slug == slug]))
+            (slug, number, *_lesson_results([each for each in taken if each.slug == slug]))
             for slug, number in counted.most_common()
         )
 
@@ -283,7 +283,7 @@ class Figures:
         return tuple(most - least for least, most in zip([0, *below], [*below, self.visits], strict=True))
 
 
-def _left(taken: list[LessonTaken]) -> tuple[int, int | None]:
+def _lesson_results(taken: list[LessonTaken]) -> tuple[int, int | None]:
     """Return how many visitors finished a lesson, and the step at which most of them left."""
     left = Counter(lesson.reached + 1 for lesson in taken if lesson.reached < lesson.steps)
     return len(taken) - left.total(), left.most_common(1)[0][0] if left else None
@@ -292,13 +292,13 @@ def _left(taken: list[LessonTaken]) -> tuple[int, int | None]:
 def _append(path: Path, row: list[CsvCell]) -> None:
     """Append a row to a file. It survives the end of this program; a thread flushes it to the disk."""
     with open_private(path, "ab+") as file:
-        before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _torn(path) else ""
+        before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _is_torn(path) else ""
         file.write((before + csv_text([row])).encode())
         file.flush()
-        Thread(target=_settle, args=(os.dup(file.fileno()),), name="visits").start()
+        Thread(target=_flush, args=(os.dup(file.fileno()),), name="visits").start()
 
 
-def _settle(file: int) -> None:
+def _flush(file: int) -> None:
     """Flush the file to the disk, which may take long."""
     try:
         platforms.flush(file)
@@ -308,7 +308,7 @@ def _settle(file: int) -> None:
         os.close(file)
 
 
-def _torn(path: Path) -> bool:
+def _is_torn(path: Path) -> bool:
     """Whether the last line is incomplete."""
     with path.open("rb") as file:
         file.seek(-1, os.SEEK_END)
@@ -364,7 +364,7 @@ def _lesson(word: str) -> LessonTaken:
 
 def _count(word: str) -> int:
     """Return a count. Raises ValueError if it is implausible."""
-    if not 0 <= (number := int(word)) <= MOST_COUNTED:
+    if not 0 <= (number := int(word)) <= MAX_COUNT:
         raise ValueError(word)
     return number
 

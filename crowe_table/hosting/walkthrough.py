@@ -76,7 +76,7 @@ class Walk:
 
     def __reduce__(self) -> "tuple[Callable[[Header, Sequence[Action]], Walk], tuple[Header, tuple[Action, ...]]]":
         """Pickle the actions only; unpickling replays them."""
-        return _walked_again, (self.head, tuple(self._table.actions))
+        return _rebuild, (self.head, tuple(self._table.actions))
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -107,13 +107,13 @@ class Walk:
         """Return the number of strides of this kind up to a step."""
         return step if stride is Stride.ANSWER else bisect_right(self._marks[stride], step)
 
-    def stride(self, stride: Stride, step: int, way: int) -> int:
+    def stride(self, stride: Stride, step: int, direction: int) -> int:
         """Return the step after one stride, forwards (1) or backwards (−1), limited to the game."""
         if stride is Stride.ANSWER:
-            return max(0, min(self.last, step + way))
+            return max(0, min(self.last, step + direction))
         marks = self._marks[stride]
-        at = bisect_right(marks, step) if way > 0 else bisect_left(marks, step) - 1
-        return marks[at] if 0 <= at < len(marks) else self.last if way > 0 else 0
+        at = bisect_right(marks, step) if direction > 0 else bisect_left(marks, step) - 1
+        return marks[at] if 0 <= at < len(marks) else self.last if direction > 0 else 0
 
     def layout(self) -> Layout:
         """Return the table's layout."""
@@ -152,7 +152,7 @@ def walk_of(path: Path) -> Walk | Reason:
     return Walk(found.head, found.table) if found.table.over else because("walk-not-over")
 
 
-def _walked_again(head: Header, actions: Sequence[Action]) -> Walk:
+def _rebuild(head: Header, actions: Sequence[Action]) -> Walk:
     """Return the walk with these actions replayed. Raises ValueError if they are not a finished game."""
     table = table_of(head)
     if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):

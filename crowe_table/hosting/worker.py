@@ -26,7 +26,7 @@ from crowe_table.games import game
 from crowe_table.hosting.choosing import NotAsked, is_allowed, may_pass, random_answer
 from crowe_table.hosting.new_table import displayable
 from crowe_table.hosting.own_process import environment, own_command
-from crowe_table.hosting.thinking import HINT, LONGEST, Reply, ThinkRequest, receive, send
+from crowe_table.hosting.thinking import HINT, MAX_REPLY_BYTES, Reply, ThinkRequest, receive, send
 from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
 from crowe_table.search.levels import level as level_of
@@ -36,10 +36,10 @@ _log = logging.getLogger(__name__)
 
 GRACE = 3.0
 """Seconds beyond its time limit after which a reply is overdue."""
-BEGINNING = 20.0
+START_GRACE = 20.0
 """Additional seconds for the first reply of a new process, which a slow disk may delay."""
 _ATTEMPTS = 2
-_LONGEST_LINE, _MOST_HEARD = 1 << 9, 1 << 15
+_MAX_LINE, _MAX_LOGGED = 1 << 9, 1 << 15
 """Bytes of one line, and of all output by one process, in the log."""
 
 
@@ -60,15 +60,15 @@ class WorkerAnswer(Struct, frozen=True):
 class Worker:
     """The worker process of this program's computer players, started by the first request.
 
-    Tests pass a faulty ``command``, and shorter ``grace`` and ``beginning`` in seconds.
+    Tests pass a faulty ``command``, and shorter ``grace`` and ``start_grace`` in seconds.
     """
 
     def __init__(
-        self, command: Sequence[str] | None = None, grace: float = GRACE, beginning: float = BEGINNING
+        self, command: Sequence[str] | None = None, grace: float = GRACE, start_grace: float = START_GRACE
     ) -> None:
         self._command = command or own_command(THINK)
         self._grace = grace
-        self._beginning = beginning
+        self._start_grace = start_grace
         self._tickets = 0
         self._questions: SimpleQueue[ThinkRequest | None] = SimpleQueue()
         self._answers: SimpleQueue[WorkerAnswer] = SimpleQueue()
@@ -123,12 +123,12 @@ class Worker:
 
     def _begin(self) -> None:
         if self._thread is None:
-            self._thread = threading.Thread(target=self._attend, name="worker", daemon=True)
+            self._thread = threading.Thread(target=self._serve, name="worker", daemon=True)
             self._thread.start()
 
     # --- In the thread
 
-    def _attend(self) -> None:
+    def _serve(self) -> None:
         if not self._closed.is_set():
             self._start()
         while (question := self._questions.get()) is not None and not self._closed.is_set():
@@ -139,7 +139,7 @@ class Worker:
 
     def _answer(self, question: ThinkRequest) -> WorkerAnswer | None:
         for _ in range(_ATTEMPTS):
-            answer = self._consult(question)
+            answer = self._request(question)
             if answer is not None or self._closed.is_set():
                 return answer
             self._end()
@@ -147,18 +147,18 @@ class Worker:
         drawn = None if may_pass(view) else random_answer(view, Chance(question.seed).stream("lot"))
         return WorkerAnswer(question.ticket, drawn, fallback=True)
 
-    def _consult(self, question: ThinkRequest) -> WorkerAnswer | None:
+    def _request(self, question: ThinkRequest) -> WorkerAnswer | None:
         """Send the request to the process. None if it is dead, overdue or sends garbage."""
         process = self._start()
         if process is None or process.stdin is None or process.stdout is None:
             return None
-        allowance = question.budget() + self._grace + (self._beginning if self._new else 0.0)
+        allowance = question.budget() + self._grace + (self._start_grace if self._new else 0.0)
         overdue = threading.Timer(allowance, process.kill)
         overdue.daemon = True
         overdue.start()
         try:
             send(process.stdin, pickle.dumps(question))
-            data = receive(process.stdout, LONGEST)
+            data = receive(process.stdout, MAX_REPLY_BYTES)
             answer = _read(data, question) if data is not None else None
         except Exception as fault:
             _log.warning("The process of the players failed: %s", type(fault).__name__)
@@ -186,7 +186,7 @@ class Worker:
             _log.warning("The process of the players could not be begun: %s", fault)
             return None
         self._new = True
-        threading.Thread(target=_listen, args=(self._process,), name="worker's log", daemon=True).start()
+        threading.Thread(target=_copy_log, args=(self._process,), name="worker's log", daemon=True).start()
         if self._closed.is_set():
             self._process.kill()
         return self._process
@@ -221,14 +221,14 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
     return WorkerAnswer(reply.ticket, advice[0].action, (), reply.thought) if len(advice) == 1 else None
 
 
-def _listen(process: "subprocess.Popen[bytes]") -> None:
+def _copy_log(process: "subprocess.Popen[bytes]") -> None:
     """Copy the standard error of the process to the log until it ends. Kill a process that writes too much."""
     heard = 0
     assert process.stderr is not None
     with suppress(OSError), process.stderr as told:
-        while line := told.readline(_LONGEST_LINE):
+        while line := told.readline(_MAX_LINE):
             heard += len(line)
-            if heard > _MOST_HEARD:
+            if heard > _MAX_LOGGED:
                 _log.warning("The process of the players says too much, and is ended.")
                 process.kill()
                 return

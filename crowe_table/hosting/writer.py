@@ -29,11 +29,11 @@ T = TypeVar("T")
 Lines = Sequence[Head | BodyLine]
 UNWRITTEN = ".unwritten"
 """Ending of the mark beside a session whose latest lines are not written."""
-PATIENCE = 10.0
+CLOSE_TIMEOUT = 10.0
 """Seconds that leaving a table waits for a slow disk."""
-LOOK = 2.0
+CHECK_INTERVAL = 2.0
 """Seconds between two checks of an idle file, and between two attempts to write."""
-SLOW = 1.0
+SLOW_AFTER = 1.0
 """Seconds after which pending writes are reported as not written."""
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
@@ -43,7 +43,7 @@ _IN_ITS_PLACE = (errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.EINVAL)
 _log = logging.getLogger(__name__)
 
 
-class _Ask(Enum):
+class _Request(Enum):
     """Requests to the writer other than writing."""
 
     TRY_AGAIN = "try again"
@@ -67,7 +67,7 @@ class Writer(Generic[T]):
         self._seed = seed
         self._journal = journal
         self._lock = lock
-        self._in: SimpleQueue[tuple[Lines, T] | _Ask] = SimpleQueue()
+        self._in: SimpleQueue[tuple[Lines, T] | _Request] = SimpleQueue()
         self._out: SimpleQueue[tuple[T, Reason | None]] = SimpleQueue()
         self._unwritten: list[Head | BodyLine] = []
         self._last: Sequence[BodyLine] = ()
@@ -82,12 +82,12 @@ class Writer(Generic[T]):
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, lines: Lines, brought: T) -> None:
+    def write(self, lines: Lines, result: T) -> None:
         """Queue lines to be written, and the result to release after them."""
         if self._handled == self._given:
             self._since = time.monotonic()
         self._given += 1
-        self._in.put((lines, brought))
+        self._in.put((lines, result))
 
     @property
     def waiting(self) -> bool:
@@ -97,15 +97,15 @@ class Writer(Generic[T]):
     def unwritten(self) -> Reason | None:
         """Return why something is not on the disk and what to do about it. None if everything is."""
         if fault := self._fault:
-            return _told(fault, self._path)
-        if self._handled < self._given and time.monotonic() - self._since > SLOW:
+            return _explain(fault, self._path)
+        if self._handled < self._given and time.monotonic() - self._since > SLOW_AFTER:
             return because("unwritten-slow")
         return None
 
     def try_again(self) -> None:
         """Request a retry. A deleted file or folder is created again."""
         self._asked += 1
-        self._in.put(_Ask.TRY_AGAIN)
+        self._in.put(_Request.TRY_AGAIN)
 
     @property
     def trying(self) -> bool:
@@ -117,7 +117,7 @@ class Writer(Generic[T]):
         ready: list[tuple[T, Reason | None]] = []
         while self.waiting:
             try:
-                ready.append(self._out.get(timeout=PATIENCE if wait else 0))
+                ready.append(self._out.get(timeout=CLOSE_TIMEOUT if wait else 0))
             except Empty:
                 break
             self._taken += 1
@@ -129,8 +129,8 @@ class Writer(Generic[T]):
         Losing the last lines alone is not reported.
         """
         self._last = last
-        self._in.put(_Ask.END)
-        self._thread.join(PATIENCE)
+        self._in.put(_Request.END)
+        self._thread.join(CLOSE_TIMEOUT)
         if self._thread.is_alive():
             return because("save-slow")
         return because("save-not-written", why=why_of(self._fault)) if self._fault else None
@@ -141,7 +141,7 @@ class Writer(Generic[T]):
         while self._write_next():
             pass
         if self._unwritten or self._fault:
-            self._try()
+            self._write_pending()
         if self._journal:
             with suppress(OSError):
                 self._journal.write(() if self._unwritten else self._last)
@@ -152,25 +152,25 @@ class Writer(Generic[T]):
     def _write_next(self) -> bool:
         """Process the next item of the queue. Returns False at the end. Keeps no reference to the item."""
         try:
-            given = self._in.get(timeout=LOOK)
+            given = self._in.get(timeout=CHECK_INTERVAL)
         except Empty:
             if self._journal or self._unwritten:
-                self._try()
+                self._write_pending()
             return True
-        if given is _Ask.END:
+        if given is _Request.END:
             return False
-        if given is _Ask.TRY_AGAIN:
-            self._try(renew=True)
+        if given is _Request.TRY_AGAIN:
+            self._write_pending(renew=True)
             self._tried += 1
             return True
-        lines, brought = given
+        lines, result = given
         self._unwritten.extend(lines)
-        told = self._try()
+        told = self._write_pending()
         self._handled += 1
-        self._out.put((brought, told))
+        self._out.put((result, told))
         return True
 
-    def _try(self, renew: bool = False) -> Reason | None:
+    def _write_pending(self, renew: bool = False) -> Reason | None:
         """Write everything pending, or check that the written file is still there.
 
         Returns a notice when writing begins to fail and when it succeeds again. With ``renew``, a deleted folder is
@@ -179,13 +179,13 @@ class Writer(Generic[T]):
         before = self._fault
         try:
             if self._journal:
-                self._go_on(self._journal, renew)
+                self._continue(self._journal, renew)
             else:
-                self._begin()
+                self._create()
         except OSError as fault:
             self._fault = fault
             if before is None:
-                self._note(fault)
+                self._mark_unwritten(fault)
             return None if before else because("save-cannot-write", why=why_of(fault))
         if any(isinstance(line, SeedRevealed) for line in self._unwritten):
             self._seed = ""
@@ -197,7 +197,7 @@ class Writer(Generic[T]):
             self._mark.unlink(missing_ok=True)
         return because("save-written-again")
 
-    def _go_on(self, journal: Journal, renew: bool) -> None:
+    def _continue(self, journal: Journal, renew: bool) -> None:
         if not os.path.lexists(self._path):
             if renew:
                 make_folder(self._path.parent)
@@ -208,10 +208,10 @@ class Writer(Generic[T]):
             keep(self._path, self._seed)
         journal.write(self._unwritten)
 
-    def _begin(self) -> None:
+    def _create(self) -> None:
         """Create the file. It appears under the session's name only when its first lines are complete on the disk."""
         make_folder(self._path.parent)
-        self._hold()
+        self._take_lock()
         self._fresh.unlink(missing_ok=True)
         journal = Journal(self._fresh)
         journal.write(self._unwritten)
@@ -224,21 +224,21 @@ class Writer(Generic[T]):
             platforms.flush_folder(self._path.parent)
             journal.check()  # It stays open from now on, and can be written again if it is deleted.
 
-    def _note(self, fault: OSError) -> None:
+    def _mark_unwritten(self, fault: OSError) -> None:
         """Mark the session as not fully written. A new session is marked by the remains of its first lines."""
         _log.warning("A table cannot be written down: %s", why_of(fault))
         if self._journal:
             with suppress(OSError):
                 touch(self._mark)
 
-    def _hold(self) -> None:
+    def _take_lock(self) -> None:
         """Take the lock of the path unless the caller already holds it."""
         if self._lock is None:
             with suppress(InUse):
                 self._lock = Lock(self._path)
 
 
-def _told(fault: OSError, path: Path) -> Reason:
+def _explain(fault: OSError, path: Path) -> Reason:
     """Return what is wrong and what to do about it."""
     if isinstance(fault, Replaced) or fault.errno in _IN_ITS_PLACE:
         return because("unwritten-replaced", file=displayable(path.name))

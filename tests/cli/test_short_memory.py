@@ -44,8 +44,8 @@ sys.exit(main())
 """
 IN_A_THREAD = """
     import time
-    from crowe_table.hosting.supervisor import end_when_told
-    end_when_told()
+    from crowe_table.hosting.supervisor import exit_on_sigterm
+    exit_on_sigterm()
     threading.Thread(target=bytearray, args=[1 << 62]).start()
     while True:
         time.sleep(0.1)  # As the loop of the window: no signal of ours cuts a sleep short.

@@ -147,7 +147,7 @@ class ShelfInMemory:
     def deleted(self) -> int:
         return len(self._deleted)
 
-    def bring_back(self) -> Reason | None:
+    def restore_deleted(self) -> Reason | None:
         self.saved += self._deleted
         self.forget_deleted()
         return None

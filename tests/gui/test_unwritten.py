@@ -112,7 +112,7 @@ def test_the_warning_survives_messages_and_a_resize() -> None:
 
 @pytest.fixture
 def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
-    monkeypatch.setattr(writer, "LOOK", 0.02)
+    monkeypatch.setattr(writer, "CHECK_INTERVAL", 0.02)
     window = HotSeatWindow(tmp_path)
     window.lay("ph", "cribbage", "crowe")
     window.settle()

@@ -110,7 +110,7 @@ def test_waiting_for_a_blocked_disk_ends(shelf: Shelf, monkeypatch: pytest.Monke
     session = started(shelf)
     session.releases(wait=True)
     may_write = slow_disk(monkeypatch)
-    monkeypatch.setattr(writer, "PATIENCE", 0.05)
+    monkeypatch.setattr(writer, "CLOSE_TIMEOUT", 0.05)
     play(session, 3, random.Random(1))
     assert session.releases(wait=True) == []
     refused = session.close()
@@ -153,7 +153,7 @@ def test_a_folder_disappears_while_it_is_listed(shelf: Shelf) -> None:
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the writer check its file every few milliseconds."""
-    monkeypatch.setattr(writer, "LOOK", 0.02)
+    monkeypatch.setattr(writer, "CHECK_INTERVAL", 0.02)
 
 
 def said(session: Session) -> str:
@@ -330,7 +330,7 @@ def test_an_overwritten_file_is_detected(shelf: Shelf, watchful: None) -> None:
 
 
 def test_a_blocked_disk_does_not_count_as_written(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "SLOW", 0.05)
+    monkeypatch.setattr(writer, "SLOW_AFTER", 0.05)
     session = started(shelf)
     session.releases(wait=True)
     may_write = slow_disk(monkeypatch)

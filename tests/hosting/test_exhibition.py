@@ -17,7 +17,16 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.random_answers import answer_at_random
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.supervisor import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
+from crowe_table.hosting.supervisor import (
+    BUSY,
+    CHECK_INTERVAL,
+    MAX_FAILURES,
+    MAX_LONG_SILENCE,
+    MAX_SILENCE,
+    Heart,
+    Watch,
+    crash_reports,
+)
 from crowe_table.words import Words, locales
 from tests.present import present
 
@@ -294,8 +303,8 @@ def test_a_failing_program_restarts_and_learns_of_repeated_failures(tmp_path: Pa
     clock, failures = Clock(), []
     watch = Watch([sys.executable, "-c", program], ["--resting"], tmp_path / "heart", lambda: failures.append(1))
     assert watch.run(clock, clock.sleep) == 0
-    assert log.read_text() == "." * MOST + "--resting."
-    assert len(failures) == MOST
+    assert log.read_text() == "." * MAX_FAILURES + "--resting."
+    assert len(failures) == MAX_FAILURES
 
 
 def test_the_latest_crash_reports_are_kept(tmp_path: Path) -> None:
@@ -320,7 +329,7 @@ def test_a_hanging_program_is_killed_and_restarted(tmp_path: Path, monkeypatch: 
         f"p.exists() or (p.touch(), pathlib.Path({str(tmp_path / 'heart')!r}).touch(), time.sleep(600))"
     )
     clock = Clock(fast=3)
-    monkeypatch.setattr("crowe_table.hosting.supervisor.LAST_WORDS", 60.0)
+    monkeypatch.setattr("crowe_table.hosting.supervisor.KILL_DELAY", 60.0)
     assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
     assert once.exists()
     assert sys.platform == "win32" or "most recent call first" in crash_reports(tmp_path)[0][1].read_text()
@@ -356,7 +365,7 @@ class Hanging:
         del seconds
 
 
-@pytest.mark.parametrize(("word", "patience"), [("", STILL), (LONG, LONG_STILL)])
+@pytest.mark.parametrize(("word", "patience"), [("", MAX_SILENCE), (BUSY, MAX_LONG_SILENCE)])
 def test_a_long_operation_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, patience: float
 ) -> None:
@@ -365,7 +374,7 @@ def test_a_long_operation_is_waited_for(
     watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
     watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds))
     assert program.started == 2
-    assert patience < ended[0] <= patience + 3 * LOOK
+    assert patience < ended[0] <= patience + 3 * CHECK_INTERVAL
 
 
 def test_a_sleeping_machine_does_not_count_as_hanging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,7 +382,7 @@ def test_a_sleeping_machine_does_not_count_as_hanging(tmp_path: Path, monkeypatc
     Hanging(monkeypatch, tmp_path / "heart", "")
     watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
     watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds + 3600))
-    assert ended[0] > 3600 * STILL / (2 * LOOK)
+    assert ended[0] > 3600 * MAX_SILENCE / (2 * CHECK_INTERVAL)
 
 
 def test_waiting_for_a_slow_disk_does_not_count_as_hanging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -382,7 +391,7 @@ def test_waiting_for_a_slow_disk_does_not_count_as_hanging(tmp_path: Path, monke
     monkeypatch.setattr(supervisor, "waits_for_disk", lambda pid: clock[0] < 60)
     watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
     watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds))
-    assert 60 + STILL <= ended[0] < 61 + STILL
+    assert 60 + MAX_SILENCE <= ended[0] < 61 + MAX_SILENCE
 
 
 def test_a_program_is_not_killed_if_beats_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,7 +408,7 @@ def test_a_program_is_not_killed_if_beats_cannot_be_written(tmp_path: Path, monk
             away.rename(data)
 
     Watch(["table"], [], data / "heart", lambda: ended.append(clock[0])).run(lambda: clock[0], sleep)
-    assert 600 <= ended[0] < 600 + supervisor.FIRST + STILL
+    assert 600 <= ended[0] < 600 + supervisor.MAX_START_TIME + MAX_SILENCE
 
 
 def test_ending_the_watch_ends_the_program(tmp_path: Path) -> None:
@@ -441,8 +450,8 @@ def test_a_heart_marks_nested_long_operations_until_the_last_ends(tmp_path: Path
     heart = Heart(path)
     with heart.long():
         with heart.long():
-            assert path.read_text() == LONG
-        assert path.read_text() == LONG
+            assert path.read_text() == BUSY
+        assert path.read_text() == BUSY
     assert path.read_text() == ""
 
 

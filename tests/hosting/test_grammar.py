@@ -27,7 +27,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table, header_of, tab
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import sealed as with_seal
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.status import standing_of
+from crowe_table.hosting.status import summary_of
 from crowe_table.words import Words
 from tests.any_game import AnyTable
 from tests.engine.test_journal import sealed
@@ -82,7 +82,7 @@ class Writer:
         if kind == "deal" and table is not None:
             return self._with_lies(plain_of(Check(table.deal, table.digest())), (0, 0, 1))
         if kind == "stood" and table is not None:
-            return self._with_lies(plain_of(Stood(standing_of(table))), (0, 0, 1))
+            return self._with_lies(plain_of(Stood(summary_of(table))), (0, 0, 1))
         if kind == "undo":
             return plain_bytes(Undo(number))
         if kind == "seed":

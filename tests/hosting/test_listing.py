@@ -20,7 +20,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.hosting import listing
 from crowe_table.hosting.listing import INDEX, Group, Listing, read_entry
 from crowe_table.hosting.records import Records
-from crowe_table.hosting.replay import LONG, load
+from crowe_table.hosting.replay import TOO_LONG, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
@@ -111,7 +111,7 @@ def test_a_table_that_takes_long_to_replay_is_listed_from_its_lines(
     old = shelf.folder / "old.crowe"
     old.write_bytes((Path(__file__).parent / "saves" / "2-cribbage-crowe-2-open.crowe").read_bytes())
     entry = read_entry(old)
-    assert (entry.why, entry.names, entry.open) == (because(LONG), ("A Visitor", "Mr. Sharp"), True)
+    assert (entry.why, entry.names, entry.open) == (because(TOO_LONG), ("A Visitor", "Mr. Sharp"), True)
     assert load(old).why is None, "it is read when somebody sits down to it"
 
 
@@ -307,7 +307,7 @@ def test_a_path_of_invalid_text_works(tmp_path: Path, chance: random.Random, mon
     records.close()
     sat_down(shelf, open_.path).close()
     assert shelf.delete([open_.path]) is None
-    assert shelf.bring_back() is None
+    assert shelf.restore_deleted() is None
     open_.path.write_bytes(open_.path.read_bytes()[5:])
     said = shelf.resume(open_.path)
     assert isinstance(said, tuple)
@@ -421,13 +421,13 @@ def test_deleted_sessions_can_be_restored_until_others_are_deleted(shelf: Shelf,
     assert shelf.delete(paths[:2]) is None
     assert {entry.path for entry in shelf.entries()} == set(paths[2:])
     assert shelf.deleted == 2
-    assert shelf.bring_back() is None
+    assert shelf.restore_deleted() is None
     assert {entry.path for entry in shelf.entries()} == set(paths)
     assert shelf.deleted == 0
     shelf.delete(paths[:1])
     shelf.delete(paths[1:2])
     assert shelf.deleted == 1
-    shelf.bring_back()
+    shelf.restore_deleted()
     assert {entry.path for entry in shelf.entries()} == set(paths[1:])
     shelf.delete(paths[1:])
     shelf.forget_deleted()
@@ -461,7 +461,7 @@ def test_a_new_program_deletes_the_remains_of_another(
     later(monkeypatch)
     Shelf(shelf.folder).read_ahead(wait=60)
     assert [each.name for each in shelf.folder.iterdir()] == []
-    assert shelf.bring_back() is not None, "it is gone for good"
+    assert shelf.restore_deleted() is not None, "it is gone for good"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="only when it was written is told there")
@@ -473,7 +473,7 @@ def test_recently_deleted_sessions_survive_another_window(shelf: Shelf, chance: 
     other = Shelf(shelf.folder)
     other.read_ahead(wait=60)
     assert other.entries() == []
-    assert shelf.bring_back() is None
+    assert shelf.restore_deleted() is None
     assert [entry.path for entry in other.entries()] == [path]
 
 

@@ -15,7 +15,7 @@ from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.pace import MAX_DELAY, AnswerPace
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.time_limit import MOMENT
+from crowe_table.hosting.time_limit import MAX_STEP
 from crowe_table.hosting.worker import WorkerAnswer
 from crowe_table.search.temper import Leaning
 from tests.any_game import AnyView
@@ -244,7 +244,7 @@ def test_time_restarts_on_a_bid_or_knock_but_not_when_a_bidder_drops_out() -> No
     players.begin_again()
     assert left_after(1) == 5, "the table was put back"
     now[0] += 60
-    assert left_after(1) == 5 - MOMENT, "a minute under the menu is a moment"
+    assert left_after(1) == 5 - MAX_STEP, "a minute under the menu is a moment"
 
 
 def test_a_question_without_a_time_limit_never_times_out(script: Script) -> None:

@@ -173,7 +173,7 @@ def test_deleted_sessions_leave_the_records_until_restored(shelf: Shelf) -> None
     told = lines(shelf)
     shelf.delete([entry.path for entry in shelf.entries() if entry.game == "cribbage"])
     assert {line[1] for line in lines(shelf)[1:]} == {"blind-hookey"}
-    shelf.bring_back()
+    shelf.restore_deleted()
     assert lines(shelf) == told
 
 

@@ -92,7 +92,7 @@ def test_a_false_seed_is_detected(shelf: Shelf) -> None:
 def test_the_seed_moves_with_its_session(shelf: Shelf) -> None:
     path = left(shelf, 9)
     shelf.delete([path])
-    shelf.bring_back()
+    shelf.restore_deleted()
     assert load(path).table
     shelf.delete([path])
     shelf.forget_deleted()

@@ -318,8 +318,8 @@ def test_the_next_game_continues_the_account(shelf: Shelf) -> None:
     assert min(second.head.purses) == 2016
     assert second.head.series.name == first.head.series.name
     second.releases(wait=True)
-    assert shelf.played_on(first)
-    assert not shelf.played_on(second)
+    assert shelf.has_continuation(first)
+    assert not shelf.has_continuation(second)
     for session in (first, second):
         session.close()
 
@@ -404,7 +404,7 @@ def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf, monk
     again = first.next_game()
     assert isinstance(again, NewTable)
     started(shelf, again).close()
-    assert shelf.played_on(first)
+    assert shelf.has_continuation(first)
     first.close()
 
 

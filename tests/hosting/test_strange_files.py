@@ -13,7 +13,7 @@ from crowe_table import cli
 from crowe_table.disk import TooLong, close_to_others, make_folder, open_private, open_regular, read_regular
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import SUFFIX
-from crowe_table.hosting.listing import MAX_REPLAYED_SIZE, read_entry
+from crowe_table.hosting.listing import MAX_REPLAYED_BYTES, read_entry
 from crowe_table.hosting.replay import MAX_FILE_BYTES, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -143,7 +143,7 @@ def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
     """The list does not replay all of an interrupted session."""
     path = tmp_path / f"long{SUFFIX}"
     undone(path)
-    assert path.stat().st_size > MAX_REPLAYED_SIZE
+    assert path.stat().st_size > MAX_REPLAYED_BYTES
     entry = read_entry(path, 77.0)
     assert entry.why is not None
     assert (entry.why.key, entry.open, entry.names, entry.touched) == (

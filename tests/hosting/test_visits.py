@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from crowe_table.hosting.visits import KEPT, Counting, Figures, GamePlayed, LessonTaken, Visit, VisitEnd, Visits
+from crowe_table.hosting.visits import DAYS_KEPT, Counting, Figures, GamePlayed, LessonTaken, Visit, VisitEnd, Visits
 
 
 class Wall:
@@ -72,7 +72,7 @@ def test_old_files_are_deleted_and_others_left_alone(tmp_path: Path) -> None:
     visits = Visits(tmp_path, wall)
     (tmp_path / "visits-notes.csv").touch()
     visits.crash()
-    wall.now += timedelta(days=KEPT)
+    wall.now += timedelta(days=DAYS_KEPT)
     visits.crash()
     assert len(visits.days()) == 2
     wall.now += timedelta(days=1)
@@ -104,7 +104,7 @@ def test_the_statistics_of_several_visits() -> None:
             Visit(hour=10, ended=VisitEnd.CRASH),
         )
     )
-    assert (figures.visits, figures.middle, figures.over, figures.crashes) == (3, 4.0, 1, 1)
+    assert (figures.visits, figures.median_minutes, figures.over, figures.crashes) == (3, 4.0, 1, 1)
     assert figures.hours == {9: 2, 10: 1}
     assert figures.games == (("brag", 2, 2.0),)
     assert figures.lessons == (("whist", 1, 0, 5),)

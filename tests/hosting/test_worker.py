@@ -185,7 +185,7 @@ def test_a_request_is_repeated_if_the_worker_is_killed_meanwhile(tmp_path: Path)
 def test_two_failures_lead_to_a_random_answer(how: str) -> None:
     """The answer is random and legal, after two attempts of time limit and grace."""
     view = at_lay_out()
-    worker = Worker(bad(how), grace=0.2, beginning=1.5)
+    worker = Worker(bad(how), grace=0.2, start_grace=1.5)
     try:
         ticket = worker.ask(view, SOUND.key, "lot")
         answer = answer_of(worker)
@@ -228,7 +228,7 @@ def test_a_worker_that_cannot_start_leads_to_a_random_answer(tmp_path: Path) -> 
 
 
 def test_closing_ends_the_process_without_waiting() -> None:
-    worker = Worker(bad("sleeps"), beginning=600.0)
+    worker = Worker(bad("sleeps"), start_grace=600.0)
     worker.ask(at_lay_out(), SOUND.key, "never")
     wait_for(lambda: worker.pid is not None)
     pid = worker.pid

@@ -36,7 +36,7 @@ from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
 from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.time_limit import MOMENT
+from crowe_table.hosting.time_limit import MAX_STEP
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import PlayRequest
 from crowe_table.search.temper import Leaning
@@ -46,7 +46,7 @@ from tests.sampling import going_on
 
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
 """Milliseconds of the virtual clock between two frames, in rotation by game."""
-RESTING = 1000 * MOMENT
+RESTING = 1000 * MAX_STEP
 """The same while nothing moves: the time limit counts no more than this at once."""
 DISK = 0.004
 """Seconds for the disk to write a line. Its result is not shown before, and no frames are spent on waiting."""

@@ -17,7 +17,7 @@ from crowe_table.hosting.referee import mark
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import ENDING
 from crowe_table.hosting.session import Session
-from crowe_table.hosting.shelf import THROWN, Shelf
+from crowe_table.hosting.shelf import DELETED, Shelf
 from crowe_table.settings import Settings
 from crowe_table.settings import load as settings_of
 from crowe_table.settings import save as keep_settings
@@ -42,7 +42,7 @@ def show(folder: Path, session: Path) -> None:
 def throw(folder: Path, session: Path) -> None:
     shelf = Shelf(folder)
     shelf.delete([session, folder / OLD.name])
-    shelf.bring_back()
+    shelf.restore_deleted()
 
 
 def look(folder: Path, session: Path) -> None:
@@ -112,7 +112,7 @@ def works(work: Callable[[Path, Path], None], folder: Path, session: Path, at: i
 
 def sound_again(path: Path, before: str, changed: bool) -> None:
     """Check that the session has one name and its seed, and is unchanged unless it was to be changed."""
-    [there] = [each for each in (path, named(path, THROWN), named(path, ".damaged")) if each.exists()]
+    [there] = [each for each in (path, named(path, DELETED), named(path, ".damaged")) if each.exists()]
     if path.name != OLD.name:
         assert named(path, ENDING).exists() or named(there, ENDING).exists()
     if there == path and not changed:

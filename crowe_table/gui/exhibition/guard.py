@@ -9,7 +9,7 @@ import pygame
 
 from crowe_table.gui.exhibition.navigator import ExhibitionNavigator
 from crowe_table.gui.held_input import HeldInput
-from crowe_table.hosting.supervisor import SOON, Heart
+from crowe_table.hosting.supervisor import FAILURE_PERIOD, Heart
 from crowe_table.hosting.visits import VisitEnd
 
 SECOND, MINUTE = 1000.0, 60_000.0
@@ -25,7 +25,7 @@ TOGETHER = 15 * SECOND
 """Two corners that are held one after the other are held within so long."""
 FORGOTTEN = 2 * MINUTE
 """So long a page of staff may lie open while nothing is touched."""
-RESTING = SOON * SECOND
+RESTING = FAILURE_PERIOD * SECOND
 """So long a table waits that has failed too often: failures before that count no longer when it fails again."""
 CORNER = 90
 """Table units of a corner."""

@@ -294,7 +294,7 @@ class ExhibitionNavigator(WindowNavigator):
         super()._sit_down(session)
         if not session.head.exhibit:
             self._own.append(session.path)
-        self.counting.sat_down()
+        self.counting.opened_table()
 
     def _close_all(self) -> None:
         if self._hot_seat:
@@ -305,7 +305,7 @@ class ExhibitionNavigator(WindowNavigator):
         head = table.session.head
         lesson = lesson_of(head.game) if head.exhibit == LESSON else None
         if lesson is None:
-            self.counting.rose(head.game, table.session.over)
+            self.counting.left_table(head.game, table.session.over)
             return
         steps, told = len(lesson.steps), table.lesson()
         self.counting.taught(head.game, told.number if told else steps, steps)

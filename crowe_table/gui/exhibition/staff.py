@@ -154,7 +154,7 @@ class StaffPage(SpreadPage):
         text, surface = self.services.words.text, self.scene.background
         great = [
             (str(figures.visits), text("exhibition-staff-visits", number=figures.visits)),
-            (text("exhibition-staff-minutes", minutes=round(figures.middle)), text("exhibition-staff-middle")),
+            (text("exhibition-staff-minutes", minutes=round(figures.median_minutes)), text("exhibition-staff-middle")),
             (str(figures.over), text("exhibition-staff-over", number=figures.over)),
         ]
         first, last = min(figures.hours), max(figures.hours)

@@ -23,7 +23,7 @@ from crowe_table.gui.memory import give_back, keep_no_pieces
 from crowe_table.gui.pane import Pane
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.supervisor import Heart, end_when_told
+from crowe_table.hosting.supervisor import Heart, exit_on_sigterm
 from crowe_table.hosting.visits import Counting
 from crowe_table.settings import Settings
 from crowe_table.words import Words
@@ -209,7 +209,7 @@ def run(opening: Opening) -> int:
 
     The system may end it too. Of itself the library would take that for the window's cross, which does nothing here.
     """
-    end_when_told()
+    exit_on_sigterm()
     if not has_display():
         print(Words().text("no-display"), file=sys.stderr)
         return 2

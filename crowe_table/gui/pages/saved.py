@@ -301,7 +301,7 @@ class SavedPage(SpreadPage):
         self._changed((refusal,) if refusal else ())
 
     def _bring_back(self) -> None:
-        refusal = self._shelf.bring_back()
+        refusal = self._shelf.restore_deleted()
         self._changed((refusal,) if refusal else ())
 
     def _changed(self, said: tuple[Reason, ...]) -> None:
