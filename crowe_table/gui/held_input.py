@@ -11,10 +11,8 @@ from weakref import ref
 
 import pygame
 
-CHANGED = 400.0
-"""Milliseconds after a change of what can be pressed in which a press was meant for what was there before."""
-STARTLED = 350.0
-"""Milliseconds after something was hurried or answered in which a press was likely meant for the same."""
+from crowe_table.gui.press_times import CHANGED
+
 PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press whatever is held."""
 INTERRUPTIONS = (

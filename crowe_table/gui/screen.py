@@ -11,7 +11,8 @@ import pygame
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.held_input import CHANGED, HeldInput
+from crowe_table.gui.held_input import HeldInput
+from crowe_table.gui.press_times import CHANGED
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable

@@ -46,7 +46,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.held_input import CHANGED
+from crowe_table.gui.press_times import CHANGED
 from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen

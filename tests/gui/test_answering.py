@@ -1,5 +1,7 @@
 """An answer in progress: its parts are requested in turn, and together form an action of the game."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from itertools import islice
 
@@ -43,6 +45,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready
 from crowe_table.kit.trick_review import Review
 from crowe_table.kit.tricks import Play
+from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
 from tests.any_game import AnyTable, AnyView
@@ -351,3 +354,67 @@ def test_a_call_in_progress_survives_another_call() -> None:
     answer.press("call")
     answer.ask(table.view(one))
     assert present(answer.draft).given == (order,)
+
+
+# --- from question to question ---------------------------------------------------------------------------------------
+
+
+def test_the_model_needs_no_pygame() -> None:
+    loaded = "import sys, crowe_table.gui.table.answer; print('pygame' in sys.modules)"
+    assert subprocess.check_output([sys.executable, "-c", loaded], text=True).strip() == "False"
+
+
+def test_nothing_is_asked_until_the_answer_has_been_shown() -> None:
+    answer = Answer(LAY)
+    answer.hint, answer.refusal = "Lay a sum", because("x")
+    answer.answered()
+    assert (answer.asked, answer.acts, answer.hint, answer.refusal) == (False, (), "", None)
+    answer.arrive(LAY, Settings())
+    assert answer.withheld
+    answer.told(own=False)
+    answer.arrive(LAY, Settings())
+    assert not answer.asked, "another's answer was shown, but not yet the visitor's"
+    answer.told(own=True)
+    answer.arrive(LAY, Settings())
+    assert answer.asked
+    assert not answer.withheld
+
+
+def test_advice_is_forgotten_with_the_question_and_stays_while_the_same_is_asked() -> None:
+    answer = Answer(LAY)
+    answer.hint, answer.advice = "Pass", ()
+    question = answer.gate.question
+    assert answer.arrive(LAY, Settings())
+    assert (answer.hint, answer.advice, answer.gate.question) == ("Pass", (), question)
+    assert not answer.arrive(asked((Way("roll", (ThrowDice(),)),), (Roll(ME),)), Settings())
+    assert (answer.hint, answer.advice, answer.gate.question) == ("", None, question + 1)
+
+
+def test_the_only_answer_is_given_for_the_visitor_and_not_asked() -> None:
+    answer = Answer(LAY)
+    answer.arrive(asked((Way("pass"),), (Pass(ME),)), Settings(only_answers=True))
+    assert answer.forced.action == Pass(ME)
+    assert answer.withheld
+    answer.forced.leave()
+    answer.arrive(asked((Way("pass"),), (Pass(ME),)), Settings(only_answers=True))
+    assert answer.asked, "who takes something back decides the next thing"
+
+
+def test_the_sum_in_the_hand_stays_from_bet_to_bet() -> None:
+    ways = (Way("put", (PickAmount(4, 40, 4), PickSpot("cloth", ("ace", "deuce")))),)
+    view = asked(ways, (PutOn(ME, "ace", 8),))
+    answer = Answer(view)
+    answer.draft = present(answer.draft).turned(24)
+    assert answer.lay("ace") == PutOn(ME, "ace", 24)
+    answer.answered()
+    answer.told(own=True)
+    answer.arrive(view, Settings())
+    assert present(answer.draft).number == 24
+
+
+def test_enter_on_a_card_gives_what_is_chosen_before_the_card() -> None:
+    ways = (Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),)
+    answer = Answer(asked(ways, (Exchange(ME, (3, 5)),)))
+    assert answer.by_enter_on_card == "", "several cards may be chosen: Enter chooses one"
+    answer.toggle(Card(3))
+    assert answer.by_enter_on_card == "exchange"

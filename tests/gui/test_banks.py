@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import COUNTERS, Farthings
-from crowe_table.gui.held_input import CHANGED
+from crowe_table.gui.press_times import CHANGED
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 from tests.present import present

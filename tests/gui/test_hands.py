@@ -11,7 +11,7 @@ from crowe_table.engine.cards import HIDDEN, Card, face, rank, text
 from crowe_table.engine.core import act_of, because
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.held_input import STARTLED
+from crowe_table.gui.press_times import STARTLED
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.forced_answer import MOMENT, ForcedAnswer
 from crowe_table.gui.table.question_gate import SEEN

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all
-from crowe_table.gui.held_input import CHANGED, INTERRUPTIONS, STARTLED, HeldInput, interruptions_first, repeats
+from crowe_table.gui.held_input import INTERRUPTIONS, HeldInput, interruptions_first, repeats
+from crowe_table.gui.press_times import CHANGED, STARTLED
 from crowe_table.gui.table.question_gate import SEEN, QuestionGate
 from crowe_table.gui.table.type_ahead import QUICKLY, TypeAhead
 from crowe_table.words import Words

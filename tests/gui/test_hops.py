@@ -1,7 +1,9 @@
 """The number of functions that a click and an event pass through at a Whist table."""
 
 import sys
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -13,7 +15,7 @@ from crowe_table.engine.table import Table
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.stage import Piece, Stage
 from crowe_table.hosting.writer import Writer
-from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
 from tests.present import present
 
 MAX_CLICK, MAX_EVENT = 14, 16
@@ -21,11 +23,10 @@ MAX_CLICK, MAX_EVENT = 14, 16
 WINDOW_OF_CLICK, WINDOW_OF_EVENT = 2, 1
 """Functions of the window above the screen, which the fixture replaces: ``_handle`` and ``_deliver``; ``_loop``."""
 ROOT = str(Path(crowe_table.__file__).parent)
-MAX_TICKS = 2000
 
 
 def calls(path: Callable[..., object], act: Callable[[], object]) -> list[str]:
-    """Do ``act`` and return the functions of the package on the stack at the first call of ``path``."""
+    """Repeat ``act`` until it calls ``path``, and return the functions of the package on the stack then."""
     code: CodeType = getattr(path, "__code__")  # noqa: B009
     found: list[str] = []
 
@@ -38,11 +39,13 @@ def calls(path: Callable[..., object], act: Callable[[], object]) -> list[str]:
                     found.append(f"{Path(above.f_code.co_filename).stem}.{above.f_code.co_name}")
                 above = above.f_back
 
-    sys.setprofile(watch)
-    try:
-        act()
-    finally:
-        sys.setprofile(None)
+    until = time.monotonic() + PATIENCE
+    while not found and time.monotonic() < until:
+        sys.setprofile(watch)
+        try:
+            act()
+        finally:
+            sys.setprofile(None)
     assert found, f"{path} was not called"
     return found[::-1]
 
@@ -52,7 +55,8 @@ def window(tmp_path: Path) -> HotSeatWindow:
     """A window in which one person is asked to play a card."""
     window = HotSeatWindow(tmp_path)
     window.lay("phhh", game="whist")
-    for _ in range(MAX_TICKS):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         window.tick(200)
         table = window.table
         if table and window.asked and table.answer.card_zones and table.answer.gate.open and not table.director.busy:
@@ -93,11 +97,6 @@ def test_an_event_passes_few_functions_on_its_way_to_the_card(window: HotSeatWin
     window.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
     window.tick(200)
     window.hear(pygame.MOUSEBUTTONUP, pos=point, button=1)
-
-    def go_on() -> None:
-        for _ in range(30):
-            window.tick(200)
-
-    paths = [calls(path, go_on) for path in (Writer.released, Director.play, Stage.move)]
+    paths = [calls(path, partial(window.tick, 200)) for path in (Writer.released, Director.play, Stage.move)]
     found = list(dict.fromkeys(name for path in paths for name in path))
     assert len(found) + WINDOW_OF_EVENT <= MAX_EVENT, found

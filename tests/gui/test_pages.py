@@ -29,7 +29,6 @@ from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.book import RIGHT_TYPE
@@ -56,6 +55,7 @@ from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.pages.unwritten import UnwrittenSheet
+from crowe_table.gui.press_times import CHANGED
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting import choosing

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Action, act_of
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.press_guard import KeyGuard, PlaceGuard
 from crowe_table.gui.draw.paper import ButtonState
-from crowe_table.gui.held_input import CHANGED
+from crowe_table.gui.press_times import CHANGED
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import PATIENCE, Chair
 from tests.present import present

@@ -15,7 +15,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.held_input import CHANGED
+from crowe_table.gui.press_times import CHANGED
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table.gui.controls.controls import Control
-from crowe_table.gui.held_input import CHANGED
+from crowe_table.gui.press_times import CHANGED
 
 MAX_PAST = 48
 """Maximum number of remembered places; a table shows about twenty buttons at once."""

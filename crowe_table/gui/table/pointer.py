@@ -8,7 +8,7 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
-from crowe_table.gui.held_input import STARTLED
+from crowe_table.gui.press_times import STARTLED
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.question_gate import QuestionGate

@@ -2,7 +2,7 @@
 the visitor hurried something.
 """
 
-from crowe_table.gui.held_input import STARTLED
+from crowe_table.gui.press_times import STARTLED
 
 SEEN = 150.0
 """Milliseconds for which a question must be seen before a press can have been meant for it."""
