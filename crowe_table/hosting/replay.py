@@ -72,7 +72,7 @@ TOO_LONG = "save-long"
 def load(path: Path, time_limit: float = inf) -> Replayed:
     """Read and replay a file. Never raises: a fault is in the result.
 
-    The replay stops after ``time_limit`` seconds of processor time with the Reason LONG.
+    The replay stops after ``time_limit`` seconds of processor time with the Reason TOO_LONG.
     """
     try:
         return replay(opened(read(read_regular(path, MAX_FILE_BYTES)), path), time_limit)
@@ -195,7 +195,7 @@ def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> 
 def _replay_actions(
     table: AnyTable, head: Header, standing: _Remaining, until: float
 ) -> tuple[tuple[int, str], ...] | Reason:
-    """Return the digests of the standing checks, or the first line that failed, or LONG.
+    """Return the digests of the standing checks, or the first line that failed, or TOO_LONG.
 
     The deadline ``until`` is a processor time of this thread.
     """

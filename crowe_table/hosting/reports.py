@@ -19,7 +19,7 @@ MAX_REPORTS = 9
 
 
 def report(session: Path, head: Header, actions: tuple[Action, ...], failed: Action, fault: str) -> Path | None:
-    """Write a report beside the session's file. Returns None if it cannot be written or MOST reports exist."""
+    """Write a report beside the session's file. Returns None if it cannot be written or MAX_REPORTS exist."""
     text = "\n".join(
         (
             f"Crowe's Table {__version__}, {platform.platform()}, Python {platform.python_version()}",

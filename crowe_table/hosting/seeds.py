@@ -21,7 +21,7 @@ from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import is_held
 
 ENDING = ".seed"
-LONGEST = 1 << 10
+MAX_SEED_BYTES = 1 << 10
 """Bytes: more than any seed has."""
 
 
@@ -96,7 +96,7 @@ def opened(contents: FileContents, session: Path) -> FileContents:
 
 def _read(session: Path) -> str | Reason:
     try:
-        return read_regular(_place(session), LONGEST).decode()
+        return read_regular(_place(session), MAX_SEED_BYTES).decode()
     except FileNotFoundError:
         return because("save-no-seed")
     except OSError as fault:

@@ -92,12 +92,12 @@ class Shelf:
         self._listing.read()
         return [with_current_use(entry) for entry in self._listing.entries]
 
-    def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
+    def listed(self, refresh: bool = True) -> tuple[SavedGame, ...]:
         """Return the sessions found so far, the last played first, without checking which are in use.
 
-        With ``anew`` the folder is read again in the background, and this call waits up to WAIT for the result.
+        With ``refresh`` the folder is read again in the background, and this call waits up to MAX_WAIT for the result.
         """
-        if anew:
+        if refresh:
             self._listing.read_ahead(MAX_WAIT)
         return self._listing.entries
 
@@ -111,11 +111,13 @@ class Shelf:
         """Whether there is no session at all."""
         return self._listing.empty
 
-    def latest(self, anew: bool = True) -> SavedGame | None:
-        """Return the last played table that can be continued, among the sessions found so far. ``anew`` as in
+    def latest(self, refresh: bool = True) -> SavedGame | None:
+        """Return the last played table that can be continued, among the sessions found so far. ``refresh`` as in
         ``listed``.
         """
-        return next((now for entry in self.listed(anew) if entry.open and (now := with_current_use(entry)).open), None)
+        return next(
+            (now for entry in self.listed(refresh) if entry.open and (now := with_current_use(entry)).open), None
+        )
 
     def has_continuation(self, session: Session) -> bool:
         """Whether the same company has begun another game after this one.

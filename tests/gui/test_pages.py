@@ -124,12 +124,12 @@ class ShelfInMemory:
         """Number of searches of the folder."""
         self._deleted: list[SavedGame] = []
 
-    def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
-        self.looks += anew
+    def listed(self, refresh: bool = True) -> tuple[SavedGame, ...]:
+        self.looks += refresh
         return tuple(self.saved)
 
-    def latest(self, anew: bool = True) -> SavedGame | None:
-        self.looks += anew
+    def latest(self, refresh: bool = True) -> SavedGame | None:
+        self.looks += refresh
         return next((entry for entry in self.saved if entry.open), None)
 
     @property

@@ -143,7 +143,7 @@ def test_a_folder_disappears_while_it_is_listed(shelf: Shelf) -> None:
     assert len(shelf.entries()) == 3
     shutil.rmtree(shelf.folder)
     assert shelf.entries() == []
-    assert shelf.latest(anew=False) is None
+    assert shelf.latest(refresh=False) is None
 
 
 # --- notices and recovery
@@ -415,7 +415,7 @@ def test_open_and_complete_tables_are_not_reported(shelf: Shelf, monkeypatch: py
     assert found_by_the_next(shelf) == [], "it is open"
     session.close()
     (shelf.folder / f"{session.path.name}{UNWRITTEN}").unlink()
-    assert found_by_the_next(shelf) == [], "an older file was to be written anew, and is whole"
+    assert found_by_the_next(shelf) == [], "an older file was to be converted, and is complete"
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", refusing(errno.ENOSPC))
         other = started(shelf)

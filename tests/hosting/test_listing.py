@@ -134,12 +134,12 @@ def test_the_latest_table_is_one_that_can_be_resumed(shelf: Shelf, chance: rando
     held = started(shelf)
     held.releases(wait=True)
     shelf.entries()
-    latest = shelf.latest(anew=False)
+    latest = shelf.latest(refresh=False)
     assert latest
     assert latest.path == waiting.path, "neither in use, nor damaged, nor finished"
     held.close()
     shelf.entries()
-    latest = shelf.latest(anew=False)
+    latest = shelf.latest(refresh=False)
     assert latest
     assert latest.path == held.path
 

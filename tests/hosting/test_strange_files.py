@@ -108,7 +108,7 @@ def test_an_unexpected_file_is_skipped_and_the_next_read(
     assert entries[sound].open
     told = entries.get(strange)
     assert told is None or (told.why and not told.open and words.reason(told.why) != told.why.key)
-    latest = shelf.latest(anew=False)
+    latest = shelf.latest(refresh=False)
     assert latest is not None
     assert latest.path == sound
     refused = shelf.resume(strange)

@@ -50,7 +50,7 @@ class SavedPage(SpreadPage):
 
     def step(self, now: float) -> bool:
         if self._shelf.changes != self._seen and self._pressed is None:
-            self._fetch(anew=False)
+            self._fetch(refresh=False)
             self.recompose()
         return super().step(now)
 
@@ -58,11 +58,11 @@ class SavedPage(SpreadPage):
         self._shelf.forget_deleted()
         super().leave()
 
-    def _fetch(self, anew: bool = True) -> None:
+    def _fetch(self, refresh: bool = True) -> None:
         """What is on the shelf, now or when it was looked through last; of groups, the one that is open or the first
         that has anything in it.
         """
-        entries = self._shelf.listed(anew)
+        entries = self._shelf.listed(refresh)
         self._seen = self._shelf.changes
         groups = {group: in_group(entries, group) for group in Group}
         self._sizes = {group: len(inside) for group, inside in groups.items() if inside}

@@ -81,7 +81,7 @@ class TitlePage(BookPage):
         """What was not yet found on the shelf when the page was composed is shown as soon as it is."""
         if self._shelf.changes != self._seen and self._pressed is None:
             self._seen = self._shelf.changes
-            if (self._shelf.latest(anew=False), not self._shelf.empty) != (self._unfinished, self._any_saved):
+            if (self._shelf.latest(refresh=False), not self._shelf.empty) != (self._unfinished, self._any_saved):
                 self.recompose()
         return super().step(now)
 
