@@ -26,7 +26,7 @@ BOM = "\ufeff"
 """Byte order mark that some editors put at the start of UTF-8 files."""
 ANY_HOUR = ""
 Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
-"""Hour of the day, such as 10:00. Empty for none."""
+"""Hour of the day, for example 10:00. Empty for none."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
 """Line number in an error message of the TOML parser. Errors at the end of the file have none."""
 

@@ -45,7 +45,7 @@ def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:
-    """Whether cards left this hand, or the player played an open card of their own such as a turned-up trump."""
+    """Whether cards left this hand, or the player played their own open card, for example a turned-up trump."""
     own = event.target.partition(":")[2] == str(seat)
     return event.source == hand or (event.how == Movement.PLAY and own and ":" not in event.source)
 

@@ -1,4 +1,4 @@
-"""Random answers on behalf of all seats, for questions that chance decides, such as cutting for the deal."""
+"""Random answers on behalf of all seats, for questions that chance decides, for example cuts for the deal."""
 
 from collections.abc import Collection
 

@@ -37,7 +37,7 @@ BUSY = "long"
 MAX_FAILURES, FAILURE_PERIOD = 3, 600.0
 """Number of failures, and the seconds within which they are too many."""
 LONG_RESTART_DELAY = 5.0
-"""Seconds until a restart after too many failures, such as without a display."""
+"""Seconds until a restart after too many failures, for example without a display."""
 KILL_DELAY = 2.0
 """Seconds for a terminated program to tidy up, or for a hanging one to report its position."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"

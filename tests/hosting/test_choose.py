@@ -110,7 +110,7 @@ def test_a_faulty_player_is_replaced_by_a_legal_answer(
     assert "player of cribbage" in caplog.text
     told = len(caplog.records)
     assert choose(view, SHARP, rng()) == action
-    assert len(caplog.records) == told, "A fault is told once."
+    assert len(caplog.records) == told, "a fault is logged once"
     assert advise(view) == ()
 
 

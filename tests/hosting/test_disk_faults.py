@@ -118,7 +118,7 @@ def test_waiting_for_a_blocked_disk_ends(shelf: Shelf, monkeypatch: pytest.Monke
     assert refused.key == "save-slow"
     may_write.set()
     session._writer._thread.join(60)
-    assert digest(session.path) == session._table.digest(), "and what was on its way comes there"
+    assert digest(session.path) == session._table.digest(), "pending lines are written, too"
 
 
 @pytest.mark.parametrize("fault", [errno.EIO, errno.ESTALE, errno.EACCES, errno.ELOOP, errno.EMFILE])
@@ -206,7 +206,7 @@ def test_a_disk_fills_up_during_a_game(small_disk: Path, watchful: None) -> None
         if said(session):
             break
     assert said(session) == "unwritten-full"
-    assert load(session.path).soundness is Soundness.SOUND, "what was written stands"
+    assert load(session.path).soundness is Soundness.SOUND, "written lines are kept"
     assert not whole(session)
     assert session.path.with_name(session.path.name + UNWRITTEN).exists(), "the next program will know"
     (small_disk / "filling").unlink()
@@ -223,7 +223,7 @@ def test_a_disk_is_mounted_read_only_and_then_writable(small_disk: Path, watchfu
     subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
     session = sat_down(shelf, shelf.entries()[0].path) if begun else started(shelf)
     session.releases(wait=True)
-    assert said(session) == ("" if begun else "unwritten-read-only"), "of what was written nothing is unwritten"
+    assert said(session) == ("" if begun else "unwritten-read-only"), "nothing already written is reported"
     play(session, 1, random.Random(1))
     session.releases(wait=True)
     assert said(session) == "unwritten-read-only"
@@ -371,7 +371,7 @@ def ended_by_the_system(folder: Path, actions: int, fault: int) -> None:
 def test_unwritten_actions_are_reported_once(shelf: Shelf) -> None:
     ended_by_the_system(shelf.folder, 3, errno.ENOSPC)
     assert found_by_the_next(shelf) == [("cribbage", False)]
-    assert found_by_the_next(shelf) == [("cribbage", False)], "it was found, and not yet told"
+    assert found_by_the_next(shelf) == [("cribbage", False)], "found, but not yet reported"
     after = Shelf(shelf.folder)
     after.read_ahead(wait=60)
     after.forget_losses()
@@ -388,7 +388,7 @@ def test_a_session_that_was_never_written_is_reported_once(shelf: Shelf, begun: 
     path.write_bytes(begun)
     os.utime(path, (0, 0))
     assert found_by_the_next(shelf) == [("whist", True)]
-    assert path.exists(), "until it is told it stays"
+    assert path.exists(), "it stays until it is reported"
     after = Shelf(shelf.folder)
     after.read_ahead(wait=60)
     after.forget_losses()

@@ -99,7 +99,7 @@ def test_limited_visits_offer_short_games_only(tmp_path: Path) -> None:
     found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\nvisit_minutes = 0\ngames = ["cribbage", "whist"]')
     assert found
     assert (found.offered, told) == (("cribbage", "whist"), [])
-    assert Exhibition(pin=PIN, games=("whist",)).offered == ("whist",), "something must be"
+    assert Exhibition(pin=PIN, games=("whist",)).offered == ("whist",), "at least one game is offered"
 
 
 def test_an_empty_list_of_games_means_the_default(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_an_exhibition_does_not_open_without_a_valid_pin(
     out, err = capsys.readouterr()
     assert (out, err) == ("", f"crowe-table: {told[0]}\n")
     assert not any(sign in "".join(told) for sign in ("regex", "\\d", "Expected", "Traceback", PIN, "480", "0916"))
-    assert not (tmp_path / "data").exists(), "nothing was begun"
+    assert not (tmp_path / "data").exists(), "nothing was started"
     assert run(["exhibit", "--check", str(path)]) == 2
     assert capsys.readouterr().out == "\n".join(told) + "\n"
 
@@ -233,7 +233,7 @@ def test_a_new_file_has_a_random_pin_that_is_printed_once(tmp_path: Path, capsys
         assert capsys.readouterr().out.count(exhibition.pin) == 1
         assert run(["exhibit", "--check", str(path)]) == 0
         assert exhibition.pin not in capsys.readouterr().out
-        assert sys.platform == "win32" or path.stat().st_mode & 0o077 == 0, "it is nobody else's to read"
+        assert sys.platform == "win32" or path.stat().st_mode & 0o077 == 0, "readable only by its owner"
         pins.add(exhibition.pin)
     assert len(pins) > 15
 
@@ -455,7 +455,7 @@ def test_a_heart_marks_nested_long_operations_until_the_last_ends(tmp_path: Path
     assert path.read_text() == ""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
+@pytest.mark.skipif(sys.platform == "win32", reason="no named pipes in the file system")
 @pytest.mark.timeout(60)
 def test_a_heart_does_not_wait_for_a_reader(tmp_path: Path) -> None:
     """A pipe in place of the heartbeat blocks until somebody reads it."""

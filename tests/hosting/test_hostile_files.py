@@ -102,4 +102,4 @@ def test_a_false_value_anywhere_in_a_file(name: str, tmp_path: Path, capsys: pyt
             said = capsys.readouterr()
             assert "Traceback" not in said.err, (verb, place, lie)
             assert (said.out + said.err).strip(), (verb, place, lie)
-    assert unread > TRIES / 3, "so few lies are found out that they cannot be lies"
+    assert unread > TRIES / 3, "too few false values are detected"

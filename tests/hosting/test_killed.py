@@ -29,7 +29,7 @@ def found_again(folder: Path, shown: int, stood: list[str]) -> None:
     entries = shelf.entries()
     assert len(entries) <= 1
     if not entries:
-        assert shown < 0, "it was shown, and is gone"
+        assert shown < 0, "it was shown, but is lost"
         assert not folder.exists() or {each.name for each in folder.iterdir()} <= {INDEX}
     for entry in entries:
         found = load(entry.path)

@@ -71,7 +71,7 @@ def test_sessions_are_listed_from_their_summaries_without_replay(
     assert (entries[0].game, entries[0].preset) == ("cribbage", "crowe")
     assert [entry.finished for entry in entries] == [False, True]
     assert [entry.group for entry in entries] == [Group.UNFINISHED, Group.FINISHED]
-    assert not any(map(gc.is_tracked, entries)), "ten thousand are not looked through for what could be thrown away"
+    assert not any(map(gc.is_tracked, entries)), "ten thousand entries must not burden the garbage collector"
     assert max(entries[1].scores) == 61
 
 
@@ -112,7 +112,7 @@ def test_a_table_that_takes_long_to_replay_is_listed_from_its_lines(
     old.write_bytes((Path(__file__).parent / "saves" / "2-cribbage-crowe-2-open.crowe").read_bytes())
     entry = read_entry(old)
     assert (entry.why, entry.names, entry.open) == (because(TOO_LONG), ("A Visitor", "Mr. Sharp"), True)
-    assert load(old).why is None, "it is read when somebody sits down to it"
+    assert load(old).why is None, "it is read when it is resumed"
 
 
 def test_viewing_a_table_does_not_change_its_time_of_play(shelf: Shelf, chance: random.Random) -> None:
@@ -178,7 +178,7 @@ def test_a_false_summary_is_detected_when_the_file_is_opened(tmp_path: Path, tol
     assert (found.why.key, dict(found.why.args)["line"]) == ("save-stood", 3)
     entry = read_entry(path)
     if entry.why is None:
-        assert len(entry.sides) == len(entry.purses) == 2, "what is shown before can be shown"
+        assert len(entry.sides) == len(entry.purses) == 2, "an entry is displayable"
         assert Words().game("cribbage").score(entry.scores, entry.sides, entry.purses)
 
 
@@ -224,7 +224,7 @@ def test_reading_a_large_index_pauses_regularly(
     monkeypatch.setattr(time, "sleep", rests.append)
     nothing_is_read(monkeypatch)
     assert Shelf(shelf.folder).entries() == entries
-    assert rests == [listing.PAUSE] * 4, "two rests while the index is read, and two while the folder is"
+    assert rests == [listing.PAUSE] * 4, "two pauses for the index and two for the folder"
 
 
 def test_a_lost_or_damaged_index_is_rebuilt(shelf: Shelf, chance: random.Random) -> None:
@@ -239,7 +239,7 @@ def test_a_lost_or_damaged_index_is_rebuilt(shelf: Shelf, chance: random.Random)
         assert index.read_bytes() == sound
     index.unlink()
     index.mkdir()
-    assert Shelf(shelf.folder).entries() == entries, "what cannot be written is done without"
+    assert Shelf(shelf.folder).entries() == entries, "an unwritable index is not needed"
 
 
 def test_entries_appear_while_the_folder_is_read(
@@ -253,14 +253,14 @@ def test_entries_appear_while_the_folder_is_read(
     found: list[int] = []
     monkeypatch.setattr(time, "sleep", lambda seconds: found.append(len(reading.entries)))
     reading.read()
-    assert found == [1, 2, 2, 4], "at first, and then whenever there are twice as many"
+    assert found == [1, 2, 2, 4], "at first, then at every doubling"
     assert reading.changes > 1
     before = reading.changes
     reading.read()
-    assert reading.changes == before, "nothing new, nothing to tell"
+    assert reading.changes == before, "no change, no notice"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are valid text")
 def test_a_file_name_of_invalid_text_is_indexed_and_recorded(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,7 +285,7 @@ def test_a_file_name_of_invalid_text_is_indexed_and_recorded(
     assert all(Words().reason(why).isprintable() for why in told)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are valid text")
 def test_a_path_of_invalid_text_works(tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """The name of a home directory may be any bytes, and may change."""
     home = tmp_path / os.fsdecode(b"zo\xeb")
@@ -372,14 +372,14 @@ def test_replaying_stays_within_its_budget_and_continues_later(
     monkeypatch.setattr(listing, "LATER_BUDGET", 1.0)
     reading = Listing(shelf.folder)
     reading.read(thorough=False)
-    assert replayed == ["5.crowe", "4.crowe", "3.crowe"], "the last that was written is read first"
+    assert replayed == ["5.crowe", "4.crowe", "3.crowe"], "the latest file is read first"
     assert sum(entry.finished for entry in reading.entries) == 3
     assert all(entry.game == "cribbage" for entry in reading.entries)
     reading.read(thorough=False)
     assert replayed[3:] == ["2.crowe"]
     again = Listing(shelf.folder)
     again.read(thorough=False)
-    assert replayed[4:] == ["1.crowe"], "what is due is remembered in the index"
+    assert replayed[4:] == ["1.crowe"], "the index remembers pending replays"
     again.read()
     assert replayed[5:] == ["0.crowe"]
     assert all(entry.finished for entry in again.entries)
@@ -464,7 +464,7 @@ def test_a_new_program_deletes_the_remains_of_another(
     assert shelf.restore_deleted() is not None, "it is gone for good"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="only when it was written is told there")
+@pytest.mark.skipif(sys.platform == "win32", reason="no change time on Windows")
 def test_recently_deleted_sessions_survive_another_window(shelf: Shelf, chance: random.Random) -> None:
     """However long ago it was played."""
     path = left(shelf, 0, chance).path

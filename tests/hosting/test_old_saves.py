@@ -170,7 +170,7 @@ def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pyt
         assert is_held(path)
     play_on(session, chance, 1)
     assert [notice.key for notice in session.releases(wait=True)[-1].notices] == ["save-written-again"]
-    assert isinstance(Shelf(tmp_path).resume(path), tuple), "the new file is held as the old one was"
+    assert isinstance(Shelf(tmp_path).resume(path), tuple), "the new file is locked like the old one"
     count = session.count
     session.close()
     found = load(path)

@@ -124,7 +124,7 @@ def test_optional_calls_are_answered_first(session: Session, script: Script) -> 
     script.silent = set()
     players.go_on(resting=True)
     assert session.count == count + 1
-    assert session.awaited == (leader,), "it was not the leader who acted"
+    assert session.awaited == (leader,), "another player acted"
 
 
 def test_nobody_answers_before_the_table_rests(session: Session, script: Script) -> None:
@@ -244,7 +244,7 @@ def test_time_restarts_on_a_bid_or_knock_but_not_when_a_bidder_drops_out() -> No
     players.begin_again()
     assert left_after(1) == 5, "the table was put back"
     now[0] += 60
-    assert left_after(1) == 5 - MAX_STEP, "a minute under the menu is a moment"
+    assert left_after(1) == 5 - MAX_STEP, "a long absence counts one step"
 
 
 def test_a_question_without_a_time_limit_never_times_out(script: Script) -> None:
@@ -297,7 +297,7 @@ def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
     session.close()
     for key in ("lead", "follow"):
         free, none_to_choose = waits[key, False], waits[key, True]
-        assert min(len(free), len(none_to_choose)) > 1, "both kinds were met"
+        assert min(len(free), len(none_to_choose)) > 1, "both kinds occurred"
         assert max(*free, *none_to_choose) - min(*free, *none_to_choose) <= 2 * FRAME
 
 
@@ -308,4 +308,4 @@ def test_fast_answers_are_not_delayed() -> None:
         assert pace.wait(Seat(0), "play", 0.001, forced=True) == pytest.approx(0.003)
         assert pace.wait(Seat(0), f"other {number}", 0.0, forced=True) == 0.0
     pace.wait(Seat(0), "play", 3600.0, forced=False)
-    assert pace.wait(Seat(0), "play", 0.0, forced=True) == MAX_DELAY, "a computer that slept is not waited for again"
+    assert pace.wait(Seat(0), "play", 0.0, forced=True) == MAX_DELAY, "the delay is limited"

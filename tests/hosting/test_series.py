@@ -302,7 +302,7 @@ def test_money_on_the_table_is_counted_during_every_game(shelf: Shelf, slug: str
     session.close()
     again = shelf.resume(session.path)
     assert isinstance(again, Session)
-    assert again.account_summary() == session.account_summary(), "a game put aside keeps its accounts"
+    assert again.account_summary() == session.account_summary(), "an interrupted game keeps its account"
     again.close()
 
 

@@ -147,7 +147,7 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
     session.releases(wait=True)
     may_write = slow_disk(monkeypatch)
     play(session, 1, chance)
-    assert not may_write.is_set(), "and yet the window did not wait for the disk"
+    assert not may_write.is_set(), "the window did not wait for the disk"
     assert session.releases() == []
     assert session.waiting
     may_write.set()
@@ -158,7 +158,7 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
 def test_a_release_contains_only_what_its_watcher_may_know(shelf: Shelf) -> None:
     session = started(shelf, chosen(players=(VISITOR, SHARP), first_dealer="chosen"))
     [release] = session.releases(wait=True)
-    assert set(release.seen) == {0, SPECTATOR}, "an opponent of the house watches nothing"
+    assert set(release.seen) == {0, SPECTATOR}, "computer players get no updates"
     for watcher, seen in release.seen.items():
         assert seen.view.seat == watcher
         for event in seen.events:
@@ -196,7 +196,7 @@ def test_a_session_file_appears_only_when_its_first_line_is_complete(shelf: Shel
     stale = fresh_name(shelf.folder / "index.json")
     stale.write_bytes(b'{"seal":')
     shelf.read_ahead(wait=60)
-    assert stale.exists(), "it may be in the making"
+    assert stale.exists(), "another program may be writing it"
     os.utime(stale, (0, 0))
     shelf.read_ahead(wait=60)
     assert not stale.exists()

@@ -91,7 +91,7 @@ STRANGE: tuple[Callable[[Path], None], ...] = (
 AT_ONCE = 0.1
 """Seconds of processor time for each file."""
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes and devices among files there")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pipes and devices in the file system")
 
 
 @pytest.mark.parametrize("make", STRANGE)
@@ -161,7 +161,7 @@ def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
     assert (entry.why, entry.deal, entry.touched) == (None, 1, 77.0)
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only the system's administrator can be another")
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can change its user")
 def test_unreadable_files_and_folders_are_refused_with_a_sentence(tmp_path: Path) -> None:
     """A folder and a file without permissions, read by a user without privileges."""
     (tmp_path / f"closed{SUFFIX}").write_bytes(SOUND.read_bytes())

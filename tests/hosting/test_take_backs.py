@@ -49,7 +49,7 @@ def play_until(session: Session, chance: random.Random, stop: Callable[[Session]
         if stop(session):
             return
         play(session, 1, chance)
-    raise AssertionError("it never came to that")
+    raise AssertionError("the action never came")
 
 
 def last_seat(session: Session) -> int:
@@ -94,7 +94,7 @@ def test_a_game_is_marked_if_a_card_was_seen_before_a_take_back(shelf: Shelf, ch
     play_until(session, chance, answered)
     session.take_back(Seat(0), "always")
     [*_, release] = session.releases(wait=True)
-    assert release.notices == (), "it is said once"
+    assert release.notices == (), "reported once"
     session.close()
     assert peeked(load(session.path))
     [entry] = shelf.entries()

@@ -304,7 +304,7 @@ def test_the_worker_ends_when_its_input_is_closed(tmp_path: Path) -> None:
 SECRET = "a secret that no player is to learn"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there one can look into a process")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 def test_the_worker_has_no_access_to_secrets(tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither its environment nor its memory contains the seed, variables or file names of the parent."""
     monkeypatch.setenv("CROWE_SECRET", SECRET)
@@ -320,7 +320,7 @@ def test_the_worker_has_no_access_to_secrets(tmp_path: Path, worker: Worker, mon
     assert told <= {*own_process._NEEDED, "PYTHONPATH"}
     open_files = [str(each.readlink()) for each in place.joinpath("fd").iterdir()]
     assert all(name.startswith("pipe:") or name == os.devnull for name in open_files), open_files
-    assert SECRET.encode() in memory(os.getpid()), "what is looked for can be found"
+    assert SECRET.encode() in memory(os.getpid()), "the search works"
     assert SECRET.encode() not in memory(worker.pid)
     session.close()
 

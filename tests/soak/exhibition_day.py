@@ -94,7 +94,7 @@ class DrawnExhibition:
             time.sleep(DISK)
         self.app._attend(self.now)
         top = self.app.nav.top
-        assert top is not None, "somebody found a way out"
+        assert top is not None, "a visitor left the exhibition"
         self._moving = top.step(self.now)
         self.app._show()
         self.app._attend_top(self.now)

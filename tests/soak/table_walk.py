@@ -215,14 +215,14 @@ class Walker:
                 self._asked = True
                 return
         self.photograph("stuck")
-        raise Stuck("no other game is begun")
+        raise Stuck("no other game begins")
 
     def _play(self) -> None:
         """Play to the results page, and find the way from there to another game."""
         until = time.monotonic() + self._given.minutes * 60
         self.games += 1
         if not self._asked and not self._listen("asked", seconds=2 * LONGEST):
-            raise Stuck("nothing is ever asked")
+            raise Stuck("no question appears")
         while not (table := self._next()).over:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")
@@ -580,7 +580,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--level", default="learner")
     parser.add_argument("--sound", action="store_true", help="the visitor plays well")
-    parser.add_argument("--lot", type=float, default=0.2, help="how often the visitor answers by lot")
+    parser.add_argument("--lot", type=float, default=0.2, help="probability of a random answer")
     parser.add_argument("--new", type=float, default=0.6, help="how often they answer what they never did")
     parser.add_argument("--minutes", type=float, default=20, help="the longest that one game may take")
     parser.add_argument("--sit", type=float, default=0, help="minutes after which no other game is begun")

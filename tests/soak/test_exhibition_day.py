@@ -29,6 +29,6 @@ def test_a_day_of_an_exhibition_leaves_nothing_behind(tmp_path: Path) -> None:
     assert exhibit.day.stuck == 0
     figures = Figures(tuple(visit for day in exhibit.visits.days() for visit in exhibit.visits.of(day)))
     assert figures.crashes == 0
-    assert VISITS * 0.8 <= figures.visits <= VISITS, "who only holds corners may be taken for nobody"
+    assert VISITS * 0.8 <= figures.visits <= VISITS, "holding corners alone may not count as a visit"
     assert [path.name for path in exhibit.folder.glob("*.crowe")] == []
     exhibit.app.nav.close()

@@ -37,7 +37,7 @@ def test_killed_at_each_system_call(tmp_path: Path, call: str, after: int) -> No
             break
         killed += 1
     print(f"{call}, after step {after}: killed {killed} times")
-    assert killed or call == "rename", "rename is for what begins"
+    assert killed or call == "rename", "only new sessions rename files"
 
 
 def played(folder: Path, call: str, after: int, at: int) -> tuple[list[str], bool]:

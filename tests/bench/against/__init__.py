@@ -1,5 +1,5 @@
-"""Speed beside an earlier commit. This folder is copied into a checkout of that commit, and the same measurements are
-run in both trees, each time in a new process, in turn: ``python -m tests.bench --against COMMIT``.
+"""Speed compared with an earlier commit. This folder is copied into a checkout of that commit, and the same benchmarks
+run alternately in both trees, each in a new process: ``python -m tests.bench --against COMMIT``.
 
-``generations.py`` is all that knows how the two engines differ.
+Only ``generations.py`` knows the differences of the two engines.
 """

@@ -1,7 +1,7 @@
-"""The few doors of the engine that have other names in the commits measured against, behind one name each.
+"""Functions of the engine whose names differ in the commits measured against, under one name each.
 
-What is not here has the same name in both. The types are Any: which class stands behind a name depends on the tree.
-Names of the commits measured against stand here as they were: they do not follow when a thing is renamed.
+Everything else has the same name in both. The types are Any, because the class depends on the tree. Names of the
+earlier commits stay as they were when something is renamed.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ SHORTENS = ("fold", "see")
 
 
 def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **changes: object) -> Any:
-    """A table just laid, some options changed. Games are played to their end: nobody may ask the company to rise."""
+    """Return a new table with some options changed. Games are played to their end: nobody may ask to end them."""
     game = _games.game(slug)
     options = replace(game.preset(preset, seats), **changes)
     if hasattr(options, "early_end"):
@@ -42,7 +42,7 @@ def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **chang
 
 
 def truth(table: Any) -> Any:
-    """The state itself."""
+    """Return the state itself."""
     held: list[Any] = []
     table.inspect(held.append)
     return held[0]
@@ -130,14 +130,14 @@ def catch_up(table: Any, seat: int, after: int) -> int:
 
 
 def load(path: Path) -> Any:
-    """A saved session, loaded as the program loads it. The table as it then stands."""
+    """Return the table of a saved session, loaded like in the program."""
     found: Any = import_module("crowe_table.hosting.replay" if MOVED else "crowe_table.sessions").load(path)
     assert found.table is not None, found.why
     return found.table
 
 
 class Saved:
-    """A session as the tree's own program writes it."""
+    """A session written by the tree's own program."""
 
     def __init__(self, table: Any, slug: str, preset: str, path: Path) -> None:
         laying: Any = import_module("crowe_table.hosting.new_table" if MOVED else "crowe_table.sessions.laying")
@@ -161,7 +161,7 @@ class Saved:
         self._deal = self._table.deal
 
     def write(self) -> Path:
-        """To the file, which must not be there yet."""
+        """Write the file, which must not exist."""
         journal = _journal.Journal(self._path)
         journal.write(self._lines)
         journal.close()

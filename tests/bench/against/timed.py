@@ -1,6 +1,6 @@
-"""Measurements of the current source tree: ``python -m tests.bench.against.timed NAME`` prints a number.
+"""Benchmarks of the current source tree: ``python -m tests.bench.against.timed NAME`` prints a number.
 
-All is processor time: other programs on the machine disturb it less than they would a clock.
+Everything is processor time, which other programs disturb less than wall time.
 """
 
 import sys
@@ -31,16 +31,16 @@ from tests.bench.against.generations import (
 
 PURSE = 2016
 DEEP = 10**8
-"""A purse that lasts for a long session."""
+"""A purse large enough for a long session."""
 SECONDS, TIMES_MEASURED = 0.15, 6
-"""Each rate is measured for so long and so often, after as long a time in which what is kept ready is made."""
+"""Seconds and number of measurements of each rate, after an equal time to fill caches."""
 LONG = 2_000
-"""Answers after which a table is tried for undoing and telling again."""
+"""Number of answers after which undoing and replaying are timed."""
 
 Measure = Callable[[], float]
 
 
-# --- Rates: how many a second
+# --- Rates per second
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -66,7 +66,7 @@ def often(act: Callable[[], object]) -> float:
 
 
 def at_table(slug: str, preset: str, seats: int) -> float:
-    """Answers at a table, each judged and told, after a view for whoever is asked."""
+    """Return answers per second at a table, each checked and reported, after a view for the seat that is asked."""
     rng = Random(1)
 
     def game() -> int:
@@ -81,7 +81,7 @@ def at_table(slug: str, preset: str, seats: int) -> float:
 
 
 def whole_games(slug: str, preset: str, seats: int) -> float:
-    """Games played to the end by the bare laws."""
+    """Return games per second, played to the end by the laws alone."""
     rng = Random(2)
 
     def game() -> int:
@@ -113,8 +113,8 @@ def imagined(*what: Any) -> float:
 
 
 def whist_worlds() -> float:
-    """Worlds that a strong player of whist imagines, each with every card thought about tried in it, in a whole deal
-    that is played at random.
+    """Return worlds per second sampled by a strong whist player, with every candidate card evaluated, in a random
+    deal.
     """
     evaluate, level = strong_player()
     rng, drawn, passed = Random("worlds"), 0, 0.0
@@ -139,7 +139,7 @@ def whist_worlds() -> float:
 
 
 def lasting(seed: str) -> Any:
-    """A table of Brag for eight that may go on for more than ten thousand answers."""
+    """Return a table of Brag for eight that may last more than ten thousand answers."""
     return new_table("brag", "crowe", 8, seed, DEEP, length="open", raise_limit="fixed", raise_most=1)
 
 
@@ -150,13 +150,13 @@ def brag(answers: int) -> tuple[Any, int]:
 
 
 def whist(answers: int) -> tuple[Any, int]:
-    """The first rubber that lasts so long."""
+    """Return the first rubber that is long enough."""
     for number in range(100):
         table = new_table("whist", "hoyle_long", 4, f"bench {number}", PURSE, honours="none")
         began = played(table, answers)
         if len(table.actions) == answers:
             return table, began
-    raise AssertionError("No rubber of so many answers.")
+    raise AssertionError("no rubber is that long")
 
 
 def played(table: Any, answers: int) -> int:
@@ -251,7 +251,7 @@ HERE_ALONE: dict[str, Measure] = {
     "load 5,000 answers, 1,000 undo lines": partial(loaded, 5_000, 5),
     "load 10,000 answers, 2,000 undo lines": partial(loaded, 10_000, 5),
 }
-"""Measurements that take the earlier commit minutes; only made in this tree."""
+"""Benchmarks that take the earlier commit minutes, made in this tree only."""
 
 
 def main() -> None:
