@@ -18,7 +18,7 @@ class AllFoursOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     max_begs: Literal["any", "one"] = "any"
     """Whether eldest may beg again at the next suit (R3)."""
     gift_to: Literal["all_opponents", "eldest"] = "all_opponents"
-    """Which opponents score when the dealer gives a point (R2)."""
+    """Opponents that score when the dealer gives a point (R2)."""
     gift_can_win: bool = True
     """Whether that point may win the game. If not, the dealer must run."""
     onlookers: Literal["wait", "look"] = "wait"
@@ -28,9 +28,9 @@ class AllFoursOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     point_cap: Literal["four", "none"] = "four"
     """Whether turned knaves reduce the four points of the deal (R8)."""
     tie_game: Literal["elder", "nobody"] = "elder"
-    """Who scores Game when the best counts are equal (R9)."""
+    """Scorer of Game when the best counts are equal (R9)."""
     turned: Literal["knave", "running"] = "knave"
-    """What a turned card scores for the dealer: one for a knave, or the Running All-Fours values (R12)."""
+    """Score of a turned card for the dealer: one for a knave, or the Running All-Fours values (R12)."""
     cut_rank: Literal["ace_high", "put"] = "ace_high"
     """Rank order in the cut for the deal."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10

@@ -20,7 +20,7 @@ Counts: TypeAlias = tuple[int, ...]
 POINTS = range(NATURAL)
 """Points on which a player may draw."""
 STOOD, DREW = 0, 1
-"""What a banker knows of the active player: STOOD, or DREW plus the value of a face-up card."""
+"""The banker's knowledge of the active player: STOOD, or DREW plus the value of a face-up card."""
 FIVE = 5
 """The only point on which the active player has a choice. All draw on less and stand on more."""
 

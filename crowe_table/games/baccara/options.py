@@ -35,7 +35,7 @@ class BaccaraOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     reshuffle_at: Annotated[int, Meta(ge=4, le=12)] = 6
     """Reshuffle before a coup if at most this many cards are left (R14)."""
     auction: Literal["open", "sealed"] = "open"
-    """How a bank is sold that nobody takes at its full size (R9)."""
+    """Sale of a bank that nobody takes at its full size (R9)."""
 
     @property
     def bank_limit(self) -> Farthings:

@@ -72,7 +72,7 @@ class BaccaraRecord(CutRecord, kw_only=True):
     active: Seat = NO_SEAT
     """The seat that plays this coup for all bettors."""
     how: str = ""
-    """How the active seat was chosen: ``banco_suivi``, ``banco`` or ``partial``; empty before."""
+    """Choice of the active seat: ``banco_suivi``, ``banco`` or ``partial``; empty before."""
     outcome: str = ""
     """Winner of the coup, or null; empty until decided."""
     suivi: Seat = NO_SEAT

@@ -1,4 +1,4 @@
-"""What one seat knows of a coup: its cards, the unseen cards, the stakes, and the resulting odds."""
+"""A coup as one seat knows it: its cards, the unseen cards, the stakes, and the resulting odds."""
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Seat

@@ -23,7 +23,7 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     max_stake: Annotated[int, Meta(ge=1, le=100)] = 21
     """Maximum stake of a player on one spot."""
     bank_by: Literal["house", "auction", "rotate"] = "house"
-    """How the banker is chosen (R16)."""
+    """Choice of the banker (R16)."""
     bank_fund: Annotated[int, Meta(ge=MIN_BANK, le=10_000)] = 2100
     """Initial sum of the house bank."""
     casekeeper: bool = True
@@ -47,7 +47,7 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     fasse: Literal["half", "two_thirds", "whole"] = "half"
     """Share the first card takes at court (R22)."""
     couple_doublet: Literal["bank", "first"] = "bank"
-    """Who wins a couple of one rank at court (R21)."""
+    """Winner of a couple of one rank at court (R21)."""
     late_couch: bool = True
     """Whether a couch may be placed after the first card."""
     trente: Literal[30, 31, 33] = 33

@@ -18,7 +18,7 @@ class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     chosen_dealer: Annotated[int, Meta(ge=0, le=1)] = 0
     """The seat that deals if the dealer is chosen."""
     next_deal: Literal["alternate", "cut"] = "alternate"
-    """How the dealer of the next game at this table is chosen (R10)."""
+    """Choice of the dealer of the next game at this table (R10)."""
     carte_blanche_repeats: bool = True
     """Whether each further drawn card without a court card scores again (Law 16)."""
     crossed_marriages: bool = True

@@ -29,7 +29,7 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     tie_break: Literal["full", "top_card"] = "full"
     """Whether all three cards are compared, or only the highest (R3)."""
     equal_hands: Literal["caller_loses", "elder"] = "caller_loses"
-    """Who wins with equal hands: the called player, or the one nearest the dealer's left."""
+    """Winner with equal hands: the called player, or the one nearest the dealer's left."""
     loser_shows: bool = False
     """Whether a player who paid to see and lost must show (R12)."""
     dealer: Literal["passing", "impartial"] = "passing"
@@ -37,11 +37,11 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"
     """Hands after which the pack is shuffled (R14)."""
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
-    """How used cards go under the pack (R15)."""
+    """Order in which used cards go under the pack (R15)."""
     short_purse: Literal["borrow_or_fold", "fold_only", "cover_the_pot"] = "borrow_or_fold"
     """Choices of a player who cannot pay the wager due."""
     lenders: Literal["both", "players", "bystander"] = "both"
-    """Who may lend (R17)."""
+    """Players that may lend (R17)."""
     bystander_credit: Annotated[int, Meta(ge=1, le=100)] = 20
     """Maximum debt of one player to the bystander, in units (R17)."""
     borrow_for: Literal["match_or_see", "any_wager"] = "match_or_see"

@@ -41,7 +41,7 @@ LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
 A player ahead of an even share by ``LEAD_MARGIN`` then raises.
 """
 RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
-"""Where pots may be covered, a raise is rarely a bluff. Share of staying hands that remains after each telling raise of
+"""Share of staying hands that remains after each telling raise of
 an opponent, against several and against the last.
 """
 GAINS_AGAINST_BLIND = 0.72

@@ -65,7 +65,7 @@ class BragRecord(VyingRecord, kw_only=True):
     looked: tuple[Seat, ...] = ()
     """Seats that have seen their own hand, in the pile ``hand``."""
     looked_at: str = ""
-    """Which of two hands was just seen and must be kept or dropped."""
+    """The one of two hands that was just seen and must be kept or dropped."""
     caller: Seat = NO_SEAT
     called: Seat = NO_SEAT
     """The seat that is seen by ``caller``, who paid to see or called a sight."""

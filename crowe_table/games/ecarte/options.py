@@ -18,7 +18,7 @@ class EcarteOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     deal_pattern: Literal["dealer_chooses", "3_2", "2_3"] = "dealer_chooses"
     """Whether cards are dealt in threes and twos, or twos and threes."""
     proposals: Literal["unlimited", "once"] = "unlimited"
-    """How often the non-dealer may get cards in one hand."""
+    """Number of times that the non-dealer may get cards in one hand."""
     min_change: Literal[0, 1] = 1
     """Minimum cards that the non-dealer must exchange (R5)."""
     mark_king: Literal["by_hand", "automatic"] = "by_hand"
@@ -32,13 +32,13 @@ class EcarteOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     stake: Annotated[int, Meta(ge=0, le=1000)] = 4
     """Stake per game, or each player's share of the pool, in table units."""
     table: Literal["pair", "rentrants", "pool"] = "pair"
-    """How more than two players take part (R9)."""
+    """Part taken by players beyond two (R9)."""
     games: Annotated[int, Meta(ge=1, le=12)] = 4
     """Games in a sitting with rentrants (R16)."""
     side_bets: bool = False
     """Whether waiting players may back a player."""
     bettors_see: Literal["nothing", "backed_hand"] = "nothing"
-    """What backers see (R10)."""
+    """Cards that backers see (R10)."""
     regulations: Literal["guarded", "strict"] = "guarded"
     """Whether faults are prevented, or possible and penalised (R14)."""
 

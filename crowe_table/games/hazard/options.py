@@ -15,7 +15,7 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hands: Annotated[int, Meta(ge=0, le=24)] = 12
     """Hands in a sitting; 0 plays until somebody leaves (R20)."""
     opposition: Literal["setters", "one_bet", "covers"] = "setters"
-    """Who opposes the caster: all match the wager, one bet is accepted, or the caster covers some stakes."""
+    """Opponents of the caster: all match the wager, one bet is accepted, or the caster covers some stakes."""
     accepted_bet: Literal["as_offered", "matched"] = "as_offered"
     """Whether the one bet stands as offered, or both sides are reduced to the smaller stake (R13)."""
     bet_offers: Literal["open", "sealed"] = "open"

@@ -76,7 +76,7 @@ def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat
 
 
 class Fall(Struct, frozen=True):
-    """How an ace or a quinola was played."""
+    """Way in which an ace or a quinola was played."""
 
     card: Card
     how: How

@@ -35,11 +35,11 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     last_double: bool = True
     """Whether aces and quinolas in the last trick are paid double (R10)."""
     led_out_payer: Literal["leader", "all"] = "leader"
-    """Who pays for an ace or quinola that was led (R9)."""
+    """Payer for an ace or quinola that was led (R9)."""
     reversis_unit: Annotated[int, Meta(ge=0, le=200)] = 20
     """Payment of each player for a reversis."""
     espagnolette: Literal["whole_game", "nine_tricks", "off"] = "whole_game"
-    """How long the holder of an espagnolette need not follow suit."""
+    """Time for which the holder of an espagnolette need not follow suit."""
     esp_pays_break: bool = False
     """Whether a player who used it pays when a third player breaks a reversis (R12)."""
     first_lead_heart: bool = False

@@ -15,7 +15,7 @@ class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Options of one table; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
 
     game: Literal["euchre", "ruff_and_honours"] = "euchre"
-    """Which of the two games named Ruff is played (R1)."""
+    """The one of the two games named Ruff that is played (R1)."""
     game_points: Literal[1, 5, 7, 9, 10] = 5
     """Points of the game: nine at Ruff and Honours only; one makes a single deal decide (R13)."""
     first_lead: Literal["maker", "eldest"] = "maker"

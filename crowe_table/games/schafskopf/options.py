@@ -15,15 +15,15 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     """Options of one table; the defaults are the Encyclopædia's. Rulings (R…) are in the rule book."""
 
     sit_out_five: Literal["dealer_and_third", "dealer_and_right"] = "dealer_and_third"
-    """Which players sit out at a table of five (R2)."""
+    """Players that sit out at a table of five (R2)."""
     bury_counts: Literal["lone", "nobody"] = "lone"
     """Whether the lone player scores the two cards laid away (R4)."""
     no_taker: Literal["least", "redeal"] = "least"
     """Whether all play for the least if nobody takes the blind, or the next player deals."""
     least_measure: Literal["points", "tricks"] = "points"
-    """What counts when playing for the least: card points or tricks (R6)."""
+    """Count when playing for the least: card points or tricks (R6)."""
     least_tie: Literal["longest_without", "shared"] = "longest_without"
-    """Which of several players with the least wins (R7)."""
+    """Winner among several players with the least (R7)."""
     scoring: Literal["pearson", "between"] = "pearson"
     """Whether single players score by the book's tables, or players pay points to each other."""
     deals: Annotated[int, Meta(ge=3, le=60)] = 3 * ROUNDS

@@ -48,7 +48,7 @@ class Layer(Struct, frozen=True):
     """Cards together in unknown order: the rest of a shuffled pack, or the used cards of a hand."""
 
     left: int
-    """How many of them are in the pack."""
+    """Number of them in the pack."""
     known: tuple[Card, ...] = ()
     """Cards known when the layer was formed, except those seen elsewhere since."""
 

@@ -39,7 +39,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     partners: Literal["seats", "cut"] = "seats"
     """Partners as seated, or the two highest cuts against the two lowest (R3)."""
     cut_for_deal: Literal["lowest", "highest", "random", "chosen"] = "lowest"
-    """How the first dealer is chosen (R2)."""
+    """Choice of the first dealer (R2)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=3)] = 0
     """First dealer, where chosen."""
     ritual: Literal["full", "quick"] = "full"

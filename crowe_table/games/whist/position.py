@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Whist, arranged for evaluation."""
+"""A deal of Whist as one seat knows it, arranged for evaluation."""
 
 from collections.abc import Collection, Sequence
 
