@@ -1,5 +1,5 @@
-"""Referees may see one seat's hand in an unfinished game. The look is written in the session, so that all players learn
-of it.
+"""Referees may see one seat's hand in an unfinished game. The look is written in the session, which informs all
+players.
 """
 
 from datetime import UTC, datetime
