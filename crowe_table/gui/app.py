@@ -1,8 +1,7 @@
 """The window and its event loop.
 
-For a moment after any input, and while anything moves, the loop runs at sixty; sixteen times a second while the screen
-waits for somebody. At rest nothing is drawn: it sleeps until something is pressed, and lets the screen go on four times
-a second.
+The loop runs at 60 Hz shortly after any input and while anything moves. It runs at 16 Hz while the screen waits for a
+background task. Otherwise it draws nothing: it sleeps until the next event and steps the screen four times a second.
 """
 
 import logging
@@ -45,27 +44,27 @@ _log = logging.getLogger(__name__)
 
 FRAME = 1 / 60
 WAITING = 1 / 16
-"""Seconds between two looks at a screen that waits for somebody, or while the first press is prepared for."""
+"""Seconds between two steps of a screen that waits for a background task, or while the first press is prewarmed."""
 QUIET = 1 / 4
-"""Seconds between two steps of a screen that waits for nothing but the visitor."""
+"""Seconds between two steps of a screen that waits only for input."""
 AWAKE = 0.7
-"""Seconds after any input for which the loop looks sixty times a second."""
+"""Seconds after any input during which the loop runs at 60 Hz."""
 MOST_FAULTS, SOON = 3, 60.0
-"""If more screens than this fail within so many seconds, the fault is one that nothing in the window can mend."""
+"""Maximum number of failed screens within a period in seconds; beyond it the fault is raised."""
 FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
-"""The least first window, in pixels, and the part of a desktop that it takes where that is more."""
+"""Minimum size of the first window in pixels, and the fraction of a larger desktop that it takes."""
 LEAST_WINDOW = (640, 400)
-"""Pixels: half the size that the table is drawn for. Below LEAST of the canvas the picture is shown smaller."""
+"""Minimum size in pixels: half the size that the table is drawn for. Below it the picture is scaled down."""
 ICON = 64
 """Pixels."""
 NOWHERE = ("dummy", "offscreen", "evdev")
-"""Drivers of SDL that show nothing to anybody."""
+"""SDL video drivers that show nothing on a display."""
 TITLE = "Crowe’s Table"
 """The name of the program, the same in every language."""
 
 
 def appearance_of(settings: Settings) -> Appearance:
-    """What the settings say of how things are to be seen."""
+    """Return the appearance that the settings ask for."""
     return Appearance(
         pack=settings.pack,
         pencilled=settings.pencilled,
@@ -78,7 +77,7 @@ def appearance_of(settings: Settings) -> Appearance:
 
 
 class App:
-    """One window, what every screen may use, and the loop that shows the topmost screen."""
+    """The window, its shared services, and the loop that shows the topmost screen."""
 
     def __init__(
         self,
@@ -90,20 +89,22 @@ class App:
         mute: bool = False,
         display: int = 0,
     ) -> None:
-        """``size``: of the window while it does not fill the screen, in pixels; ``display``: which it fills, from 0."""
+        """Open the window. ``size`` is its size in pixels outside full screen; ``display`` is the display to fill, from
+        0.
+        """
         self._shelf = shelf
         self._display = display
         self._save = save
         self._size = size or _first_size()
         self._shown = False
         self._unheard: list[pygame.event.Event] = []
-        """What was pressed while a table was being opened: it is heard once the table is there."""
+        """Presses queued while a table was being opened, and delivered once it is open."""
         self._preparing: Prewarming | None = None
         self._tidier = Tidier()
         self._trace = trace
         self._mute = mute
         self._faults: list[float] = []
-        """When screens failed lately, in seconds."""
+        """Times of recent screen failures, in seconds."""
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
@@ -112,7 +113,7 @@ class App:
         self._full = settings.full_screen
         self._pane = self._pane_of(self._open_window())
         self._place: tuple[int, int] | None = None
-        """Where the window was before it filled the screen, in pixels of the desktop."""
+        """Position of the window before it filled the screen, in desktop pixels."""
         self.services = Services(
             assets=self._assets(settings),
             words=Words(language_of(settings)),
@@ -123,17 +124,17 @@ class App:
         self.nav = self._navigator()
 
     def _pane_of(self, window: pygame.Surface) -> Pane:
-        """What the screens have of the window: all of it."""
+        """Return the pane that the screens use: the whole window."""
         return Pane(window)
 
     def _navigator(self) -> WindowNavigator:
         return WindowNavigator(self.services, self._shelf, self._adopt)
 
     def _attend(self, now: float) -> None:
-        """Called at every turn of the loop, with its milliseconds; here it does nothing."""
+        """Hook called at every turn of the loop with the time in milliseconds. Does nothing by default."""
 
     def _adopt(self, settings: Settings) -> None:
-        """New settings: saved, and every screen built again by them."""
+        """Save new settings and rebuild every screen."""
         services = self.services
         services.settings = settings
         self._save(settings)
@@ -159,7 +160,7 @@ class App:
             pygame.quit()
 
     def _loop_to_fault(self) -> None:
-        """The loop, until the last screen is closed or one fails and is closed for that."""
+        """Run the loop until the last screen is closed, or until one fails and is closed."""
         try:
             self._loop()
         except Exception as fault:
@@ -228,12 +229,12 @@ class App:
 
     @property
     def _frame(self) -> float:
-        """Seconds of a frame while anything moves."""
+        """Return the frame time in seconds while anything moves."""
         return FRAME
 
     @property
     def _quiet(self) -> float:
-        """Seconds between two steps of a screen that waits for nothing but the visitor."""
+        """Return the seconds between two steps of a screen that waits only for input."""
         return QUIET
 
     def _show(self) -> None:
@@ -249,14 +250,14 @@ class App:
             self._preparing = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
 
     def _prepare(self) -> None:
-        """A little of what the first press will need, while nothing else is to be done."""
+        """Prewarm part of what the first press needs, while the loop is idle."""
         if self._preparing and self.nav.at_table:
             self._preparing.draw_no_more()
         if self._preparing and not self._preparing.step():
             self._preparing = None
 
     def _attend_top(self, now: float) -> None:
-        """Notices which screen listens now."""
+        """Update which screen receives input."""
         if self.nav.top:
             self.services.held.attend(self.nav.top.listener, now)
 
@@ -271,11 +272,11 @@ class App:
             self.services.held.forget(event)
 
     def _let_go(self) -> None:
-        """Whatever is held is let go without being done: its release will not be heard, or not be meant."""
+        """Drop everything held without acting on it: its release will not arrive, or is not intended."""
         self.services.held.let_go()
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
-        """Whether what lies on the screen may hear of this event."""
+        """Return whether the screen may receive this event."""
         del event, now
         return True
 
@@ -318,7 +319,7 @@ class App:
         self._rebuild()
 
     def _fill_screen(self, full: bool) -> None:
-        """Fills the screen, or gives the window back its place and size."""
+        """Fill the screen, or restore the window's position and size."""
         if full:
             self._place = pygame.display.get_window_position()
             pygame.display.set_window_position((0, 0))  # Where no manager of windows is, it would fill it from there.
@@ -339,7 +340,7 @@ class App:
         return Assets(paths.shipped("art"), Canvas(*self._pane.surface.get_size()), self._appearance(settings))
 
     def _appearance(self, settings: Settings) -> Appearance:
-        """How things are to be seen in this window."""
+        """Return the appearance of the screens in this window."""
         return appearance_of(settings)
 
     def _open_window(self) -> pygame.Surface:
@@ -355,15 +356,15 @@ class App:
 
 
 def _keep_readable() -> None:
-    """Asks the system to let nobody make the window smaller than can be read. Not every system heeds it."""
+    """Ask the system for a minimum window size at which text stays readable. Not every system respects it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # The library knows no other way to the display's window.
         pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
 
 
 def has_display() -> bool:
-    """Whether there is a screen to be seen. Where there is none the library draws into the void without a word; that
-    is taken for an answer only where it was asked for by name.
+    """Return whether a display is available. Without one, SDL silently picks a driver that shows nothing; that counts
+    as a display only if the user asked for the driver by name.
     """
     try:
         with _no_word_of_wayland():
@@ -377,8 +378,8 @@ def has_display() -> bool:
 
 @contextmanager
 def _no_word_of_wayland() -> Iterator[None]:
-    """Keep the Wayland library from printing a line of its own on standard error where its folder is not set: it is
-    given one in which no display can be.
+    """Keep the Wayland library from printing to standard error where its folder is not set, by setting a folder which
+    contains no display.
     """
     name, before = "XDG_RUNTIME_DIR", os.environ.get("XDG_RUNTIME_DIR")
     if (before or "").startswith("/"):
@@ -394,28 +395,28 @@ def _no_word_of_wayland() -> Iterator[None]:
 
 
 def _mutes(event: pygame.event.Event) -> bool:
-    """Whether this is the key M, which mutes."""
+    """Return whether this event presses M, the mute key."""
     return event.type == pygame.KEYDOWN and event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL
 
 
 def _first_size() -> tuple[int, int]:
-    """1280 × 800, larger on a desktop so fine that it would be small there, or what the desktop has room for."""
+    """Return 1280 × 800, a larger size on a high-resolution desktop, or what fits the desktop."""
     pygame.display.init()
     sizes = pygame.display.get_desktop_sizes()
     return first_size_on(sizes[0]) if sizes else FIRST_SIZE
 
 
 def first_size_on(desktop: tuple[int, int]) -> tuple[int, int]:
-    """The size in pixels of the first window on a desktop of so many."""
+    """Return the size in pixels of the first window on a desktop of the given size."""
     larger = max(1.0, FIRST_PART * min(desktop[0] / FIRST_SIZE[0], desktop[1] / FIRST_SIZE[1]))
     return min(round(FIRST_SIZE[0] * larger), desktop[0]), min(round(FIRST_SIZE[1] * larger), desktop[1])
 
 
 def run(options: RunOptions) -> int:
-    """Opens the house, at a table if one is asked for, and keeps it open until it is left. Returns the exit code.
+    """Open the window, at a table if one is requested, and run until it is closed. Return the exit code.
 
-    The system may end it too. Of itself the library would take that for the window's cross, and ask what is to become
-    of a game that cannot be kept, though nobody may be there to answer.
+    SIGTERM also ends the program. By default SDL would treat it as the close button and ask about an unsaved game,
+    though nobody may be there to answer.
     """
     exit_on_sigterm()
     keep_no_pieces()

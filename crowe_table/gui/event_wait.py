@@ -1,4 +1,4 @@
-"""Sleep that ends when something is pressed."""
+"""Sleep that ends at the next event."""
 
 import ctypes
 import time
@@ -8,14 +8,15 @@ from math import ceil
 import pygame
 
 LOOK = 1 / 16
-"""Seconds slept where the library cannot wake the program: so often it looks for events itself."""
+"""Polling interval in seconds, where SDL cannot wake the program."""
 
 
 def sleeper() -> Callable[[float], object]:
-    """What sleeps for so many seconds, but not beyond the next event.
+    """Return a function that sleeps for the given seconds, or until the next event.
 
-    ``pygame.event.wait`` looks a thousand times a second, which costs 2 % of a core. SDL has the system wake it; where
-    pygame's library does not lead to SDL's, as under Windows, the sleep is short instead.
+    ``pygame.event.wait`` polls a thousand times a second, which costs 2 % of a core. SDL itself lets the system wake
+    it.
+    Where pygame does not give access to SDL, as under Windows, the function polls instead.
     """
     try:
         wait = ctypes.CDLL(pygame.event.__file__).SDL_WaitEventTimeout

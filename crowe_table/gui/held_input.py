@@ -1,7 +1,7 @@
-"""The one owner of what is held: which keys and buttons are down, since when, and which screen hears of each.
+"""Single owner of held keys and buttons: which are down, since when, and which screen receives their events.
 
-No other part of the window remembers whether a key or a button is down. A screen is told of a press, of its repetitions
-and of its release, or, if the release is not the person's own, of none: then ``let_go`` is called instead.
+No other part of the window tracks whether a key or a button is down. A screen receives a press, its repetitions and its
+release. If the release does not come from the person, ``let_go`` is called instead.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ import pygame
 from crowe_table.gui.press_times import CHANGED
 
 PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-"""The keys that press whatever is held."""
+"""Keys that activate the focused control."""
 INTERRUPTIONS = (
     pygame.WINDOWFOCUSLOST,
     pygame.WINDOWMINIMIZED,
@@ -22,18 +22,18 @@ INTERRUPTIONS = (
     pygame.WINDOWDISPLAYCHANGED,
     pygame.APP_WILLENTERBACKGROUND,
 )
-"""The events after which a release is not, or may never be, heard. A locked screen takes the focus away."""
+"""Events after which a release may never arrive. Locking the screen takes the focus away."""
 _DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _UP = (pygame.KEYUP, pygame.MOUSEBUTTONUP)
 Input: TypeAlias = tuple[int, int]
-"""A key or a button: the type of the event of its press, and its number."""
+"""A key or button: the event type of its press, and its number."""
 
 
 class Listener(Protocol):
-    """Hears of keys and buttons."""
+    """A receiver of key and button events."""
 
     def let_go(self) -> None:
-        """Set down whatever is held, without any of it being done."""
+        """Drop everything held without acting on it."""
 
 
 @dataclass
@@ -42,31 +42,32 @@ class _Hold:
 
     since: float
     owner: "ref[Listener] | None" = None
-    """Who hears of it; None for nobody."""
+    """The receiver of its events; None for no receiver."""
 
 
 class HeldInput:
-    """Remembers for which screen each key and button was pressed: until it is released, no other hears of it.
+    """Tracks the screen for which each key and button was pressed. Until its release, no other screen receives its
+    events.
 
-    A screen that has just come up hears no new press of the pointer either; and none of Enter or Space, unless another
-    key, such as Escape, brought it up: what the keyboard holds there is known from before.
+    A screen that has just opened ignores new presses of the pointer for a moment. It also ignores Enter and Space,
+    unless a key such as Escape opened it: then the state of the keyboard is known.
     """
 
     def __init__(self) -> None:
         self._holds: dict[Input, _Hold] = {}
         self._listener: ref[Listener] | None = None
         self._since = -CHANGED
-        """When the listener last changed, in milliseconds."""
+        """Time in milliseconds at which the listener last changed."""
         self._heard_last: Input | None = None
-        """The press that was heard last, until the next event."""
+        """The last press received, until the next event."""
         self._brought_by_key = False
-        """Whether the listener came up by a key that presses nothing."""
+        """Whether a key that activates nothing opened the current listener."""
 
     # --- what arrives
 
     def receive(self, event: pygame.event.Event, now: float) -> pygame.event.Event:
-        """Notes what goes down, at this moment in milliseconds. A key that is down already repeats itself: its event is
-        returned with ``repeat`` set, see ``repeats``.
+        """Record a press at the given time in milliseconds. The press of a key that is already down is a repetition:
+        its event is returned with ``repeat`` set, see ``repeats``.
         """
         if event.type not in _DOWN:
             return event
@@ -81,8 +82,8 @@ class HeldInput:
         return event
 
     def hears(self, event: pygame.event.Event, listener: Listener, now: float, startled: float = CHANGED) -> bool:
-        """Whether this listener is to hear of an event that was received; ``startled``: the milliseconds for which it
-        hears no press when it has just come up.
+        """Return whether the listener may receive an event that was recorded. ``startled`` is the time in milliseconds
+        for which a listener that has just opened ignores presses.
         """
         self.attend(listener, now)
         if event.type not in (*_DOWN, *_UP):
@@ -98,13 +99,13 @@ class HeldInput:
         return hold.owner is not None and hold.owner() is listener
 
     def forget(self, event: pygame.event.Event) -> None:
-        """What came up, and has been heard of, is held no longer."""
+        """Forget a key or button whose release has been delivered."""
         if event.type in _UP:
             self._holds.pop(_input_of(event), None)
 
     def attend(self, listener: Listener, now: float) -> None:
-        """Notices when another screen is listening; the one before lets go of what it held. Before the first there was
-        nothing that a press could have been meant for.
+        """Record which screen is listening; the previous one drops what it held. The first listener starts without a
+        delay, as no press can have been meant for another.
         """
         before, heard = self._listener, self._heard_last
         self._heard_last = None
@@ -117,7 +118,7 @@ class HeldInput:
             self._disown([name for name, hold in self._holds.items() if hold.owner == before])
 
     def _startles(self, event: pygame.event.Event) -> bool:
-        """Whether this press may have been meant for what was there before."""
+        """Return whether this press may have been meant for the previous listener."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return True
         return event.key in PRESSES and not self._brought_by_key
@@ -125,11 +126,11 @@ class HeldInput:
     # --- what is let go
 
     def let_go(self) -> None:
-        """Nobody hears any more of what is down now: the window is left, or is no longer what it was."""
+        """Stop delivering events of everything that is down now, as when the window loses the focus or is rebuilt."""
         self._disown(list(self._holds))
 
     def reconcile(self) -> None:
-        """Lets go of whatever is up by the system's account, though no release was heard."""
+        """Drop whatever the system reports as up, though no release arrived."""
         keys, buttons = pygame.key.get_pressed(), pygame.mouse.get_pressed(5)
         lost = [
             (kind, number)
@@ -139,19 +140,19 @@ class HeldInput:
         self._drop(lost)
 
     def hand_over(self, listener: Listener) -> None:
-        """What is held now is held for this listener, which hears of its release."""
+        """Give the listener everything held now; it receives the releases."""
         for hold in self._holds.values():
             if hold.owner is not None:
                 hold.owner = ref(listener)
 
     def abandon(self, listener: Listener) -> None:
-        """This listener is closed for good: it hears of nothing more, and is not told to let go."""
+        """Remove a closed listener, which receives no more events and no ``let_go``."""
         for hold in self._holds.values():
             if hold.owner is not None and hold.owner() is listener:
                 hold.owner = None
 
     def _disown(self, names: Sequence[Input]) -> None:
-        """Nobody hears any more of these; whoever did lets go."""
+        """Stop delivering events of these inputs; their owners drop them."""
         owners = []
         for hold in map(self._holds.__getitem__, names):
             owner = hold.owner() if hold.owner else None
@@ -162,7 +163,7 @@ class HeldInput:
             owner.let_go()
 
     def _drop(self, names: Sequence[Input]) -> None:
-        """These are down no longer, though no release was heard."""
+        """Mark these inputs as up, though no release arrived."""
         self._disown(names)
         for name in names:
             self._holds.pop(name, None)
@@ -171,24 +172,24 @@ class HeldInput:
 
     @property
     def pointer_down(self) -> bool:
-        """Whether a button of the mouse, or a finger, is down."""
+        """Return whether a mouse button or a finger is down."""
         return any(kind == pygame.MOUSEBUTTONDOWN for kind, _ in self._holds)
 
     def since(self, key: int) -> float | None:
-        """When a key went down, in milliseconds; None if it is not down."""
+        """Return the time in milliseconds at which a key went down, or None if it is up."""
         hold = self._holds.get((pygame.KEYDOWN, key))
         return hold.since if hold else None
 
 
 def repeats(event: pygame.event.Event) -> bool:
-    """Whether a key that was pressed before repeats itself."""
+    """Return whether the event repeats a key that is already down."""
     return bool(event.dict.get("repeat"))
 
 
 def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events of one turn, an interruption before any release that came with it.
+    """Return the events of one turn, with interruptions before the releases that came with them.
 
-    A system that takes the focus away reports every key as released first, and only then that the focus is lost.
+    A system that takes the focus away first reports every key as released, and only then that the focus is lost.
     """
     at = next((at for at, event in enumerate(events) if event.type in INTERRUPTIONS), None)
     if at is None:
@@ -198,7 +199,7 @@ def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.eve
 
 
 def _input_of(event: pygame.event.Event) -> Input:
-    """The key or button of an event."""
+    """Return the key or button of an event."""
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
         return pygame.KEYDOWN, event.key
     return pygame.MOUSEBUTTONDOWN, event.button

@@ -1,4 +1,4 @@
-"""In which language a visitor reads."""
+"""Choice of the interface language."""
 
 import pygame
 
@@ -7,6 +7,6 @@ from crowe_table.words import ENGLISH, locales
 
 
 def language_of(settings: Settings) -> str:
-    """The language chosen; else the first that the system prefers; English where neither is offered."""
+    """Return the chosen language, else the system's first preference that is supported, else English."""
     preferred = [found["language"] for found in pygame.system.get_pref_locales()] if not settings.language else []
     return next((locale for locale in (settings.language, *preferred) if locale in locales()), ENGLISH)

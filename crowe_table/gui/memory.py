@@ -1,7 +1,7 @@
-"""Memory: when garbage is collected, and when free memory goes back to the system.
+"""Memory management: when to collect garbage, and when to return free memory to the system.
 
-A screen that is left is freed without the collector: ``Navigator.put_away`` cuts what it refers to, and its parts refer
-to each other in one direction, see ``weakly``. The collector finds what slips through.
+Closed screens are freed without the collector. ``Navigator.put_away`` cuts their references, and their parts refer to
+each other in one direction only, see ``weakly``. The collector finds what slips through.
 """
 
 import gc
@@ -19,22 +19,22 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 TIDY, UNTIDY = 10, 200
-"""Collections of the middle generation after which the oldest is collected too: while nothing happens, and in any case,
-though that costs a frame.
+"""Middle-generation collections after which the oldest generation is collected too: when idle, and in any case, though
+that costs a frame.
 """
 QUIET = 1.0
 """Seconds without input after which memory is tidied."""
 PICTURE_BYTES = 1 << 21
-"""What is larger than this is a picture of much of the window. Were it less, frames would be longer: at Brag for eight
-one in a hundred took 8.4 ms, and not 6.6, when it was the size of a card.
+"""Minimum bytes of a picture that is allocated apart from the heap. A lower limit costs frame time: with the size of a
+card, Brag with eight players took 8.4 ms, not 6.6 ms, in one frame of a hundred.
 """
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
-"""What the C library of Linux calls these settings."""
+"""Names of these settings in glibc."""
 
 
 def keep_for_good() -> None:
-    """Keep what is there now for ever: the collector never looks at it again. All else that is old is collected by
-    ``Tidier``, for that takes as long as a frame.
+    """Exempt all current objects from garbage collection. Other old objects are collected by ``Tidier``, as that takes
+    as long as a frame.
     """
     gc.collect()
     gc.freeze()
@@ -43,28 +43,27 @@ def keep_for_good() -> None:
 
 
 class Tidier:
-    """Collects all garbage and trims the heap: after a screen was left, and in the first quiet second after input; also
-    where much has happened without either. It does one of the two in a turn of the window's loop, and only in a turn in
-    which nothing else happens.
+    """Collects garbage and trims the heap: after a screen closes, in the first quiet second after input, and after much
+    activity without either. It does one of the two in a turn of the loop, and only in an idle turn.
     """
 
     def __init__(self) -> None:
         self._left = False
-        """Whether a screen was left since it last began."""
+        """Whether a screen was closed since the last collection began."""
         self._quiet_at = math.inf
-        """Seconds of the window's clock at which the first quiet second is over; infinite once that is done with."""
+        """End of the first quiet second, in seconds of the window's clock; infinite once handled."""
         self._steps: Iterator[None] = iter(())
 
     def stir(self, now: float) -> None:
-        """Something was pressed, at this second."""
+        """Record input at the given second."""
         self._quiet_at = now + QUIET
 
     def leave(self) -> None:
-        """A screen was left."""
+        """Record that a screen was closed."""
         self._left = True
 
     def step(self, now: float) -> bool:
-        """Do one of the two, where it is due. Whether anything was done."""
+        """Collect or trim if due. Return whether anything was done."""
         quiet = now >= self._quiet_at
         if self._left or quiet or gc.get_count()[2] >= TIDY:
             self._left, self._steps = False, giving_back()
@@ -73,7 +72,7 @@ class Tidier:
 
 
 def give_back() -> None:
-    """Collect all garbage, and give free memory back to the system."""
+    """Collect garbage and return free memory to the system."""
     deque(giving_back(), 0)
 
 
@@ -93,9 +92,9 @@ def trim() -> None:
 
 
 def keep_no_pieces() -> None:
-    """Large pictures go back to the system whenever they are freed.
+    """Return large pictures to the system as soon as they are freed.
 
-    Of itself the C library takes them from the heap once it has seen some go, and keeps the holes they leave.
+    By default the C library moves them to the heap once some were freed, and keeps the holes they leave.
     """
     if library := platforms.c_library():
         with suppress(AttributeError):
@@ -104,16 +103,16 @@ def keep_no_pieces() -> None:
 
 
 def weak_steps(steps: Callable[[T], Iterator[R]], part: T) -> Iterator[R]:
-    """Start a generator method of a part, so that the part may hold what runs and is not held by it. That does not help
-    while the generator waits for another method of the same part.
+    """Start a generator method of a part without a reference from the generator to the part. This does not help while
+    the generator waits for another method of the same part.
     """
     return steps(cast(T, proxy(part)))
 
 
 def weakly(method: Callable[P, R]) -> Callable[P, R]:
-    """Return a callback that does not keep the method's object alive; that object outlives whoever calls it.
+    """Return a callback that does not keep the method's object alive; that object must outlive its callers.
 
-    A part that is given a callback by what holds it would else form a reference cycle with it.
+    Without it, a part that receives a callback from its owner would form a reference cycle with the owner.
     """
     weak = WeakMethod(method)
 

@@ -1,6 +1,6 @@
-"""The screens that are open, one over another, and the ways between them.
+"""The stack of open screens and the transitions between them.
 
-A page is imported when it is first opened: the title page waits for none of the others.
+A page module is imported when it is first opened, so that the title page does not wait for the others.
 """
 
 import logging
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 OF_ALL = ("leave-house", "fault", "saved", "about")
-"""The promises that are made of every table, and not of the open one alone."""
+"""Promises that concern every table, and not only the open one."""
 SEAL_SHOWN = 16
-"""Digits of a seal that are shown: nobody finds two seeds that agree in so many."""
+"""Number of digits shown of a seal: enough that nobody finds two seeds which share them."""
 
 
 class WindowNavigator(Navigator):
-    """The Navigator of one window. One worker thinks for every table."""
+    """The Navigator of a window. One worker computes for every table."""
 
     def __init__(self, services: Services, shelf: Shelf, adopt: Callable[[Settings], None]) -> None:
-        """``adopt`` takes over new settings, keeps them, and has every screen built again."""
+        """Create a navigator. ``adopt`` saves new settings and rebuilds every screen."""
         self._services = services
         self._shelf = shelf
         self._seats = LastSeats(shelf.folder)
@@ -54,42 +54,42 @@ class WindowNavigator(Navigator):
         self._worker: Worker | None = None
         self._title: TitlePage | None = None
         self._hot_seat: HotSeatScreen | None = None
-        """The table that is open."""
+        """The open table."""
         self._exhibits: tuple[Exhibit, ...] | None = None
         self._asked_to_close: Screen | None = None
-        """The sheet that was laid when the window was to be closed: the second time it closes."""
+        """The sheet opened by the first request to close the window; the second request closes it."""
         self._lost = False
-        """Whether something that was played since the program began could not be written."""
+        """Whether any game since the program started could not be saved."""
         self.in_parts = False
-        """Whether a loop goes on with what is begun to be opened; else that is done at once."""
+        """Whether a loop continues a screen that is being built in parts; else it is built at once."""
         self._opening: Iterator[None] | None = None
         self._left: list[Screen] = []
-        """Screens that were left, and are to be released when none of their methods runs."""
+        """Closed screens, released when none of their methods runs."""
 
     # --- the screens that are open
 
     @property
     def top(self) -> Screen | None:
-        """What is to be seen; None when the program is at its end."""
+        """Return the visible screen, or None when the program has ended."""
         return self._screens[-1] if self._screens else None
 
     @property
     def at_title(self) -> bool:
-        """Whether the title page is to be seen."""
+        """Return whether the title page is visible."""
         return self._title is not None and self.top is self._title
 
     @property
     def at_table(self) -> bool:
-        """Whether a table is open, though a page may lie over it."""
+        """Return whether a table is open, though a page may cover it."""
         return self._hot_seat is not None
 
     @property
     def opening(self) -> bool:
-        """Whether the topmost screen is still being built. Until it is, it is not stepped, painted or pressed."""
+        """Return whether the topmost screen is still being built. Until then it is not stepped, painted or pressed."""
         return self._opening is not None
 
     def put_away(self, screen: Screen) -> None:
-        """A screen is left by a press that it is still handling: it is released at the next turn of the loop."""
+        """Close a screen whose handler may still be running: it is released at the next turn of the loop."""
         if screen is self._asked_to_close:
             self._asked_to_close = None
         try:
@@ -98,14 +98,14 @@ class WindowNavigator(Navigator):
             self._left.append(screen)
 
     def release_left(self) -> bool:
-        """Release the screens that were left. Whether there were any."""
+        """Release the closed screens. Return whether there were any."""
         left, self._left = self._left, []
         for screen in left:
             screen.release()
         return bool(left)
 
     def go_on(self) -> bool:
-        """Builds a part of what is being opened, one frame's share. Whether anything was being opened."""
+        """Build one frame's share of the opening screen. Return whether one was being opened."""
         if self._opening is None:
             return False
         if next(self._opening, self) is self:
@@ -118,19 +118,19 @@ class WindowNavigator(Navigator):
             self._open_at_once()
 
     def _open_at_once(self) -> None:
-        """The rest of it, all together."""
+        """Build the rest of the opening screen at once."""
         while self.go_on():
             pass
 
     def rebuild(self) -> None:
-        """Builds every open screen again, for another window or other settings."""
+        """Rebuild every open screen for a new window or new settings."""
         with self._services.long():
             for screen in self._screens:
                 screen.build()
                 screen.invalidate()
 
     def close(self) -> None:
-        """The program ends: every screen is left, the topmost first, and the worker stopped."""
+        """Close every screen, the topmost first, and stop the worker."""
         self._leave_all()
         if self._worker:
             self._worker.close()
@@ -161,7 +161,7 @@ class WindowNavigator(Navigator):
         self.open_over(ConfirmSheet(self._services, self, self._uncovering(), asked, act, pressed))
 
     def _uncovering(self) -> Screen:
-        """What a sheet may be laid over: the topmost screen, or, instead of an open hand, the covered table."""
+        """Return the screen that a sheet may cover: the topmost, or the covered table in place of an open hand."""
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 
@@ -191,7 +191,7 @@ class WindowNavigator(Navigator):
         return self._hot_seat is not None and self._session.trying
 
     def _unless_unwritten(self, leave: Callable[[], None]) -> None:
-        """Leaves the open table, by whatever way; asks first where something of it is not on the disk."""
+        """Leave the open table; ask first if part of it is not saved."""
         from crowe_table.gui.pages.unwritten import UnwrittenSheet
 
         if self.unwritten():
@@ -200,7 +200,7 @@ class WindowNavigator(Navigator):
             leave()
 
     def tell_losses(self) -> None:
-        """Opens the page of what an earlier program could not write, over the title page or the table."""
+        """Open the page about games that an earlier run could not save, over the title page or the table."""
         from crowe_table.gui.pages.lost import LostPage
 
         if self._shelf.losses and not self.opening and self.top in (self._title, self._hot_seat):
@@ -210,7 +210,7 @@ class WindowNavigator(Navigator):
         self._adopt(settings)
 
     def _close_all(self) -> None:
-        """Closes every screen but the first, which is not shown yet."""
+        """Close every screen but the first, which is not shown yet."""
         self._opening = None
         while len(self._screens) > 1:
             self.put_away(self._screens.pop())
@@ -220,7 +220,7 @@ class WindowNavigator(Navigator):
         self._hot_seat = None
 
     def _to_title(self) -> None:
-        """Back to the title page; what the table took goes back to the system, and what to draw the page took."""
+        """Return to the title page and release the memory of the table and of drawing the page."""
         self._close_all()
         self._open(self._uncover_title())
         self._open_at_once()
@@ -235,7 +235,7 @@ class WindowNavigator(Navigator):
         first.invalidate()
 
     def recover(self) -> None:
-        """A screen has failed: every one but the title page is closed, the open table kept, and that is told."""
+        """Recover from a failed screen: save the open table, close all but the title page, and report the failure."""
         from crowe_table.gui.pages.fault import FaultPage
 
         self._opening = None
@@ -253,7 +253,7 @@ class WindowNavigator(Navigator):
     # --- pages
 
     def open_title(self) -> None:
-        """Opens the title page, over which everything else lies."""
+        """Open the title page, the lowest screen of the stack."""
         from crowe_table.gui.pages.title import TitlePage
 
         self._title = TitlePage(self._services, self, self._shelf, self.famous_deals)
@@ -306,7 +306,7 @@ class WindowNavigator(Navigator):
         self.open_over(AboutPage(self._services, self))
 
     def famous_deals(self) -> tuple[Exhibit, ...]:
-        """The famous deals; found once."""
+        """Return the famous deals, loaded once."""
         if self._exhibits is None:
             self._exhibits = exhibits()
         return self._exhibits
@@ -317,7 +317,7 @@ class WindowNavigator(Navigator):
         return self._sit_down_or_say(self._shelf.start(new))
 
     def play_request(self, request: PlayRequest) -> Reason | None:
-        """Straight to a table, as the command line asks for it; or why not."""
+        """Open the table requested on the command line, or return why it cannot be opened."""
         visitor = self._services.visitor
         others = islice(computer_players(self._services.words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
@@ -349,7 +349,7 @@ class WindowNavigator(Navigator):
         return None
 
     def _sit_down(self, session: Session) -> None:
-        """Every table lies on the title page: to leave it is to go back there."""
+        """Open a table over the title page, to which leaving it returns."""
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
@@ -458,7 +458,7 @@ class WindowNavigator(Navigator):
         return self._after_this(lambda: self._sit_down_or_say(self._shelf.start_copy(head)))
 
     def _after_this(self, go_on: Callable[[], Reason | None]) -> Reason | None:
-        """Goes on to another table, or says why that cannot be; where this one is not written, it is asked first."""
+        """Go on to another table, or return why that is impossible; ask first if this one is not saved."""
         if self.unwritten() is None:
             return go_on()
         self._unless_unwritten(lambda: _ignore(go_on()))
@@ -479,8 +479,8 @@ class WindowNavigator(Navigator):
         self._open(self._uncover_title())
 
     def _next_table(self) -> NewTable | Reason:
-        """What follows a game. A company that plays on from an earlier table of its sitting begins a sitting anew, so
-        that no account has two continuations.
+        """Return the table that follows a finished game. Players who resumed an earlier table of their sitting begin a
+        new sitting, so that no account has two continuations.
         """
         new = self._session.next_game()
         if isinstance(new, NewTable) and new.series and self._shelf.has_continuation(self._session):
@@ -499,5 +499,5 @@ class WindowNavigator(Navigator):
 
 
 def _ignore(refusal: Reason | None) -> None:
-    """Another table was refused after this one was left: the title page is shown."""
+    """Show the title page after another table was refused and this one left."""
     del refusal

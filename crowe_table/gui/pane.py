@@ -1,4 +1,4 @@
-"""What the screens paint upon: the window, or for a window smaller than the least a larger picture, shown scaled."""
+"""The surface that the screens paint on: the window, or a larger picture scaled down to a small window."""
 
 import math
 from fractions import Fraction
@@ -9,21 +9,21 @@ from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE
 
 
 class Pane:
-    """A window as the screens know it. Points and sizes of theirs are those of ``surface``."""
+    """The window as the screens see it. Their points and sizes refer to ``surface``."""
 
     def __init__(self, window: pygame.Surface, area: pygame.Rect | None = None) -> None:
-        """``area``: the part of the window that the screens have; None for the whole."""
+        """Create a pane. ``area`` is the screens' part of the window; None for the whole."""
         self.window = window
         self.size = window.get_size()
-        """The window's when this was made: the surface of a window changes its size with it."""
+        """Window size at creation; the window's surface is resized with the window."""
         self._area = area or window.get_rect()
         self._part = window.subsurface(area) if area else window
         w, h = (max(1, side) for side in self._area.size)
         larger = max(Fraction(MIN_SIZE[0], w), Fraction(MIN_SIZE[1], h), Fraction(1))
         self._scaled = larger != 1
         self._across, self._down = larger, larger
-        """How many times as wide and as high the picture is. They differ where the window is so narrow or so low that
-        the picture would be larger than any screen.
+        """Horizontal and vertical scale of the picture. They differ where the window is so narrow or low that the
+        picture would exceed any screen.
         """
         if self._scaled:
             self._across, self._down = min(larger, Fraction(MAX_SIZE[0], w)), min(larger, Fraction(MAX_SIZE[1], h))
@@ -33,11 +33,11 @@ class Pane:
 
     @property
     def scaled(self) -> bool:
-        """Whether the window is smaller than what is painted."""
+        """Return whether the window is smaller than the painted surface."""
         return self._scaled
 
     def show(self, areas: list[pygame.Rect]) -> None:
-        """Brings what was painted to the window."""
+        """Copy the painted areas to the window."""
         if not self.scaled:
             pygame.display.update([area.move(self._area.topleft) for area in areas])
             return
@@ -45,12 +45,12 @@ class Pane:
         pygame.display.flip()
 
     def in_window(self, point: tuple[int, int]) -> tuple[int, int]:
-        """Where in the window a point of the screens lies."""
+        """Return the window position of a point of the screens."""
         x, y = point
         return int(x / self._across) + self._area.x, int(y / self._down) + self._area.y
 
     def heard(self, event: pygame.event.Event) -> pygame.event.Event:
-        """An event with its point where the screens have it."""
+        """Return an event with its position in screen coordinates."""
         if (not self.scaled and not any(self._area.topleft)) or "pos" not in event.dict:
             return event
         x, y = event.pos[0] - self._area.x, event.pos[1] - self._area.y

@@ -1,5 +1,5 @@
-"""What is made ready while nothing happens, so that the first press is answered at once: modules and words, and behind
-the title page the pictures of the pages it leads to.
+"""Work done while idle, so that the first press is answered at once: loading modules and words, and, behind the title
+page, drawing the pictures of the pages it leads to.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,15 +28,15 @@ PAGES = (
 )
 
 SLICE = 0.008
-"""Seconds for which is drawn at a time."""
+"""Maximum drawing time of one step, in seconds."""
 
 
 class Prewarming:
-    """Modules and words are read off the frame; then pictures are drawn that each page shows first, one at a step."""
+    """Loads modules and words off the frame, then draws the first pictures of each page, one at a step."""
 
     def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]], at_title: bool) -> None:
-        """``at_title``: whether the title page is to be seen. At a table opened straight away no picture is drawn that
-        its visitor may never look at: they take some ten megabytes.
+        """Create a prewarmer. ``at_title`` tells whether the title page is visible. At a table opened directly no
+        pictures are drawn: they take about ten megabytes, and its visitor may never need them.
         """
         self._services = services
         self._famous_deals = famous_deals
@@ -45,7 +45,7 @@ class Prewarming:
         self._steps: Iterator[bool] = self._prepare(services.assets) if at_title else iter(())
 
     def step(self) -> bool:
-        """Does a little. False when all is ready."""
+        """Do one step. Return False when all is ready."""
         began = perf_counter()
         while not self._reading.is_alive():
             if next(self._steps, None) is None:
@@ -56,7 +56,7 @@ class Prewarming:
         return True
 
     def draw_no_more(self) -> None:
-        """A table is open: the rest of the pictures are drawn when their pages are looked at."""
+        """Stop drawing once a table is open: the other pictures are drawn when their pages open."""
         self._steps = iter(())
 
     def _prepare(self, assets: Assets) -> Iterator[bool]:

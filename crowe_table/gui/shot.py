@@ -38,7 +38,7 @@ from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
 
 FRONTISPIECE = "QS"
-"""The court on a picture of the title page: the same each time, unlike on the page itself."""
+"""The court card on a picture of the title page: fixed, though it varies on the page itself."""
 
 
 def shot(options: ShotOptions) -> Reason | None:
@@ -73,7 +73,7 @@ def _started(table: PlayRequest, shelf: Shelf, words: Words) -> Session | Reason
 
 
 def _play(session: Session, actions: int, level_key: str) -> None:
-    """Play up to ``actions`` actions, or to the end of the game; the visitor's are chosen too."""
+    """Play up to ``actions`` actions or to the end of the game, and choose the visitor's actions too."""
     chance = Chance(f"shot {session.head.seed}")
 
     def stream(seat: Seat) -> Rng:
@@ -93,7 +93,7 @@ def _open_window(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _services(options: ShotOptions, words: Words) -> Services:
-    """What a screen needs to be drawn."""
+    """Return the services that a screen needs to be drawn."""
     settings = Settings(language=words.locale)
     return Services(
         assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),

@@ -1,4 +1,4 @@
-"""Sounds by name. A table without a loudspeaker, or without a sound file, is merely quiet."""
+"""Playback of sounds by name. Without a loudspeaker or a sound file the table is silent."""
 
 import json
 import os
@@ -10,11 +10,13 @@ import pygame
 from crowe_table.engine.core import Reason, because
 
 VOICES = frozenset({"knock", "page"})
-"""Sounds that players make, not their cards."""
+"""Sounds made by players, not by cards."""
 
 
 class Sounds:
-    """Plays a sound's variants in turn. Volumes are 0 to 1; nothing is opened while both are 0."""
+    """A player of sounds, which cycles through their variants. Volumes are 0 to 1; no device is opened while both are
+    0.
+    """
 
     def __init__(self, folder: Path, volume: float, voices: float | None = None) -> None:
         self.volume = volume
@@ -25,10 +27,10 @@ class Sounds:
         self._ready = False
         self._running: pygame.mixer.Sound | None = None
         self.complaint: Reason | None = None
-        """Why there is no sound, where that is a fault."""
+        """Reason for missing sound, where that is a fault."""
 
     def open(self) -> None:
-        """Finds the loudspeaker, if there is one. No device is no fault."""
+        """Open the audio device, if there is one. A missing device is not a fault."""
         if max(self.volume, self.voices) <= 0 or self._ready:
             return
         try:
@@ -43,20 +45,20 @@ class Sounds:
             self.complaint = because("asset-sounds", why=str(fault))
 
     def play(self, name: str) -> None:
-        """Plays the sound of this name, if it can be heard."""
+        """Play the named sound, if it is audible."""
         sound = self._next(name)
         if sound:
             sound.play()
 
     def begin(self, name: str) -> None:
-        """Plays the sound of this name again and again, until it is ended."""
+        """Loop the named sound until ``end``."""
         self.end()
         self._running = self._next(name)
         if self._running:
             self._running.play(loops=-1)
 
     def end(self) -> None:
-        """Ends what goes on."""
+        """Stop the looping sound."""
         if self._running:
             self._running.stop()
         self._running = None
@@ -74,7 +76,7 @@ class Sounds:
         return sound
 
     def close(self) -> None:
-        """Lets go of the loudspeaker, until it is opened again: while it is held, it is fed eighty times a second."""
+        """Release the audio device until it is opened again: while open, it is fed eighty times a second."""
         self._loaded.clear()
         self._running = None
         if self._ready:

@@ -1,4 +1,4 @@
-"""A finished game walked through again on its own table: forwards and back, as one saw it or with all hands open."""
+"""Replay of a finished game on its own table: forwards and back, from one seat's view or with all hands open."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -30,11 +30,11 @@ from crowe_table.words.deal_log import DealLog
 from crowe_table.words.narration import narrate
 
 MOST_LINES = 2
-"""Of what a step brought about, so many sentences are told."""
+"""Maximum number of sentences that describe a step."""
 
 
 class Bystander:
-    """Who looks at a walk, and from which chair."""
+    """The viewer of a replay, and their seat."""
 
     def __init__(self, walk: Walk, viewer: Seat) -> None:
         self.viewer = viewer
@@ -48,13 +48,13 @@ class Bystander:
 
 
 class WalkPage(Page):
-    """The table of a game that is over, and the tickets by which one goes through it."""
+    """The table of a finished game, with the controls of its replay."""
 
     tabletop: Tabletop
     director: Director
 
     def __init__(self, services: Services, nav: Navigator, walk: Walk, seat: Seat) -> None:
-        """``seat``: whose chair one looks from; a bystander looks from the first player's."""
+        """Create the page. ``seat`` is the viewer's seat; a spectator uses the first player's."""
         super().__init__(services, nav)
         self.walk = walk
         own = seats(len(walk.head.players))[0] if seat == SPECTATOR else seat
@@ -64,7 +64,7 @@ class WalkPage(Page):
         self._words_before = services.words
         self._choosers: dict[str, Chooser] = {}
         self._laid = False
-        """Whether there is a table, and a director of what moves on it."""
+        """Whether the table and its director exist."""
 
     # --- building
 
@@ -95,7 +95,7 @@ class WalkPage(Page):
         self._show(happened)
 
     def _lay_ways(self) -> None:
-        """The tickets on the wood: how far one has come, and by whose eyes one sees."""
+        """Lay out the controls: the position in the game, and the viewpoint."""
         text, px, frame = self.services.words.text, self.assets.canvas.px, frame_of(self.assets)
         self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=18))
         acts, selections = frame.area(frame.acts), [self._sight(), *(self._strides())]
@@ -115,7 +115,7 @@ class WalkPage(Page):
         return [self._stride(stride) for stride in reversed(self.walk.strides)]
 
     def _stride(self, stride: Stride) -> Selection:
-        """A ticket that says how far one has come, and steps on and back."""
+        """Return a control that shows the position and steps forwards and back."""
         text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
         return Selection(
             key=f"stride-{stride}",
@@ -127,7 +127,7 @@ class WalkPage(Page):
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """So many strides on or back; a chooser that is pressed in its middle goes on, and stays at the end."""
+        """Move by a number of strides. A press on the middle of the control moves forwards, and stays at the end."""
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:
             self.go_to(self.at + 1 if to == 0 and passed == self.walk.last else to)
@@ -154,12 +154,12 @@ class WalkPage(Page):
     # --- going
 
     def go(self, stride: Stride, way: int) -> None:
-        """One stride on (1) or back (−1). A single answer on is seen to happen."""
+        """Move one stride forwards (1) or back (−1). A single answer forwards is animated."""
         to = self.walk.stride(stride, self.at, way)
         self.go_to(to, moving=stride is Stride.ANSWER and way > 0)
 
     def go_to(self, step: int, moving: bool = False) -> None:
-        """To a step of the walk, and no farther than its ends."""
+        """Move to a step of the replay, limited to its ends."""
         step = max(0, min(self.walk.last, step))
         self.director.finish()
         if step == self.at:
@@ -173,7 +173,7 @@ class WalkPage(Page):
             self._show(happened)
 
     def _see(self, way: int) -> None:
-        """By other eyes, or with all hands open."""
+        """Change the viewpoint, or open all hands."""
         self._seen = way
         self.recompose()
 
@@ -186,13 +186,13 @@ class WalkPage(Page):
         self.tabletop.set(happened.view)
 
     def _show(self, happened: Update) -> None:
-        """Everything lies as it did then, at once."""
+        """Show the state of this step without animation."""
         self.tabletop.log.set(happened.view.past)
         self._arrived(happened)
         self._tell(happened)
 
     def _tell(self, happened: Update) -> None:
-        """What the step brought about, in words; and on the tickets how far one has come."""
+        """Describe what the step did, and update the position on the controls."""
         words = self.services.words
         seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
         told = narrate(seen, words)[-MOST_LINES:] if self.at else [words.text("walk-began")]

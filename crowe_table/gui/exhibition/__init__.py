@@ -1,1 +1,1 @@
-"""A table that stands in an exhibition: it plays by itself until somebody touches it, and lets nobody out but staff."""
+"""Exhibition mode: the table plays by itself until somebody touches it, and only staff can leave it."""

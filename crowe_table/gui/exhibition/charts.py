@@ -1,4 +1,4 @@
-"""Figures as pictures on paper: columns, bars and one divided bar, hatched as an engraver would."""
+"""Charts drawn on paper: columns, bars and one divided bar, hatched like an engraving."""
 
 from collections.abc import Sequence
 
@@ -11,18 +11,18 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.flow import Block
 
 COLUMNS_HIGH = 112
-"""Table units of the highest column."""
+"""Height in table units of the tallest column."""
 BAR = 20
 SIZE, SMALL = 20, 18
 FIGURES = (84, 50)
-"""Table units of columns of figures, from the right."""
+"""Widths in table units of the columns of figures, from the right."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 OPEN, CLOSE = 7, 4
-"""Table units from one line of a hatching to the next."""
+"""Spacing in table units of open and close hatching."""
 
 
 def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, apart: float = CLOSE) -> None:
-    """Fills an area with slanting lines, and draws its edge."""
+    """Fill an area with slanting lines and draw its border."""
     if area.w <= 0 or area.h <= 0:
         return
     px = assets.canvas.px
@@ -35,7 +35,7 @@ def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, apart: flo
 
 
 def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tuple[str, int]]) -> Block:
-    """A column for each name, and above the highest how much it is. ``columns`` is not empty."""
+    """Return a column chart with each value above its column. ``columns`` is not empty."""
     px = assets.canvas.px
     most = max(1, *(number for _, number in columns))
     top, high = _set(assets, str(most), Face.BOLD), px(COLUMNS_HIGH)
@@ -66,7 +66,7 @@ def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tup
 def bars_block(
     assets: Assets, surface: pygame.Surface, name: str, number: int, most: int, figures: Sequence[str], width: int
 ) -> Block:
-    """A name, a bar as long as its number is of the most, and figures at the right."""
+    """Return a name, a bar in proportion to ``number`` out of ``most``, and figures at the right."""
     px = assets.canvas.px
     wide = [round(px(each) * assets.look.text) for each in FIGURES[: len(figures)]]
     told = set_lines(assets, StyledText(name, Face.TEXT, SIZE), round(width * 0.46))
@@ -86,7 +86,7 @@ def bars_block(
 
 
 def divided_block(assets: Assets, surface: pygame.Surface, parts: Sequence[tuple[str, int]], width: int) -> Block:
-    """One bar divided by how much each part is of the whole; below it the parts are named in a line or more."""
+    """Return one bar divided in proportion to its parts, with a legend below."""
     px, total = assets.canvas.px, max(1, sum(number for _, number in parts))
     names = set_lines(
         assets,
@@ -107,7 +107,7 @@ def divided_block(assets: Assets, surface: pygame.Surface, parts: Sequence[tuple
 
 
 def figures_block(assets: Assets, surface: pygame.Surface, figures: Sequence[tuple[str, str]], width: int) -> Block:
-    """Great figures side by side, and under each what it counts."""
+    """Return large figures side by side, each with its label below."""
     each = width // len(figures)
     great = [_set(assets, figure, Face.TEXT, 34) for figure, _ in figures]
     told = [

@@ -1,4 +1,4 @@
-"""What staff need a whole screen for: glass that is cleaned, and a display that is looked over."""
+"""Full-screen tools for staff: a lock for cleaning the glass, and a display test."""
 
 import math
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Screen, Services
 
 CLEANING = 30
-"""Seconds for which the glass hears nothing."""
+"""Seconds for which touches are ignored."""
 FLAT = ("#FFFFFF", "#000000", "#FF0000", "#00FF00", "#0000FF")
 GREYS = 16
 
 
 class PlainScreen(Screen):
-    """A screen with nothing on it that can be pressed: painted when something on it has changed."""
+    """A screen without controls, painted only when it changes."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -27,7 +27,7 @@ class PlainScreen(Screen):
         self._stale = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Nothing on it can be pressed."""
+        """Ignore the event."""
 
     def step(self, now: float) -> bool:
         del now
@@ -41,31 +41,31 @@ class PlainScreen(Screen):
         return [target.get_rect()]
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draws all that is to be seen: here black, as outside opening hours."""
+        """Draw the screen: black by default, as outside opening hours."""
         target.fill("black")
 
     def invalidate(self) -> None:
         self._stale = True
 
     def leave(self) -> None:
-        """There is nothing to be put away."""
+        """Nothing to close."""
 
     def say(self, target: pygame.Surface, text: str, middle: float, size: float, colour: str) -> None:
-        """A paragraph about a line so far down the screen, as a part of its height."""
+        """Draw a paragraph centred on a line, given as a fraction of the screen's height."""
         assets = self.services.assets
         line = set_lines(assets, StyledText(text, Face.TEXT, size, colour), target.get_width() * 3 // 4, centred=True)
         target.blit(line, line.get_rect(center=(target.get_width() // 2, round(target.get_height() * middle))))
 
 
 class CleaningScreen(PlainScreen):
-    """Dark, so that every finger mark is seen; it hears nothing until its time is over."""
+    """A dark screen that shows every finger mark and ignores touches until its time is over."""
 
     def __init__(self, services: Services, done: Callable[[], None]) -> None:
         super().__init__(services)
         self._done = done
         self._ends: float | None = None
         self.left = CLEANING
-        """Seconds."""
+        """Seconds left."""
 
     @property
     def waiting(self) -> bool:
@@ -90,7 +90,7 @@ class CleaningScreen(PlainScreen):
 
 
 class DisplayTest(PlainScreen):
-    """Pictures by which a display is judged, one at each press; where it was pressed is marked."""
+    """Test pictures for the display, one for each press; each press leaves a mark."""
 
     def __init__(self, services: Services, done: Callable[[], None]) -> None:
         super().__init__(services)
@@ -122,7 +122,7 @@ class DisplayTest(PlainScreen):
                 pygame.draw.circle(target, colour, self._pressed, radius, self.services.assets.canvas.px(wide))
 
     def _draw_lines(self, target: pygame.Surface) -> None:
-        """The very edge, squares, and round circles."""
+        """Draw the outer edge, squares and circles."""
         target.fill("black")
         area, px = target.get_rect(), self.services.assets.canvas.px
         for x in range(0, area.w, px(80)):

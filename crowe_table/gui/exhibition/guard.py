@@ -1,4 +1,4 @@
-"""The guard of a table in an exhibition: minds what a visitor may press, whether anybody is there, and for how long."""
+"""Control of an exhibition: filters input, detects whether anybody is there, and limits visits."""
 
 import math
 import time
@@ -14,24 +14,24 @@ from crowe_table.hosting.visits import VisitEnd
 
 SECOND, MINUTE = 1000.0, 60_000.0
 NOTICE = 2 * MINUTE
-"""So long before the end of a visit it is told that it comes."""
+"""Time before the end of a visit at which it is announced."""
 GRACE = 3 * MINUTE
-"""So much longer a visit lasts at most, till its deal is over."""
+"""Maximum overtime of a visit, to finish its deal."""
 READING = 90 * SECOND
-"""So much longer a visitor may be still who has a lesson or a page of the rules to read."""
+"""Extra idle time for a visitor with a lesson or a page of the rules to read."""
 HELD = 5 * SECOND
-"""So long a corner, or the keys, are held by staff."""
+"""Time for which staff hold a corner or the keys."""
 TOGETHER = 15 * SECOND
-"""Two corners that are held one after the other are held within so long."""
+"""Maximum time between holding the two corners."""
 FORGOTTEN = 2 * MINUTE
 """So long a page of staff may lie open while nothing is touched."""
 RESTING = FAILURE_PERIOD * SECOND
 """So long a table waits that has failed too often: failures before that count no longer when it fails again."""
 CORNER = 90
-"""Table units of a corner."""
+"""Size of a corner in table units."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
 DEAF = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})
-"""Keys that do nothing here. F1 opens the rules and F2 the account, as on the table's tickets."""
+"""Keys without effect here. F1 opens the rules and F2 the account, as on the table's tickets."""
 DEAF_WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
 STIRRING = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.FINGERDOWN)
 DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
@@ -41,22 +41,22 @@ HEARD = (*STIRRING, pygame.MOUSEMOTION, pygame.TEXTINPUT)
 
 class VisitStage(Enum):
     SHOWING = auto()
-    """Nobody is there."""
+    """Nobody is there: attract mode."""
     VISIT = auto()
     ASKED = auto()
-    """Whether anybody is still there."""
+    """The visitor is asked whether they are still there."""
     DARK = auto()
-    """The house is closed."""
+    """Outside opening hours."""
 
 
 def local_time() -> tuple[int, int]:
-    """The hour and minute of the day, here."""
+    """Return the local hour and minute."""
     now = time.localtime()
     return now.tm_hour, now.tm_min
 
 
 class Guard:
-    """One exhibition. All times are in milliseconds."""
+    """The controller of one exhibition. All times are in milliseconds."""
 
     def __init__(
         self,
@@ -76,18 +76,18 @@ class Guard:
         self._began = 0.0
         self._asked = 0.0
         self._ends: float | None = None
-        """When the visit is to end, once that has been told."""
+        """End of the visit, once announced."""
         self._rests_until: float | None = None
-        """When a table that has failed too often is tried again, once it has begun to wait."""
+        """When a table that failed too often is tried again, once the pause has begun."""
         self._corners: dict[str, float] = {}
-        """Which corner is held, and since when."""
+        """The corners being held, and since when."""
         self._given: dict[str, float] = {}
-        """Which corner has been held long enough, and when."""
+        """The corners held for long enough, and when."""
 
     # --- what is pressed
 
     def hears(self, event: pygame.event.Event, now: float) -> bool:
-        """Whether what lies on the screen is to hear of it."""
+        """Return whether the screen may receive this event."""
         if self._nav.deaf and event.type in (*HEARD, pygame.MOUSEWHEEL, pygame.QUIT):
             self._stirred = now
             return False
@@ -108,7 +108,7 @@ class Guard:
         return True
 
     def _pressed_on_strip(self, event: pygame.event.Event, now: float) -> bool:
-        """Whether it was meant for the strip beside the screens. Whoever presses that is there."""
+        """Return whether the event belongs to the strip beside the screens. A press on it counts as presence."""
         if event.dict.get("mod", 0) & DEAF_WITH or event.dict.get("button", 1) != 1 or not self._on_strip(event):
             return False
         self._stirred = now
@@ -124,7 +124,7 @@ class Guard:
         return event.type != pygame.MOUSEWHEEL
 
     def _mind_staff(self, event: pygame.event.Event, now: float) -> None:
-        """Notices corners that are held."""
+        """Detect held corners."""
         if event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
             if corner := self._nav.corner(event.pos, CORNER):
                 self._corners.setdefault(corner, now)
@@ -132,13 +132,13 @@ class Guard:
             self._corners.clear()
 
     def let_go(self) -> None:
-        """No corner is held any more, though no finger was heard to leave it."""
+        """Release all corners, though no release arrived."""
         self._corners.clear()
 
     # --- what time brings
 
     def step(self, now: float) -> None:
-        """At every turn of the loop."""
+        """Advance to the given time, at every turn of the loop."""
         self._heart.beat(now)
         self._nav.counting.step(now)
         self._admit_staff(now)
@@ -180,7 +180,7 @@ class Guard:
             self._nav.open_pin()
 
     def _mind_staff_page(self, now: float) -> None:
-        """Nobody but staff is to find it open. A visit goes on where it was."""
+        """Close a staff page left open. An interrupted visit continues."""
         if now - self._stirred >= FORGOTTEN:
             self._nav.end_staff()
             self._stirred = now
@@ -192,7 +192,7 @@ class Guard:
         self._nav.begin_visit()
 
     def _mind_showing(self, now: float) -> None:
-        """Who has chosen a language, or a larger print, has come; what else was changed is put back after a while."""
+        """Begin a visit when somebody chooses a language or a larger print; restore other changes after a while."""
         if self._nav.resting:
             self._mind_resting(now)
         elif self._nav.failed:
@@ -203,7 +203,7 @@ class Guard:
             self.reset(VisitEnd.LEFT)
 
     def _mind_resting(self, now: float) -> None:
-        """A table that has failed too often is tried again after a while: there may be nobody to see to it."""
+        """Retry a table that failed too often after a pause, as nobody may be there to restart it."""
         if self._rests_until is None:
             self._rests_until = now + RESTING
         elif now >= self._rests_until:
@@ -222,7 +222,7 @@ class Guard:
             self._mind_limit(now, self._began + self._nav.exhibition.visit_minutes * MINUTE)
 
     def _mind_limit(self, now: float, limit: float) -> None:
-        """The end is told and comes between two deals, if that is not too long to wait for."""
+        """Announce the end of a visit and end it between two deals, within the permitted overtime."""
         if self._ends is None:
             if now >= limit - NOTICE and (self._nav.between_deals or now >= limit + GRACE - NOTICE):
                 self._ends = max(limit, now + NOTICE)
@@ -240,12 +240,12 @@ class Guard:
             self._nav.count_down(math.ceil(left))
 
     def _more(self) -> None:
-        """The visitor is there: their press has been noted."""
+        """Continue the visit: the press has already been recorded."""
         self._nav.close_idle()
         self.stage = VisitStage.VISIT
 
     def reset(self, ended: VisitEnd) -> None:
-        """The table is laid for the next visitor: nothing is left of what this one played, changed or saw."""
+        """Prepare the table for the next visitor: discard everything that this one played, changed or saw."""
         if self.stage is VisitStage.DARK:
             self._nav.end_dark()
         self.stage = VisitStage.SHOWING

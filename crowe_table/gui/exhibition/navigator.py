@@ -1,4 +1,4 @@
-"""The ways between screens in an exhibition: from what is shown to a table and back, and nowhere else."""
+"""The transitions between screens in an exhibition: from attract mode to a table and back, and nowhere else."""
 
 import logging
 from collections.abc import Callable
@@ -41,30 +41,30 @@ from crowe_table.words.characters import computer_players
 
 _log = logging.getLogger(__name__)
 KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
-"""The keys of what stands on the strip, in its order."""
+"""Keys of the strip's controls, in order."""
 TRIED = ("card_slide", "coin_clink", "knock", "page", "shuffle")
-"""The sounds by which the loudspeaker is tried."""
+"""Sounds that test the loudspeaker."""
 
 
 @dataclass(frozen=True)
 class ExhibitionFiles:
-    """What staff keep of an exhibition on disk; each may be None."""
+    """Files that staff keep of an exhibition; each may be None."""
 
     folder: Path | None = None
-    """Its own folder, in which reports of crashes lie."""
+    """The exhibition's own folder, which holds crash reports."""
     visits: Visits | None = None
     tables: Path | None = None
-    """Where tables are kept that are kept."""
+    """Folder of the saved tables."""
     file: Path | None = None
-    """Its file of settings."""
+    """The settings file."""
     wrong_pins: Path | None = None
     """The file of wrong PINs."""
     complaints: tuple[Reason, ...] = ()
-    """What is to be said of the file of settings."""
+    """Problems found in the settings file."""
 
 
 def _keep(path: Path, folder: Path) -> None:
-    """Moves a session and its seed to where they are kept, on the same disk, if they are there."""
+    """Move a session and its seed, if they exist, to another folder on the same disk."""
     try:
         make_folder(folder)
         platforms.replace(path, folder / path.name)
@@ -74,7 +74,9 @@ def _keep(path: Path, folder: Path) -> None:
 
 
 class ExhibitionNavigator(WindowNavigator):
-    """What a page may do here: play what is offered, and be taught. Nothing ends the program but staff."""
+    """The Navigator of an exhibition: visitors play the games on offer and take lessons. Only staff can end the
+    program.
+    """
 
     def __init__(
         self,
@@ -91,58 +93,58 @@ class ExhibitionNavigator(WindowNavigator):
         self.counting = counting
         self.lock = PinLock(exhibition.pin, files.wrong_pins, counting.wrong_pin)
         self._first = services.settings
-        """As everything is when a visit begins."""
+        """Settings at the beginning of a visit."""
         self._in_turn = cycle(exhibition.offered)
         self._showing: Showing | None = None
         self._idle: IdleSheet | None = None
         self._staff: list[Screen] = []
-        """The screens of staff that are open."""
+        """Open staff screens."""
         self._sounds = cycle(TRIED)
         self._own: list[Path] = []
-        """The tables of this visit."""
+        """Tables of this visit."""
         self.visit_over = self.laid_anew = False
-        """Whether the visitor has said that they have finished; whether staff have."""
+        """Whether the visitor has finished; whether staff have reset the table."""
         self.came = False
-        """Whether somebody has chosen something on the strip: they have come."""
+        """Whether somebody used the strip, which begins a visit."""
         self.failed = False
-        """Whether a screen has failed in this visit."""
+        """Whether a screen failed during this visit."""
         self.resting = False
-        """Whether the table has failed too often, and waits."""
+        """Whether the table is pausing after too many failures."""
 
     # --- while nobody is there
 
     def open_showing(self) -> None:
-        """What is seen first, and after every visit."""
+        """Open attract mode, shown first and after every visit."""
         self._showing = Showing(self._services, Navigator(), self._shelf, self._seat_house, self._offered_languages)
         self.open_over(self._showing)
 
     def open_resting(self) -> None:
-        """In its place, where the table has failed too often."""
+        """Open the pause page in place of attract mode, after too many failures."""
         self.resting = True
         self.open_over(RestingPage(self._services, Navigator()))
 
     def end_resting(self) -> None:
-        """The table is tried again."""
+        """End the pause and retry the table."""
         self.resting = self.came = False
         self.open_showing()
         self.put_away(self._screens.pop(0))
 
     def open_dark(self) -> None:
-        """The house is closed."""
+        """Open the dark screen outside opening hours."""
         self.open_over(DarkScreen(self._services))
 
     def hush(self) -> None:
-        """Nobody listens."""
+        """Silence the sounds."""
         self._services.sounds.close()
 
     def end_dark(self) -> None:
-        """The house is open again."""
+        """End the dark screen at opening time."""
         with self._services.long():
             self._services.sounds.open()
         super().back()
 
     def _seat_house(self) -> HotSeatScreen | None:
-        """Players of the house at the next of the games that are offered."""
+        """Seat computer players at the next game on offer."""
         self._clear()
         self._services.assets.clear_caches()
         give_back()
@@ -160,7 +162,7 @@ class ExhibitionNavigator(WindowNavigator):
         return choose_table(slug, form.preset, (*visitors, *others), changes=form.rules)
 
     def _form(self, slug: str) -> ShortForm:
-        """How a game is played here, with how many sit down to it: cut short, or as its first book has it."""
+        """Return how a game is played here, with its number of players: shortened, or as its first rule book has it."""
         game = games.game(slug)
         short = game.short if self.exhibition.short else None
         form = short or ShortForm(game.presets[0].name, {})
@@ -170,7 +172,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- the strip beside every screen
 
     def strip(self) -> tuple[StripPress, ...]:
-        """What can be pressed there: larger print, stillness, and the languages."""
+        """Return the controls of the strip: larger print, reduced motion, and the languages."""
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
         presses = [
@@ -212,13 +214,13 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def changed(self) -> bool:
-        """Whether anything is set otherwise than when a visit begins."""
+        """Return whether any setting differs from the beginning of a visit."""
         return self._services.settings != self._first
 
     # --- a visit
 
     def begin_visit(self) -> None:
-        """Somebody touched what is shown: the games are offered."""
+        """Begin a visit after a touch: show the games on offer."""
         self.visit_over = self.laid_anew = self.failed = self.came = False
         self.counting.begin()
         self._services.trace("visit begins")
@@ -231,14 +233,14 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(ChoosingPage(self._services, self, seats, limit, self.play_offered, self.finish))
 
     def finish(self) -> None:
-        """The visitor has finished: whoever keeps the table lays it anew."""
+        """Mark the visit as finished; the guard then resets the table."""
         self.visit_over = True
 
     def _taught(self) -> tuple[str, ...]:
         return tuple(slug for slug in super()._taught() if slug in self.exhibition.offered)
 
     def play_offered(self, slug: str) -> None:
-        """Sits down to one of the games that are offered, where it can be laid."""
+        """Open a table of a game on offer, if it can be created."""
         with self._services.long():
             new = self._table_of(slug, (self._services.visitor,))
             session = new if isinstance(new, Reason) else self._shelf.start(new)
@@ -251,7 +253,7 @@ class ExhibitionNavigator(WindowNavigator):
             return super().play_lesson(slug)
 
     def end_visit(self, ended: VisitEnd) -> None:
-        """It is counted, and nothing else is left of it."""
+        """Count the visit and discard everything else of it."""
         self._idle = None
         self._to_title()
         ended = VisitEnd.CRASH if self.failed else ended
@@ -269,7 +271,7 @@ class ExhibitionNavigator(WindowNavigator):
             self.end_resting()
 
     def _clear(self) -> None:
-        """No session is kept, except a visitor's where staff wish it."""
+        """Delete the visit's sessions, except those that staff want to keep."""
         own, self._own = self._own, []
         if self.exhibition.tables == "kept" and self._files.tables:
             for path in own:
@@ -280,12 +282,12 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def reading(self) -> bool:
-        """Whether the visitor has something to read: a lesson, or a page of the rules."""
+        """Return whether the visitor has a lesson or a page of the rules to read."""
         return self.top is not None and self.top.reading
 
     @property
     def between_deals(self) -> bool:
-        """Whether no deal is being played that a visitor would like to end."""
+        """Return whether no deal is in progress that a visitor would like to finish."""
         return self._hot_seat is None or self._hot_seat.between_deals
 
     # --- what is counted
@@ -311,7 +313,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.counting.taught(head.game, told.number if told else steps, steps)
 
     def change_settings(self, settings: Settings) -> None:
-        """What staff have fixed stays so: nobody leaves the whole screen, or makes it louder."""
+        """Apply a visitor's settings within the limits of staff: full screen and the maximum volume stay."""
         loudest = self._first.volume_cards
         settings = replace(
             settings,
@@ -336,7 +338,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- what the guard lays over it
 
     def ask_idle(self, more: Callable[[], None], done: Callable[[], None], seconds: int) -> None:
-        """Whether anybody is there."""
+        """Ask whether anybody is still there."""
         self._idle = IdleSheet(self._services, self, self._uncovering(), more, done)
         self._idle.left = seconds
         self.open_over(self._idle)
@@ -351,7 +353,7 @@ class ExhibitionNavigator(WindowNavigator):
             super().back()
 
     def open_soon(self) -> None:
-        """The visit is nearly over."""
+        """Announce that the visit is nearly over."""
         self.open_over(SoonSheet(self._services, self, self._uncovering()))
 
     # --- for staff
@@ -362,17 +364,17 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def staff(self) -> bool:
-        """Whether staff have the table, or are asked who they are."""
+        """Return whether staff are using the table, or are asked for the PIN."""
         self._staff = [screen for screen in self._staff if screen in self._screens]
         return bool(self._staff)
 
     @property
     def deaf(self) -> bool:
-        """Whether nothing is to be heard, because the glass is cleaned."""
+        """Return whether touches are ignored while the glass is cleaned."""
         return isinstance(self.top, CleaningScreen)
 
     def end_staff(self) -> None:
-        """Back to where staff came from."""
+        """Return to where staff came from."""
         while self.staff:
             super().back()
 
@@ -381,7 +383,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(screen)
 
     def _admit(self) -> None:
-        """Staff have given their PIN. Where nobody plays, theirs was no visit."""
+        """Open the staff page after the right PIN. If nobody was playing, this does not count as a visit."""
         self.back()
         if not self.at_table:
             self.counting.drop()
@@ -409,7 +411,7 @@ class ExhibitionNavigator(WindowNavigator):
         return change(self._files.file, name, value)
 
     def _test_sound(self) -> None:
-        """One sound after another at each press, as loud as visitors may hear them."""
+        """Play one test sound for each press, at the maximum volume for visitors."""
         self._services.sounds.open()
         self._services.sounds.play(next(self._sounds))
 
@@ -422,7 +424,7 @@ class ExhibitionNavigator(WindowNavigator):
         self._showing = None
 
     def corner(self, point: tuple[int, int], size: int) -> str:
-        """In which of the two corners a point lies; empty for none."""
+        """Return which of the two staff corners contains a point; empty for neither."""
         canvas = self._services.assets.canvas
         w, h, near = *canvas.size, canvas.px(size)
         if point[0] < near and point[1] < near:
@@ -433,11 +435,11 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def prints(self) -> bool:
-        """Nobody's documents are here."""
+        """Return False: an exhibition has no documents folder."""
         return False
 
     def unwritten(self) -> Reason | None:
-        """Nothing is promised to a visitor, so nothing need be told of the disk."""
+        """Return None: visitors are promised no saved games."""
         return None
 
     def kept(self, promise: str) -> str:
@@ -445,7 +447,7 @@ class ExhibitionNavigator(WindowNavigator):
         return self._services.words.text("exhibition-not-your-own")
 
     def tell_losses(self) -> None:
-        """A visitor has lost nothing."""
+        """Do nothing: a visitor has lost nothing."""
 
     def open_title(self) -> None:
         self.open_showing()
@@ -459,7 +461,7 @@ class ExhibitionNavigator(WindowNavigator):
             self._worker.close()
 
     def close_window(self) -> None:
-        """The window has no cross that counts."""
+        """Do nothing: visitors cannot close the window."""
 
     def leave_table(self) -> None:
         self._to_title()
@@ -472,17 +474,17 @@ class ExhibitionNavigator(WindowNavigator):
         self.leave_table()
 
     def open_saved(self) -> None:
-        """Nothing is kept here."""
+        """Do nothing: there are no saved games here."""
 
     def open_records(self) -> None:
-        """Nobody is on record here."""
+        """Do nothing: there are no records here."""
 
     def walk_saved(self, path: Path) -> Reason | None:
         del path
         return None
 
     def recover(self) -> None:
-        """A screen has failed: the table is laid anew."""
+        """Reset the table after a screen failed."""
         super().recover()
         self.failed = True
         self.finish()

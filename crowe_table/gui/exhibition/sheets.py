@@ -1,4 +1,4 @@
-"""The pages of an exhibition: the games that are offered, and the sheets that ask or tell something in between."""
+"""Pages of an exhibition: the games on offer, and the sheets with questions and notices."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -21,25 +21,27 @@ from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.pins import DIGITS, MAX_LENGTH, PinLock
 
 GAP = 10
-"""Table units between two games in the list: room for a finger."""
+"""Gap in table units between two games in the list, wide enough for a finger."""
 HEADING, NAME = 34, 22
 REACH = 250
-"""Table units from the top below which a child or a seated visitor reaches everything, where there is room."""
+"""Distance in table units from the top below which a child or a seated visitor reaches everything, where space
+allows.
+"""
 ROWS = ("123", "456", "789")
-"""The digits on the pad, above Clear, 0 and OK."""
+"""Digits on the pad, above Clear, 0 and OK."""
 TYPED = "✓ "
-"""How a digit is shown that is typed."""
+"""Mark shown for each typed digit."""
 _PADS = ("", "KP")
-"""How the library names the keys of digits, and those of the keypad."""
+"""Prefixes of pygame's names for digit keys, and for those of the keypad."""
 
 
 def minutes_and_seconds(seconds: int) -> str:
-    """A length of time, as 1:05."""
+    """Return a duration as minutes and seconds, for example 1:05."""
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
 class ChoosingPage(SpreadPage):
-    """The games that are offered: one touch sits down."""
+    """The games on offer: one touch opens a table."""
 
     def __init__(
         self,
@@ -50,8 +52,8 @@ class ChoosingPage(SpreadPage):
         play: Callable[[str], None],
         leave: Callable[[], None],
     ) -> None:
-        """``seats``: the games that are offered, and how many sit down to each; ``limit``: the minutes of a visit that
-        made them be cut short, or 0.
+        """Create the page. ``seats`` holds the games on offer with their number of players. ``limit`` is the visit's
+        limit in minutes for which they were shortened, or 0.
         """
         super().__init__(services, nav)
         self._seats = seats
@@ -85,7 +87,7 @@ class ChoosingPage(SpreadPage):
         yield from self.run_on(tickets, rooms, px(GAP), foot)
 
     def _ticket(self, slug: str, width: int) -> Block:
-        """A game as a paper to be touched: its name, what it is, and how much of it is played, and against how many."""
+        """Return a game as a paper to touch: its name, description, length and number of opponents."""
         words = self.services.words.game(slug)
         against = words.text("exhibition-players", number=self._seats[slug] - 1)
         if self._limit:
@@ -95,7 +97,7 @@ class ChoosingPage(SpreadPage):
 
 
 class IdleSheet(ColumnSheet):
-    """Asks whether anybody is still there, and counts down."""
+    """Asks whether anybody is still there, with a countdown."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, more: Callable[[], None], done: Callable[[], None]
@@ -103,7 +105,7 @@ class IdleSheet(ColumnSheet):
         super().__init__(services, nav, behind)
         self._more, self._done = more, done
         self.left = 0
-        """Seconds."""
+        """Seconds left."""
 
     def back(self) -> None:
         self._more()
@@ -122,14 +124,14 @@ class IdleSheet(ColumnSheet):
         ]
 
     def count(self, left: int) -> None:
-        """So many seconds are left."""
+        """Update the countdown."""
         if left != self.left:
             self.left = left
             self.recompose()
 
 
 class SoonSheet(ColumnSheet):
-    """Tells that the visit is nearly over."""
+    """Notice that the visit is nearly over."""
 
     def title(self) -> str:
         return self.services.words.text("exhibition-soon-heading")
@@ -143,12 +145,12 @@ class SoonSheet(ColumnSheet):
 
 
 class PinSheet(ColumnSheet):
-    """The pad on which staff give their PIN. It shows how many digits are typed, and checks them at OK alone: a pad
-    that checked by itself at the right length would tell how long the PIN is.
+    """The pad on which staff enter their PIN. It shows the number of digits typed, and checks them only at OK: a pad
+    that checked at the right length would reveal how long the PIN is.
     """
 
     WIDE = 540
-    """Room for Clear as wide as a digit, in every language and the largest print."""
+    """Wide enough for a Clear key of a digit's width, in every language and the largest print."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, lock: PinLock, admit: Callable[[], None]
@@ -158,7 +160,7 @@ class PinSheet(ColumnSheet):
         self._typed = ""
         self._wrong = False
         self._pause = lock.pause
-        """Seconds of the pause that are shown."""
+        """Displayed seconds of the pause."""
 
     def title(self) -> str:
         return self.services.words.text("exhibition-pin-heading")
@@ -197,7 +199,7 @@ class PinSheet(ColumnSheet):
         ]
 
     def _told(self, width: int) -> Block:
-        """What is told above the digits. It is as high as the longest of it, so that no digit moves."""
+        """Return the text above the digits, at the height of its longest version, so that no digit moves."""
         text = self.services.words.text
         paused = text("exhibition-pin-paused", time=minutes_and_seconds(self._pause))
         wrong, asked = text("exhibition-pin-wrong"), text("exhibition-pin-told")
@@ -241,7 +243,7 @@ class PinSheet(ColumnSheet):
 
 
 class RestingPage(BookPage):
-    """Shown where the table failed too often: it waits for staff, or till it is tried again."""
+    """Shown after too many failures, until staff come or the table is retried."""
 
     def compose(self) -> None:
         text, area = self.services.words.text, self.rect(RIGHT_TYPE)
@@ -250,8 +252,8 @@ class RestingPage(BookPage):
         lay(told, pygame.Rect(area.x, y, area.w, 0), 0)
 
     def back(self) -> None:
-        """There is nowhere to go."""
+        """Do nothing: there is no previous page."""
 
 
 class DarkScreen(PlainScreen):
-    """Outside opening hours: black, painted once."""
+    """A black screen outside opening hours, painted once."""

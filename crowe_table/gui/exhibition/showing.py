@@ -1,6 +1,4 @@
-"""What is seen while nobody is there: the title, hands played by the house, and the things on the table with their
-history, in turn.
-"""
+"""Attract mode: the title, hands of computer players, and objects on the table with their history, in turn."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -27,7 +25,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
 TITLE, HAND, OBJECT = 10_000.0, 20_000.0, 12_000.0
-"""Milliseconds for which each is seen before the next."""
+"""Milliseconds for which each part is shown."""
 OBJECTS: tuple[Card | tuple[str, ...], ...] = (
     parse("KC"),
     parse("AS"),
@@ -35,13 +33,13 @@ OBJECTS: tuple[Card | tuple[str, ...], ...] = (
     ("coin-guinea",),
     ("dice-box", "die-6a", "die-1b"),
 )
-"""A card, or pieces of furniture; ``exhibition-object-<number>`` tells of it."""
+"""A card, or pieces of furniture; ``exhibition-object-<number>`` describes it."""
 PLATE_HIGH = 470
 PIECE = 400
-"""Table units of the widest of several pieces, or of one alone."""
+"""Width in table units of the widest of several pieces, or of a single one."""
 RIBBON_Z = 960.0
 SAID = 5000.0
-"""Milliseconds for which it is said in one language that one may play."""
+"""Milliseconds for which the invitation stays in one language."""
 
 
 @cache
@@ -50,7 +48,7 @@ def _touches(locale: str) -> str:
 
 
 class ShownTitle(TitlePage):
-    """The title page with no ways into the house: any touch is one."""
+    """The title page without controls: any touch begins a visit."""
 
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf, touch: Callable[[], str]) -> None:
         super().__init__(services, nav, shelf, tuple)
@@ -61,14 +59,14 @@ class ShownTitle(TitlePage):
         yield self.said(words, wide, centred=True)
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
-        """They stand beside every screen here."""
+        """Lay out no languages, as the strip beside every screen offers them."""
         del page
         yield
         return self.rect(FRAME).bottom
 
 
 class ObjectPage(BookPage):
-    """One thing on the table, large, and its history."""
+    """One object on the table, enlarged, and its history."""
 
     def __init__(self, services: Services, nav: Navigator, number: int, touch: Callable[[], str]) -> None:
         super().__init__(services, nav)
@@ -99,7 +97,7 @@ class ObjectPage(BookPage):
         ornament_rule(self.scene.background, assets, area.centerx, area.bottom)
 
     def _pieces(self, names: Sequence[str], area: pygame.Rect) -> None:
-        """Side by side, no larger than they are drawn in detail."""
+        """Place the pieces side by side, no larger than their drawn detail allows."""
         found = [piece for name in names if (piece := self.assets.natural(name))]
         if not found:
             return
@@ -115,7 +113,7 @@ class ObjectPage(BookPage):
 
 
 class Showing(Screen):
-    """The parts in turn. A hand goes on where it was interrupted, and the next begins when it is over."""
+    """Cycles through the parts. An interrupted hand resumes, and a finished one is followed by the next."""
 
     def __init__(
         self,
@@ -125,8 +123,8 @@ class Showing(Screen):
         sit: Callable[[], HotSeatScreen | None],
         languages: tuple[str, ...],
     ) -> None:
-        """``sit`` seats the house at another table; None if no table can be laid. ``languages``: those in which it is
-        said in turn that one may play.
+        """Create attract mode. ``sit`` opens a table of computer players, or returns None if none can be created.
+        ``languages`` are those of the invitation, in turn.
         """
         super().__init__(services)
         self._nav = nav
@@ -134,16 +132,16 @@ class Showing(Screen):
         self._sit = sit
         self._languages = languages
         self._said = 0
-        """How often it has been said in another language."""
+        """Number of language changes of the invitation."""
         self._says: float | None = None
-        """When it is said in the next; None until the first look at this part."""
+        """When the language changes next; None until this part is first stepped."""
         self._ribbon: Sprite | None = None
         self._hand: HotSeatScreen | None = None
         self._turn = cycle(self._parts())
         self._part: Screen | None = None
         self._lasts = 0.0
         self._ends: float | None = None
-        """When the next part comes; None until the first look at this one."""
+        """When the next part follows; None until this part is first stepped."""
         self._stale = True
 
     def _parts(self) -> list[tuple[float, Callable[[], Screen | None]]]:
@@ -167,7 +165,7 @@ class Showing(Screen):
     # --- in each language in turn
 
     def _touch(self) -> str:
-        """What a passer-by may do, in the language whose turn it is."""
+        """Return the invitation in the current language."""
         return _touches(self._languages[self._said % len(self._languages)])
 
     def _say_next(self) -> None:
@@ -190,7 +188,7 @@ class Showing(Screen):
             self._open(self._part)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Whoever keeps the exhibition hears the touch; nothing that is shown does."""
+        """Ignore the event: the guard receives every touch."""
 
     def step(self, now: float) -> bool:
         if self._ends is None:
@@ -220,7 +218,7 @@ class Showing(Screen):
         self._drop_hand()
 
     def _drop_part(self) -> None:
-        """What is seen is put away; of a hand that goes on later nothing drawn is kept."""
+        """Close the current part; a hand that resumes later keeps nothing drawn."""
         part, self._part, self._ribbon = self._part, None, None
         if part is not None and part is self._hand:
             self._hand.rise()
@@ -233,13 +231,13 @@ class Showing(Screen):
             self._nav.put_away(hand)
 
     def begin_again(self) -> None:
-        """From the title, and at a new table."""
+        """Restart from the title, with a new table."""
         self.leave()
         self._turn = cycle(self._parts())
         self._next()
 
     def _next(self) -> None:
-        """The next part, and no trace of the one before."""
+        """Show the next part, without a trace of the previous one."""
         self._drop_part()
         self.services.assets.clear_caches()
         with self.services.long():
@@ -259,7 +257,7 @@ class Showing(Screen):
         self.invalidate()
 
     def _lay_ribbon(self, hand: HotSeatScreen) -> None:
-        """What a passer-by may do, where a player's own helps would be."""
+        """Place the invitation where a player's own controls would be."""
         scene = hand.scene
         if scene is None:
             return

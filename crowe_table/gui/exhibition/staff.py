@@ -1,4 +1,4 @@
-"""The page of those who keep the exhibition: what visitors did, as pictures, and what may be set and tried."""
+"""The staff page: charts of visits, settings, and tests."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,49 +28,49 @@ from crowe_table.words import language_name
 GAP = 10
 HEADING = 34
 SECTION = 12
-"""Table units between two blocks of what visitors did."""
+"""Gap in table units between two charts."""
 STEP = 10
-"""Percent of the volume from one step to the next."""
+"""Volume step in percent."""
 HALF = 30
-"""Minutes from one opening hour that is offered to the next."""
+"""Minutes between two opening hours on offer."""
 HOURS = (ANY_HOUR, *(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in range(0, 24 * 60, HALF)))
 LENGTHS = (2.0, 5.0, 10.0)
-"""Minutes by which the lengths of visits are told apart."""
+"""Limits in minutes between the groups of visit lengths."""
 LEAST_HOURS = 8
-"""Columns of the picture of the hours, at least."""
+"""Minimum number of columns in the chart of hours."""
 WEEK = 7
 
 
 @dataclass(frozen=True)
 class StaffCommands:
-    """What staff may do."""
+    """Commands available to staff."""
 
     set: Callable[[str, object], Reason | None]
-    """Changes a setting of the exhibition, also in its file; why it could not be kept there, if it could not."""
+    """Change a setting of the exhibition, also in its file. Return why the file could not be written, else None."""
     clean: Callable[[], None]
-    """The glass hears nothing for a while."""
+    """Lock the glass for cleaning."""
     test_display: Callable[[], None]
     test_sound: Callable[[], None]
     reset: Callable[[], None]
-    """Lays the table anew at once."""
+    """Reset the table at once."""
     leave: Callable[[], None]
-    """Ends the program."""
+    """End the program."""
 
 
 @dataclass(frozen=True)
 class StaffSees:
-    """What staff are shown."""
+    """The information shown to staff."""
 
     visits: Visits | None
-    """None where nothing is counted."""
+    """Visit counts; None where nothing is counted."""
     crashes: tuple[tuple[datetime, Path], ...]
-    """The reports that are kept, each with its time."""
+    """Saved crash reports with their times."""
     complaints: tuple[Reason, ...]
-    """What is wrong in the file of settings."""
+    """Problems in the settings file."""
 
 
 class StaffPage(SpreadPage):
-    """On the left what visitors did, a day at a time; on the right what can be done about the table."""
+    """Charts of visits by day on the left; settings and tests on the right."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class StaffPage(SpreadPage):
         self._ways = ways
         self._days = self._found_days()
         self._day = len(self._days) - 1
-        """Which day is shown; one past the last for the last week together."""
+        """Index of the day shown; one past the last means the whole last week."""
         self._figures: Figures | None = None
         self._said: Reason | None = None
 
@@ -267,7 +267,7 @@ class StaffPage(SpreadPage):
         return Press(name, text(f"exhibition-staff-{name}"), act), text(f"exhibition-staff-{name}-told")
 
     def _pair(self, presses: list[tuple[Press, str]], width: int) -> Block:
-        """Two buttons of two lines, side by side."""
+        """Return two buttons of two lines each, side by side."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap) // 2
         high = max(two_line_button_height(self.assets, press, told, each) for press, told in presses)

@@ -1,6 +1,6 @@
-"""The strip beside every screen of an exhibition: the size of the print, whether anything moves, and the languages.
+"""The strip beside every screen of an exhibition: print size, motion, and languages.
 
-It stands at the left where the window is wide, and at the foot where it is not; the screens have the rest.
+It stands at the left of a wide window and at the bottom of others; the screens use the rest.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,9 +20,9 @@ from crowe_table.gui.held_input import repeats
 from crowe_table.gui.screen import Services
 
 WIDE = 1.7
-"""A window so many times as wide as it is high has room for the strip at its side."""
+"""Minimum aspect ratio at which the strip stands at the side."""
 ASIDE, BELOW = 142, 88
-"""Table units: how wide the strip is at the side, and how high at the foot."""
+"""Width of the strip at the side, and height at the bottom, in table units."""
 BUTTON, GAP, EDGE = 64, 18, 11
 SIZE, SOUND, SMALLEST = 19, 20, 12
 WIDEST, SOUND_LEAST = 170, 210
@@ -32,18 +32,18 @@ CORNER = 100
 
 @dataclass(frozen=True)
 class StripPress:
-    """One thing that can be pressed on the strip."""
+    """One control on the strip."""
 
     key: str
     text: str
     act: Callable[[], None]
     struck: int
-    """The key of the keyboard that does the same."""
+    """Its key on the keyboard."""
     chosen: bool = False
 
 
 def strip_of(w: int, h: int) -> pygame.Rect:
-    """Where the strip stands in a window of so many pixels."""
+    """Return the strip's area in a window of the given size in pixels."""
     scale = min(w / WIDTH, h / HEIGHT)
     if w >= WIDE * h:
         return pygame.Rect(0, 0, round(ASIDE * scale), h)
@@ -52,7 +52,7 @@ def strip_of(w: int, h: int) -> pygame.Rect:
 
 
 def screen_of(w: int, h: int) -> pygame.Rect:
-    """Where the screens stand in such a window."""
+    """Return the screens' area in a window of the given size in pixels."""
     strip = strip_of(w, h)
     if strip.h == h:
         return pygame.Rect(strip.right, 0, w - strip.w, h)
@@ -60,7 +60,7 @@ def screen_of(w: int, h: int) -> pygame.Rect:
 
 
 class HelpStrip:
-    """The strip of one window. It is built again whenever what it says has changed."""
+    """The strip of one window, rebuilt whenever its text changes."""
 
     def __init__(self, services: Services, told: Callable[[], Sequence[StripPress]]) -> None:
         self._services = services
@@ -78,7 +78,9 @@ class HelpStrip:
     # --- what is pressed
 
     def hears(self, event: pygame.event.Event) -> bool:
-        """Whether this was meant for the strip; then nothing else is to hear of it. Points are those of the window."""
+        """Return whether the event belongs to the strip; if so, nothing else receives it. Points are window
+        coordinates.
+        """
         if self.dark:
             return False
         if event.type == pygame.KEYDOWN and event.key in self._struck:
@@ -94,7 +96,7 @@ class HelpStrip:
         return False
 
     def let_go(self) -> None:
-        """What is pressed will not be heard to be lifted: nothing comes of it."""
+        """Drop a held press without acting on it."""
         self._down = False
         pressed, self._pressed = self._pressed, None
         if pressed:
@@ -121,12 +123,12 @@ class HelpStrip:
     # --- what is seen
 
     def invalidate(self) -> None:
-        """Everything must be painted again."""
+        """Repaint everything next time."""
         if self._scene:
             self._scene.invalidate()
 
     def paint(self, window: pygame.Surface) -> list[pygame.Rect]:
-        """Paints what has changed; returns where in the window."""
+        """Paint what has changed; return the areas in window coordinates."""
         told = self._told()
         built_for = (window.get_size(), self._services.assets, self.dark, [(each.text, each.chosen) for each in told])
         if built_for != self._built_for:
@@ -158,7 +160,7 @@ class HelpStrip:
         self._say_of_sound(background, aside)
 
     def _presses(self, told: Sequence[StripPress], aside: bool) -> list[Press]:
-        """Printed as large as no word of any must be broken for, nor a button higher than the strip."""
+        """Return the buttons in the largest print that breaks no word and fits the strip."""
         assets, wide = self._services.assets, self._wide(len(told), aside)
         high = self.area.h if aside else self.area.h - 2 * assets.canvas.px(EDGE)
         for size in range(SIZE, SMALLEST, -1):
@@ -168,7 +170,7 @@ class HelpStrip:
         return [_press(each, SMALLEST) for each in told]
 
     def _wide(self, many: int, aside: bool) -> int:
-        """The width of so many buttons."""
+        """Return the total width of the given number of buttons."""
         px = self._services.assets.canvas.px
         room = self.area.w - 2 * px(EDGE)
         if aside:
@@ -189,7 +191,9 @@ class HelpStrip:
         return places
 
     def _say_of_sound(self, background: pygame.Surface, aside: bool) -> None:
-        """That there is sound, all of it captioned: above the buttons at the side, or at the right of them."""
+        """Draw the notice that sound is on and captioned: above the buttons at the side, or to their right at the
+        bottom.
+        """
         assets = self._services.assets
         px = assets.canvas.px
         told = self._services.words.text("exhibition-captioned")
@@ -203,7 +207,7 @@ class HelpStrip:
             background.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
 
     def _fitting(self, told: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
-        """Printed as large as there is room for, in the visitor's print if that may be."""
+        """Return the text in the largest print that fits, in the visitor's print if possible."""
         sizes = (StyledText(told, Face.ITALIC, size, palette.BOOKE_PAPER) for size in range(SOUND, SMALLEST, -1))
         whole = (words for words in sizes if longest_word(self._services.assets, words) <= wide)
         lines = (set_lines(self._services.assets, words, wide, centred=centred) for words in whole)

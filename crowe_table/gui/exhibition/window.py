@@ -1,4 +1,4 @@
-"""The window of an exhibition, and how it is opened."""
+"""The window of an exhibition, and its start."""
 
 import sys
 from contextlib import nullcontext
@@ -29,34 +29,34 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words
 
 DARK = 1.0
-"""Seconds between two looks at the clock while the house is closed."""
+"""Seconds between two checks of the clock outside opening hours."""
 FINGER = 64
-"""Table units of the height of the least thing to be pressed."""
+"""Minimum height of a control in table units."""
 DISPLAYS = 2000.0
-"""Milliseconds between two looks at which displays there are."""
+"""Milliseconds between two checks of the connected displays."""
 PLAYING = "playing-"
-"""What the folder begins with in which a visit's tables are, until it ends."""
+"""Prefix of the folder that holds a visit's tables until it ends."""
 CALM_FRAME = 1 / 30
-"""Seconds of a frame while nobody is there."""
+"""Frame time in seconds while nobody is there."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """How an exhibition is opened."""
+    """Options for opening an exhibition."""
 
     exhibition: Exhibition
     files: ExhibitionFiles = field(default_factory=ExhibitionFiles)
     size: tuple[int, int] | None = None
-    """Of a window, for engineers; None to fill the display."""
+    """Window size, for engineers; None to fill the display."""
     heartbeat: Path | None = None
     resting: bool = False
-    """Whether it has failed too often, and first waits."""
+    """Whether it failed too often and first pauses."""
     mute: bool = False
     trace: bool = False
 
 
 def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
-    """As everything is when a visit begins."""
+    """Return the settings at the beginning of a visit."""
     return Settings(
         text_size=exhibition.text_size,
         language=exhibition.languages[0] if exhibition.languages else "",
@@ -71,7 +71,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
 
 
 class ExhibitionApp(App):
-    """The window, which hears only what its guard lets through. Nothing of it is kept on disk."""
+    """The window of an exhibition, which receives only what its guard lets through. It saves nothing to disk."""
 
     nav: ExhibitionNavigator
 
@@ -97,7 +97,7 @@ class ExhibitionApp(App):
         return Pane(window, screen_of(*window.get_size()))
 
     def _appearance(self, settings: Settings) -> Appearance:
-        """What is pressed is large enough for a finger on glass, and Esc, which is not heard, is named nowhere."""
+        """Make controls large enough for a finger on glass, and never mention Esc, which has no effect."""
         escape = Words(language_of(settings)).text("key-menu")
         return replace(super()._appearance(settings), min_control=FINGER, unheard=escape)
 
@@ -112,7 +112,7 @@ class ExhibitionApp(App):
             self._mind_displays()
 
     def _mind_displays(self) -> None:
-        """A display that has vanished and come back, or is of another size, is filled again."""
+        """Refill a display that reconnected or changed its size."""
         found = pygame.display.get_desktop_sizes()
         if found == self._displays or not found:
             return
@@ -127,31 +127,31 @@ class ExhibitionApp(App):
         self._displays = found
 
     def _open_window(self) -> pygame.Surface:
-        """On its own display; on the first while that one is not there."""
+        """Open the window on its own display, or on the first while that one is missing."""
         if self._display >= pygame.display.get_num_displays():
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full else super()._open_window()
         return super()._open_window()
 
     def _rebuild(self) -> None:
-        """Whoever plays with the buttons of the strip is not to fill the memory with what was drawn before."""
+        """Rebuild the screens and clear caches, so that repeated presses on the strip do not fill the memory."""
         with self.services.long():
             super()._rebuild()
             give_back()
 
     def _toggle_mute(self) -> None:
-        """A visitor's silence is a setting of theirs, which goes with them."""
+        """Mute through a visitor's setting, which ends with the visit."""
         settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full)
         silent = not (settings.volume_cards or settings.volume_voices)
         cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
         self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
 
     def _adopt(self, settings: Settings) -> None:
-        """It may open the loudspeaker anew, which the system may make it wait for."""
+        """Apply settings. This may reopen the audio device, for which the system may make it wait."""
         with self.services.long():
             super()._adopt(settings)
 
     def _show(self) -> None:
-        """The first picture takes longest."""
+        """Show the first picture, which takes longest."""
         with nullcontext() if self._shown else self.services.long():
             super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
@@ -159,7 +159,7 @@ class ExhibitionApp(App):
             pygame.display.update(areas)
 
     def _on_strip(self, event: pygame.event.Event) -> bool:
-        """Whether this was meant for the strip."""
+        """Return whether the event belongs to the strip."""
         if "pos" in event.dict:
             event = pygame.event.Event(event.type, {**event.dict, "pos": self._pane.in_window(event.pos)})
         return self.strip.hears(event)
@@ -188,14 +188,14 @@ class ExhibitionApp(App):
         self.guard.let_go()
 
     def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
-        """Where a finger is, as the screens have it."""
+        """Return a touch with its position in screen coordinates."""
         w, h = pygame.display.get_window_size()
         point = round(event.x * w), round(event.y * h)
         return self._pane.heard(pygame.event.Event(event.type, {**event.dict, "pos": point}))
 
 
 def _cleared(folder: Path | None) -> Path | None:
-    """Its own folder, on whose disk tables may be kept, without what a program left there that was killed."""
+    """Return an empty own folder, on whose disk tables may be kept; remove what a killed program left there."""
     if folder is None:
         return None
     make_folder(folder)
@@ -205,9 +205,9 @@ def _cleared(folder: Path | None) -> Path | None:
 
 
 def run(opening: Opening) -> int:
-    """Opens the exhibition, and keeps it open until staff leave. Returns the exit code.
+    """Open the exhibition and run until staff leave. Return the exit code.
 
-    The system may end it too. Of itself the library would take that for the window's cross, which does nothing here.
+    SIGTERM also ends the program. By default SDL would treat it as the close button, which does nothing here.
     """
     exit_on_sigterm()
     if not has_display():
