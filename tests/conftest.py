@@ -1,10 +1,13 @@
 """The slow tests in tests/soak are collected only if CROWE_SOAK is set, as by ``make soak``.
 
+With CROWE_GAME set to a slug, only the tests of that game run.
+
 The small games of tests/games are discovered like any game, but not offered to users.
 """
 
 import gc
 import os
+import re
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -54,6 +57,19 @@ def freeze_all() -> None:
     """Exempt all current objects from garbage collection for the whole run."""
     gc.collect()
     gc.freeze()
+
+
+def _is_of(item: pytest.Item, slug: str) -> bool:
+    """Return whether a test runs for one game, by the identifier of its parameters."""
+    found = getattr(item, "callspec", None)
+    return found is not None and re.search(rf"(?<![a-z-]){re.escape(slug)}(?![a-z])", found.id) is not None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With CROWE_GAME set, run only the tests of that game."""
+    if slug := os.environ.get("CROWE_GAME"):
+        config.hook.pytest_deselected(items=[item for item in items if not _is_of(item, slug)])
+        items[:] = [item for item in items if _is_of(item, slug)]
 
 
 def pytest_collection_finish() -> None:

@@ -11,6 +11,10 @@ from crowe_table.engine.core import Action, act_of
 from crowe_table.kit.between_deals import ProposeRise, Ready
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
+ONLY = os.environ.get("CROWE_GAME", "")
+"""The only game to test; empty for all."""
+TESTED = (ONLY,) if ONLY else games.playable()
+"""The games that every test of a playable game runs for: drafts too."""
 Seated = tuple[str, str, int]
 """A game, one of its presets, and the number of players."""
 
@@ -19,7 +23,7 @@ def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
     """Return each game with each preset and each of these numbers of players that it supports."""
     return [
         (slug, preset.name, many)
-        for slug in games.slugs()
+        for slug in TESTED
         for preset in games.game(slug).presets
         for many in preset.seats
         if many in seats
@@ -28,7 +32,7 @@ def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
 
 def some_tables(seats: Collection[int] = range(1, 10)) -> list[Seated]:
     """Return each preset once, which together cover the lowest, a middle and the highest number of each game."""
-    return every_table(seats) if SOAK else [table for slug in games.slugs() for table in _of(slug, seats)]
+    return every_table(seats) if SOAK else [table for slug in TESTED for table in _of(slug, seats)]
 
 
 def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:

@@ -110,7 +110,7 @@ class Given:
         """Return the game."""
         slug = self.word("slug")
         if slug is None:
-            raise usage_error("cli-no-game", command=self.command, allowed=", ".join(games.slugs()))
+            raise usage_error("cli-no-game", command=self.command, allowed=", ".join(games.playable()))
         found = find_game(slug)
         if isinstance(found, Reason):
             raise UsageError(found)

@@ -45,6 +45,8 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     """The rules of one game. It is stateless: everything that changes is in the State passed to it."""
 
     slug: ClassVar[str]
+    draft: ClassVar[bool] = False
+    """Whether the game is not yet published; written in the game's rules.py."""
     laws_version: ClassVar[int]
     kind: ClassVar[GameKind]
     presets: ClassVar[tuple[Preset, ...]]

@@ -1,6 +1,10 @@
-"""Game packages, one per folder. Each package is discovered by name and exports a GAME."""
+"""Game packages, one per folder. Each package is discovered by name and exports a GAME.
+
+A game whose class says ``draft = True`` is not published: its author can play it, and nothing else offers it.
+"""
 
 import pkgutil
+import re
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -9,12 +13,34 @@ from typing import cast
 from crowe_table.engine.game import AnyGame
 
 HOME = Path(__file__).parent
+_DRAFT = re.compile(r"^    draft = True$", re.MULTILINE)
 
 
 @cache
 def slugs() -> tuple[str, ...]:
-    """Return the slugs of all games, sorted."""
-    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules([str(HOME)]) if module.ispkg))
+    """Return the slugs of the published games, sorted."""
+    return tuple(slug for slug in _found() if not _is_draft(slug))
+
+
+@cache
+def drafts() -> tuple[str, ...]:
+    """Return the slugs of the drafts, sorted."""
+    return tuple(slug for slug in _found() if _is_draft(slug))
+
+
+def playable() -> tuple[str, ...]:
+    """Return the slugs of all games that a table can be set up for: the published ones, then the drafts."""
+    return (*slugs(), *drafts())
+
+
+def _found() -> list[str]:
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules([str(HOME)]) if module.ispkg)
+
+
+def _is_draft(slug: str) -> bool:
+    """Return whether a game's rules.py declares a draft. Its text is read because importing all games is slow."""
+    rules = HOME / package_of(slug) / "rules.py"
+    return rules.is_file() and bool(_DRAFT.search(rules.read_text(encoding="utf-8")))
 
 
 def package_of(slug: str) -> str:

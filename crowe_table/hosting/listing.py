@@ -419,7 +419,7 @@ def _is_plausible(entry: SavedGame) -> bool:
     """Whether an entry of the index can be displayed. It may have been edited by hand."""
     players = len(entry.names)
     return (
-        (entry.game in games.slugs() or entry.game == "")
+        (entry.game in games.playable() or entry.game == "")
         and entry.coinage in (*COINAGES, COUNTERS)
         and players == len(entry.sides) == len(entry.purses)
         and len(entry.scores) <= players <= MAX_PLAYERS
@@ -486,7 +486,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 def edition() -> str:
     """Return a text that distinguishes indexes of different editions."""
-    return f"{__version__} {FORMAT}.{INDEX_VERSION} {' '.join(games.slugs())}"
+    return f"{__version__} {FORMAT}.{INDEX_VERSION} {' '.join(games.playable())}"
 
 
 def _seal(index: Raw) -> str:

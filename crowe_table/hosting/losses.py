@@ -86,6 +86,6 @@ def _losses_of(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
 def _parse_name(session: str) -> tuple[str, date | None]:
     """Return the game and day in the name of a session that the shelf named."""
     with suppress(ValueError):
-        if (said := _NAME.match(session)) and said["game"] in games.slugs():
+        if (said := _NAME.match(session)) and said["game"] in games.playable():
             return said["game"], date.fromisoformat(said["day"])
     return "", None

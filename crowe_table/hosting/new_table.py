@@ -95,8 +95,8 @@ def choose_table(
 
 def find_game(slug: str) -> AnyGame | Reason:
     """Return the game with this name."""
-    if slug not in games.slugs():
-        return because("bad-game", word=displayable(slug), allowed=", ".join(games.slugs()))
+    if slug not in games.playable():
+        return because("bad-game", word=displayable(slug), allowed=", ".join(games.playable()))
     return games.game(slug)
 
 
@@ -162,7 +162,7 @@ def table_of(head: Header) -> AnyTable | Reason:
 
 def refuse_header(head: Header) -> Reason | None:
     """Return why this edition cannot open a session with this first line, its options aside; or None."""
-    if head.game not in games.slugs():
+    if head.game not in games.playable():
         return because("save-unknown-game", game=displayable(head.game))
     ours = games.game(head.game).laws_version
     if head.laws != ours:

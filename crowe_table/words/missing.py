@@ -5,7 +5,7 @@ line is English only; rule books may be.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -34,9 +34,12 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
-def lacking(locale: str) -> Iterator[str]:
-    """Yield one sentence for each file or message that is missing, superfluous, or uses an unknown argument."""
-    for english, own in _pairs(locale):
+def lacking(locale: str, slugs: Iterable[str]) -> Iterator[str]:
+    """Yield one sentence for each file or message that is missing, superfluous, or uses an unknown argument.
+
+    It looks at the common messages and at those of these games.
+    """
+    for english, own in _pairs(locale, slugs):
         name = f"{own.parent.name}/{own.name}"
         if not own.exists():
             yield f"{name} is missing: {len(_entries(english))} messages."
@@ -50,12 +53,12 @@ def lacking(locale: str) -> Iterator[str]:
             yield from (f"{name}: {key} is not told ${argument}." for argument in sorted(unknown))
 
 
-def _pairs(locale: str) -> Iterator[tuple[Path, Path]]:
+def _pairs(locale: str, slugs: Iterable[str]) -> Iterator[tuple[Path, Path]]:
     """Yield each English file with the path of its translation."""
     for english in sorted((_HOME / ENGLISH).glob("*.ftl")):
         if english.stem not in STAYS_ENGLISH:
             yield english, _HOME / locale / english.name
-    for slug in games.slugs():
+    for slug in slugs:
         for home in games.__path__:
             for english in sorted((Path(home) / games.package_of(slug)).glob("*.ftl")):
                 if "-" not in english.stem:
@@ -81,7 +84,7 @@ def main(locales: list[str]) -> int:
     found = [
         sentence
         for locale in locales or [locale for locale in written_locales() if locale != ENGLISH]
-        for sentence in lacking(locale)
+        for sentence in lacking(locale, games.playable())
     ]
     print("\n".join(found) or "Nothing is missing.")
     return bool(found)

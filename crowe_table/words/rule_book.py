@@ -7,7 +7,6 @@ JC | 5S`` draws a row of cards, with a gap at the bar. Anything else is plain te
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -74,12 +73,18 @@ class RuleBook(Struct, frozen=True):
 
 
 def booke_of(slug: str, locale: str = ENGLISH) -> RuleBook:
-    """Return a game's rule book in a language, or in English as a fallback. Raises BadRuleBook or OSError."""
-    folder = Path(games.__path__[0]) / games.package_of(slug)
-    own = folder / f"booke-{locale}.md"
-    if own.is_file():
+    """Return a game's rule book in a language, or in English as a fallback.
+
+    A game without one, which must be a draft, gets one section that says so. Raises BadRuleBook or OSError.
+    """
+    if own := games.file_of(slug, f"booke-{locale}.md"):
         return replace(parse(own.read_text(encoding="utf-8")), locale=locale)
-    return parse((folder / "booke.md").read_text(encoding="utf-8"))
+    english = games.file_of(slug, "booke.md")
+    if english is None:
+        words = Words(locale).game(slug)
+        passage = _page(words.text("booke-unwritten"), "unwritten", 0, [words.text("booke-unwritten-help")])
+        return RuleBook(words.text(f"game-{slug}"), (passage,), locale)
+    return parse(english.read_text(encoding="utf-8"))
 
 
 def title_of(words: Words, booke: RuleBook) -> str:

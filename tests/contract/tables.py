@@ -17,7 +17,7 @@ from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from tests.any_game import AnyGame, AnyState, AnyTable
-from tests.sampling import played_on
+from tests.sampling import ONLY, TESTED, played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 ACTIONS_PER_GAME = 2_400
@@ -27,11 +27,8 @@ ACTIONS_PER_SEATING = 400
 ACTIONS_IN_SOAK = 100_000
 """Observed actions for each seating in the soak tests."""
 
-ONLY_GAME = os.environ.get("CROWE_GAME", "")
-"""The only game to test; empty for all."""
-
 AT_RANDOM = "at-random"
-TEST_GAMES = ("every_form", "high_card")
+TEST_GAMES = ("every-form", "high-card")
 """The small games of tests/games."""
 RISES = ("rise", "agree_to_rise")
 PLAY_ON_PROBABILITY = 0.9
@@ -97,7 +94,7 @@ def _few(preset: Preset) -> tuple[int, ...]:
 
 
 def seatings() -> Iterator[Seating]:
-    for slug in (ONLY_GAME,) if ONLY_GAME else (*games.slugs(), *TEST_GAMES):
+    for slug in (ONLY,) if ONLY else (*TESTED, *TEST_GAMES):
         for preset in games.game(slug).presets:
             for seats in preset.seats:
                 yield Seating(slug, preset.name, seats)

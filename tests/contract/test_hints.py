@@ -14,7 +14,7 @@ from crowe_table.hosting.choosing import advise, is_allowed
 from crowe_table.search.advice import runner_up
 from crowe_table.words import Company, Words, advising
 from tests.any_game import AnyTable, AnyView
-from tests.sampling import SOAK
+from tests.sampling import SOAK, TESTED
 
 POSITIONS_PER_GAME = 48 if SOAK else 24
 """Positions of a game with a hint, shared among its seatings."""
@@ -27,7 +27,7 @@ NAMES = tuple("ABCDEFGHI")
 
 def seatings() -> list[tuple[str, str, int]]:
     found = []
-    for slug in games.slugs():
+    for slug in TESTED:
         for preset in games.game(slug).presets:
             found += [(slug, preset.name, seats) for seats in {preset.seats[0], min(preset.seats[-1], 4)}]
     return sorted(found)

@@ -12,12 +12,13 @@ from crowe_table.engine.core import Options, Phase, Preset, Record, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one
-from crowe_table.words.rule_book import parse
+from crowe_table.words.rule_book import booke_of
 from tests.contract.tables import TEST_GAMES
+from tests.sampling import TESTED
 
 MODULES = ("__init__.py", "rules.py", "state.py", "actions.py", "options.py", "layout.py", "words.ftl", "booke.md")
 ROOT = Path(__file__).parents[2]
-SLUGS = (*games.slugs(), *TEST_GAMES)
+SLUGS = (*TESTED, *TEST_GAMES)
 
 
 def folder(slug: str) -> Path:
@@ -27,22 +28,23 @@ def folder(slug: str) -> Path:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_has_all_its_modules(slug: str) -> None:
-    missing = [module for module in MODULES if not (folder(slug) / module).is_file()]
+    needed = [module for module in MODULES if module != "booke.md" or slug not in games.drafts()]
+    missing = [module for module in needed if not (folder(slug) / module).is_file()]
     assert not missing, f"{slug} lacks {', '.join(missing)}"
     assert games.game(slug).slug == slug
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_cited_rule_is_a_heading_of_the_rule_book(slug: str) -> None:
-    headings = {page.anchor for page in parse((folder(slug) / "booke.md").read_text("utf-8")).pages}
+    headings = {page.anchor for page in booke_of(slug).pages}
     laws: Any = games.game(slug)
     rules = laws.rules
     named = {rule.law for by_phase in rules.acts.values() for rule in by_phase.values() if rule.law}
-    assert named <= headings, f"{slug}: no heading for {sorted(named - headings)}"
+    assert named <= headings or slug in games.drafts(), f"{slug}: no heading for {sorted(named - headings)}"
 
 
 def test_the_template_is_small() -> None:
-    lines = sum(len(path.read_text("utf-8").splitlines()) for path in folder("high_card").iterdir() if path.is_file())
+    lines = sum(len(path.read_text("utf-8").splitlines()) for path in folder("high-card").iterdir() if path.is_file())
     assert lines <= 270
 
 
@@ -61,7 +63,7 @@ def test_names_in_the_guide_exist() -> None:
 
 
 def test_test_games_are_not_offered() -> None:
-    assert not set(TEST_GAMES) & set(games.slugs())
+    assert not set(TEST_GAMES) & set(games.playable())
 
 
 def test_a_folder_without_a_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +132,7 @@ def test_an_incomplete_game_is_reported_on_import(said: dict[str, object], sente
 
 def test_an_action_without_a_rule_is_reported() -> None:
     rules = Rules[Any]()
-    rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0], games.game("high_card").actions[0]))
+    rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0], games.game("high-card").actions[0]))
     game = toy(rules=rules, open=lambda self, s: None, evaluate=len, layout=len, length=len)()
     s = game.new(Setup(Options(), 2, (Farthings(9), Farthings(9)), Chance("toy")))
     question = game.question(s)
@@ -144,7 +146,7 @@ def test_two_rules_for_one_thing_are_refused() -> None:
     rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0]))
     with pytest.raises(ValueError, match="Two questions are declared for the phase FIRST"):
         rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0]))
-    act = games.game("high_card").actions[0]
+    act = games.game("high-card").actions[0]
     rules.does(act)(lambda s, action: None)
     with pytest.raises(ValueError, match="The act change is done by two functions"):
         rules.does(act)(lambda s, action: None)

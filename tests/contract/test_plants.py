@@ -341,7 +341,7 @@ ALL: tuple[type[Observer], ...] = tuple(
 
 def found(plant: type) -> set[str]:
     """Return the observers that find a fault in this game."""
-    seating = Planted("high_card", "plain", 3, plant=plant)
+    seating = Planted("high-card", "plain", 3, plant=plant)
     return set(watched(seating, ALL, 150))
 
 
@@ -388,7 +388,7 @@ def test_correct_games_and_legal_disclosures_pass(plant: type) -> None:
 @pytest.mark.parametrize(
     ("plant", "sentence"),
     [
-        (HasAPileWithoutAPlace, "waste:0 has no place for chair 0"),
+        (HasAPileWithoutAPlace, "waste has no place for chair -1"),
         (HasMoneyWithoutAPlace, "the money of pot has no place for chair -1"),
         (SaysTheUnsayable, "'no-such-message', args=(), law='') has no sentence"),
         (AsksNobody, "“change” awaits nobody"),
@@ -403,7 +403,7 @@ def test_correct_games_and_legal_disclosures_pass(plant: type) -> None:
     ids=lambda each: "" if isinstance(each, str) else each.__name__,
 )
 def test_a_planted_fault_is_described(plant: type, sentence: str) -> None:
-    said = watched(Planted("high_card", "plain", 3, plant=plant), ALL, 150).values()
+    said = watched(Planted("high-card", "plain", 3, plant=plant), ALL, 150).values()
     assert any(sentence in fault for fault in said), said
 
 

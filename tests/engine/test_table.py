@@ -22,7 +22,7 @@ from tests.contract.mutants import ForeignAction
 from tests.contract.tables import answer, truth
 from tests.present import present
 
-GAME: Any = games.game("high_card")
+GAME: Any = games.game("high-card")
 CHANGE = GAME.actions[0]
 A, B = Seat(0), Seat(1)
 
@@ -68,7 +68,7 @@ def test_only_the_seat_asked_may_answer_and_only_the_question() -> None:
 
 
 def test_only_a_question_with_a_time_limit_times_out() -> None:
-    game = games.game("every_form")
+    game = games.game("every-form")
     table = Table(game, Setup(game.preset("plain", 2), 2, (Farthings(2016),) * 2, Chance("lapse")))
     rng = Random("lapse")
     while not present(table.question).patience:
@@ -233,9 +233,9 @@ def test_the_decoder_accepts_only_actions_of_its_game() -> None:
 
 def test_a_game_is_found_by_its_folder() -> None:
     assert set(games.slugs()) >= {"brag", "cribbage", "hazard", "whist"}
-    for slug in (*games.slugs(), "high_card"):
+    for slug in (*games.slugs(), "high-card"):
         assert games.game(slug).slug == slug
-    assert "high_card" not in games.slugs(), "it is found, and not offered"
+    assert "high-card" not in games.slugs(), "it is found, and not offered"
     with pytest.raises(KeyError):
         games.game("hazard-of-tomorrow")
 

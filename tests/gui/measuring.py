@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.layout import PILES, ClothSpot, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.engine.series import Participant
-from crowe_table.games import game, slugs
+from crowe_table.games import game
 from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
@@ -21,6 +21,7 @@ from crowe_table.gui.table.margins import with_lines
 from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
+from tests.sampling import TESTED
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 """One window per aspect ratio; 3840×2160 has as many table units as half its size."""
@@ -62,7 +63,7 @@ def tables() -> Iterator[Table]:
     places.
     """
     found: set[tuple[Layout, bool]] = set()
-    for slug in slugs():
+    for slug in TESTED:
         for preset in game(slug).presets:
             for seats in preset.seats:
                 players = tuple(Participant(f"player {seat}") for seat in range(seats))

@@ -6,7 +6,17 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from crowe_table.games.every_form.actions import Bid, Declare, Divide, Exchange, LiftCoin, Pass, Peg, Roll, Seal
+from crowe_table.games.every_form.actions import (
+    EveryFormBid,
+    EveryFormDeclare,
+    EveryFormDivide,
+    EveryFormExchange,
+    EveryFormLiftCoin,
+    EveryFormPass,
+    EveryFormPeg,
+    EveryFormRoll,
+    EveryFormSeal,
+)
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
@@ -90,7 +100,7 @@ LAY = asked(
         Way("lay", (PickWord(("in",), "side"), PickAmount(9, 900, 9), PickSeat((LEFT, RIGHT)))),
         Way("lay", (PickWord(("out",), "side"), PickAmount(5, 500, 5), PickSeat((LEFT, RIGHT)))),
     ),
-    (Pass(ME), LaySum(ME, "in", Farthings(18), Seat(1)), LaySum(ME, "out", Farthings(25), Seat(1))),
+    (EveryFormPass(ME), LaySum(ME, "in", Farthings(18), Seat(1)), LaySum(ME, "out", Farthings(25), Seat(1))),
 )
 
 
@@ -120,7 +130,7 @@ def test_a_dial_keeps_to_its_steps_and_limits(turned: int, stands: int) -> None:
 
 
 def test_the_first_part_is_open_at_once() -> None:
-    answer = Answer(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), Pass(ME))))
+    answer = Answer(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), EveryFormPass(ME))))
     assert answer.draft is not None
     assert (answer.draft.act, answer.draft.number) == ("set", 48)
     assert answer.press("set") == SetMain(ME, 48)
@@ -128,14 +138,14 @@ def test_the_first_part_is_open_at_once() -> None:
 
 def test_several_players_must_be_chosen() -> None:
     ways = (Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
-    answer = Answer(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
+    answer = Answer(asked(ways, (EveryFormSeal(ME, (1, 2)), EveryFormSeal(ME, ()))))
     assert answer.draft is not None
     assert answer.draft.several
-    assert answer.press("seal") == Seal(ME, ())
-    answer = Answer(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
+    assert answer.press("seal") == EveryFormSeal(ME, ())
+    answer = Answer(asked(ways, (EveryFormSeal(ME, (1, 2)), EveryFormSeal(ME, ()))))
     assert answer.draft
     answer.draft = answer.draft.toggled(LEFT).toggled(RIGHT).toggled(LEFT)
-    assert answer.press("seal") == Seal(ME, (2,))
+    assert answer.press("seal") == EveryFormSeal(ME, (2,))
 
 
 def test_one_act_may_take_cards_of_two_zones() -> None:
@@ -152,13 +162,13 @@ def test_chosen_cards_go_to_the_act_that_is_pressed() -> None:
         Way("play", (PickCards(("hand:0",)),)),
         Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
     )
-    view = asked(ways, (Play(ME, Card(3)), Exchange(ME, (3, 5))))
+    view = asked(ways, (Play(ME, Card(3)), EveryFormExchange(ME, (3, 5))))
     answer = Answer(view)
     answer.toggle(Card(3))
     answer.toggle(Card(9))
     assert not answer.can_press("play")
-    assert answer.press("exchange") == Exchange(ME, (3, 9))
-    assert Answer(view).press("exchange") == Exchange(ME, ()), "no number can be changed"
+    assert answer.press("exchange") == EveryFormExchange(ME, (3, 9))
+    assert Answer(view).press("exchange") == EveryFormExchange(ME, ()), "no number can be changed"
 
 
 def test_a_card_is_given_and_then_a_word() -> None:
@@ -183,40 +193,40 @@ def test_a_part_can_be_taken_back() -> None:
 
 
 def test_each_number_limits_the_next_and_the_last_is_the_rest() -> None:
-    answer = Answer(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (10, 11, 11)),)))
+    answer = Answer(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (EveryFormDivide(ME, (10, 11, 11)),)))
     assert answer.draft
     assert answer.draft.dial == Dial(4, 24)
     answer.draft = answer.draft.turned(20)
     assert answer.press("divide") is None
     assert answer.draft.dial == Dial(4, 8)
     answer.draft = answer.draft.turned(30)
-    assert answer.press("divide") == Divide(ME, (20, 8, 4))
+    assert answer.press("divide") == EveryFormDivide(ME, (20, 8, 4))
 
 
 def test_a_declaration_is_selected_before_it_is_made() -> None:
     offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
     ways = (Way("declare", (PickOffer(offers), PickWord(("high", "low")))),)
-    answer = Answer(asked(ways, (Declare(ME, "trio", "high"),)))
+    answer = Answer(asked(ways, (EveryFormDeclare(ME, "trio", "high"),)))
     assert answer.draft
     assert not answer.can_press("declare")
     answer.draft = replace(answer.draft, named="trio")
     assert answer.raised == {3, 5}
     assert answer.press("declare") is None
     assert answer.raised == set()
-    assert answer.give("low") == Declare(ME, "trio", "low")
+    assert answer.give("low") == EveryFormDeclare(ME, "trio", "low")
 
 
 def test_only_bids_above_the_current_one_are_offered() -> None:
     few = tuple(Rung(str(number), because("bid"), number > 2) for number in range(5))
-    answer = Answer(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (Bid(ME, "3"),)))
+    answer = Answer(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (EveryFormBid(ME, "3"),)))
     assert answer.draft
     assert [rung.name for rung in answer.draft.rungs] == ["3", "4"]
-    assert answer.give("4") == Bid(ME, "4")
+    assert answer.give("4") == EveryFormBid(ME, "4")
     many = tuple(Rung(str(number), because("bid")) for number in range(20))
-    answer = Answer(asked((Way("bid", (PickBid(many),)),), (Bid(ME, "0"),)))
+    answer = Answer(asked((Way("bid", (PickBid(many),)),), (EveryFormBid(ME, "0"),)))
     assert answer.draft
     answer.draft = answer.draft.turned(13)
-    assert answer.press("bid") == Bid(ME, "13")
+    assert answer.press("bid") == EveryFormBid(ME, "13")
 
 
 def test_a_spot_with_two_acts_waits_for_the_choice_of_act() -> None:
@@ -224,19 +234,19 @@ def test_a_spot_with_two_acts_waits_for_the_choice_of_act() -> None:
         Way("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
         Way("lift_coin", (PickSpot("cloth", ("deuce",)),)),
     )
-    answer = Answer(asked(ways, (PutOn(ME, "ace", 8), LiftCoin(ME, "deuce"))))
+    answer = Answer(asked(ways, (PutOn(ME, "ace", 8), EveryFormLiftCoin(ME, "deuce"))))
     assert not answer.can_press("lift_coin")
     answer.spot = "deuce"
     assert answer.can_press("lift_coin")
-    assert answer.press("lift_coin") == LiftCoin(ME, "deuce")
+    assert answer.press("lift_coin") == EveryFormLiftCoin(ME, "deuce")
 
 
 def test_a_hole_gives_its_distance() -> None:
-    answer = Answer(asked((Way("peg", (PickHole(20, 1, 29),)),), (Peg(ME, 6),)))
+    answer = Answer(asked((Way("peg", (PickHole(20, 1, 29),)),), (EveryFormPeg(ME, 6),)))
     assert answer.draft
     assert answer.draft.number == 6
     answer.draft = answer.draft.turned(40)
-    assert answer.press("peg") == Peg(ME, 29)
+    assert answer.press("peg") == EveryFormPeg(ME, 29)
 
 
 def test_a_draft_survives_other_answers_and_ends_with_its_question() -> None:
@@ -245,16 +255,16 @@ def test_a_draft_survives_other_answers_and_ends_with_its_question() -> None:
     draft = answer.draft
     assert answer.ask(LAY)
     assert answer.draft == draft
-    assert not answer.asks_the_same(asked((Way("roll", (ThrowDice(),)),), (Roll(ME),)))
+    assert not answer.asks_the_same(asked((Way("roll", (ThrowDice(),)),), (EveryFormRoll(ME),)))
     assert LAY.call is not None
     assert not answer.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
 
 
 def test_dice_are_thrown_without_a_button_of_their_own() -> None:
-    answer = Answer(asked((Way("roll", (ThrowDice(),)), Way("pass")), (Roll(ME), Pass(ME))))
+    answer = Answer(asked((Way("roll", (ThrowDice(),)), Way("pass")), (EveryFormRoll(ME), EveryFormPass(ME))))
     assert answer.throw == "roll"
     assert answer.acts == ("pass",)
-    assert answer.give((), "roll") == Roll(ME)
+    assert answer.give((), "roll") == EveryFormRoll(ME)
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -296,7 +306,7 @@ def test_irreversible_acts_come_last_and_enter_never_presses_them() -> None:
     assert abandons.by_enter == "", "without a chosen card, Enter does not give up"
     presses = Answer(asked((Way("agree_to_rise"), Way("play_on")), (AgreeToRise(ME), PlayOn(ME))))
     assert (presses.acts, presses.by_enter) == (("play_on", "agree_to_rise"), "play_on")
-    dear = Answer(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), Pass(ME))))
+    dear = Answer(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), EveryFormPass(ME))))
     assert dear.acts == ("see", "pass"), "the first act of the question comes first at any cost"
 
 
@@ -316,7 +326,9 @@ def test_a_dial_steps_through_many_declarations_and_lifts_their_cards() -> None:
 def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
     """The advised ticket is enabled and does what it says; so does Enter, and nothing else."""
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
-    answer = Answer(asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls)))
+    answer = Answer(
+        asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (EveryFormPass(ME), *calls))
+    )
     answer.press("call")
     assert not answer.can_press("call")
     assert answer.by_enter == "", "Enter gives only the act in progress"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from crowe_table import paths
 from crowe_table.engine.layout import CHARTS, Kind, Place
-from crowe_table.games import game, slugs
+from crowe_table.games import game
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, line_width
@@ -23,7 +23,7 @@ from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
 from tests.gui.measuring import MIN_CARD, SIZES, Table, invented, measure, placed, standings, tables
-from tests.sampling import SOAK
+from tests.sampling import SOAK, TESTED
 
 MAX_BARE = 0.5
 """Maximum bare cloth during play, as a fraction of the picture."""
@@ -61,7 +61,7 @@ def test_every_game_is_arranged(table: Table) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", TESTED)
 def test_a_small_company_leaves_little_cloth_bare(slug: str) -> None:
     fewest = next(table for table in TABLES if table.name.startswith(slug))
     standing = dict(standings(fewest.layout))["in play"]
@@ -156,7 +156,7 @@ def test_cloth_spots_can_be_pressed_at_the_fullest_table_in_the_largest_print(se
     assert not faults(table, SIZES[2], LARGEST, "in play", standing)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", TESTED)
 def test_an_open_chart_shows_all_its_lines_but_the_optional_ones(slug: str) -> None:
     table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
     for size, text in WINDOWS[:2]:
@@ -167,7 +167,7 @@ def test_an_open_chart_shows_all_its_lines_but_the_optional_ones(slug: str) -> N
                 assert placement.boxes[spot].h >= (lines * LINE + TITLE) * text, (size, text, spot.shows)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", TESTED)
 def test_the_title_of_a_pile_in_the_margins_covers_nothing(slug: str) -> None:
     table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
     for size, text in WINDOWS:

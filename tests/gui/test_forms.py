@@ -40,7 +40,7 @@ ALL_DEALS = 2
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make Every Form playable, which visitors are never offered."""
-    monkeypatch.setattr(games, "slugs", lambda: ("every_form",))
+    monkeypatch.setattr(games, "slugs", lambda: ("every-form",))
 
 
 class FormChair(Chair):
@@ -53,7 +53,7 @@ class FormChair(Chair):
         settings: Settings = INSTANT,
         deals: int = 1,
     ) -> None:
-        company = Company(3, "forms", slug="every_form", preset="plain", deals=deals)
+        company = Company(3, "forms", slug="every-form", preset="plain", deals=deals)
         while company.table.watch().public.phase != phase or not company.table.view(company.viewer).legal:
             self._go_on(company)
         company.begin()

@@ -22,12 +22,13 @@ from crowe_table.settings import Settings
 from tests.any_game import AnyView
 from tests.gui.table_fixture import Chair
 from tests.present import present
+from tests.sampling import TESTED
 
 PLAIN, STRONG = Settings(), Settings(high_contrast=True, text_size="largest")
 AT_ONCE = Settings(speed="instant")
 TABLES = [
     (slug, preset.name, seats)
-    for slug in games.slugs()
+    for slug in TESTED
     for preset in games.game(slug).presets[:1]
     for seats in dict.fromkeys((min(preset.seats), max(preset.seats)))
 ]

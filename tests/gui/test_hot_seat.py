@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 import pytest
 
-from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, Seat, because
 from crowe_table.gui.hot_seat import COUNTDOWN, HotSeatScreen
@@ -21,7 +20,7 @@ from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.present import present
-from tests.sampling import SOAK, every_table
+from tests.sampling import SOAK, TESTED, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 ENOUGH = 120 if SOAK else 15
@@ -31,9 +30,7 @@ VERY_SLOW = 10**9
 LEVELS = ("pp", "pppp", "pphh", "phpp") if SOAK else ("phpp",)
 TABLES = every_table(range(2, 5))
 if not SOAK:
-    TABLES = [
-        max((table for table in TABLES if table[0] == slug), key=lambda table: table[2]) for slug in games.slugs()
-    ]
+    TABLES = [max((table for table in TABLES if table[0] == slug), key=lambda table: table[2]) for slug in TESTED]
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from crowe_table.settings import Settings
 from tests.any_game import AnyView
 from tests.gui.table_fixture import FRAME, Chair
 from tests.present import present
+from tests.sampling import TESTED
 
 QUICK = Settings(speed="instant")
 MAX_KEYS = 120
@@ -67,7 +68,7 @@ def _lies_at(target: Target, point: tuple[int, int]) -> bool:
     return target.region in ("cards", "spread") and target.area.collidepoint(point)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", TESTED)
 def test_a_deal_is_played_by_keyboard_alone(slug: str) -> None:
     preset = games.game(slug).presets[0]
     seats, answers = preset.seats[len(preset.seats) // 2], 0

@@ -556,6 +556,7 @@ def sixteen() -> list[GameEntry]:
     words = Words()
     return [
         GameEntry(
+            draft=False,
             slug=title.lower().replace(" ", "-"),
             kind=kind,
             family=words.text(f"seat-kind-{kind}"),

@@ -16,7 +16,6 @@ from crowe_table.engine.core import Announced, AnyEvent, Ended, Paid, Reason, Se
 from crowe_table.engine.deal_code import display_code, read_code
 from crowe_table.engine.money import MINT, NOTHING, Account
 from crowe_table.engine.rng import Chance
-from crowe_table.games import slugs
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.hot_seat import HotSeatScreen
@@ -39,6 +38,7 @@ from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
 from tests.hosting.test_walkthrough import finished, step_of
 from tests.present import appended
+from tests.sampling import TESTED
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def outcome(slug: str) -> Outcome:
     return Outcome(table.view(Seat(0)), Walk(head, table), table.result())
 
 
-every_game = pytest.mark.parametrize("slug", slugs())
+every_game = pytest.mark.parametrize("slug", TESTED)
 
 
 @every_game

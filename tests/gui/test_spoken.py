@@ -10,10 +10,11 @@ from crowe_table.engine.core import Paid, Seat, because, seats
 from crowe_table.engine.money import Farthings, purse
 from crowe_table.kit.stakes import bet
 from tests.gui.table_fixture import Chair
+from tests.sampling import TESTED
 
 TABLES = [
     (slug, preset.name, number)
-    for slug in games.slugs()
+    for slug in TESTED
     for preset in games.game(slug).presets[:1]
     for number in sorted({preset.usual or min(preset.seats), max(preset.seats)})
 ]

@@ -62,6 +62,7 @@ from crowe_table.hosting.visits import VisitEnd
 from crowe_table.hosting.worker import Worker
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_exhibition import Visitors
+from tests.sampling import TESTED
 from tests.soak.season import ByLot
 
 ANSWERS = 12
@@ -264,7 +265,7 @@ def test_a_closed_screen_is_freed_without_the_collector(
     assert watch.held == []
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", TESTED)
 def test_a_closed_table_is_freed_without_the_collector(slug: str, window: HotSeatWindow, watch: Watch) -> None:
     preset, nav = games.game(slug).presets[0], window.nav
     window.lay("phhhhhhh"[: preset.seats[0]], slug, preset.name)

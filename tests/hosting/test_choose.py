@@ -256,8 +256,8 @@ def test_a_game_without_a_player_of_its_own_is_played_by_the_general_searcher() 
     with pytest.raises(KeyError):
         choosing.player_of("../whist")
     assert choosing.player_of("cribbage") is player
-    assert isinstance(choosing.player_of("high_card"), Searcher)
-    laws = game("high_card")
+    assert isinstance(choosing.player_of("high-card"), Searcher)
+    laws = game("high-card")
     options = laws.preset(laws.presets[0].name, laws.presets[0].seats[0])
     setup = Setup(options, laws.presets[0].seats[0], (Farthings(10**6),) * laws.presets[0].seats[0], Chance("searched"))
     for player_level in LEVELS:

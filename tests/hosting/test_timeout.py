@@ -20,7 +20,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.search.levels import LEARNER
 from tests.any_game import AnyView
 
-SLUG = "every_form"
+SLUG = "every-form"
 
 
 @pytest.fixture

@@ -13,12 +13,12 @@ from crowe_table.engine.core import SPECTATOR, Moved, Reason, Seat, seats, zone_
 from crowe_table.engine.journal import Header
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.games import game, slugs
+from crowe_table.games import game
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walkthrough import Stride, Walk, walk_of
 from tests.any_game import AnyTable
-from tests.sampling import settling
+from tests.sampling import TESTED, settling
 
 
 def begun(slug: str) -> tuple[Header, AnyTable]:
@@ -47,7 +47,7 @@ def finished(slug: str) -> tuple[Header, AnyTable]:
     return head, table
 
 
-every_game = pytest.mark.parametrize("slug", slugs())
+every_game = pytest.mark.parametrize("slug", TESTED)
 
 
 @every_game

@@ -30,7 +30,7 @@ from crowe_table.kit.card_moves import remember
 from crowe_table.kit.rules import Rules, ask_each, ask_one, sequences
 from tests.kit.small import A, B, C, SmallPhase, do, question, table
 
-GAME: Any = games.game("high_card")
+GAME: Any = games.game("high-card")
 
 
 class Knock(Action, frozen=True, tag="knock"):
@@ -205,8 +205,8 @@ def test_an_incomplete_game_raises_a_clear_error(declared: dict[str, object], se
 
 def test_the_best_fitting_form_gives_the_refusal() -> None:
     """The refusal of a coin on the cloth names the wrong spot, the wrong sum, or the wrong manner."""
-    every_form: Any = games.game("every_form")
-    put = next(act for act in every_form.actions if act.__name__ == "PutCoin")
+    every_form: Any = games.game("every-form")
+    put = next(act for act in every_form.actions if act.__name__ == "EveryFormPutCoin")
     s = every_form.new(Setup(every_form.preset("plain", 2), 2, (Farthings(1000),) * 2, Chance("forms")))
     s.public.phase = type(s.public.phase).CLOTH
     seat = s.public.turn = s.public.eldest

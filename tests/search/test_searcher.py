@@ -20,8 +20,8 @@ from tests.contract.tables import answer, truth
 from tests.matches.sittings import Event, match
 from tests.present import present
 
-HIGH_CARD: Any = games.game("high_card")
-EVERY_FORM = games.game("every_form")
+HIGH_CARD: Any = games.game("high-card")
+EVERY_FORM = games.game("every-form")
 
 
 def table(game=HIGH_CARD, seed: str = "searcher", seats: int = 2) -> AnyTable:
@@ -46,7 +46,7 @@ def searching(view: AnyView, rng: Rng):
 
 
 def test_it_beats_a_random_player() -> None:
-    assert match(Event("high_card", "plain", 2), searching, random_player, 120).clear
+    assert match(Event("high-card", "plain", 2), searching, random_player, 120).clear
 
 
 def keeps(advice: Advice) -> bool:
@@ -77,7 +77,7 @@ def test_the_same_view_level_and_chance_give_the_same_answer(level) -> None:
 
 
 def test_its_advice_has_messages() -> None:
-    words = Words().game("high_card")
+    words = Words().game("high-card")
     at = table()
     best, other = Searcher(HIGH_CARD).advise(at.view(present(at.question).awaited()[0]))
     assert best.value >= other.value

@@ -50,6 +50,7 @@ class GameEntry:
 
     slug: str
     kind: GameKind
+    draft: bool
     family: str
     """The heading under which it stands."""
     title: str
@@ -110,7 +111,8 @@ def entry_of(words: Words, slug: str) -> GameEntry:
     return GameEntry(
         slug=slug,
         kind=game.kind,
-        family=own.text(f"seat-kind-{game.kind}"),
+        draft=game.draft,
+        family=own.text("seat-drafts" if game.draft else f"seat-kind-{game.kind}"),
         title=own.text(f"game-{slug}"),
         line=own.text(f"game-{slug}-line"),
         minutes=int(own.text(f"game-{slug}-minutes")),
@@ -121,10 +123,10 @@ def entry_of(words: Words, slug: str) -> GameEntry:
 
 
 def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
-    """By kind, then by name."""
+    """By kind, then by name; drafts last."""
 
-    def place(entry: GameEntry) -> tuple[int, str]:
-        return KINDS.index(entry.kind), entry.title
+    def place(entry: GameEntry) -> tuple[bool, int, str]:
+        return entry.draft, 0 if entry.draft else KINDS.index(entry.kind), entry.title
 
     return sorted(entries, key=place)
 
@@ -163,7 +165,7 @@ class ContentsPage(SpreadPage):
     def prepare(self) -> Iterator[object]:
         """What the games say of themselves, the pictures of the games, and the hands of cards."""
         read = list(self._given)
-        for slug in () if self._given else games.slugs():
+        for slug in () if self._given else games.playable():
             read.append(entry_of(self.services.words, slug))
             yield slug
         self._entries = ordered(read)
@@ -231,10 +233,10 @@ class ContentsPage(SpreadPage):
     # --- the games
 
     def _blocks(self, width: int) -> Iterator[Block]:
-        kind = None
+        family = ""
         for entry in self._entries:
-            if entry.kind != kind:
-                kind = entry.kind
+            if entry.family != family:
+                family = entry.family
                 yield self.section(entry.family, width)
             yield self._game(entry, width)
 

@@ -162,7 +162,7 @@ class LedgerPage(SpreadPage):
         return told
 
     def _game(self, row: Row, playing: bool) -> str:
-        if row.game not in games.slugs():
+        if row.game not in games.playable():
             return row.game
         own = self._words.game(row.game)
         game = own.text(f"game-{row.game}")

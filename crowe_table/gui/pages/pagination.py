@@ -5,7 +5,6 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pygame
 
@@ -147,8 +146,8 @@ def figures_of(slug: str) -> dict[str, Figure]:
 
     Raises ValueError for a file that names no cards.
     """
-    path = Path(games.__path__[0]) / games.package_of(slug) / "figures.toml"
-    if not path.is_file():
+    path = games.file_of(slug, "figures.toml")
+    if path is None:
         return {}
     found: dict[str, dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))
     return {

@@ -46,6 +46,7 @@ contents-difficulty-1 = leicht gelernt
 contents-difficulty-2 = ohne Studium
 contents-any-book = jedes davon
 contents-minutes = { $minutes } Minuten
+seat-drafts = Entwürfe
 seat-kind-tricks = Stiche, in Gesellschaft
 seat-kind-cribbage = Zwei Blätter und ein Stoß
 seat-kind-wagers = Wetten und Handel
@@ -477,6 +478,8 @@ lesson-wait = Einen Augenblick: jemand anderes hat das Wort.
 lesson-another = Das Gesetz erlaubt es, und ein andermal dürfen Sie. Tun Sie heute, was die Lektion sagt, oder lassen Sie es für sich tun.
 lesson-over = Das war die Lektion. Spielen Sie weiter, und bitten Sie im Zweifel um einen Rat.
 booke-in-english = { $title } (auf Englisch)
+booke-unwritten = Noch nicht geschrieben
+booke-unwritten-help = Dieses Spiel ist ein Entwurf und hat noch kein Regelbuch.
 
 ## At the table.
 

@@ -5,13 +5,13 @@ from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings
 
 
-class Exchange(Action, frozen=True, tag="exchange"):
+class EveryFormExchange(Action, frozen=True, tag="exchange"):
     """Discard cards from the hand or from those in front of the player; or none."""
 
     cards: tuple[Card, ...]
 
 
-class Announce(Action, frozen=True, tag="announce"):
+class EveryFormAnnounce(Action, frozen=True, tag="announce"):
     """Choose how to play a card, play it, stake a sum on it, and name a player."""
 
     word: str
@@ -20,37 +20,37 @@ class Announce(Action, frozen=True, tag="announce"):
     other: Seat
 
 
-class LayCard(Action, frozen=True, tag="lay_card"):
+class EveryFormLayCard(Action, frozen=True, tag="lay_card"):
     """Play a card face up."""
 
     card: Card
 
 
-class BuryCards(Action, frozen=True, tag="bury_cards"):
+class EveryFormBuryCards(Action, frozen=True, tag="bury_cards"):
     """Bury one or two cards face down, for a chosen duration."""
 
     cards: tuple[Card, ...]
     word: str
 
 
-class Declare(Action, frozen=True, tag="declare"):
+class EveryFormDeclare(Action, frozen=True, tag="declare"):
     """Declare a pair, cards in sequence, or the hand, and choose how."""
 
     offer: str
     word: str
 
 
-class Bid(Action, frozen=True, tag="bid"):
+class EveryFormBid(Action, frozen=True, tag="bid"):
     """Bid higher than the current bid."""
 
     bid: str
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class EveryFormPass(Action, frozen=True, tag="pass"):
     """Declare nothing, or stop bidding."""
 
 
-class PutCoin(Action, frozen=True, tag="put_coin"):
+class EveryFormPutCoin(Action, frozen=True, tag="put_coin"):
     """Put coins on a spot of the cloth, and choose how they lie."""
 
     spot: str
@@ -58,43 +58,43 @@ class PutCoin(Action, frozen=True, tag="put_coin"):
     word: str
 
 
-class LiftCoin(Action, frozen=True, tag="lift_coin"):
+class EveryFormLiftCoin(Action, frozen=True, tag="lift_coin"):
     """Take all own coins off a spot."""
 
     spot: str
 
 
-class Enough(Action, frozen=True, tag="enough"):
+class EveryFormEnough(Action, frozen=True, tag="enough"):
     """Finish staking."""
 
 
-class Peg(Action, frozen=True, tag="peg"):
+class EveryFormPeg(Action, frozen=True, tag="peg"):
     """Move the rear peg a number of holes beyond the front one; one hole too many is a wrong peg."""
 
     holes: int
 
 
-class Divide(Action, frozen=True, tag="divide"):
+class EveryFormDivide(Action, frozen=True, tag="divide"):
     """Divide the pack into three heaps."""
 
     numbers: tuple[int, ...]
 
 
-class CallOut(Action, frozen=True, tag="call_out"):
+class EveryFormCallOut(Action, frozen=True, tag="call_out"):
     """Call a higher sum, out of turn."""
 
     amount: Farthings
 
 
-class Seal(Action, frozen=True, tag="seal"):
+class EveryFormSeal(Action, frozen=True, tag="seal"):
     """Choose secretly how many players to name, and which."""
 
     others: tuple[Seat, ...]
 
 
-class Roll(Action, frozen=True, tag="roll"):
+class EveryFormRoll(Action, frozen=True, tag="roll"):
     """Throw two dice."""
 
 
-class ShowQueen(Action, frozen=True, tag="show_queen"):
+class EveryFormShowQueen(Action, frozen=True, tag="show_queen"):
     """Show the highest card, as its holder must."""

@@ -3,22 +3,22 @@
 from itertools import combinations, pairwise
 
 from crowe_table.games.every_form.actions import (
-    Announce,
-    Bid,
-    BuryCards,
-    CallOut,
-    Declare,
-    Divide,
-    Enough,
-    Exchange,
-    LayCard,
-    LiftCoin,
-    Pass,
-    Peg,
-    PutCoin,
-    Roll,
-    Seal,
-    ShowQueen,
+    EveryFormAnnounce,
+    EveryFormBid,
+    EveryFormBuryCards,
+    EveryFormCallOut,
+    EveryFormDeclare,
+    EveryFormDivide,
+    EveryFormEnough,
+    EveryFormExchange,
+    EveryFormLayCard,
+    EveryFormLiftCoin,
+    EveryFormPass,
+    EveryFormPeg,
+    EveryFormPutCoin,
+    EveryFormRoll,
+    EveryFormSeal,
+    EveryFormShowQueen,
 )
 from crowe_table.games.every_form.layout import SPOTS, layout_for
 from crowe_table.games.every_form.options import BOOKS, PRESETS, EveryFormOptions
@@ -115,7 +115,7 @@ def pass_on(s: EveryFormState) -> None:
 
 @RULES.asks(EveryFormPhase.EXCHANGE)
 def ask_exchange(s: EveryFormState) -> Question:
-    return ask_one("exchange", s.public.turn, Exchange)
+    return ask_one("exchange", s.public.turn, EveryFormExchange)
 
 
 def may_exchange(s: EveryFormState, seat: Seat) -> Cards:
@@ -124,8 +124,8 @@ def may_exchange(s: EveryFormState, seat: Seat) -> Cards:
     return Cards((HAND[seat], LAID[seat]), held, least=0, most=2, several=True, field="cards")
 
 
-@RULES.does(Exchange, may_exchange)
-def exchange(s: EveryFormState, action: Exchange) -> None:
+@RULES.does(EveryFormExchange, may_exchange)
+def exchange(s: EveryFormState, action: EveryFormExchange) -> None:
     for card in action.cards:
         source = HAND[action.seat] if card in s.at(HAND[action.seat]) else LAID[action.seat]
         move(s, (card,), source, BURIED, "lay_out")
@@ -135,7 +135,7 @@ def exchange(s: EveryFormState, action: Exchange) -> None:
 
 @RULES.asks(EveryFormPhase.ANNOUNCE)
 def ask_announce(s: EveryFormState) -> Question:
-    return ask_one("announce", s.public.turn, Announce)
+    return ask_one("announce", s.public.turn, EveryFormAnnounce)
 
 
 def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
@@ -147,8 +147,8 @@ def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
     return [softly, aloud]
 
 
-@RULES.does(Announce, may_announce)
-def announce(s: EveryFormState, action: Announce) -> None:
+@RULES.does(EveryFormAnnounce, may_announce)
+def announce(s: EveryFormState, action: EveryFormAnnounce) -> None:
     move(s, (action.card,), HAND[action.seat], LAID[action.seat], "play")
     pay(s, purse(action.seat), POT, action.amount, because("pay-announced"))
     say(s, action.seat, f"say-{action.word}", seat=action.other)
@@ -157,15 +157,15 @@ def announce(s: EveryFormState, action: Announce) -> None:
 
 @RULES.asks(EveryFormPhase.LAY_OR_BURY)
 def ask_lay_or_bury(s: EveryFormState) -> Question:
-    return ask_one("lay-or-bury", s.public.turn, LayCard, BuryCards)
+    return ask_one("lay-or-bury", s.public.turn, EveryFormLayCard, EveryFormBuryCards)
 
 
 def may_lay(s: EveryFormState, seat: Seat) -> Cards:
     return Cards((HAND[seat],), s.at(HAND[seat]))
 
 
-@RULES.does(LayCard, may_lay)
-def lay_card(s: EveryFormState, action: LayCard) -> None:
+@RULES.does(EveryFormLayCard, may_lay)
+def lay_card(s: EveryFormState, action: EveryFormLayCard) -> None:
     move(s, (action.card,), HAND[action.seat], LAID[action.seat], "play")
     pass_on(s)
 
@@ -175,8 +175,8 @@ def may_bury(s: EveryFormState, seat: Seat) -> Parts:
     return cards, PickWord(("a_while", "good"))
 
 
-@RULES.does(BuryCards, may_bury)
-def bury_cards(s: EveryFormState, action: BuryCards) -> None:
+@RULES.does(EveryFormBuryCards, may_bury)
+def bury_cards(s: EveryFormState, action: EveryFormBuryCards) -> None:
     move(s, action.cards, HAND[action.seat], BURIED, "lay_out")
     pass_on(s)
 
@@ -188,8 +188,10 @@ def bury_cards(s: EveryFormState, action: BuryCards) -> None:
 def ask_declare_or_bid(s: EveryFormState) -> Question:
     r = s.public
     if r.phase == EveryFormPhase.DECLARE:
-        return ask_one("declare", r.turn, Declare, Pass)
-    return ask_one("bid", r.turn, Bid, Pass) if open_bids(s) else ask_one("bid", r.turn, Pass)
+        return ask_one("declare", r.turn, EveryFormDeclare, EveryFormPass)
+    return (
+        ask_one("bid", r.turn, EveryFormBid, EveryFormPass) if open_bids(s) else ask_one("bid", r.turn, EveryFormPass)
+    )
 
 
 def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
@@ -203,8 +205,8 @@ def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
     return (*found, Offer("hand", because("offer-hand"), tuple(hand), 1))
 
 
-@RULES.does(Declare, lambda s, seat: (PickOffer(offers(s, seat)), PickWord(("softly", "aloud"))))
-def declare(s: EveryFormState, action: Declare) -> None:
+@RULES.does(EveryFormDeclare, lambda s, seat: (PickOffer(offers(s, seat)), PickWord(("softly", "aloud"))))
+def declare(s: EveryFormState, action: EveryFormDeclare) -> None:
     offer = next(offer for offer in offers(s, action.seat) if offer.name == action.offer)
     show(s, offer.cards, HAND[action.seat])
     if s.tell:
@@ -224,15 +226,15 @@ def may_bid(s: EveryFormState, seat: Seat) -> PickBid:
     return PickBid(ladder, r.stands, r.bidder, r.passed)
 
 
-@RULES.does(Bid, may_bid)
-def bid(s: EveryFormState, action: Bid) -> None:
+@RULES.does(EveryFormBid, may_bid)
+def bid(s: EveryFormState, action: EveryFormBid) -> None:
     s.public.stands, s.public.bidder = action.bid, action.seat
     say(s, action.seat, "bid-number", number=6 + LADDER.index(action.bid))
     pass_on(s)
 
 
-@RULES.does(Pass)
-def pass_by(s: EveryFormState, action: Pass) -> None:
+@RULES.does(EveryFormPass)
+def pass_by(s: EveryFormState, action: EveryFormPass) -> None:
     if s.public.phase == EveryFormPhase.BID:
         s.public.passed = (*s.public.passed, action.seat)
     say(s, action.seat, "say-pass")
@@ -244,8 +246,8 @@ def pass_by(s: EveryFormState, action: Pass) -> None:
 
 @RULES.asks(EveryFormPhase.CLOTH)
 def ask_cloth(s: EveryFormState) -> Question:
-    lifts = (LiftCoin,) if laid_on(s, s.public.turn) else ()
-    return ask_one("cloth", s.public.turn, PutCoin, *lifts, Enough)
+    lifts = (EveryFormLiftCoin,) if laid_on(s, s.public.turn) else ()
+    return ask_one("cloth", s.public.turn, EveryFormPutCoin, *lifts, EveryFormEnough)
 
 
 def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
@@ -268,21 +270,21 @@ def may_put(s: EveryFormState, seat: Seat) -> Parts:
     return PickSpot("stake", SPOTS), PickAmount(LEAST, LEAST * 2, LEAST), PickWord(MANNERS)
 
 
-def too_many_coins(s: EveryFormState, action: PutCoin) -> Reason | None:
+def too_many_coins(s: EveryFormState, action: EveryFormPutCoin) -> Reason | None:
     """Refuse more than three coins of one player on a spot."""
     return because("refuse-spot") if staked(s, action.seat, action.spot) + action.amount > LEAST * 3 else None
 
 
-@RULES.does(PutCoin, may_put, too_many_coins)
-def put_coin(s: EveryFormState, action: PutCoin) -> None:
+@RULES.does(EveryFormPutCoin, may_put, too_many_coins)
+def put_coin(s: EveryFormState, action: EveryFormPutCoin) -> None:
     seat = action.seat
     pay(s, purse(seat), Account(action.word, seat, action.spot), action.amount, because("pay-staked"))
     if all(staked(s, seat, spot) > LEAST for spot in SPOTS):
         pass_on(s)
 
 
-@RULES.does(LiftCoin, lambda s, seat: PickSpot("stake", laid_on(s, seat)))
-def lift_coin(s: EveryFormState, action: LiftCoin) -> None:
+@RULES.does(EveryFormLiftCoin, lambda s, seat: PickSpot("stake", laid_on(s, seat)))
+def lift_coin(s: EveryFormState, action: EveryFormLiftCoin) -> None:
     """Lift the coins, which ends the player's turn."""
     take_back(s, action.seat, action.spot)
     pass_on(s)
@@ -293,19 +295,19 @@ def take_back(s: EveryFormState, seat: Seat, spot: str) -> None:
         pay(s, account, purse(seat), s.ledger.balance(account), because("pay-lifted"))
 
 
-@RULES.does(Enough)
-def enough(s: EveryFormState, action: Enough) -> None:
+@RULES.does(EveryFormEnough)
+def enough(s: EveryFormState, action: EveryFormEnough) -> None:
     del action
     pass_on(s)
 
 
 @RULES.asks(EveryFormPhase.PEG)
 def ask_peg(s: EveryFormState) -> Question:
-    return ask_one("peg", s.public.turn, Peg)
+    return ask_one("peg", s.public.turn, EveryFormPeg)
 
 
-@RULES.does(Peg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
-def peg(s: EveryFormState, action: Peg) -> None:
+@RULES.does(EveryFormPeg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
+def peg(s: EveryFormState, action: EveryFormPeg) -> None:
     """Score two points, regardless of the number of holes."""
     r = s.public
     own = r.sides[action.seat]
@@ -316,11 +318,16 @@ def peg(s: EveryFormState, action: Peg) -> None:
 
 @RULES.asks(EveryFormPhase.DIVIDE)
 def ask_divide(s: EveryFormState) -> Question:
-    return ask_one("divide", s.public.turn, Divide)
+    return ask_one("divide", s.public.turn, EveryFormDivide)
 
 
-@RULES.does(Divide, lambda s, seat: PickNumbers(len(HEAP), 1, len(s.at(STOCK))))
-def divide(s: EveryFormState, action: Divide) -> None:
+def may_divide(s: EveryFormState, seat: Seat) -> PickNumbers:
+    del seat
+    return PickNumbers(len(HEAP), 1, len(s.at(STOCK)))
+
+
+@RULES.does(EveryFormDivide, may_divide)
+def divide(s: EveryFormState, action: EveryFormDivide) -> None:
     for heap, number in zip(HEAP, action.numbers, strict=True):
         draw(s, number, STOCK, heap, "divide")
     for heap in HEAP:
@@ -335,13 +342,18 @@ def divide(s: EveryFormState, action: Divide) -> None:
 def ask_auction(s: EveryFormState) -> Question:
     """Let anybody call a higher sum, until the time limit passes without a call."""
     r = s.public
-    acts = (CallOut,) if r.called < LEAST * 4 else ()
+    acts = (EveryFormCallOut,) if r.called < LEAST * 4 else ()
     asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
     return Question("auction", tuple(asked), (("farthings", r.called),), patience=PATIENCE)
 
 
-@RULES.does(CallOut, lambda s, seat: PickAmount(s.public.called + LEAST, s.public.called + LEAST * 2, LEAST))
-def call_out(s: EveryFormState, action: CallOut) -> None:
+def may_call_out(s: EveryFormState, seat: Seat) -> PickAmount:
+    del seat
+    return PickAmount(s.public.called + LEAST, s.public.called + LEAST * 2, LEAST)
+
+
+@RULES.does(EveryFormCallOut, may_call_out)
+def call_out(s: EveryFormState, action: EveryFormCallOut) -> None:
     s.public.called, s.public.caller = action.amount, action.seat
     say(s, action.seat, "say-sum", farthings=action.amount)
 
@@ -357,7 +369,7 @@ def going_gone(s: EveryFormState, action: Timeout) -> None:
 
 @RULES.asks(EveryFormPhase.SEAL)
 def ask_seal(s: EveryFormState) -> Question:
-    waiting = [Asked(seat, (Seal,)) for seat in s.public.ring if seat not in s.public.sealed]
+    waiting = [Asked(seat, (EveryFormSeal,)) for seat in s.public.ring if seat not in s.public.sealed]
     return Question("seal", tuple(waiting), secret=True)
 
 
@@ -366,8 +378,8 @@ def may_seal(s: EveryFormState, seat: Seat) -> PickSeat:
     return PickSeat(others, 0, len(others), several=True, field="others")
 
 
-@RULES.does(Seal, may_seal)
-def seal(s: EveryFormState, action: Seal) -> None:
+@RULES.does(EveryFormSeal, may_seal)
+def seal(s: EveryFormState, action: EveryFormSeal) -> None:
     r = s.public
     s.own = tuple([Chosen(action.others) if seat == action.seat else own for seat, own in enumerate(s.own)])
     r.sealed = (*r.sealed, action.seat)
@@ -383,11 +395,11 @@ def seal(s: EveryFormState, action: Seal) -> None:
 
 @RULES.asks(EveryFormPhase.ROLL)
 def ask_roll(s: EveryFormState) -> Question:
-    return ask_one("roll", s.public.turn, Roll)
+    return ask_one("roll", s.public.turn, EveryFormRoll)
 
 
-@RULES.does(Roll, ThrowDice())
-def roll(s: EveryFormState, action: Roll) -> None:
+@RULES.does(EveryFormRoll, ThrowDice())
+def roll(s: EveryFormState, action: EveryFormRoll) -> None:
     s.public.dice = throw(s.rng)
     if s.tell:
         s.tell(Threw(action.seat, s.public.dice))
@@ -403,11 +415,11 @@ def highest(s: EveryFormState) -> tuple[Seat, Card]:
 @RULES.asks(EveryFormPhase.SHOW)
 def ask_show(s: EveryFormState) -> Question:
     """Ask the holder to show the card. The question discloses its place, by the rules."""
-    return Question("show", (Asked(highest(s)[0], (ShowQueen,), discloses=True),))
+    return Question("show", (Asked(highest(s)[0], (EveryFormShowQueen,), discloses=True),))
 
 
-@RULES.does(ShowQueen)
-def show_queen(s: EveryFormState, action: ShowQueen) -> None:
+@RULES.does(EveryFormShowQueen)
+def show_queen(s: EveryFormState, action: EveryFormShowQueen) -> None:
     """Show the card and return all coins. The caller wins the pot or, without a call, the eldest."""
     r = s.public
     show(s, (highest(s)[1],), HAND[action.seat])
@@ -433,7 +445,7 @@ between_deals.when_all_ready(RULES, EveryFormPhase.COUNTED, then=open_deal)
 class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
     """The rules of Every Form, for two or three."""
 
-    slug = "every_form"
+    slug = "every-form"
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, EveryFormOptions, EveryFormRecord
@@ -447,13 +459,17 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         return tuple([min(seat, 1) for seat in range(setup.seats)])
 
     def layout(self, options: EveryFormOptions, seats: int) -> Layout:
+        del options
         return layout_for(seats)
 
     def most_at_stake(self, options: EveryFormOptions) -> Farthings:
         return Farthings(100 * options.deals)
 
-    def imagine_own(self, s: EveryFormState, view: View[EveryFormRecord, EveryFormOptions], rng: Rng):
+    def imagine_own(
+        self, s: EveryFormState, view: View[EveryFormRecord, EveryFormOptions], rng: Rng
+    ) -> tuple[Chosen | None, ...]:
         """Give each seat that has sealed a choice a random choice."""
+        del view
         others = [tuple([other for other in s.public.ring if other != seat]) for seat in range(s.seats)]
         chosen = [Chosen(others[seat][: rng.below(s.seats)]) for seat in range(s.seats)]
         own = [chosen[seat] if seat in s.public.sealed else None for seat in range(s.seats)]

@@ -4,7 +4,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action
 
 
-class Change(Action, frozen=True, tag="change"):
+class HighCardChange(Action, frozen=True, tag="change"):
     """Exchange the card for one from the pack; or keep it, if none is given."""
 
     cards: tuple[Card, ...]

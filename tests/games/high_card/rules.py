@@ -1,6 +1,6 @@
 """The rules of High Card: the stake, the deal, the exchange, the showdown."""
 
-from crowe_table.games.high_card.actions import Change
+from crowe_table.games.high_card.actions import HighCardChange
 from crowe_table.games.high_card.layout import layout_for
 from crowe_table.games.high_card.options import BOOKS, PRESETS, HighCardOptions
 from crowe_table.games.high_card.state import (
@@ -15,7 +15,7 @@ from crowe_table.games.high_card.state import (
 )
 
 from crowe_table.engine.cards import FULL_PACK, rank
-from crowe_table.engine.core import Question, Seat, Setup, because
+from crowe_table.engine.core import Question, Seat, Setup, because, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse, share
@@ -35,7 +35,7 @@ RULES = Rules[HighCardState]()
 def deal(s: HighCardState) -> None:
     """Collect the stakes and deal one card each. The player at the dealer's left begins."""
     r = s.public
-    gather(s, [*HAND[: s.seats], *SHOWN[: s.seats], *WASTE[: s.seats]], STOCK)
+    gather(s, [*HAND[: s.seats], *SHOWN[: s.seats], WASTE], STOCK)
     dealing.begin_deal(s, r.eldest, STOCK, FULL_PACK)
     for seat in r.round_from(r.eldest):
         pay(s, purse(seat), POT, s.options.ante, because("pay-ante"))
@@ -48,7 +48,7 @@ def deal(s: HighCardState) -> None:
 
 @RULES.asks(HighCardPhase.CHANGE)
 def ask_change(s: HighCardState) -> Question:
-    return ask_one("change", s.public.turn, Change)
+    return ask_one("change", s.public.turn, HighCardChange)
 
 
 def may_change(s: HighCardState, seat: Seat) -> Cards:
@@ -56,12 +56,12 @@ def may_change(s: HighCardState, seat: Seat) -> Cards:
     return Cards((HAND[seat],), s.at(HAND[seat]), least=0, most=1, several=True, field="cards")
 
 
-@RULES.does(Change, may_change)
-def change(s: HighCardState, action: Change) -> None:
+@RULES.does(HighCardChange, may_change)
+def change(s: HighCardState, action: HighCardChange) -> None:
     """Exchange the card. After the dealer, who is last, all cards are shown."""
     r, seat = s.public, action.seat
     say(s, seat, "say-change" if action.cards else "say-keep")
-    move(s, action.cards, HAND[seat], WASTE[seat], "lay_out")
+    move(s, action.cards, HAND[seat], WASTE, "lay_out", remembered_by=viewers(seat))
     draw(s, len(action.cards), STOCK, HAND[seat])
     if seat != r.dealer:
         r.turn = r.after(seat)
@@ -98,7 +98,7 @@ between_deals.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
 class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
     """The rules of High Card, for two to four."""
 
-    slug = "high_card"
+    slug = "high-card"
     laws_version = 1
     kind = GameKind.WAGERS
     presets, books, options, record = PRESETS, BOOKS, HighCardOptions, HighCardRecord
@@ -110,6 +110,7 @@ class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
         deal(s)
 
     def layout(self, options: HighCardOptions, seats: int) -> Layout:
+        del options
         return layout_for(seats)
 
     def most_at_stake(self, options: HighCardOptions) -> Farthings:

@@ -13,7 +13,7 @@ PILES = Piles()
 STOCK = PILES.one("pack")
 HAND = PILES.each("hand", SeenBy.OWNER)
 SHOWN = PILES.each("shown", SeenBy.ALL)
-WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
+WASTE = PILES.one("waste")
 
 
 class HighCardPhase(Phase):
