@@ -1,4 +1,4 @@
-"""What a draft lacks before it can be published."""
+"""Requirements that a draft must meet before it is published."""
 
 from collections.abc import Iterator
 

@@ -398,17 +398,17 @@ def test_advice_is_forgotten_with_the_question_and_stays_while_the_same_is_asked
     question = answer.gate.question
     assert answer.arrive(LAY, Settings())
     assert (answer.hint, answer.advice, answer.gate.question) == ("Pass", (), question)
-    assert not answer.arrive(asked((Way("roll", (ThrowDice(),)),), (Roll(ME),)), Settings())
+    assert not answer.arrive(asked((Way("roll", (ThrowDice(),)),), (EveryFormRoll(ME),)), Settings())
     assert (answer.hint, answer.advice, answer.gate.question) == ("", None, question + 1)
 
 
 def test_the_only_answer_is_given_for_the_visitor_and_not_asked() -> None:
     answer = Answer(LAY)
-    answer.arrive(asked((Way("pass"),), (Pass(ME),)), Settings(only_answers=True))
-    assert answer.forced.action == Pass(ME)
+    answer.arrive(asked((Way("pass"),), (EveryFormPass(ME),)), Settings(only_answers=True))
+    assert answer.forced.action == EveryFormPass(ME)
     assert answer.withheld
     answer.forced.leave()
-    answer.arrive(asked((Way("pass"),), (Pass(ME),)), Settings(only_answers=True))
+    answer.arrive(asked((Way("pass"),), (EveryFormPass(ME),)), Settings(only_answers=True))
     assert answer.asked, "who takes something back decides the next thing"
 
 
@@ -426,7 +426,7 @@ def test_the_sum_in_the_hand_stays_from_bet_to_bet() -> None:
 
 def test_enter_on_a_card_gives_what_is_chosen_before_the_card() -> None:
     ways = (Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),)
-    answer = Answer(asked(ways, (Exchange(ME, (3, 5)),)))
+    answer = Answer(asked(ways, (EveryFormExchange(ME, (3, 5)),)))
     assert answer.by_enter_on_card == "", "several cards may be chosen: Enter chooses one"
     answer.toggle(Card(3))
     assert answer.by_enter_on_card == "exchange"
