@@ -106,7 +106,7 @@ def test_shipped_files_are_beside_the_code_or_at_the_top_of_the_checkout(tmp_pat
     assert any(paths.shipped("art", "fonts").glob("*.ttf"))
     package = tmp_path / "crowe_table"
     (package / "data" / "art").mkdir(parents=True)
-    for name in ("__init__.py", "paths.py"):
+    for name in ("__init__.py", "paths.py", "platforms.py"):
         (package / name).write_bytes((top / "crowe_table" / name).read_bytes())
     program = "from crowe_table import paths; print(paths.shipped('art'))"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=True)
