@@ -255,9 +255,9 @@ def strings_in(path: Path) -> Strings:
 
 
 def lesson_words(slug: str) -> set[str]:
-    """Return the words in the text file of a game's lesson; it names each step."""
+    """Return the words in the text file of a game's lesson, which names each step; a draft may have none."""
     path = ROOT / "games" / slug / "lesson.txt"
-    return set(re.findall(r"[a-z0-9_-]+", path.read_text(encoding="utf-8"))) if slug else set()
+    return set(re.findall(r"[a-z0-9_-]+", path.read_text(encoding="utf-8"))) if slug and path.is_file() else set()
 
 
 @cache
