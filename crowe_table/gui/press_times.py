@@ -1,4 +1,4 @@
-"""How long a press may still have been meant for something else. No pygame."""
+"""Times in which a press may still have been meant for something else. No pygame."""
 
 CHANGED = 400.0
 """Milliseconds after the meaning of a place or key changes in which a press was meant for what was there before."""

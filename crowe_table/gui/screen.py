@@ -1,4 +1,4 @@
-"""What a screen is, what the program lends it, and the ways from it to the others."""
+"""Interface of a screen, the services that the program lends it, and navigation between screens."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -30,60 +30,60 @@ class Screen(ABC):
 
     @property
     def writing(self) -> bool:
-        """Whether keys are letters just now, because a name is being written."""
+        """Whether keys type letters at present, because a name is being entered."""
         return False
 
     @property
     def startled(self) -> float:
-        """Milliseconds after it has come up in which it hears no press: that was meant for what was there before."""
+        """Milliseconds after opening in which presses are ignored: they were meant for the screen before."""
         return CHANGED
 
     @property
     def listener(self) -> "Screen":
-        """What hears of keys and buttons: this screen, or the part of it that is to be seen."""
+        """The listener for keys and buttons: this screen, or its visible part."""
         return self
 
     @property
     def waiting(self) -> bool:
-        """Whether something may happen soon that is not the visitor's doing: somebody thinks, something is written."""
+        """Whether something may happen soon without the visitor: a computer player thinks, a file is written."""
         return False
 
     @property
     def reading(self) -> bool:
-        """Whether there is so much to be read that nothing may be pressed for a while."""
+        """Whether there is so much to read that presses are ignored for a while."""
         return False
 
     @abstractmethod
     def build(self) -> None:
-        """Makes everything for the window as it is now. Called when the screen opens and when the window changes."""
+        """Make everything for the current window. Called when the screen opens and when the window changes."""
 
     @abstractmethod
     def handle(self, event: pygame.event.Event) -> None:
-        """Takes in one thing that was pressed, moved or closed."""
+        """Handle one event."""
 
     def let_go(self) -> None:  # noqa: B027
-        """Sets down whatever is held, without any of it being done: no release of it will be heard."""
+        """Put down whatever is held without doing anything: its release will not be heard."""
 
     @abstractmethod
     def step(self, now: float) -> bool:
-        """Carries on to this moment, in milliseconds. True while anything moves."""
+        """Advance to this moment, in milliseconds. Return True while anything moves."""
 
     @abstractmethod
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        """Paints what has changed; returns where."""
+        """Paint what has changed and return the areas."""
 
     def build_in_parts(self) -> Iterator[None]:
-        """Makes the same, a part at each step: for one that must not hold up the window."""
+        """Like ``build``, one part per step, so that the window is not held up."""
         self.build()
         yield
 
     @abstractmethod
     def invalidate(self) -> None:
-        """Everything must be painted again, as after another screen lay over this one."""
+        """Paint everything again next time, as after another screen covered this one."""
 
     @abstractmethod
     def leave(self) -> None:
-        """The screen is closed for good. One of its own methods may still be running: see ``Navigator.put_away``."""
+        """Close the screen for good. One of its own methods may still be running: see ``Navigator.put_away``."""
 
     def release(self) -> None:
         """Drop every reference, so that the screen and its parts are freed without the garbage collector. Called after
@@ -95,24 +95,22 @@ class Screen(ABC):
 
 @dataclass
 class Services:
-    """What every screen may use. The program replaces the parts when the window or the settings change."""
+    """Services for every screen. The program replaces them when the window or the settings change."""
 
     assets: Assets
     words: Words
     sounds: Sounds
     settings: Settings
     trace: Callable[[str], None]
-    """Says a line to a technician, where one listens."""
+    """Print a trace line, if tracing is on."""
     helped: Callable[[str], None] = lambda _: None
-    """Counts a help that was asked for, "hint" or "why", where somebody counts them."""
+    """Count a request for help, "hint" or "why", if statistics are kept."""
     long: Callable[[], AbstractContextManager[None]] = nullcontext
-    """Says for as long as it lasts that something is done which may take long, where somebody minds whether the program
-    still stirs.
-    """
+    """Context for work that may take long, so that a watchdog does not take it for a hang."""
     held: HeldInput = field(default_factory=HeldInput)
-    """Which keys and buttons are down."""
+    """Keys and buttons that are down."""
     spare: object = None
-    """The library's controls (``gui.pages.ui.Ui``) that no page uses now: they are dear to make."""
+    """Unused pygame_gui controls (``gui.pages.ui.Ui``), kept because they are expensive to create."""
 
     @property
     def visitor(self) -> Participant:
@@ -123,20 +121,20 @@ class Services:
 
 @dataclass(frozen=True)
 class Confirmation:
-    """What is asked before something is done that cannot be undone lightly, as it is read."""
+    """Question before something is done that cannot be undone easily, as displayed."""
 
     heading: str
     told: str
-    """What would come of it."""
+    """The consequences."""
     keep: str
-    """The button that leaves things as they are."""
+    """Label of the button that changes nothing."""
     confirm: str
-    """The button that goes through with it."""
+    """Label of the button that confirms."""
 
     @classmethod
     def worded(cls, words: Words, name: str, kept: str = "", **args: str) -> "Confirmation":
-        """From the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``. After what is told, or where
-        there is no such message in its place, stands what is said of keeping (``Navigator.kept``).
+        """Build it from the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``. The promise of
+        ``Navigator.kept`` follows ``-told``, or replaces it if there is no such message.
         """
         heading, keep, confirm = (words.text(f"confirm-{name}-{part}", **args) for part in ("heading", "keep", "yes"))
         key = f"confirm-{name}-told"
@@ -145,9 +143,9 @@ class Confirmation:
 
 
 class Navigator:
-    """All ways between screens: the one thing a page knows of the others.
+    """Navigation between screens: all that a page knows of the others.
 
-    This one leads nowhere, as a picture needs it. The program's own is ``gui.nav.WindowNavigator``.
+    This implementation does nothing, which suits a picture. The program uses ``gui.nav.WindowNavigator``.
     """
 
     # --- the program
@@ -159,148 +157,148 @@ class Navigator:
 
     @property
     def prints(self) -> bool:
-        """Whether papers may be printed into the user's documents."""
+        """Whether papers can be printed into the user's documents."""
         return True
 
     def unwritten(self) -> Reason | None:
-        """Why something that was played at the open table is not on the disk, where it is to be kept; else None."""
+        """The reason why something played at the open table is not on disk; None if everything is."""
         return None
 
     def kept(self, promise: str) -> str:
-        """What may be said of keeping: the message ``kept-<promise>`` while it is true, else what is true instead.
+        """The message ``kept-<promise>`` while it is true, otherwise a message that is true instead.
 
-        Every sentence that promises a person that something is kept is said through this, and nowhere else.
+        Every sentence that promises that something is kept comes from here.
         """
         del promise
         return ""
 
     def try_again(self) -> None:
-        """Tries once more to write what is not on the disk."""
+        """Try again to write what is not on disk."""
 
     @property
     def trying(self) -> bool:
-        """Whether it is still to be seen what comes of that."""
+        """Whether the result of trying again is still pending."""
         return False
 
     def back(self) -> None:
-        """Closes the topmost screen; the program ends with the last."""
+        """Close the topmost screen. The program ends with the last one."""
 
     def quit(self) -> None:
-        """Ends the program."""
+        """End the program."""
 
     def close_window(self) -> None:
-        """The window's own cross: ends the program, but asks first where something would be lost."""
+        """Handle the window's close button: end the program, but ask first if something would be lost."""
 
     def change_settings(self, settings: Settings) -> None:
-        """Takes over new settings, keeps them on disk, and builds every screen again by them."""
+        """Apply new settings, save them, and rebuild every screen."""
 
     # --- pages
 
     def open_new_table(self) -> None:
-        """Opens Take a Seat."""
+        """Open Take a Seat."""
 
     def open_records(self) -> None:
-        """What everybody has done at each game."""
+        """Open the records of everybody at each game."""
 
     def open_saved(self) -> None:
-        """Opens the list of saved tables."""
+        """Open the list of saved tables."""
 
     def open_exhibits(self) -> None:
-        """Opens the Cabinet of Hands."""
+        """Open the Cabinet of Hands."""
 
     def open_lessons(self) -> None:
-        """Opens Be Taught: the games that have a lesson."""
+        """Open Be Taught: the games that have a lesson."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
-        """Opens the rule book at the heading of a law, or at its beginning: of a game, or else of that at the table."""
+        """Open the rule book of a game, or of the current table, at the heading of a law or at its beginning."""
 
     def open_settings(self) -> None:
-        """Opens the settings."""
+        """Open the settings."""
 
     def open_about(self) -> None:
-        """Opens the pages about the program."""
+        """Open the pages about the program."""
 
     def open_over(self, screen: Screen) -> None:
-        """Lays a screen over the topmost."""
+        """Open a screen above the topmost one."""
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """Asks first, and does ``act`` if it is confirmed. ``pressed``: where the pointer pressed to bring this about;
-        the confirming button lies elsewhere.
+        """Ask first, and call ``act`` if it is confirmed. ``pressed`` is the position of the press that led here; the
+        confirming button is placed elsewhere.
         """
 
     # --- to a table
 
     def play(self, new: NewTable) -> Reason | None:
-        """Starts a new table and sits down to it; or says why it cannot be started."""
+        """Start a new table and sit down, or return why it cannot be started."""
         return None
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        """Sits down to a copy of a famous deal; or says why that cannot be."""
+        """Sit down to a copy of a famous deal, or return why that is not possible."""
         return None
 
     def play_lesson(self, slug: str) -> Reason | None:
-        """Sits down to the lesson of a game; or says why that cannot be."""
+        """Sit down to the lesson of a game, or return why that is not possible."""
         del slug
         return None
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
-        """Sits down again to a saved table; if that cannot be done, says why and what became of it."""
+        """Resume a saved table. If that fails, return why and what became of the file."""
         return ()
 
     # --- at the table that is open
 
     def open_menu(self) -> None:
-        """Opens the menu over the table."""
+        """Open the menu over the table."""
 
     def open_ending(self) -> Iterator[None]:
-        """Draws the page that tells how the game ended, a part at each step, and then opens it."""
+        """Draw the results page, one part per step, and then open it."""
         return iter(())
 
     def open_walk(self) -> None:
-        """Walks through the game that is over again."""
+        """Step through the finished game again."""
 
     def walk_saved(self, path: Path) -> Reason | None:
-        """Walks through a saved game that is over; or says why that cannot be."""
+        """Step through a saved finished game, or return why that is not possible."""
         return None
 
     def open_ledger(self) -> None:
-        """Opens the account of the sitting."""
+        """Open the ledger of the sitting."""
 
     def open_pass_table(self, behind: Screen) -> None:
-        """Opens the list of those who share the window, in place of the menu; ``behind`` is what both lie over."""
+        """Open the list of persons at this window in place of the menu. ``behind`` is the screen under both."""
 
     def pass_table(self, seat: Seat) -> None:
-        """Closes that list and covers the table for this person."""
+        """Close that list and cover the table for this person."""
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
-        """Those who may be handed the table, and their names; none where one person plays."""
+        """Persons who can be handed the table, with their names; empty if one person plays."""
         return ()
 
     def can_take_back(self) -> bool:
-        """Whether the settings allow it, and there is something to be taken back."""
+        """Whether the settings allow taking back and there is something to take back."""
         return False
 
     def take_back(self) -> None:
-        """Back to the table, as it was at the visitor's last decision."""
+        """Return to the table, as it was at the visitor's last decision."""
 
     def seal(self) -> str:
-        """The beginning of what the cards of the game were sealed with before the first deal; nothing at no table."""
+        """First digits of the seal that fixed the cards before the first deal; empty without a table."""
         return ""
 
     def game_over(self) -> bool:
-        """Whether the game has ended and the company may go on to another."""
+        """Whether the game has ended and the company may start another."""
         return False
 
     def play_again(self, refill: bool) -> Reason | None:
-        """Another game for the same company, their purses filled first if wished; or why not."""
+        """Start another game with the same company, refilling purses if wanted, or return why not."""
         return None
 
     def play_same_cards(self) -> Reason | None:
-        """The game that is over once more: the same cards, rules, players and purses; or why not."""
+        """Start the finished game once more with the same cards, rules, players and purses, or return why not."""
         return None
 
     def change_game(self) -> None:
-        """Opens Take a Seat for the same company."""
+        """Open Take a Seat for the same company."""
 
     def leave_table(self) -> None:
-        """Back to the title page; the table is saved as it stands."""
+        """Return to the title page. The table is saved as it stands."""

@@ -47,7 +47,7 @@ class Answer:
         self.view = view
         """The View that the table shows."""
         self.call: Call | None = view.call
-        """What the visitor is asked; None while they are asked nothing, or the question is withheld."""
+        """The question to the visitor; None if there is none or it is withheld."""
         self.legal: tuple[Action, ...] = view.legal
         """The legal answers to the call; none while the question is withheld."""
         self.withheld = False

@@ -264,9 +264,8 @@ class AnswerController:
             self._go_on(answer.give((seat,)))
 
     def enter_does(self, target: Target | None) -> str | Target:
-        """What Enter does while the keyboard holds ``target``: the act that it does, or the target that it works.
-
-        The keyboard follows this rule, and so does the mark on the control that Enter presses.
+        """Return the effect of Enter while the keyboard focus is on ``target``: the act that it does, or the target
+        that it presses.
         """
         if target is None or (target.control and target.control.runs_on):
             return self.answer.by_enter

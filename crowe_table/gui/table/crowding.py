@@ -8,7 +8,7 @@ BRIEF, FOLDED = 0.6, 0.0
 
 @dataclass(frozen=True)
 class Crowding:
-    """How closely objects may lie and how small they may be."""
+    """Spacing and minimum sizes of objects."""
 
     floor: float
     """Minimum overall scale."""

@@ -198,7 +198,9 @@ class Keyboard:
 
 
 def _meaning(target: Target) -> str:
-    """What pressing a target does. Empty for a card: choosing one answers nothing, so it is never refused."""
+    """Return the meaning of pressing a target. Empty for a card: choosing one answers nothing, so it is never
+    refused.
+    """
     if target.control:
         return target.control.meaning
     return "" if target.card != HIDDEN else target.region

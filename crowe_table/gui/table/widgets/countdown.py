@@ -37,7 +37,7 @@ class Countdown:
         return self._seconds > 0
 
     def ask(self, seconds: int) -> None:
-        """Start a time limit of so many seconds; 0 means none and hides the countdown."""
+        """Start a time limit in seconds; 0 means none and hides the countdown."""
         if seconds == self._seconds:
             return
         self._seconds = seconds

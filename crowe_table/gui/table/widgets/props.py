@@ -91,7 +91,7 @@ class Beads:
 
 
 Says: TypeAlias = int | FactRows | Chart | Beads | None
-"""What an object says; None if it is not there."""
+"""The content of an object; None if the object is absent."""
 
 
 @dataclass(frozen=True)
@@ -609,7 +609,7 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
 
 @dataclass(frozen=True)
 class Widget:
-    """How one kind of object is shown."""
+    """Display of one kind of object."""
 
     says: Callable[[Props, Spot, Displayed], Says]
     """Returns what it says now; None or 0 if it is not there."""
