@@ -12,18 +12,18 @@ A game's lesson is the file ``lesson.txt`` in its folder, with the messages in `
 
 ``seats`` (2 by default) and ``rules`` (a JSON object of options) may follow the preset. After the opening comes a line
 for each step: its name, what it highlights in brackets, ``any`` if every action of the type will do, then the learner's
-action and those up to the next step. An action is its tag and its fields, after the number of the seat, which is left
-out for the learner. Lines that begin with ``#`` are comments.
+action and those up to the next step. Actions are written as ``kit.written_actions`` reads them; the learner has seat 0.
+Lines that begin with ``#`` are comments.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 
-from crowe_table.engine.cards import Card, parse, parse_all
-from crowe_table.engine.core import Action, Seat, act_of
+from crowe_table.engine.core import Action, Seat
+from crowe_table.kit.written_actions import read_actions, types_by_tag
 
 LEARNER = Seat(0)
 """The learner's seat."""
@@ -77,7 +77,7 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
 
     Raises ValueError with the number of the line that is wrong.
     """
-    types = {act_of(each): each for each in actions}
+    types = types_by_tag(actions)
     head: dict[str, str] = {}
     opening: tuple[Action, ...] = ()
     steps = list[LessonStep]()
@@ -92,9 +92,9 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
             if name in ("preset", "seed", "seats", "rules") and not opening and not steps:
                 head[name] = rest
             elif name == "opening" and not steps:
-                opening = _read_actions(rest, types)
+                opening = read_actions(rest, types)
             else:
-                do, *then = _read_actions(rest, types)
+                do, *then = read_actions(rest, types)
                 lit = tuple((found["lit"] or "").split(", ")) if found["lit"] else ()
                 steps.append(LessonStep(name, do, tuple(then), bool(found["any"]), lit))
         except ValueError as fault:
@@ -109,38 +109,3 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
         opening=opening,
         steps=tuple(steps),
     )
-
-
-def _read_actions(text: str, types: Mapping[str, type[Action]]) -> tuple[Action, ...]:
-    return tuple(_read_action(each.split(), types) for each in text.split("|"))
-
-
-def _read_action(words: Sequence[str], types: Mapping[str, type[Action]]) -> Action:
-    seat = LEARNER
-    if words and words[0].isdecimal():
-        seat, words = Seat(int(words[0])), words[1:]
-    if not words or words[0] not in types:
-        raise ValueError(f"“{' '.join(words)}” is no action of this game")
-    action, values = types[words[0]], list(words[1:])
-    fields = [field for field in msgspec.structs.fields(action) if field.name != "seat"]
-    given: dict[str, object] = {}
-    for field in fields:
-        if field.type == tuple[Card, ...]:
-            given[field.name], values = tuple(parse_all(values)), []
-        elif not values and field.required:
-            raise ValueError(f"“{words[0]}” lacks its {field.name}")
-        elif not values:
-            break
-        elif field.type is Card:
-            given[field.name] = parse(values.pop(0))
-        else:
-            given[field.name] = values.pop(0) if field.type is str else _read_number(values.pop(0))
-    if values:
-        raise ValueError(f"“{' '.join(values)}” is too much for “{words[0]}”")
-    return action(seat, **given)
-
-
-def _read_number(word: str) -> int:
-    if not word.isdecimal():
-        raise ValueError(f"“{word}” is no number")
-    return int(word)
