@@ -1,1 +1,1 @@
-"""The pages of the program, and the sheets of paper that lie over the table."""
+"""Pages of the program, and sheets that open over the table."""

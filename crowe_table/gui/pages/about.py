@@ -1,4 +1,4 @@
-"""Of this Table: what it is, from which books, with whose types, and why the ace of spades was a hanging matter."""
+"""Of this Table: the program, its books and fonts, and why forging the ace of spades was a capital crime."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -18,13 +18,13 @@ from crowe_table.gui.pages.flow import BODY, Block, lay
 
 ACE = parse("AS")
 PLATE_HIGH, PLATE_FRAME = 330, 34
-"""Table units of the ace where there is room, and of its frame above and below together."""
+"""Height of the ace where there is room, and of its frame above and below together, in table units."""
 SECTIONS = ("about-house", "about-books", "about-money", "about-types", "about-made")
 BETWEEN = 14
 
 
 class AboutPage(SpreadPage):
-    """A few pages about the program: the ace first, then section by section."""
+    """Pages about the program: the ace first, then section by section."""
 
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
@@ -42,7 +42,7 @@ class AboutPage(SpreadPage):
         lay(ace, area, self.assets.canvas.px(4))
 
     def prepare(self) -> Iterator[object]:
-        """Sets its print beforehand, a paragraph at a step."""
+        """Typeset the pages ahead of time, one paragraph per step."""
         yield from self._told(self.rect(LEFT_TYPE).w)
 
     def _told(self, width: int) -> Iterator[Block]:

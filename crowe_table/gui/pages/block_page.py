@@ -1,6 +1,4 @@
-"""A page of blocks: paragraphs, sums, headings, buttons, choosers and lines to write on, which may run on to another
-page.
-"""
+"""Page of blocks: paragraphs, sums, headings, buttons, choosers and text fields, which can continue on another page."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,18 +23,18 @@ from crowe_table.gui.pages.foot import GAP, row_areas
 from crowe_table.gui.pages.page import Page
 
 APART = 40
-"""Table units between what a sum is for and the sum, at least."""
+"""Minimum gap in table units between a label and its sum."""
 CLEAR_OF_LINE = 5
-"""Table units between a line to write on and what is asked above it."""
+"""Gap in table units between a text field and its label."""
 FEW_LINES = 3
-"""Fewer lines of a paragraph than this do not run on to another page."""
+"""Paragraphs with fewer lines than this are not split between pages."""
 
 
 class BlockPage(Page):
-    """A page that is made of blocks."""
+    """Page made of blocks."""
 
     def said(self, words: StyledText, width: int, centred: bool = False) -> Block:
-        """A paragraph, in as many lines as it takes."""
+        """Paragraph, wrapped to the width."""
         lines = set_lines(self.assets, words, width, centred)
 
         def lay(area: pygame.Rect) -> None:
@@ -46,7 +44,7 @@ class BlockPage(Page):
         return Block(lines.get_height(), lay)
 
     def said_in_parts(self, words: StyledText, width: int, room: int) -> list[Block]:
-        """A paragraph as one block; where that is higher than so many pixels, as several that are not."""
+        """Paragraph as one block, or as several blocks of at most ``room`` pixels."""
         whole = self.said(words, width)
         if whole.high <= room:
             return [whole]
@@ -58,7 +56,7 @@ class BlockPage(Page):
         return [self.said(replace(words, text=part), width) for part in parts]
 
     def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
-        """What for on the left, how much on the right, leaders between."""
+        """Label on the left, sum on the right, dot leaders between."""
         assets, px = self.assets, self.assets.canvas.px
         amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
         what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
@@ -74,11 +72,11 @@ class BlockPage(Page):
         return Block(max(what.get_height(), amount.get_height()), lay)
 
     def pressed(self, press: Press, width: int) -> Block:
-        """A button by itself."""
+        """Button on a line of its own."""
         return Block(press_height(self.assets, press, width), lambda area: self.button(area, press))
 
     def pressed_telling(self, press: Press, told: str, width: int) -> Block:
-        """A button by itself, with what there is to know of it."""
+        """Button with a description."""
 
         def lay(area: pygame.Rect) -> None:
             self.add(TwoLineButton(self.scene, self.assets, area, press, told))
@@ -86,7 +84,7 @@ class BlockPage(Page):
         return Block(two_line_button_height(self.assets, press, told, width), lay)
 
     def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
-        """Buttons in a row of their own."""
+        """Row of buttons."""
         whole = pygame.Rect(0, 0, width, 0)
         areas = row_areas(self.assets, whole, presses)
 
@@ -97,7 +95,7 @@ class BlockPage(Page):
         return Block(-min(place.y for place in areas), lay)
 
     def section(self, text: str, width: int) -> Block:
-        """A heading within a page, which is not parted from what follows it."""
+        """Heading within a page, kept together with the next block."""
         px = self.assets.canvas.px
         line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
 
@@ -111,7 +109,7 @@ class BlockPage(Page):
         return Block(line.get_height(), lay, clings=True)
 
     def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Choosers side by side, all as high as the highest; one under another where a word would be broken."""
+        """Choosers side by side at one height, or stacked where a word would be broken."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap * (len(choices) - 1)) // len(choices)
         if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:
@@ -130,7 +128,7 @@ class BlockPage(Page):
     def written(
         self, key: str, label: str, text: str, longest: int, change: Callable[[str], None], width: int
     ) -> Block:
-        """A line to write on, and above it what is written there."""
+        """Text field with its label above."""
         assets = self.assets
         name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), width)
         high = paper_height(assets, self.ui.size(BODY))

@@ -19,13 +19,13 @@ BOARDS = Box(64, 16, 1152, 768)
 LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
 """The two pages of the open book."""
 BOOK_PAPERS = ((LEFT, "booke-left"), (RIGHT, "booke-right"))
-"""Their pictures."""
+"""Pictures of the two pages."""
 OPEN_BOOK = ("open book",)
-"""Under which the background of both is kept."""
+"""Cache key of the background."""
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
-"""The part of each page that is printed on."""
+"""Printed area of each page."""
 LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
-"""The same where more must find room: the contents hold sixteen games on one spread."""
+"""Larger printed area of each page: the contents list sixteen games on one spread."""
 
 
 class BookPage(BlockPage):
@@ -37,7 +37,7 @@ class BookPage(BlockPage):
 
 
 class SpreadPage(BookPage):
-    """An open book in which what is told runs on over as many spreads as it takes."""
+    """Open book whose content continues over as many spreads as it needs."""
 
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
@@ -50,11 +50,10 @@ class SpreadPage(BookPage):
     def run_on(
         self, blocks: Iterable[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
     ) -> InParts[list[pygame.Rect]]:
-        """Measures blocks and lays that part of them which is on the open spread, in these areas in turn, a block at
-        each step.
+        """Measure the blocks and lay out those on the open spread, filling the areas in turn, one block per step.
 
-        At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
-        Returns what the blocks leave free of each area.
+        The given buttons stand at the foot of the last area, with buttons to turn pages if there is more than one
+        spread. Return what remains of each area.
         """
         blocks = yield from gathered(blocks)
         rooms = self._rooms(areas, foot)
@@ -76,7 +75,7 @@ class SpreadPage(BookPage):
         return free
 
     def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
-        """The areas, the last of them without what its foot takes."""
+        """The areas, the last one without its foot."""
         if not foot:
             return list(areas)
         return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]
@@ -97,7 +96,7 @@ class SpreadPage(BookPage):
 
 
 def open_book(assets: Assets) -> InParts[pygame.Surface]:
-    """The desk with the open book upon it."""
+    """Draw the desk with the open book."""
     canvas = assets.canvas
     if assets.look.contrast:
         background = pygame.Surface(canvas.size)

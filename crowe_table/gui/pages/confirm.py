@@ -1,4 +1,4 @@
-"""A small sheet that asks first, where something would be left, lost or undone."""
+"""Small sheet that asks for confirmation before something is left, lost or undone."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,13 +9,13 @@ from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 AROUND = 16
-"""Table units about the button that are not to have been pressed either."""
+"""Margin in table units around the confirming button in which the first press must not have been."""
 
 
 class ConfirmSheet(ColumnSheet):
-    """Two buttons: to leave things as they are, which the keyboard holds; and to go through with it.
+    """Two buttons: one that changes nothing, which has the focus, and one that confirms.
 
-    The second never lies where the pointer was when the sheet was asked for: pressing twice in one place changes
+    The second is never placed where the pointer was when the sheet opened, so pressing twice in one place changes
     nothing.
     """
 
@@ -28,7 +28,9 @@ class ConfirmSheet(ColumnSheet):
         act: Callable[[], None],
         pressed: tuple[int, int],
     ) -> None:
-        """``act`` is done once it is confirmed, when this sheet is closed; ``pressed``: where the pointer was."""
+        """``act`` is called after confirmation, when the sheet is closed; ``pressed`` is the position of the
+        pointer.
+        """
         super().__init__(services, nav, behind)
         self._asked = asked
         self._act = act
@@ -42,11 +44,11 @@ class ConfirmSheet(ColumnSheet):
         return self._asked.heading
 
     def between(self) -> list[Press]:
-        """What can be done besides; it changes nothing that could not be changed again."""
+        """Additional buttons; they change nothing that cannot be changed back."""
         return []
 
     def told(self) -> str:
-        """What would come of it."""
+        """The consequences."""
         return self._asked.told
 
     def blocks(self, width: int) -> list[Block]:

@@ -1,4 +1,4 @@
-"""The contents of the house: every game by its family, with what a company must know to choose one."""
+"""Contents: every game by family, with what a company must know to choose one."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,46 +32,46 @@ from crowe_table.words.facts import either
 V = TypeVar("V", int, str)
 
 KINDS = tuple(GameKind)
-"""As the contents list them; the heading of each is the message ``seat-kind-<kind>``."""
+"""Order of the families; the heading of each is the message ``seat-kind-<kind>``."""
 ROW, PICTURE, BESIDE = 59, (76, 53), 14
-"""Table units of a game's row at the ordinary print, of its picture, and between the picture and the print."""
+"""Height of a game's row in ordinary print, size of its picture, and gap between picture and text, in table units."""
 HARDEST = 3
 HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")
 BETWEEN = (14, 8, 4, 0)
-"""Table units between two rows: the most with which the games stand on one spread."""
+"""Gaps between rows in table units; the largest that fits all games on one spread is used."""
 ORNAMENT = 230
-"""Table units of a hand of cards that is printed under the games where there is room."""
+"""Height in table units of the hand of cards under the games, where there is room."""
 ANY_BOOK = ""
 
 
 @dataclass(frozen=True)
 class GameEntry:
-    """What the contents say of a game."""
+    """Data that the contents show of a game."""
 
     slug: str
     kind: GameKind
     draft: bool
     family: str
-    """The heading under which it stands."""
+    """Heading of its family."""
     title: str
     line: str
-    """What it is, in one sentence."""
+    """Description in one sentence."""
     minutes: int
     difficulty: int
-    """1, easily learnt, to 3."""
+    """From 1, easy to learn, to 3."""
     books: tuple[tuple[str, str, tuple[int, ...]], ...]
-    """Each book: its name, how it is called, and for how many it is."""
+    """For each book: key, title, and numbers of players."""
     picture: Figure
 
     @property
     def seats(self) -> list[int]:
-        """For how many it is by any book."""
+        """Numbers of players by any book."""
         return sorted({seats for _, _, numbers in self.books for seats in numbers})
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What a company looks for; 0 and the empty string are anything."""
+    """Criteria of a company; 0 and the empty string match anything."""
 
     seats: int = 0
     minutes: int = 0
@@ -79,7 +79,7 @@ class Wish:
     book: str = ANY_BOOK
 
     def fits(self, entry: GameEntry) -> bool:
-        """Whether a game is such."""
+        """Whether a game matches."""
         short = not self.minutes or entry.minutes <= self.minutes
         easy = not self.difficulty or entry.difficulty <= self.difficulty
         return short and easy and any(self._has(name, seats) for name, _, seats in entry.books)
@@ -89,12 +89,12 @@ class Wish:
 
 
 def ornament(assets: Assets) -> tuple[int, int]:
-    """The size in pixels of a hand of cards under the games."""
+    """Size in pixels of the hand of cards under the games."""
     return assets.canvas.px(LEFT_WIDE.w), assets.canvas.px(ORNAMENT)
 
 
 def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
-    """Draws what the contents show of these games, and the hands of cards, a piece at each step."""
+    """Draw the pictures of these games and the hands of cards, one per step."""
     size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
     for figure in figures:
         yield from small_picture_in_parts(assets, figure, size)
@@ -106,7 +106,7 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
 
 
 def entry_of(words: Words, slug: str) -> GameEntry:
-    """What a game of the house says of itself."""
+    """Return the data of a game."""
     own, game = words.game(slug), games.game(slug)
     return GameEntry(
         slug=slug,
@@ -123,7 +123,7 @@ def entry_of(words: Words, slug: str) -> GameEntry:
 
 
 def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
-    """By kind, then by name; drafts last."""
+    """Sort by family, then by name, drafts last."""
 
     def place(entry: GameEntry) -> tuple[bool, int, str]:
         return entry.draft, 0 if entry.draft else KINDS.index(entry.kind), entry.title
@@ -132,7 +132,7 @@ def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 
 class ContentsPage(SpreadPage):
-    """The games on as many spreads as they need; what does not fit the company grows faint."""
+    """Games on as many spreads as they need; those that do not match are faded."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class ContentsPage(SpreadPage):
         entries: Sequence[GameEntry] = (),
         choice: TableChoice | None = None,
     ) -> None:
-        """``choice``: the table of a company that looks for another game; a new one is laid where there is none."""
+        """``choice`` is the table of a company that looks for another game; without it a new one is made."""
         super().__init__(services, nav)
         self._seats = seats
         self._given = tuple(entries)
@@ -150,20 +150,20 @@ class ContentsPage(SpreadPage):
         self._choice = choice
         self._wish = Wish()
         self._left = False
-        """Whether a table was laid over it since it was composed."""
+        """Whether a table has been opened over the page since it was composed."""
 
     def first(self) -> str:
         return "last" if self._last else f"game-{self._entries[0].slug}"
 
     def invalidate(self) -> None:
-        """A game may have been sat down to since the page was last seen."""
+        """Recompose if a game may have been played since the page was last visible."""
         if self._left:
             self._left = False
             self.recompose()
         super().invalidate()
 
     def prepare(self) -> Iterator[object]:
-        """What the games say of themselves, the pictures of the games, and the hands of cards."""
+        """Prepare entries, pictures of the games and hands of cards."""
         read = list(self._given)
         for slug in () if self._given else games.playable():
             read.append(entry_of(self.services.words, slug))
@@ -196,7 +196,7 @@ class ContentsPage(SpreadPage):
         return latest if latest and latest.game in known and not self._choice else None
 
     def _headed(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """Prints what stands above the games, and returns what is left of both pages."""
+        """Print the heading above the games and return what remains of both pages."""
         assets, text, px = self.assets, self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         back = Press("back", text("seat-back"), self.back)
@@ -217,7 +217,7 @@ class ContentsPage(SpreadPage):
         return left.inflate(0, -used).move(0, used // 2), right.inflate(0, -used).move(0, used // 2)
 
     def _told(self, width: int) -> Block:
-        """The game that was played last, or what is to be done here."""
+        """The last game played, or instructions."""
         words, last = self.services.words, self._last
         if last is None:
             return self.said(
@@ -263,7 +263,7 @@ class ContentsPage(SpreadPage):
     # --- what the company looks for
 
     def _asking(self, pages: Sequence[pygame.Rect]) -> InParts[list[pygame.Rect]]:
-        """Two questions at the foot of each page, all of one height. Returns what is left above them."""
+        """Put two questions at the foot of each page, all of one height. Return what remains above them."""
         asked = self._questions()
         yield
         blocks = [self.choosers(asked[:2], pages[0].w), self.choosers(asked[2:], pages[1].w)]
@@ -295,7 +295,7 @@ class ContentsPage(SpreadPage):
         ]
 
     def _question(self, key: str, written: Mapping[V, str], wished: V, wish: Callable[[V], Wish]) -> Selection:
-        """One part of the wish, how each of its values is written, and the wish with another value."""
+        """One criterion, the text of each value, and the wish with another value."""
         values = list(written)
 
         def choose(at: int) -> None:
@@ -314,7 +314,7 @@ class ContentsPage(SpreadPage):
 
 
 class GameRow(PaintedControl):
-    """A game in the contents: its picture and name, for how many it is; its books, its length, how hard it is."""
+    """Row of a game: picture, name, players, books, length and difficulty."""
 
     def __init__(
         self,
@@ -329,7 +329,7 @@ class GameRow(PaintedControl):
         super().__init__(scene, assets, f"game-{entry.slug}", area)
         self.entry = entry
         self.faded = faded
-        """Whether it is none of those that are looked for; it may be chosen all the same."""
+        """Whether the game does not match; it can be chosen all the same."""
         self._words = words
         self._open = open_game
         self.show()
@@ -364,7 +364,7 @@ class GameRow(PaintedControl):
 
 @dataclass(frozen=True)
 class RowPrint:
-    """The print of a row: its name and for how many, and below its books, length and difficulty."""
+    """Text of a row: name and players, and below them books, length and difficulty."""
 
     title: pygame.Surface
     seats: pygame.Surface
@@ -377,12 +377,12 @@ class RowPrint:
 
     @property
     def upper(self) -> int:
-        """The height of the name and of what stands at its right."""
+        """Height of the name line."""
         return max(self.title.get_height(), self.seats.get_height())
 
 
 def row_height(assets: Assets, entry: GameEntry, words: Words, width: int) -> int:
-    """How high in pixels a game's row is."""
+    """Height of a game's row in pixels."""
     return max(assets.canvas.px(ROW), _printed(assets, entry, words, width, False).high + assets.canvas.px(6))
 
 
@@ -400,7 +400,7 @@ def _printed(assets: Assets, entry: GameEntry, words: Words, width: int, faded: 
 
 
 def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: bool) -> pygame.Surface:
-    """The minutes, and a leaf for each degree of difficulty, those it has not in the colour of the paper's shade."""
+    """Minutes, and a leaf per degree of difficulty, missing ones in the shade of the paper."""
     px = assets.canvas.px
     minutes = set_lines(
         assets, StyledText(words.text("contents-length", minutes=entry.minutes), Face.ITALIC, 17, colour), px(400)
@@ -422,7 +422,7 @@ def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: 
 
 
 def _books(assets: Assets, words: Words, entry: GameEntry, colour: str, width: int) -> pygame.Surface:
-    """The first of its books, and how many more there are; how many there are, where that is too long for one line."""
+    """The first book and the number of others, or only their number where that is too long for a line."""
     more = len(entry.books) - 1
     told = words.text("contents-books", book=entry.books[0][1], more=more, number=words.number(more))
     number = words.text("contents-book-number", number=words.number(more + 1))

@@ -1,4 +1,4 @@
-"""The Cover: between two persons at one window a closed book hides the table until the next person has taken it."""
+"""The Cover: a closed book that hides the table between two persons at one window."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,28 +19,28 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
 
 HELD = 600.0
-"""Milliseconds for which the button is held down."""
+"""Milliseconds for which the button must be held."""
 BOOK = Box(132, 90, 480, 620)
 LABEL = Box(244, 286, 276, 132)
-"""The panel on the book that is lettered: the manifest of the art has it, from the book's corner."""
+"""Lettered panel on the book, relative to the book's corner, as in the art manifest."""
 SIDE = Box(676, 40, 476, 720)
-"""Beside the book: what is to be done, what has happened, and the button."""
+"""Area beside the book for instructions, recent events and the button."""
 BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22
-"""Table units between these, of the height of the button at least, and from the slip's edge to its print."""
+"""Gap between these, minimum height of the button, and padding of the slip, in table units."""
 MENU = Box(28, 28, 56, 56)
 COVERED_TABLE = ("covered table",)
-"""Under which the background is kept."""
+"""Cache key of the background."""
 GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
-"""Lettering stamped in gold; a label larger than that on the book; what a covered table is darkened by."""
+"""Colours of the gilt lettering and its enlarged label, and the multiplier that darkens a covered table."""
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
-"""Where the notice lies that counts the last seconds of an open hand, in table units; and above what."""
+"""Top, width and z-order of the notice that counts down to covering an open hand, in table units."""
 
 
 @dataclass(frozen=True)
 class Handover:
-    """Who is to have the table next, and what everybody has seen of it, in two lines."""
+    """The next person at the table, and two lines of what everybody has seen."""
 
     seat: Seat
     name: str
@@ -48,7 +48,7 @@ class Handover:
 
 
 class CoverPage(Page):
-    """A closed book on dark baize, and one button that is held."""
+    """Closed book on dark baize, with one button to hold."""
 
     def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
         """``taken`` is called once, when the button has been held long enough; it is still held then."""
@@ -56,11 +56,11 @@ class CoverPage(Page):
         self.handover = handover
         self._taken = taken
         self._take_area = pygame.Rect(0, 0, 0, 0)
-        """Where the button lies that is held."""
+        """Area of the button."""
         self._down = False
         """Whether the button is held."""
         self._since: float | None = None
-        """Since when, as far as time has gone on."""
+        """Start of the hold in milliseconds, once time has advanced."""
 
     def first(self) -> str:
         return "take"
@@ -73,7 +73,7 @@ class CoverPage(Page):
         return self.assets.cached(COVERED_TABLE, lambda: drawn)
 
     def _covered(self) -> InParts[pygame.Surface]:
-        """The closed book on the bare table, not yet lettered."""
+        """Draw the closed book on the empty table, without lettering."""
         assets, area = self.assets, self.rect(BOOK)
         background = yield from covered_in_parts(assets)
         yield
@@ -100,10 +100,10 @@ class CoverPage(Page):
         self._sand = self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=60, visible=False))
 
     def _nothing(self) -> None:
-        """A mere tap does not take the table."""
+        """Do nothing: a tap does not take the table."""
 
     def _letter(self) -> None:
-        """Who the table is for, stamped in gold on the book."""
+        """Letter the book with the name of the next person, stamped in gold."""
         assets, words, label = self.assets, self.services.words, self.rect(LABEL)
         px = assets.canvas.px
         inner = label.w - px(24)
@@ -123,7 +123,7 @@ class CoverPage(Page):
             y += line.get_height()
 
     def _lay_side(self) -> None:
-        """What is said, what has happened and the button, beneath one another in the middle of their place."""
+        """Lay out instructions, events and the button, vertically centred."""
         words, side, px = self.services.words, self.rect(SIDE), self.assets.canvas.px
         press = Press("take", words.text("cover-take", name=self.handover.name), self._nothing, size=30)
         self._take_area = pygame.Rect(0, 0, side.w, max(px(TAKE_HIGH), press_height(self.assets, press, side.w)))
@@ -140,7 +140,7 @@ class CoverPage(Page):
         self.button(self._take_area, press)
 
     def _said(self, width: int) -> list[pygame.Surface]:
-        """What the others are to do, and the one whose turn it is."""
+        """Instructions for the others and for the next person."""
         told = self.services.words.text
         lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46), ("cover-hold", Face.DISPLAY, 25))
         return [
@@ -151,8 +151,8 @@ class CoverPage(Page):
         ]
 
     def _slip(self, width: int, most: int) -> list[pygame.Surface]:
-        """What has happened, as far as everybody saw it, on a slip with its shadow in the margin about it; the newest,
-        where there is not room for all, and none where there is room for nothing.
+        """Recent public events on a slip with its shadow; the newest if there is not room for all, none if there is no
+        room.
         """
         assets, px = self.assets, self.assets.canvas.px
         inner = width - 2 * px(SLIP_INSIDE)
@@ -207,7 +207,7 @@ class CoverPage(Page):
         return True
 
     def _draw_sand(self, part: float) -> None:
-        """How long it has been held: a line of brass that grows beneath the name."""
+        """Draw the progress of the hold as a line of brass under the name."""
         area, px = self._take_area, self.assets.canvas.px
         whole = area.w - px(60)
         self._sand.surface = pygame.Surface((max(1, round(whole * part)), px(5)))
@@ -217,7 +217,7 @@ class CoverPage(Page):
 
 
 class IdleNotice:
-    """Above an open hand that will soon be covered: how many seconds are left."""
+    """Countdown above an open hand that is about to be covered."""
 
     def __init__(self, scene: Scene, services: Services) -> None:
         self._services = services
@@ -229,7 +229,7 @@ class IdleNotice:
         return self._sprite.visible
 
     def show(self, seconds: int) -> None:
-        """So many seconds are left; 0 takes the notice away. Drawn anew only when the number changes."""
+        """Show the seconds left; 0 hides the notice. Redraws only when the number changes."""
         if seconds == self._left:
             return
         self._left = seconds
@@ -249,12 +249,12 @@ class IdleNotice:
 
 
 def covered(assets: Assets) -> pygame.Surface:
-    """The bare table by less light, for what is laid over it while several persons share the window."""
+    """The empty table darkened, as background while several persons share the window."""
     return whole(covered_in_parts(assets))
 
 
 def covered_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """The same, a part at each step."""
+    """The same, one part per step."""
     background = yield from table_in_parts(assets, pygame.Rect((0, 0), assets.canvas.size))
     yield
     if not assets.look.contrast:

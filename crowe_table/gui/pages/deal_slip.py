@@ -1,4 +1,4 @@
-"""The code of a deal as it is shown at the end of a game: to be copied, or written on paper."""
+"""Deal code shown at the end of a game, to be copied or written down."""
 
 from collections.abc import Sequence
 
@@ -18,29 +18,29 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.words import Words
 
 INSIDE = 12
-"""Table units from the slip's edge to its words."""
+"""Padding of the slip in table units."""
 SIZE, LONG_SIZE = 24, 17
-"""Sizes of type of the six words, and of a longer seed."""
+"""Type sizes of the six words and of a longer seed."""
 LONG = 60
-"""A seed of more letters is set smaller."""
+"""Seeds with more characters than this use the smaller size."""
 WIDE, MARGIN = 560, 40
-"""Table units of the sheet, and from its edge to its print."""
+"""Width and margin of the sheet in table units."""
 
 
 class DealSlip:
-    """The words of one deal on a page, and the buttons beneath them."""
+    """Deal code on a page, with its buttons."""
 
     def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press]) -> None:
-        """``also``: buttons that stand beside the one that copies."""
+        """``also`` are buttons beside the copy button."""
         self._page = page
         self._words = words
         self._code = display_code(seed)
         self._also = tuple(also)
         self._copied: bool | None = None
-        """Whether it was copied, when that was last asked; None if it was not."""
+        """Whether the last copy succeeded; None before the first."""
 
     def height(self, wide: int) -> int:
-        """How high it is in pixels where it is so wide."""
+        """Height in pixels at the given width."""
         title, code = self._lines(wide)
         px = self._page.assets.canvas.px
         box = code.get_height() + 2 * px(INSIDE)
@@ -49,7 +49,7 @@ class DealSlip:
         return title.get_height() + px(2) + box + row
 
     def lay(self, area: pygame.Rect) -> None:
-        """At the foot of an area."""
+        """Lay out at the foot of an area."""
         px, background = self._page.assets.canvas.px, self._page.scene.background
         title, code = self._lines(area.w)
         rest = self._page.row(area, self._presses())
@@ -61,7 +61,7 @@ class DealSlip:
         background.blit(title, title.get_rect(midbottom=(area.centerx, box.y - px(2))))
 
     def _lines(self, wide: int) -> tuple[pygame.Surface, pygame.Surface]:
-        """What it is, and the words."""
+        """Label and words."""
         assets = self._page.assets
         key = "deal-code" if " " in self._code else "deal-code-plain"
         title = StyledText(self._words.text(key), Face.ITALIC, 20, palette.RUBRIC)
@@ -83,7 +83,7 @@ class DealSlip:
 
 
 class DealSlipSheet(Sheet):
-    """The words of a deal on a sheet of their own, for a page that has no room for them."""
+    """Deal code on a sheet of its own, for a page without room for it."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, words: Words, seed: str) -> None:
         super().__init__(services, nav, behind, Box(0, 0, 0, 0))

@@ -1,5 +1,5 @@
-"""The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked, on as many
-pages as it takes.
+"""Cabinet of Hands: famous deals on the left page; on the right the story of one and its task, over as many pages as
+needed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,25 +23,25 @@ from crowe_table.hosting.exhibits import Exhibit, hand_of
 from crowe_table.words import Words
 
 TITLE = 32
-"""The size of type of the name of a deal."""
+"""Type size of the title of a deal."""
 GAP = 8
-"""Table units between two things that are told."""
+"""Gap in table units between texts."""
 LIST_GAP = 2
-"""Table units between two deals in the list."""
+"""Gap in table units between deals in the list."""
 LEAST_FAN = 130
-"""Table units of a page that the hand takes at least."""
+"""Minimum height in table units for the hand."""
 
 
 @dataclass(frozen=True)
 class Tale:
-    """A tale divided: what stands on each page under the heading, in a room so large."""
+    """Story divided into pages under the heading, for a given room."""
 
     pages: Sequence[Sequence[Block]]
     room: pygame.Rect
 
 
 class ExhibitsPage(SpreadPage):
-    """The list of famous deals and the tale of one."""
+    """List of famous deals and the story of one."""
 
     def __init__(self, services: Services, nav: Navigator, exhibits: Sequence[Exhibit]) -> None:
         super().__init__(services, nav)
@@ -115,7 +115,7 @@ class ExhibitsPage(SpreadPage):
             yield from fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
 
     def _divided(self, exhibit: Exhibit) -> Tale:
-        """The tale on one page if there is room for all of it and the hand; else on several, which are turned."""
+        """Divide the story: one page if everything fits with the hand, otherwise several."""
         self._pages = 1
         tale = self._set(exhibit)
         if len(tale.pages) > 1:
@@ -126,12 +126,12 @@ class ExhibitsPage(SpreadPage):
         return tale
 
     def _foot(self, exhibit: Exhibit) -> list[Press]:
-        """The buttons at the foot of a page."""
+        """Buttons at the foot of a page."""
         play = self._to_play(self._words(exhibit))
         return [*self._tale_turners(), play] if self._pages > 1 else [play]
 
     def _foot_areas(self, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-        """Where they stand: those that turn are as narrow as they can be, for the last says more."""
+        """Areas of the buttons: those that turn pages are as narrow as possible, because the last has more text."""
         assets, gap = self.assets, self.assets.canvas.px(BETWEEN)
         turners = presses[:-1]
         if not turners:
@@ -156,14 +156,14 @@ class ExhibitsPage(SpreadPage):
         return Tale([[block for block in page if block not in hand] for page in pages], room)
 
     def _told(self, exhibit: Exhibit) -> list[StyledText]:
-        """Why it cannot be played, if it cannot, and the story."""
+        """Why the deal cannot be played, if so, and the story."""
         words = self._words(exhibit)
         refused = words.reason(self._refusal) if self._refusal else ""
         story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
         return [*([StyledText(refused, Face.TEXT, 19, palette.RUBRIC)] if refused else ()), story]
 
     def _asked(self, exhibit: Exhibit, width: int) -> list[Block]:
-        """What the visitor is asked to do."""
+        """The visitor's task."""
         words = self._words(exhibit)
         title = StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC)
         task = StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21)
@@ -177,7 +177,7 @@ class ExhibitsPage(SpreadPage):
         ]
 
     def _read(self, by: int) -> None:
-        """The next page of the tale, or that before; beyond its ends, of the list."""
+        """Turn to the next or previous page of the story, and beyond its ends to the next deal."""
         if 0 <= self._page + by < self._pages:
             self._page += by
             self.turn_page()
@@ -185,7 +185,7 @@ class ExhibitsPage(SpreadPage):
             self.turn(by)
 
     def prepare(self) -> Iterator[object]:
-        """Draws beforehand, one at a step, the cards that are seen first."""
+        """Draw the first visible cards ahead of time, one per step."""
         exhibit = self._exhibits[self._chosen]
         tale = self._divided(exhibit)
         yield tale

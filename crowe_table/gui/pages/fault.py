@@ -1,4 +1,4 @@
-"""What is shown in place of a screen that failed: what has become of the game, and the way on."""
+"""Page shown in place of a screen that failed: what became of the game, and the way on."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from crowe_table.gui.pages.foot import GAP
 
 
 class FaultPage(BookPage):
-    """A page that says so. Behind it lies the title page."""
+    """The page. The title page is behind it."""
 
     def first(self) -> str:
         return "on"

@@ -1,4 +1,4 @@
-"""What runs on from page to page: blocks measured one by one and laid under one another, as many as a page holds."""
+"""Flow layout: blocks are measured and stacked, as many as fit a page."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,26 +8,26 @@ import pygame
 from crowe_table.gui.draw.parts import InParts, whole
 
 BODY = 20
-"""Table units of the type of what is read on a page, and written."""
+"""Type size of body text in table units."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """Something to be laid on a page: how high it is in pixels, and what lays it."""
+    """Block on a page: its height in pixels, and a function that lays it out."""
 
     high: int
     lay: Callable[[pygame.Rect], None]
     clings: bool = False
-    """Whether no page ends with it, as with a heading."""
+    """Whether the block must not be the last on a page, as with a heading."""
 
 
 def space(high: int) -> Block:
-    """Room that stays free."""
+    """Empty space."""
     return Block(high, lambda _: None)
 
 
 def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
-    """Measures blocks, one at each step."""
+    """Measure blocks, one per step."""
     found = list[Block]()
     for block in blocks:
         found.append(block)
@@ -36,7 +36,7 @@ def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
 
 
 def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """The blocks page by page. Pages are so many pixels high, in turn; there is always a first page."""
+    """Divide blocks into pages of the given heights in pixels, in turn. There is always a first page."""
     pages: list[list[Block]] = [[]]
     for unit in _units(blocks):
         page = pages[-1]
@@ -47,7 +47,7 @@ def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[lis
 
 
 def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """The blocks page by page, and those of a single spread as evenly over its pages as can be."""
+    """Like ``divided``, and balance the pages of a single spread."""
     pages = divided(blocks, rooms, gap)
     if len(pages) > len(rooms):
         return pages
@@ -62,17 +62,17 @@ def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list
 
 
 def height(blocks: Sequence[Block], gap: int) -> int:
-    """How high blocks are together, in pixels."""
+    """Total height of the blocks in pixels."""
     return sum(block.high for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
 def lay(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
-    """Lays blocks one under another from the top of an area. Returns where what follows may begin."""
+    """Stack blocks from the top of an area. Return the y coordinate below them."""
     return whole(lay_in_parts(blocks, area, gap))
 
 
 def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
-    """The same, a block at each step."""
+    """The same, one block per step."""
     y = area.y
     for block in blocks:
         block.lay(pygame.Rect(area.x, y, area.w, block.high))
@@ -82,7 +82,7 @@ def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InPart
 
 
 def _units(blocks: Sequence[Block]) -> list[list[Block]]:
-    """What is not to be parted: each block with those that cling to it before."""
+    """Groups that must stay together: each block with the headings before it."""
     units: list[list[Block]] = []
     joined = False
     for block in blocks:

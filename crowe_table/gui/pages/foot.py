@@ -1,4 +1,4 @@
-"""Buttons side by side at the foot of a page, and what is left above them."""
+"""Row of buttons at the foot of a page, and the area above it."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ BUTTON, GAP = 56, 8
 
 
 def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Where buttons stand side by side along the foot of an area, all of one height; one alone takes half the width.
+    """Areas for a row of buttons at the foot of an area, all of one height. A single button takes half the width.
 
-    They are of one width where that is enough for each, and in two rows where one row is too narrow for them.
+    Buttons have equal widths where these suffice, and stand in two rows where one is too narrow.
     """
     gap = assets.canvas.px(GAP)
     if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
@@ -35,13 +35,13 @@ def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> li
 
 
 def above(assets: Assets, area: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The part of an area that is left above what stands at its foot."""
+    """The part of an area above its foot."""
     foot_ = min(place.y for place in areas) - assets.canvas.px(2 * GAP)
     return pygame.Rect(area.x, area.y, area.w, foot_ - area.y)
 
 
 def shares(needs: Sequence[int], room: int) -> list[int]:
-    """A width for each: the same for all if that is enough for each; else what each needs, and what is left shared."""
+    """Widths of the buttons: equal where that suffices, otherwise what each needs plus a share of the rest."""
     same = room // len(needs)
     if max(needs) <= same:
         return [same] * len(needs)
@@ -50,6 +50,6 @@ def shares(needs: Sequence[int], room: int) -> list[int]:
 
 
 def foot(area: pygame.Rect, assets: Assets) -> pygame.Rect:
-    """The row of buttons at the foot of a page."""
+    """Area of the row of buttons at the foot of a page."""
     high = assets.canvas.px(BUTTON)
     return pygame.Rect(area.x, area.bottom - high, area.w, high)

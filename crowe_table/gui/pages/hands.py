@@ -1,4 +1,4 @@
-"""Several hands of cards laid out on baize, each with its player's name: as large as there is room for."""
+"""Several hands of cards on baize, each with its player's name, as large as possible."""
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,22 +10,20 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
 
 GAP = 14
-"""Table units between two hands, and between a name and its cards."""
+"""Gap in table units between hands, and between a name and its cards."""
 APART = 6
-"""Table units between two cards of a hand that has room."""
+"""Gap in table units between cards where there is room."""
 WIDE = 10_000
-"""Pixels: a name is one line."""
+"""Maximum width in pixels of a name, which keeps it on one line."""
 CORNER = (0.26, 0.35)
-"""The part of a card's width and height in which its corner is read."""
+"""Part of a card's width and height that contains its corner."""
 TALLEST, LARGE, WHOLE, LEAST = 173, 140, 76, 60
-"""Table units of the height of a card: at most, of one that is large enough, of one that is shown whole if it can be,
-and at least.
-"""
+"""Card heights in table units: maximum, large enough, smallest to prefer whole cards, and minimum."""
 
 
 @dataclass(frozen=True)
 class NamedHand:
-    """A hand, and whose it is."""
+    """Hand with its player."""
 
     cards: Sequence[Card]
     name: StyledText
@@ -33,7 +31,7 @@ class NamedHand:
 
 @dataclass(frozen=True)
 class _Grid:
-    """Places for all hands: so many columns, cards so high and so far apart (pixels), of which so much is seen."""
+    """Grid for all hands: columns, card height, spacing, and the visible part of each card, in pixels."""
 
     across: int
     high: float
@@ -42,15 +40,15 @@ class _Grid:
 
     @property
     def pixels(self) -> int:
-        """Pixels of each card that are seen."""
+        """Visible pixels of each card."""
         return self.step * self.shown
 
 
 def lay_hands(
     background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect
 ) -> Generator[None, None, int]:
-    """Lays them row by row, a card at each step, and returns where they end. A card is cut at its foot by the hand
-    below it where there is no room for the whole.
+    """Lay out the hands row by row, one card per step, and return the bottom. Cards are cut at the foot by the next row
+    where there is no room for whole ones.
     """
     label = max((_label_height(assets, hand) for hand in hands), default=0)
     grids = [_grid(assets, hands, area, across, label) for across in range(1, len(hands) + 1)]
@@ -73,7 +71,7 @@ def _cell(assets: Assets, area: pygame.Rect, across: int, count: int) -> tuple[i
 
 
 def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across: int, label: int) -> _Grid:
-    """The best that can be done with so many columns: whole cards, or taller ones that are cut at the foot."""
+    """The best grid with that number of columns: whole cards, or taller ones cut at the foot."""
     cell_w, cell_h = _cell(assets, area, across, len(hands))
     room = max(1, cell_h - label)
     most = max(len(hand.cards) for hand in hands)
@@ -86,8 +84,8 @@ def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across:
 
 
 def _merit(assets: Assets, grid: _Grid) -> tuple[int, float, float]:
-    """How good a grid is: best, whole cards side by side, as large as may be; next, large cards whose corners are
-    seen; and else as much of each as can be.
+    """Merit of a grid: whole cards side by side first, then large cards with visible corners, then the largest visible
+    area.
     """
     wide, tall = assets.card_size(grid.high)
     seen = min(grid.pixels, wide * tall)

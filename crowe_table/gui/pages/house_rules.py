@@ -1,4 +1,4 @@
-"""Every rule that a game pages to the house, each with what it may be, what it means and what the book has."""
+"""House rules of a game, each with its values, its meaning and the book's value."""
 
 from collections.abc import Callable, Iterator
 
@@ -17,13 +17,13 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.words import Words
 
 BETWEEN = 14
-"""Table units between two rules."""
+"""Gap in table units between rules."""
 MOST_READ = 20
-"""Values of a rule that are looked through for the longest."""
+"""Maximum number of values that are measured to find the longest."""
 
 
 class HouseRulesPage(SpreadPage):
-    """The rules of the table being chosen, as the book has them or altered."""
+    """House rules of the table being set up."""
 
     def __init__(self, services: Services, nav: Navigator, choice: TableChoice) -> None:
         super().__init__(services, nav)
@@ -80,7 +80,7 @@ class HouseRulesPage(SpreadPage):
 
 
 def reading(words: Words, rule: str, value: RuleValue) -> str:
-    """How a rule's value is written: by its own message, as yes or no, or as the number it is."""
+    """Text of a rule's value: its own message, yes or no, or the number."""
     if isinstance(value, bool):
         return words.text("option-yes" if value else "option-no")
     key = f"option-{rule}-{value}"

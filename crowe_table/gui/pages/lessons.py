@@ -1,4 +1,4 @@
-"""Be Taught: the games that have a lesson, of which one is begun."""
+"""Be Taught: the games that have a lesson, to choose one."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ from crowe_table.hosting.lessons import lesson_of
 from crowe_table.words import sort_key
 
 GAP = 2
-"""Table units between two games in the list."""
+"""Gap in table units between games in the list."""
 
 
 class LessonsPage(SpreadPage):
-    """The lessons in the order of the games' names, over both pages."""
+    """Lessons by name of the game, over both pages."""
 
     def __init__(self, services: Services, nav: Navigator, slugs: Collection[str]) -> None:
-        """``slugs``: the games whose lessons are listed."""
+        """``slugs`` are the games whose lessons are listed."""
         super().__init__(services, nav)
         words = services.words
         self._slugs = sorted(slugs, key=lambda slug: sort_key(words.game(slug).text(f"game-{slug}")))
@@ -72,14 +72,14 @@ class LessonsPage(SpreadPage):
 
 @dataclass(frozen=True)
 class OfferedWays:
-    """What whoever sits down to a game for the first time may do."""
+    """Choices for a player who plays a game for the first time."""
 
     be_taught: Callable[[], None]
     play: Callable[[], None]
 
 
 class OfferSheet(ColumnSheet):
-    """Offers a game's lesson, once, to whoever sits down to it for the first time."""
+    """Sheet that offers a game's lesson, once, to a player who plays it for the first time."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, slug: str, ways: OfferedWays) -> None:
         super().__init__(services, nav, behind)

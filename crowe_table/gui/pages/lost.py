@@ -1,4 +1,4 @@
-"""What an earlier visit could not write down, told once at the next start."""
+"""Page about what an earlier run could not write, shown once at the next start."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,14 +17,14 @@ from crowe_table.words import Words
 from crowe_table.words.facts import day_of
 
 MOST = 4
-"""Tables that are told of one by one."""
+"""Maximum number of tables listed one by one."""
 
 
 class LostPage(BookPage):
-    """A page that says so. What it was opened over lies behind it."""
+    """The page. It lies over the screen that it was opened on."""
 
     def __init__(self, services: Services, nav: Navigator, losses: Sequence[Loss], told: Callable[[], None]) -> None:
-        """``told`` is called when the page is closed: then it need not be told again."""
+        """``told`` is called when the page is closed: then the loss is not announced again."""
         super().__init__(services, nav)
         self._losses = losses
         self._told = told
@@ -47,7 +47,7 @@ class LostPage(BookPage):
 
 
 def lines(words: Words, losses: Sequence[Loss]) -> Iterator[str]:
-    """Each loss in a line or two; of many, how many more there are."""
+    """Each loss in a line or two, and the number of others."""
     for loss in losses[:MOST]:
         kind = "lost-whole" if loss.whole else "lost-last"
         if loss.day:

@@ -1,4 +1,4 @@
-"""The menu that lies over a table while it waits."""
+"""Menu over a table that waits."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class MenuSheet(ColumnSheet):
-    """A sheet of ways over the table."""
+    """Menu sheet."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
         self._said, self._trying = nav.unwritten(), nav.trying
-        """Why the table is not written, and whether that is being tried again, as the sheet says it."""
+        """Reason why the table is not written and whether a retry is pending, as displayed."""
         super().__init__(services, nav, behind)
 
     def title(self) -> str:
@@ -55,7 +55,7 @@ class MenuSheet(ColumnSheet):
         return presses
 
     def step(self, now: float) -> bool:
-        """What is said of keeping, and whether it can be tried again, is said as it is now."""
+        """Update what is said about keeping and whether it can be tried again."""
         before = self._said, self._trying
         self._said, self._trying = self.nav.unwritten(), self.nav.trying
         if before != (self._said, self._trying):
@@ -69,7 +69,7 @@ class MenuSheet(ColumnSheet):
         return self._trying
 
     def _leave(self) -> None:
-        """A game that is over is left at once; of one that is not written the way out asks by itself."""
+        """Leave a finished game at once. Leaving an unwritten one asks by itself."""
         if self.nav.game_over() or self.nav.unwritten():
             self.nav.leave_table()
         else:

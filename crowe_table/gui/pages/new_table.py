@@ -1,4 +1,4 @@
-"""Take a Seat: a table of one game is chosen and sat down to."""
+"""Take a Seat: set up a table of one game and sit down."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
@@ -37,14 +37,14 @@ from crowe_table.words.facts import facts_of
 V = TypeVar("V", int, str)
 
 STAKE = "stake"
-"""The option in which a game names its stake, in units of the table."""
+"""Option that holds a game's stake, in table units."""
 PICTURE_HIGH, PICTURE_LEAST = 270, 64
-"""Table units of the picture of the game, where there is room; and where there is none."""
+"""Height of the game's picture in table units, where there is room, and its minimum."""
 LONGEST_CODE = 80
 
 
 def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice:
-    """A table of this game as the visitor sat last, or else as its first book has it."""
+    """Return the visitor's last table of this game, or else its first preset."""
     visitor = visitor_of(services)
     choice = TableChoice(slug, [visitor, *(Guest(name) for name in strangers(services, visitor))])
     if last := seats.at(slug):
@@ -53,7 +53,7 @@ def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice
 
 
 def choice_of_company(services: Services, after: NewTable) -> TableChoice:
-    """The next game of a company that has just played, as it would be if they played the same again."""
+    """Return the next game of a company that has just played, by default the same again."""
     if after.series is None:
         raise ValueError("a company has an account")
     visitor = visitor_of(services)
@@ -61,17 +61,17 @@ def choice_of_company(services: Services, after: NewTable) -> TableChoice:
 
 
 def visitor_of(services: Services) -> Guest:
-    """The visitor, as they are called, seen and spoken of."""
+    """Return the visitor with name, face and pronoun."""
     return guest_of(services.visitor)
 
 
 def strangers(services: Services, visitor: Guest) -> list[str]:
-    """The house's own people, but for one whose name or face the visitor has."""
+    """Return the computer players, except one that shares the visitor's name or face."""
     return [player.name for player in computer_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
 
 
 class NewTablePage(SpreadPage):
-    """What the game is on the left page, the table being laid on the right."""
+    """Game on the left page, table setup on the right."""
 
     def __init__(self, services: Services, nav: Navigator, choice: TableChoice, seats: LastSeats) -> None:
         super().__init__(services, nav)
@@ -79,13 +79,13 @@ class NewTablePage(SpreadPage):
         self._seats = seats
         self._refusal: Reason | None = None
         self._altering = False
-        """Whether the table may have been altered since the page was composed."""
+        """Whether the table may have changed since the page was composed."""
 
     def first(self) -> str:
         return "sit"
 
     def invalidate(self) -> None:
-        """The table may have been altered on a page that was open over this one."""
+        """Recompose if the table may have changed on a page above this one."""
         if self._altering:
             self._altering = False
             self.recompose()
@@ -99,7 +99,7 @@ class NewTablePage(SpreadPage):
     # --- the left page: the game
 
     def _game(self, words: Words) -> Iterator[None]:
-        """What the game is, and a picture as large as that leaves room for."""
+        """Lay out the game's description, and its picture as large as the rest allows."""
         assets, slug, px = self.assets, self.choice.slug, self.assets.canvas.px
         altered = "seat-options-altered" if self.choice.altered else "seat-options-as-printed"
         rules = Press("rules", words.text("seat-options"), self._open_rules, size=20)
@@ -134,7 +134,7 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
 
     def _said_of_game(self, words: Words, width: int) -> Iterator[Block]:
-        """What the game is, and after which book."""
+        """Description of the game and its book."""
         yield self.said(StyledText(words.text(f"game-{self.choice.slug}-line"), size=22), width)
         yield self.said(StyledText(facts_of(words, self.choice.game), Face.ITALIC, 18, palette.FADED_INK), width)
         help_ = words.text(f"preset-{self.choice.preset}-help")
@@ -161,7 +161,7 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(last, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
 
     def _blocks(self, words: Words, width: int) -> Iterator[Block]:
-        """Everything to be chosen."""
+        """All choices."""
         yield self.choosers([self._book(words), self._numbers(words)], width)
         yield self.section(words.text("seat-who-sits"), width)
         yield from self._chairs(words, width)
@@ -173,7 +173,7 @@ class NewTablePage(SpreadPage):
         yield self.written("code", asked, self.choice.code, LONGEST_CODE, self._write_code, width)
 
     def _chairs(self, words: Words, width: int) -> list[Block]:
-        """Who sits down, two in a row: a ticket each, which opens what may be changed of them."""
+        """Chairs, two per row: a ticket for each, which opens its settings."""
         px = self.assets.canvas.px
         seats = list(range(self.choice.seats))
         each = (width - px(GAP)) // 2
@@ -192,7 +192,7 @@ class NewTablePage(SpreadPage):
         return [row(first) for first in range(0, len(seats), 2)]
 
     def _described(self, words: Words, seat: int) -> str:
-        """How well they play or that they are a person, and in a company what is in their purse."""
+        """Playing level or that it is a person, and in a company the purse."""
         guest = self.choice.guests[seat]
         level = _ability(words, self.choice.ability(guest))
         if not self.choice.sitting:
@@ -232,7 +232,7 @@ class NewTablePage(SpreadPage):
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> Selection:
-        """In what coin; a company that has its purses keeps to its coin, and may have them filled."""
+        """Choice of coinage. A company that has purses keeps its coinage and can have them filled."""
         return self._filling(words) if self.choice.sitting else self._coinage(words)
 
     def _filling(self, words: Words) -> Selection:
@@ -283,7 +283,7 @@ class NewTablePage(SpreadPage):
         )
 
     def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:
-        """What is done when something is chosen: the change, and the page laid again."""
+        """Return a function that applies the change and recomposes the page."""
 
         def done(at: int) -> None:
             self._refusal = None
@@ -293,7 +293,7 @@ class NewTablePage(SpreadPage):
         return done
 
     def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
-        """With what each sits down, or why the table cannot be laid."""
+        """The purse of each, or why the table is not possible."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
@@ -333,7 +333,7 @@ class NewTablePage(SpreadPage):
 
 
 class ChairSheet(ColumnSheet):
-    """Who sits in one chair, and whether they are a person or how well they play."""
+    """Sheet of one chair: its occupant, and whether it is a person or how well it plays."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: NewTablePage, choice: TableChoice, seat: int

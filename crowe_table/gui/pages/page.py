@@ -1,6 +1,6 @@
-"""What the pages of the program have in common: how they are drawn, and how they are worked.
+"""Base of all pages: drawing, focus and input.
 
-Every screen that is not the table is a BookPage, two pages of an open book, or a Sheet of paper over another screen.
+Every screen other than the table is a BookPage, two pages of an open book, or a Sheet of paper over another screen.
 """
 
 from abc import abstractmethod
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
 
 HOLD, AGAIN = 420.0, 70.0
-"""Milliseconds until a press held down repeats, and between its repetitions."""
+"""Milliseconds until a held press repeats, and between repetitions."""
 
 
 class Page(Screen):
-    """A screen of paper: controls in an order, a ring about the one that is held, all else in the background."""
+    """Screen of paper: ordered controls, a focus ring, and everything else in the background."""
 
     scene: Scene
 
@@ -60,22 +60,22 @@ class Page(Screen):
 
     @abstractmethod
     def background(self) -> InParts[pygame.Surface]:
-        """Draws the bare paper and what it lies on, a part at each step."""
+        """Draw the empty paper and its surroundings, one part per step."""
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
-        """Sets the type and the controls; where that takes long, a part at each step."""
+        """Lay out text and controls, in parts where that takes long."""
 
     def back(self) -> None:
-        """Escape: the page is left."""
+        """Leave the page (Escape)."""
         self.nav.back()
 
     def keys(self) -> dict[int, Callable[[], None]]:
-        """What single keys do on this page, besides."""
+        """Additional actions of single keys."""
         return {}
 
     def first(self) -> str:
-        """The control the keyboard takes hold of first."""
+        """Key of the control with the initial focus."""
         return self.controls[0].key if self.controls else ""
 
     # --- composing
@@ -86,11 +86,11 @@ class Page(Screen):
 
     @property
     def ui(self) -> "Ui":
-        """The library's controls, for a page that needs them; fetched when the first is asked for."""
+        """The pygame_gui controls, fetched when first used."""
         return whole(self.ui_in_parts())
 
     def ui_in_parts(self) -> InParts["Ui"]:
-        """The same, a part at each step: they take long to be made."""
+        """The same, one part per step, because they are expensive to create."""
         if self._ui is None or self._ui.assets is not self.assets:
             from crowe_table.gui.pages.ui import Ui, dressed
 
@@ -101,19 +101,19 @@ class Page(Screen):
 
     @property
     def writing(self) -> bool:
-        """Whether keys are letters just now."""
+        """Whether keys type letters at present."""
         return self._ui is not None and self._ui.writing
 
     @property
     def held(self) -> Control | None:
-        """The control the keyboard holds."""
+        """The focused control."""
         return next((control for control in self.controls if control.key == self._held_key and control.enabled), None)
 
     def build(self) -> None:
         deque(self.build_in_parts(), 0)
 
     def build_in_parts(self) -> Iterator[None]:
-        """Builds the page, a part at each step."""
+        """Build the page, one part per step."""
         if self._bare is None or self._bare_for is not self.assets:
             self._bare = yield from self.background()
             self._bare_for = self.assets
@@ -133,11 +133,11 @@ class Page(Screen):
         self._show_ring()
 
     def prepare(self) -> Iterator[object]:
-        """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""
+        """Draw expensive parts ahead of time, one per step. Most pages have none."""
         yield from ()
 
     def recompose(self) -> None:
-        """Composes the page again after something on it has changed; a control that is held down stays so."""
+        """Compose the page again after a change; a control that is held down stays so."""
         key = self._pressed.key if self._pressed else ""
         self.build()
         self._pressed = next((control for control in self.controls if control.key == key), None)
@@ -145,7 +145,7 @@ class Page(Screen):
             self._pressed.show_state(ButtonState.PRESSED)
 
     def turn_page(self) -> None:
-        """Composes the page again with the sound of a page turned."""
+        """Compose the page again with the sound of a turned page."""
         self.services.sounds.play("page")
         self.recompose()
 
@@ -163,7 +163,7 @@ class Page(Screen):
         self.add(ListLine(self.scene, self.assets, area, entry))
 
     def row(self, area: pygame.Rect, presses: Sequence[Press]) -> pygame.Rect:
-        """Buttons side by side along the foot of an area. Returns the part of the area above them."""
+        """Lay out buttons at the foot of an area. Return the area above them."""
         areas = row_areas(self.assets, area, presses)
         for place, press in zip(areas, presses, strict=True):
             self.button(place, press)
@@ -236,7 +236,7 @@ class Page(Screen):
         return self._bare is None
 
     def unload(self) -> None:
-        """Lets go of everything drawn until the page is seen again."""
+        """Free everything drawn until the page is visible again."""
         self._bare = None
         self.controls = []
         self.scene = Scene(pygame.Surface((1, 1)))
@@ -249,7 +249,7 @@ class Page(Screen):
         self.unload()
 
     def hold(self, key: str) -> None:
-        """The keyboard takes hold of a control."""
+        """Move the focus to a control."""
         self._held_key = key
         self._show_ring()
 
@@ -259,8 +259,8 @@ class Page(Screen):
             self._ring.about(held.area if held else None)
 
     def ask_first(self, name: str, act: Callable[[], None], kept: str = "") -> None:
-        """Does this only when it is confirmed on a sheet whose words are the messages ``confirm-<name>-…``; ``kept`` is
-        what they say of keeping.
+        """Call the action after confirmation on a sheet with the messages ``confirm-<name>-…``; ``kept`` is its
+        sentence about keeping.
         """
         self.nav.confirm(Confirmation.worded(self.services.words, name, kept), act, self._pressed_at)
 
@@ -295,7 +295,7 @@ class Page(Screen):
         self.hold(able[(able.index(held) + way) % len(able)].key)
 
     def _towards(self, dx: int, dy: int) -> None:
-        """The nearest control in that direction; where there is none, the ring stays."""
+        """Move the focus to the nearest control in that direction, if there is one."""
         held = self.held
         if held is None:
             self._next(1)
@@ -341,7 +341,7 @@ _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), p
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
-    """How far another thing lies in a direction; 0 if it does not lie there. What lies aside counts as farther."""
+    """Distance of another rectangle in a direction; 0 if it is not there. Sideways distance counts more."""
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     clear = max(dx * (there.left - here.right), -dx * (here.left - there.right)) if dx else 0
     clear = max(dy * (there.top - here.bottom), -dy * (here.top - there.bottom)) if dy else clear

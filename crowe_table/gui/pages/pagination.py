@@ -1,4 +1,4 @@
-"""A rule book divided into pages that fit the size of type in use, and the figures beside them."""
+"""Rule book divided into pages for the current type size, with its figures."""
 
 import math
 import re
@@ -18,40 +18,38 @@ _TAG = re.compile(r"<[^>]+>")
 _ROW = re.compile(r"<cards>(.*)</cards>")
 _ITEM = "•"
 HUNG = 0.8
-"""How far an item of a list stands in, as a part of the height of a line."""
+"""Indent of list items, in line heights."""
 FEW = 5
-"""Fewer lines than this do not stand on a page alone."""
+"""Minimum number of lines on a page."""
 LEADING = 1.07
-"""The distance of two lines, as a part of the type's own."""
+"""Line spacing, relative to the font's own."""
 SAFELY = 0.95
-"""The part of a line that is filled: the measure is taken in roman type, and bold is wider."""
+"""Part of a line that is filled: text is measured in roman type, and bold is wider."""
 
 
 @dataclass(frozen=True)
 class PrintedPage:
-    """One page of text: the section it belongs to, its paragraphs, and its place among the section's pages."""
+    """Page of text: its section, paragraphs, and number within the section."""
 
     heading: str
     anchor: str
     paragraphs: tuple[str, ...]
-    """In the tags that the screen's text boxes know; ``<cards>`` is a row of cards."""
+    """Paragraphs in the tags of the text boxes; ``<cards>`` marks a row of cards."""
     part: int
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What is shown beside a section: cards, or a piece of furniture."""
+    """Figure beside a section: cards or a piece of furniture."""
 
     cards: tuple[Card, ...] = ()
     furniture: str = ""
     caption: str = ""
-    """The message under it; cards without one are called by their names."""
+    """Message of the caption; cards without one are named."""
 
 
 def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
-    """The book's sections on pages of so many pixels by so many, each filled before the next; a row of cards is
-    ``figure`` pixels high.
-    """
+    """Divide the book's sections into pages of the given size in pixels. A row of cards is ``figure`` pixels high."""
     pages: list[PrintedPage] = []
     for first in booke.contents():
         passages = (passage for passage in booke.pages if passage.anchor == first.anchor)
@@ -62,7 +60,7 @@ def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], 
 
 
 def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
-    """Measures the words of a book beforehand, a paragraph at a step."""
+    """Measure the words of a book ahead of time, one paragraph per step."""
     font = case.font(Face.TEXT, size)
     for passage in booke.pages:
         for paragraph in _PARAGRAPH.findall(passage.html):
@@ -72,23 +70,23 @@ def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
 
 
 def is_item(paragraph: str) -> bool:
-    """Whether it is an item of a list."""
+    """Whether the paragraph is a list item."""
     return paragraph.startswith(_ITEM)
 
 
 def item(paragraph: str) -> str:
-    """An item without its mark."""
+    """The item without its bullet."""
     return paragraph.removeprefix(_ITEM).strip()
 
 
 def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:
-    """The groups of cards of a row of cards; None for a paragraph of text."""
+    """Groups of a row of cards; None for a paragraph of text."""
     found = _ROW.fullmatch(paragraph)
     return tuple(tuple(parse_all(group)) for group in found[1].split("|")) if found else None
 
 
 def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, int], figure: int) -> list[list[str]]:
-    """Paragraphs page by page. If the last page would have few lines only, all are made about equal."""
+    """Divide paragraphs into pages. If the last page would be short, balance them."""
     width, height = room
     font = case.font(Face.TEXT, size)
     line = font.get_linesize() * LEADING + 1
@@ -103,7 +101,7 @@ def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, 
 
 
 def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> int:
-    """How many lines a paragraph takes, and the space after it; a row of cards so many."""
+    """Height of a paragraph or of a row of cards in lines, including the space after it."""
     if cards_of(paragraph) is not None:
         return figure
     text = _TAG.sub("", paragraph)
@@ -111,8 +109,8 @@ def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> in
 
 
 def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str]]:
-    """As many paragraphs to a page as so many lines hold; a blank line stands between two that are no items, and what
-    announces a list or cards stays with the first of them.
+    """Fill pages with paragraphs up to the number of lines. A blank line separates paragraphs other than items, and an
+    introduction stays with the list or cards that follow.
     """
     pages: list[list[str]] = []
     filled = 0
@@ -130,7 +128,7 @@ def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str
 
 
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
-    """How many lines a paragraph takes."""
+    """Number of lines of a paragraph."""
     lines, filled, space = 1, 0, width_of_text(font, " ")
     for word in breakable_pieces(text):
         wide = width_of_text(font, word)
@@ -142,7 +140,7 @@ def _lines(text: str, font: pygame.font.Font, width: int) -> int:
 
 
 def figures_of(slug: str) -> dict[str, Figure]:
-    """The figures of a game's rule book by the anchor of their section, from its ``figures.toml``; none if it has none.
+    """Figures of a game's rule book by section anchor, from its ``figures.toml``; empty if there is none.
 
     Raises ValueError for a file that names no cards.
     """

@@ -1,4 +1,4 @@
-"""Who is handed the table: a list of the persons who share the window."""
+"""Choice of the person who gets the table next."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class PassTableSheet(ColumnSheet):
-    """The persons, one under another."""
+    """List of the persons at this window."""
 
     WIDE = 640
 

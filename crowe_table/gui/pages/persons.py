@@ -1,4 +1,4 @@
-"""How a person is seen and spoken of: a face to choose, a pronoun, and the ticket of a chair."""
+"""Appearance of a person: choice of face and pronoun, and the ticket of a chair."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -18,19 +18,19 @@ from crowe_table.words.characters import CHARACTERS, PLAIN, PRONOUNS, computer_p
 V = TypeVar("V", bound=str)
 
 FACES = (PLAIN, *(character.face for character in CHARACTERS))
-"""What a person may look like: a plain oval, or as one of the house."""
+"""Faces to choose from: a plain oval, or that of a computer player."""
 FACE_HEIGHT, FACE_ROOM = 46, 56
-"""Table units of a face on a ticket, and of the room kept for it."""
+"""Height of a face on a ticket, and of the room kept for it, in table units."""
 
 
 def face_choice(words: Words, chosen: str, choose: Callable[[str], None]) -> Selection:
-    """Whose profile a person has."""
+    """Choice of a person's silhouette."""
     written = [words.text("settings-face-none"), *computer_player_names(words)]
     return _choice("face", words.text("settings-face"), FACES, written, chosen, choose)
 
 
 def pronoun_choice(words: Words, chosen: Pronoun, choose: Callable[[Pronoun], None]) -> Selection:
-    """How a person is spoken of."""
+    """Choice of a person's pronoun."""
     written = [words.text(f"settings-pronoun-{pronoun}") for pronoun in PRONOUNS]
     return _choice("pronoun", words.text("settings-pronoun"), PRONOUNS, written, chosen, choose)
 
@@ -51,7 +51,7 @@ def _choice(
 
 
 class ChairTicket(TwoLineButton):
-    """Who sits in a chair: the face, the name, and how well they play."""
+    """Ticket of a chair: face, name, and playing level."""
 
     left = FACE_ROOM - CLEAR
 
@@ -70,5 +70,5 @@ class ChairTicket(TwoLineButton):
 
 
 def chair_height(assets: Assets, press: Press, told: str, w: int) -> int:
-    """How high in pixels such a ticket is that is so wide."""
+    """Height of the ticket in pixels at the given width."""
     return two_lines_height(assets, *button_lines(press, told), w, left=FACE_ROOM - CLEAR)

@@ -1,4 +1,4 @@
-"""The small picture of a game: cards or a piece of furniture that the game declares, or else what its kind has."""
+"""Small picture of a game: cards or furniture that the game declares, or a default for its kind."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,32 +14,32 @@ from crowe_table.gui.draw.typeset import cloth
 from crowe_table.gui.pages.pagination import Figure, figures_of
 
 PICTURE = "picture"
-"""The entry of a game's ``figures.toml`` that says what its picture shows."""
+"""Entry of ``figures.toml`` that declares the picture."""
 OF_KIND = {
     GameKind.TRICKS: Figure(cards=tuple(parse_all("KS"))),
     GameKind.CRIBBAGE: Figure(cards=tuple(parse_all("QH JC"))),
     GameKind.WAGERS: Figure(cards=tuple(parse_all("AS"))),
     GameKind.BANKS: Figure(furniture="faro-cloth"),
 }
-"""The pictures of games that declare none."""
+"""Default pictures by kind of game."""
 FACE_TOP = 0.02
-"""The part of a court's height above the piece of it that is shown."""
+"""Part of a court's height above the visible part."""
 
 
 def picture_of(slug: str, kind: GameKind) -> Figure:
-    """What the picture of a game shows."""
+    """Return the figure for a game's picture."""
     return figures_of(slug).get(PICTURE) or OF_KIND[kind]
 
 
 def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
-    """A picture of so many pixels within a thin line: the furniture, or else the head of the first card."""
+    """Draw a framed picture of the given size: furniture, or the head of the first card."""
     return whole(small_picture_in_parts(assets, shown, size, faded))
 
 
 def small_picture_in_parts(
     assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False
 ) -> InParts[pygame.Surface]:
-    """The same, a part at each step: what it is made from takes long to be read."""
+    """The same, one part per step, because its sources are slow to load."""
     key = "small picture", shown, size, faded
     picture = assets.kept(key) or (yield from _small(assets, shown, size, faded))
     return assets.cached(key, lambda: picture)
@@ -63,7 +63,7 @@ def _small(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool) ->
 
 
 def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """What the game is played with, lying on the cloth: the furniture above, the cards below; a part at each step."""
+    """Draw the game's equipment on the cloth: furniture above, cards below, one part per step."""
     key = "large picture", shown, size
     picture = assets.kept(key) or (yield from _laid_out(assets, shown, size))
     return assets.cached(key, lambda: picture)
@@ -99,7 +99,7 @@ def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect
 
 
 def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
-    """Cards side by side, as large as there is room for, one laid at each step."""
+    """Lay out cards side by side, as large as possible, one per step."""
     high = area.h - 2
     gap = assets.canvas.px(10)
     while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
@@ -113,7 +113,7 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
 
 
 def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]:
-    """As much of the upper part of a card as the picture is wide."""
+    """Draw the upper part of a card at the width of the picture."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
     face = yield from assets.unmarked().face_in_parts(card, high)
@@ -121,7 +121,7 @@ def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]
 
 
 def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> Iterator[None]:
-    """A piece of furniture: what is oblong is shown in part, what is not lies whole on the cloth."""
+    """Draw a piece of furniture: oblong ones are cropped, others are shown whole on the cloth."""
     master = yield from assets.master_in_parts(name)
     if master is None:
         return

@@ -1,4 +1,4 @@
-"""A small sheet that tells where what is printed lies."""
+"""Small sheet that says where the printed file is."""
 
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
@@ -8,11 +8,11 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.printing.job import PrintJob
 
 CLEAR = 6
-"""Table units by which what is told stands clear of the ring about the button."""
+"""Gap in table units between the text and the focus ring of the button."""
 
 
 class PrintSheet(ColumnSheet):
-    """It lies there while the press is at work, and then says where the paper is, or what was the matter."""
+    """Sheet shown while a paper is printed; it then gives the path of the file or the error."""
 
     WIDE = 600
 

@@ -1,4 +1,4 @@
-"""The Record: what a person has done at a game, in figures and as a line from game to game."""
+"""Record of a person at a game, in figures and as a line from game to game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -19,19 +19,19 @@ from crowe_table.hosting.records import GameRecord, Records, is_money_game
 
 CSV = "records.csv"
 BETWEEN = 4
-"""Table units between two lines."""
+"""Gap in table units between lines."""
 SIZE, NOTE_SIZE = 20, 18
 COURSE_HIGH, FIGURE_WIDE = 120, 74
-"""Table units of the line from game to game, and of a column of figures."""
+"""Height of the chart and width of a column of figures, in table units."""
 LEAST_GAMES = 3
-"""Games of which a line can be drawn."""
+"""Minimum number of games for a chart."""
 
 
 class RecordsPage(SpreadPage):
-    """The records of the sessions on the shelf; while there may be more to find, it looks again."""
+    """Records of the sessions on the shelf, refreshed while more may be found."""
 
     def __init__(self, services: Services, nav: Navigator, records: Records, folder: Path) -> None:
-        """``folder`` is where they are written out."""
+        """``folder`` is where records are exported."""
         super().__init__(services, nav)
         self._records = records
         self._folder = folder
@@ -128,7 +128,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(what, figure, width) for what, figure in lines]
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
-        """How many games are left out, and why."""
+        """Number of games left out, and why."""
         if not record.marked:
             return []
         text = self.services.words.text
@@ -136,7 +136,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(text("records-marked"), str(record.marked), width), self.said(why, width)]
 
     def _course(self, record: GameRecord, width: int) -> list[Block]:
-        """The line from game to game, about the level at which nothing is won or lost."""
+        """Line from game to game about the level of no gain."""
         if record.games < LEAST_GAMES:
             return []
         text, px = self.services.words.text, self.assets.canvas.px
@@ -171,7 +171,7 @@ class RecordsPage(SpreadPage):
         background.blit(figure, place.clamp(area.inflate(0, px(16))))
 
     def _averages(self, record: GameRecord, width: int) -> list[Block]:
-        """For each kind of score, what a deal brought: one's own, the house's, and the most at once."""
+        """For each kind of score: mean per deal of the person and of the others, and the maximum."""
         if not record.averages:
             return []
         text = self.services.words.text
@@ -199,13 +199,13 @@ class RecordsPage(SpreadPage):
         return Block(max(each.get_height() for each in (name, *columns)), draw, clings=clings)
 
     def _named(self, what: str) -> str:
-        """A kind of score without its points."""
+        """Name of a kind of score without its points."""
         words = self.services.words.game(self._game)
         named = words.text(f"record-{what}") if words.has(f"record-{what}") else words.text(what)
         return named[:1].upper() + named[1:]
 
     def _figure(self, number: float) -> str:
-        """With its sign."""
+        """Number with its sign."""
         written = f"{abs(number):.1f}".removesuffix(".0")
         key = "records-level" if number == 0 else "records-more" if number > 0 else "records-less"
         return self.services.words.text(key, number=written)

@@ -1,6 +1,6 @@
-"""The end of a game: who won and by what, the last hands, what each won or lost, and what next.
+"""Results page: the winner, the last hands, what each won or lost, and what next.
 
-A famous hand ends with its moral: what was made of it in the books, at this table, and what could be made.
+A famous hand ends with its moral: what the books' player made, what was made here, and what was possible.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,33 +35,33 @@ from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
 
 EDGE = 40
-"""Table units from the window's edge to anything on the cloth."""
+"""Margin in table units around everything on the cloth."""
 GAP, BETWEEN = 12, 22
-"""Table units between two buttons, and between the papers."""
+"""Gaps between buttons and between papers, in table units."""
 LEDGER = 432
-"""Table units of the width of the paper at the right, at the ordinary size of print."""
+"""Width of the paper at the right in ordinary print, in table units."""
 WIDER = (50, 55, 60, 65)
-"""Hundredths of the breadth that are tried for a moral, where the ledger's is too narrow for it."""
+"""Widths tried for a moral that needs more than the ledger's, in percent."""
 HEADED, PARTS_APART = 12, 8
-"""Table units beneath the rule of a heading, and between the parts of a moral."""
+"""Space below a heading's rule, and between the parts of a moral, in table units."""
 INSIDE = 26
-"""Table units from a paper's edge to its print."""
+"""Padding of a paper in table units."""
 MEDALLION, MOST_FACES = 104, 2
-"""Table units of the height of a winner's face, and how many are shown: the ledger has them all."""
+"""Height of a winner's face in table units, and the maximum number of faces."""
 LAPPED = (100, 62)
-"""Of a hundred parts of a face, how many are seen of the first, and of one that lies behind another."""
+"""Visible part of the first face and of an overlapped one, in percent."""
 TITLE, BODY, NAME, MARK = 34, 22, 24, 19
-"""Sizes of type."""
+"""Type sizes."""
 ROOM = 100
-"""Table units below the last hands in which the last words may be told."""
+"""Minimum room below the last hands for the last events, in table units."""
 FACE = 42
-"""Table units of the height of a face in the ledger."""
+"""Height of a face in the ledger in table units."""
 DIE = 70
-"""Table units of a die of the last throw."""
+"""Size of a die of the last throw in table units."""
 
 
 class ResultsPage(Page):
-    """The page that tells how a game ended, and the ways on from there."""
+    """Page about the result of a game, and the ways on."""
 
     def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
         super().__init__(services, nav)
@@ -75,12 +75,12 @@ class ResultsPage(Page):
         self._slip = DealSlip(self, self._words, head.seed, [self._account])
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Space is what hurries a table: struck once too often, it may not begin another game."""
+        """Handle an event. Space hurries a table, so an extra press must not start another game."""
         if not (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE):
             super().handle(event)
 
     def back(self) -> None:
-        """Escape: the table may be looked at."""
+        """Return to the table (Escape)."""
         self.nav.back()
 
     def first(self) -> str:
@@ -111,7 +111,7 @@ class ResultsPage(Page):
     # --- what came of it
 
     def _banner(self, area: pygame.Rect) -> pygame.Rect:
-        """Who won, and why."""
+        """The winner, and why."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         faces = self._faces(px(MEDALLION * (1 + assets.look.text) / 2))
         left = px(INSIDE) + sum(face.get_width() * LAPPED[at > 0] // 100 for at, face in enumerate(faces)) + px(GAP)
@@ -142,14 +142,14 @@ class ResultsPage(Page):
         return paper
 
     def _marks(self, width: int) -> list[pygame.Surface]:
-        """That the game counts for no record, where something was taken back that was learnt from."""
+        """Note that the game counts for no record, because something was taken back after it was seen."""
         if not self._outcome.peeked or self._outcome.walk.head.exhibit == LESSON:
             return []
         told = StyledText(self._words.text("end-peeked"), Face.ITALIC, MARK, palette.RUBRIC)
         return [set_lines(self.assets, told, width)]
 
     def _faces(self, high: int) -> list[pygame.Surface]:
-        """The medallions of the winners; of a famous hand, of whoever played it."""
+        """Medallions of the winners, or of the player of a famous hand."""
         outcome = self._outcome
         shown = (outcome.view.seat,) if outcome.exhibit else outcome.winners
         return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MOST_FACES]]
@@ -167,7 +167,7 @@ class ResultsPage(Page):
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
     def _right_wide(self, whole: int, high: int) -> int:
-        """The width of the paper at the right: the ledger's, and for a moral as much as it takes to be read whole."""
+        """Width of the paper at the right: the ledger's, or what a moral needs to be read whole."""
         assets = self.assets
         least = min(assets.canvas.px(LEDGER * (1 + assets.look.text) / 2), whole // 2)
         if not self._outcome.exhibit:
@@ -209,7 +209,7 @@ class ResultsPage(Page):
         return NamedHand(cards, StyledText(self._words.seat(seat), Face.HEADING, NAME, colour))
 
     def _last_words(self, area: pygame.Rect) -> None:
-        """Where no cards are held: the last throw of the dice, and what was told last."""
+        """Without cards: the last throw of the dice and the last events."""
         assets, px = self.assets, self.assets.canvas.px
         thrown = next((event for event in reversed(self._outcome.view.past) if isinstance(event, Threw)), None)
         top = area.y
@@ -232,8 +232,8 @@ class ResultsPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """A paper with the last things that were told, as many as there is room for, all in one face beneath the number
-        of the deal; but no payments, and nothing that the banner says.
+        """Paper with the last events under the number of the deal, as many as fit, in one face; without payments and
+        without what the banner says.
         """
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
@@ -262,7 +262,7 @@ class ResultsPage(Page):
     # --- the ledger
 
     def _ledger(self, area: pygame.Rect) -> Iterator[None]:
-        """What each has won or lost, the most first; and the code of these cards, where there is room for it."""
+        """Gains and losses in descending order, and the deal code where there is room."""
         px = self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -288,8 +288,8 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """With what each sat down, where that is the same for all and anything was staked; and who bought in again, for
-        how much: as far as there is room above the foot. Returns what is below.
+        """Initial purse, if the same for all and anything was staked, and who bought in again, as far as there is room
+        above the foot. Return the y coordinate below.
         """
         words, brought = self._words, self._outcome.walk.head.purses
         told = []
@@ -311,7 +311,7 @@ class ResultsPage(Page):
         return y + lines.get_height()
 
     def _headed(self, area: pygame.Rect, text: str) -> int:
-        """A heading and its rule. Returns where what follows may begin."""
+        """Heading with its rule. Return the y coordinate below."""
         line = set_lines(self.assets, StyledText(text, Face.HEADING, TITLE), area.w, centred=True)
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y - self.assets.canvas.px(4))))
         y = area.y + line.get_height()
@@ -319,7 +319,7 @@ class ResultsPage(Page):
         return y + self.assets.canvas.px(HEADED)
 
     def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
-        """One player's line: place, name, score if there is one, and what was won or lost."""
+        """One player's line: rank, name, score if any, and gain or loss."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
         place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
@@ -347,7 +347,7 @@ class ResultsPage(Page):
         return row
 
     def _gain(self, line: LedgerLine) -> str:
-        """What was won or lost, or nought; nothing where points were played for, and nobody has won anything."""
+        """Gain or loss, or zero; empty where points were played for and nobody won anything."""
         if line.score is not None and not any(self._outcome.won):
             return ""
         sum_ = self._words.brief_sum(line.won)
@@ -356,7 +356,7 @@ class ResultsPage(Page):
     # --- the moral
 
     def _moral(self, area: pygame.Rect) -> None:
-        """Of a famous hand: what was asked, what the books' player made, what was made here, and what could be."""
+        """Moral of a famous hand: the task, the books' result, the result here, and the best possible."""
         words, px = self._words, self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -369,7 +369,7 @@ class ResultsPage(Page):
             y += px(PARTS_APART)
 
     def _moral_parts(self) -> list[list[StyledText]]:
-        """Headings in red, each with a sentence under it; at last a sentence alone."""
+        """Red headings, each with a sentence, and a final sentence."""
         words, name, ended = self._words, self._outcome.exhibit, self._outcome.ended
         told = (
             ("exhibit-asked", words.text(f"exhibit-{name}-goal")),
@@ -385,7 +385,7 @@ class ResultsPage(Page):
         return [*headed, [StyledText(words.text(f"exhibit-{name}-moral"), Face.ITALIC, BODY - 1)]]
 
     def _moral_high(self, wide: int) -> int:
-        """The pixels of height that the moral takes on a paper so wide."""
+        """Height of the moral in pixels at the given width."""
         px, inner = self.assets.canvas.px, wide - 2 * self.assets.canvas.px(INSIDE)
         title = StyledText(self._words.text("exhibit-moral"), Face.HEADING, TITLE)
         parts = self._moral_parts()
@@ -413,7 +413,7 @@ class ResultsPage(Page):
         ]
 
     def _print_slip(self) -> None:
-        """What a visitor may take home, into the user's documents."""
+        """Print the slip into the user's documents."""
         words, outcome = self.services.words, self._outcome
         paper = partial(printed_apart, printed_slip, words.locale, outcome)
         job = PrintJob(documents_dir() / slip_name(outcome), paper)

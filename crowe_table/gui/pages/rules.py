@@ -1,4 +1,4 @@
-"""The Rule RuleBook: figure and contents on the left page, the text on the right; pages are turned, nothing scrolls."""
+"""The Rule Booke: figure and contents on the left page, text on the right; pages turn, nothing scrolls."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -36,14 +36,14 @@ from crowe_table.settings import next_text_size
 from crowe_table.words.rule_book import Passage, RuleBook, booke_of, title_of
 
 ROW_HIGH, ROW_GAP = 92, 14
-"""Table units of a row of cards in the text, and under it."""
+"""Height of a row of cards in the text, and of the gap below it, in table units."""
 FIGURE, SECTION = 196, 40
-"""Table units for a figure, and for a line of the contents."""
+"""Heights of a figure and of a line of the contents, in table units."""
 LONGEST_SEARCH = 40
 
 
 class RulesPage(BookPage):
-    """The rule book of one game, open at a page."""
+    """Rule book of one game, open at a page."""
 
     def __init__(self, services: Services, nav: Navigator, slug: str = "", law: str = "") -> None:
         super().__init__(services, nav)
@@ -76,12 +76,12 @@ class RulesPage(BookPage):
 
     @property
     def _at(self) -> int:
-        """The number of the open page: the section's first, where the section has no such part."""
+        """Number of the open page: the section's first if it has no such part."""
         section = [at for at, page in enumerate(self._pages) if page.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """Measures the book beforehand, sets its contents and draws the cards of its first figure, bit by bit."""
+        """Measure the book, lay out its contents and draw the first figure's cards ahead of time, step by step."""
         yield (yield from self.ui_in_parts())
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
@@ -104,7 +104,7 @@ class RulesPage(BookPage):
         yield from self._foot()
 
     def _paginate(self, area: pygame.Rect) -> None:
-        """Breaks the text into pages of this size."""
+        """Divide the text into pages of this size."""
         size, row = self.ui.size(BODY), self.assets.canvas.px(ROW_HIGH + ROW_GAP)
         self._pages = paginate(self._booke, self.assets.case, size, area.size, row)
 
@@ -136,7 +136,7 @@ class RulesPage(BookPage):
         yield
 
     def _paragraphs(self, page: PrintedPage, area: pygame.Rect) -> Iterator[None]:
-        """The text; items of a list hang from their marks, and rows of cards lie between."""
+        """Text with hanging list items and rows of cards."""
         line = self.assets.case.font(Face.TEXT, self.ui.size(BODY)).get_linesize()
         hung, y, links, before = round(line * HUNG), area.y, 0, ""
         for paragraph in page.paragraphs:
@@ -164,14 +164,14 @@ class RulesPage(BookPage):
         self.overfull = y > area.bottom
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
-        """Cards from the pack in a row."""
+        """Row of cards from the pack."""
         assets = self.assets
         for card, left in zip([card for group in groups for card in group], self.row_lefts(groups, area), strict=True):
             self.scene.background.blit(assets.card(card, ROW_HIGH), (left - assets.margin, area.y - assets.margin))
 
     def row_lefts(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> list[int]:
-        """Where in pixels each card of a row begins: side by side, or over one another where there is no room beside; a
-        space between groups.
+        """Left edge in pixels of each card of a row: side by side, or overlapping where there is no room; with a gap
+        between groups.
         """
         px, (width, _) = self.assets.canvas.px, self.assets.card_size(ROW_HIGH)
         count, spaces = sum(len(group) for group in groups), px(22) * (len(groups) - 1)
@@ -180,7 +180,7 @@ class RulesPage(BookPage):
         return [area.x + px(4) + step * at + px(22) * group for at, group in enumerate(of_group)]
 
     def _catchword(self) -> str:
-        """The first word of the next page, as printers set it at the foot."""
+        """First word of the next page, as printers set it at the foot."""
         following = self._pages[self._at + 1]
         same = following.anchor == self._pages[self._at].anchor
         text = next(each for each in following.paragraphs if cards_of(each) is None) if same else following.heading
@@ -207,7 +207,7 @@ class RulesPage(BookPage):
         )
 
     def _figure(self, figure: Figure, area: pygame.Rect) -> InParts[int]:
-        """Cards in a row, or a piece of furniture, and what it is called. Returns where what follows may begin."""
+        """Cards in a row or a piece of furniture, with a caption. Return the y coordinate below."""
         line = self._caption(figure, area.w)
         room = self._above_caption(line, area)
         if figure.cards:
@@ -224,11 +224,11 @@ class RulesPage(BookPage):
         return set_lines(self.assets, StyledText(told, Face.DISPLAY_ITALIC, 20), width, centred=True)
 
     def _above_caption(self, caption: pygame.Surface, area: pygame.Rect) -> pygame.Rect:
-        """What a caption at the foot of an area leaves of it."""
+        """The part of an area above a caption at its foot."""
         return pygame.Rect(area.x, area.y, area.w, area.h - caption.get_height() - self.assets.canvas.px(8))
 
     def _card_height(self, room: pygame.Rect) -> float:
-        """In table units."""
+        """Height in table units."""
         return (room.h - 2) / self.assets.canvas.scale
 
     def _cards(self, figure: Figure, room: pygame.Rect) -> Iterator[None]:
@@ -257,7 +257,7 @@ class RulesPage(BookPage):
             self.scene.background.blit(laid, laid.get_rect(center=room.center))
 
     def _contents(self, area: pygame.Rect) -> Iterator[None]:
-        """The sections; those about the open one where there is no room for all."""
+        """The sections, or those near the open one where there is not room for all."""
         px, text = self.assets.canvas.px, self.services.words.text
         if self._listing:
             area = self._search(area)
@@ -279,13 +279,13 @@ class RulesPage(BookPage):
             self.scene.background.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
 
     def _entry(self, section: Passage) -> ListEntry:
-        """A section in the contents, and the page where it begins."""
+        """Section in the contents, and its first page."""
         chosen = section.anchor == self._pages[self._at].anchor
         folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
         return ListEntry(f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen)
 
     def _search(self, area: pygame.Rect) -> pygame.Rect:
-        """The line on which a word to be found is written. Returns what is left of the area."""
+        """Search field. Return the rest of the area."""
         px = self.assets.canvas.px
         row = pygame.Rect(area.x, area.y, area.w, px(48))
         label, line = columns(row, 2, px(GAP))
@@ -306,7 +306,7 @@ class RulesPage(BookPage):
             yield
 
     def _presses(self) -> tuple[list[Press], list[Press]]:
-        """The buttons at the foot of either page."""
+        """Buttons at the foot of each page."""
         text, last = self.services.words.text, self._at == len(self._pages) - 1
         return (
             [
@@ -325,19 +325,19 @@ class RulesPage(BookPage):
         return "booke-ordinary" if next_text_size(self.services.settings.text_size) == "ordinary" else "booke-larger"
 
     def _print_card(self) -> None:
-        """The rules on one page, into the user's documents."""
+        """Print the rules card into the user's documents."""
         words, slug = self.services.words, self._slug
         paper = partial(printed_apart, printed_card, words.locale, slug)
         job = PrintJob(documents_dir() / f"{slug}.pdf", paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _larger(self) -> None:
-        """The next size of print, and after the largest the ordinary."""
+        """Switch to the next size of print, after the largest to the ordinary."""
         settings = self.services.settings
         self.nav.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
     def _list(self) -> None:
-        """Shows all sections and the line to search by, or the figure again."""
+        """Show all sections and the search field, or the figure again."""
         self._listing, self._wanted = not self._listing, ""
         self.turn_page()
 

@@ -1,4 +1,4 @@
-"""Saved tables: the list on the left page, the table chosen from it on the right."""
+"""Saved tables: the list on the left page, the chosen table on the right."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -24,11 +24,11 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.words.facts import begun
 
 LIST_GAP = 2
-"""Table units between two tables in the list."""
+"""Gap in table units between tables in the list."""
 
 
 class SavedPage(SpreadPage):
-    """The shelf of tables saved, in groups; of many no more are measured and drawn than stand on the open page."""
+    """Saved tables in groups; only those on the open page are measured and drawn."""
 
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf) -> None:
         super().__init__(services, nav)
@@ -39,9 +39,9 @@ class SavedPage(SpreadPage):
         self._chosen: str | None = None
         self._marked: set[str] = set()
         self._starts = [0]
-        """For each page of the list up to the next one, the place of its first table."""
+        """Index of the first table on each page of the list, up to the next page."""
         self._seen = 0
-        """The changes of the shelf that are shown."""
+        """Change counter of the shelf as displayed."""
         self._said: tuple[Reason, ...] = ()
         self._fetch()
 
@@ -59,8 +59,8 @@ class SavedPage(SpreadPage):
         super().leave()
 
     def _fetch(self, refresh: bool = True) -> None:
-        """What is on the shelf, now or when it was looked through last; of groups, the one that is open or the first
-        that has anything in it.
+        """Fetch the shelf's content, now or from the last reading, and choose the open group or the first that is not
+        empty.
         """
         entries = self._shelf.listed(refresh)
         self._seen = self._shelf.changes
@@ -94,7 +94,7 @@ class SavedPage(SpreadPage):
         yield from self._lines(area, foot)
 
     def _lines(self, area: pygame.Rect, foot: Sequence[Press]) -> Iterator[None]:
-        """As many tables of the group as there is room for, from the first of the open page."""
+        """As many tables of the group as fit, from the first of the open page."""
         start = self._starts[self._spread]
         room = self._rooms([area], foot)[0]
         shown = yield from self._fitting(start, room)
@@ -110,7 +110,7 @@ class SavedPage(SpreadPage):
         yield
 
     def _fitting(self, start: int, room: pygame.Rect) -> InParts[list[Block]]:
-        """The lines that fit into a room, each measured at a step; one at least, if there is any."""
+        """Lines that fit into a room, each measured in a step; at least one, if there is any."""
         gap, lines, used = self.assets.canvas.px(LIST_GAP), list[Block](), 0
         for number in range(start, len(self._saved)):
             line = self._listed(number, room.w)
@@ -176,7 +176,7 @@ class SavedPage(SpreadPage):
 
     @property
     def _shown(self) -> SavedGame | None:
-        """The table that is chosen, as it is now."""
+        """Current state of the chosen table."""
         return next((with_current_use(saved) for saved in self._saved if saved.file == self._chosen), None)
 
     # --- one table
@@ -205,7 +205,7 @@ class SavedPage(SpreadPage):
         yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
 
     def _scores(self, saved: SavedGame, width: int) -> list[Block]:
-        """Every side and where it stands, dots between."""
+        """Every side with its score, dot leaders between."""
         return [self._score(names, figure, width) for names, figure in standings(self.services.words, saved)]
 
     def _score(self, names: str, figure: str, width: int) -> Block:
@@ -224,7 +224,7 @@ class SavedPage(SpreadPage):
         return Block(max(name.get_height(), number.get_height()), lay)
 
     def _told(self, saved: SavedGame, width: int) -> list[Block]:
-        """When and under whose rules it is played, and what is the matter with it, if anything."""
+        """When and by whose rules it is played, and what is wrong with it, if anything."""
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:
@@ -250,7 +250,7 @@ class SavedPage(SpreadPage):
         return [Press("resume", text(way), self._resume, enabled=able), *([walk] if saved.finished else [])]
 
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
-        """What may be done with several tables at once."""
+        """Actions on several tables at once."""
         text, marked = self.services.words.text, len(self._marked)
         mark = "saved-unmark" if saved.file in self._marked else "saved-mark"
         delete = text("saved-delete-marked", number=marked) if marked else text("saved-delete")
@@ -280,7 +280,7 @@ class SavedPage(SpreadPage):
             self.recompose()
 
     def _mark(self) -> None:
-        """Marks the table to be deleted with others, or takes its mark away."""
+        """Mark or unmark the table for deletion."""
         saved = self._shown
         if saved is None or saved.in_use:
             return
@@ -315,7 +315,7 @@ class SavedPage(SpreadPage):
 
 
 def state(saved: SavedGame) -> str:
-    """In a word, how a saved table is."""
+    """State of a saved table in one word."""
     if saved.in_use:
         return "in-use"
     if not saved.game:

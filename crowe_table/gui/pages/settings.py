@@ -1,4 +1,4 @@
-"""The settings: everything a visitor may choose to see, hear and be allowed, and a hand of cards to see it by."""
+"""Settings: everything a visitor can choose, and a sample hand of cards."""
 
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
@@ -37,26 +37,26 @@ GROUPS = {
     ),
     "settings-group-self": ("name", "face", "pronoun"),
 }
-"""Every setting in its group, in the order of the pages."""
+"""Settings by group, in page order."""
 SAMPLE = (HIDDEN, *parse_all("QS JH TD 7C"))
 HIGH = 173.0
-"""Table units: the height of a card in the hand."""
+"""Height of a card in the sample hand, in table units."""
 OVAL = 112.0
-"""Table units: the height of the visitor's oval."""
+"""Height of the visitor's oval in table units."""
 STEP = 5
-"""Percent of a volume from one step to the next."""
+"""Volume step in percent."""
 AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
 PERSONAL = ("name", "face", "pronoun", "language")
-"""What is about the visitor and not about the table: it stays when the other settings are reset."""
+"""Settings about the visitor rather than the table; resetting keeps them."""
 BETWEEN = 14
-"""Table units between two settings."""
+"""Gap in table units between settings."""
 
 
 class SettingsPage(SpreadPage):
-    """The settings, a ticket each. The hand to see them by lies on every spread."""
+    """Settings, one ticket each. The sample hand is on every spread."""
 
     def prepare(self) -> Iterator[object]:
-        """The cards as they will be seen at the table."""
+        """Draw the cards as they will appear at the table."""
         for card in SAMPLE:
             yield self.assets.card(card, HIGH)
 
@@ -85,7 +85,7 @@ class SettingsPage(SpreadPage):
                 yield self._setting(field, width)
 
     def _setting(self, field: str, width: int) -> Block:
-        """A setting: the ticket that works it, and below what it does."""
+        """Setting: its ticket, and a description below."""
         help_ = self.services.words.text(f"settings-{field}-help")
         oval = self._own_face() if field == "face" else None
         gap = self.assets.canvas.px(4)
@@ -104,11 +104,11 @@ class SettingsPage(SpreadPage):
         return Block(max(ticket.high + gap + told.high, oval.get_height() if oval else 0), lay)
 
     def _own_face(self) -> pygame.Surface:
-        """The visitor's oval, as it will be at the table."""
+        """The visitor's oval as it will appear at the table."""
         return medallion(self.assets, Medallion(self.services.settings.face), self.assets.canvas.px(OVAL))
 
     def _worked(self, field: str, width: int) -> Block:
-        """The ticket that suits the setting's type."""
+        """The control that suits the setting's type."""
         name = self.services.words.text(f"settings-{field}")
         value = asdict(self.services.settings)[field]
         if isinstance(value, bool):
@@ -166,7 +166,7 @@ class SettingsPage(SpreadPage):
         self._apply({field: value})
 
     def _apply(self, changes: dict[str, object]) -> None:
-        """Takes settings over, if they differ from those there are."""
+        """Apply settings if they differ from the current ones."""
         now = self.services.settings
         new = msgspec.convert({**asdict(now), **changes}, Settings)
         if new != now:
@@ -182,7 +182,7 @@ class SettingsPage(SpreadPage):
     # --- a hand to see by
 
     def _sample(self, area: pygame.Rect) -> int:
-        """Cards on the cloth as they will be seen at the table. Returns where what follows may begin."""
+        """Cards on the cloth as they will appear at the table. Return the y coordinate below."""
         assets, px = self.assets, self.assets.canvas.px
         width, height = assets.card_size(HIGH)
         lain = pygame.Rect(area.x, area.y + px(2), area.w, height + px(32))

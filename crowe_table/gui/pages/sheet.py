@@ -1,4 +1,4 @@
-"""Sheets of paper that lie over another screen."""
+"""Sheets of paper over another screen."""
 
 import math
 from abc import abstractmethod
@@ -18,7 +18,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class Sheet(BlockPage):
-    """A sheet of paper over another screen, which is seen darkened behind it. It opens with its first control held."""
+    """Sheet over another screen, which is visible darkened behind it. Its first control has the focus."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
         super().__init__(services, nav)
@@ -36,14 +36,14 @@ class Sheet(BlockPage):
             self.hold(self.first())
 
     def rebuilt(self) -> None:
-        """Composes the sheet again after something was changed on it that is seen behind it too."""
+        """Compose the sheet again after a change that is also visible behind it."""
         if isinstance(self.behind, Page):
             self.behind.recompose()
         self._bare = None
         self.recompose()
 
     def fitting(self) -> InParts[Box]:
-        """Finds the place of a sheet that holds all that is on it, in the print that is chosen."""
+        """Find a place for a sheet that holds its content in the current print."""
         yield
         return self.box
 
@@ -62,11 +62,11 @@ class Sheet(BlockPage):
 
 
 CLEAR_OF_RING = 4
-"""Table units by which what is told on a sheet stands clear of the ring about its first button."""
+"""Gap in table units between the text and the focus ring of the first button."""
 
 
 class ColumnSheet(Sheet):
-    """A sheet in the middle of the window: a heading, and blocks under one another. It is as high as they are."""
+    """Sheet in the middle of the window: a heading with blocks below, as high as its content."""
 
     WIDE, MARGIN, HEADING = 480, 36, 34
 
@@ -75,11 +75,11 @@ class ColumnSheet(Sheet):
 
     @abstractmethod
     def title(self) -> str:
-        """Its heading."""
+        """Heading."""
 
     @abstractmethod
     def blocks(self, width: int) -> Iterable[Block]:
-        """What stands under the heading."""
+        """Content under the heading."""
 
     def compose(self) -> Iterator[None]:
         area = self._inner(self.rect(self.box))

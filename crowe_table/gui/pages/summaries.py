@@ -1,4 +1,4 @@
-"""How a saved table is described: who sat there, how it stands, and when it was left."""
+"""Descriptions of a saved table: players, score, and when it was left."""
 
 from datetime import datetime
 
@@ -7,11 +7,11 @@ from crowe_table.words import Company, Words
 from crowe_table.words.facts import day_of
 
 PAIR = 2
-"""Players who can be told of in a line; of more, how many they are."""
+"""Maximum number of players named in a line; for more, their number is given."""
 
 
 def told(words: Words, saved: SavedGame) -> str:
-    """In one line: the game, how it stands or how many sit at it, and when it was left."""
+    """One line: game, score or number of players, and when it was left."""
     game = words.game(saved.game).text(f"game-{saved.game}")
     if len(saved.names) > PAIR:
         number = words.number(len(saved.names))
@@ -20,18 +20,18 @@ def told(words: Words, saved: SavedGame) -> str:
 
 
 def standing(words: Words, saved: SavedGame) -> str:
-    """In one line: each side's players and their score; or, where nothing is scored, the first player's purse."""
+    """One line: each side's players and score, or the first player's purse where nothing is scored."""
     told = [words.text("saved-side", names=names, score=figure) for names, figure in standings(words, saved)]
     return words.text("list-comma").join(told if saved.scores else told[:1])
 
 
 def standings(words: Words, saved: SavedGame) -> list[tuple[str, str]]:
-    """The same, side by side."""
+    """The same as pairs."""
     own = words.to(Company(names=saved.names, coinage=saved.coinage, unit=saved.unit))
     return own.standings(saved.scores, saved.sides, saved.purses)
 
 
 def when(words: Words, saved: SavedGame) -> str:
-    """The day and hour at which a table was last played, by the clock of this room."""
+    """Day and hour at which a table was last played, in local time."""
     at = datetime.fromtimestamp(saved.touched)
     return words.text("date-and-hour", date=day_of(words, at), hour=f"{at.hour}.{at.minute:02}")

@@ -1,4 +1,4 @@
-"""A table being chosen: the game, who sits down, for what, and the rules of the house, read from the game's options."""
+"""Setup of a table: game, players, stakes and house rules, read from the game's options."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,16 +23,16 @@ from crowe_table.search.levels import nearest
 from crowe_table.words.characters import PLAIN, character_of, person
 
 UNIT = "unit"
-"""The option that the level of stakes decides."""
+"""Option decided by the level of stakes."""
 PERSON = ""
-"""The level of a player who is a person."""
+"""Level of a player who is a person."""
 
 RuleValue = bool | int | str
 
 
 @dataclass(frozen=True)
 class HouseRule:
-    """One rule of the house and the values it may have, in their order."""
+    """House rule with its values in order."""
 
     name: str
     values: Sequence[RuleValue]
@@ -40,9 +40,9 @@ class HouseRule:
 
 @cache
 def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
-    """Every rule a game leaves to the house, in the order of its options.
+    """Every house rule of a game, in the order of its options.
 
-    Raises TypeError for an option that is no truth, no choice and no range of whole numbers.
+    Raises TypeError for an option that is no boolean, choice or integer range.
     """
     hints = get_type_hints(options)
     info = msgspec.inspect.type_info(options)
@@ -68,17 +68,17 @@ def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
 
 @dataclass
 class Guest:
-    """Who may sit down."""
+    """Person or computer player who can sit down."""
 
     name: str
     level: str = DEFAULT_LEVEL
     face: str = PLAIN
-    """The profile that a person has chosen."""
+    """Silhouette chosen by a person."""
     pronoun: Pronoun = "they"
 
     @property
     def participant(self) -> Participant:
-        """Who sits down: a player of the house is known by name."""
+        """The participant; a computer player is known by name."""
         if self.person:
             return person(self.name, self.face, self.pronoun)
         return Participant(self.name, self.level)
@@ -89,7 +89,7 @@ class Guest:
 
 
 def guest_of(player: Participant) -> Guest:
-    """The guest that a player of an earlier table is now."""
+    """Guest for a player of an earlier table."""
     if player.level:
         return Guest(player.name, player.level)
     character = character_of(player)
@@ -98,22 +98,22 @@ def guest_of(player: Participant) -> Guest:
 
 @dataclass
 class TableChoice:
-    """What has been chosen so far."""
+    """Choices so far."""
 
     slug: str
     guests: list[Guest]
-    """As many as may ever be wanted, no two of one name; the first of them sit down, the visitor before all."""
+    """Guests for the largest table, with distinct names. The first ones sit down, the visitor before all."""
     preset: str = ""
     seats: int = 0
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
     altered: dict[str, RuleValue] = field(default_factory=dict)
     sitting: Series | None = None
-    """The account of a company that has played together; None where a sitting begins."""
+    """Account of a company that has played together; None for a new sitting."""
     fill: bool = False
     """Whether the mint fills the purses of those who sit down."""
     code: str = ""
-    """The code of a deal that is to be dealt again, as it was typed; empty for a new deal."""
+    """Deal code to deal again, as typed; empty for a new deal."""
 
     def __post_init__(self) -> None:
         self.choose_game(self.slug)
@@ -127,23 +127,23 @@ class TableChoice:
         return next(preset for preset in self.game.presets if preset.name == self.preset)
 
     def choose_game(self, slug: str) -> None:
-        """Another game, as its first book has it, and for as many as usually sit down to it."""
+        """Choose another game with its first preset and usual number of players."""
         self.slug = slug
         if not self.sitting:
             self.seats = 0
         self.choose_preset(self.game.presets[0].name)
 
     def choose_preset(self, preset: str) -> None:
-        """Another book's rules, unaltered; as many players as before if it is for so many."""
+        """Choose another preset with its unaltered rules, keeping the number of players if it allows that."""
         self.preset = preset
         self.altered.clear()
         if self.seats not in self.chosen_preset.seats:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
     def sit_as_before(self, last: LastTable) -> None:
-        """Lays the table as it was last laid for this game; what of that is no more to be had is left as it is.
+        """Restore the last table of this game, ignoring what is no longer available.
 
-        The visitor keeps the name they have now.
+        The visitor keeps the current name.
         """
         preset = next((preset for preset in self.game.presets if preset.name == last.preset), None)
         if preset is None or len(last.players) not in preset.seats:
@@ -169,20 +169,20 @@ class TableChoice:
 
     @property
     def abilities(self) -> tuple[str, ...]:
-        """The levels that are offered at this table, and a person."""
+        """Levels offered at this table, and a person."""
         return (*[level.key for level in levels_offered(self.slug, self.preset, self.seats)], PERSON)
 
     def ability(self, guest: Guest) -> str:
-        """How well a guest plays at this table: where their level is not offered, as the nearest that is."""
+        """Level of a guest at this table: the nearest offered one."""
         offered = levels_offered(self.slug, self.preset, self.seats)
         return PERSON if guest.person else nearest(guest.level, offered).key
 
     def _players(self) -> tuple[Participant, ...]:
-        """Those who sit down."""
+        """Participants of the table."""
         return with_offered_levels(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
 
     def seating(self) -> LastTable:
-        """The table as it is laid now, to be remembered."""
+        """The current setup, to be remembered."""
         players = self._players()
         return LastTable(
             game=self.slug,
@@ -197,33 +197,33 @@ class TableChoice:
         self.seats = seats
 
     def place(self, seat: int, name: str) -> None:
-        """Puts whoever is called so in this seat; who sat there takes the place that is left."""
+        """Seat the guest of that name here; the previous occupant takes the free place."""
         other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
         self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
 
     def call(self, seat: int, name: str) -> None:
-        """Gives a guest the name that was typed, if anything of it can be seen and no other has it."""
+        """Rename a guest, if the name is visible and not taken."""
         name = clean_name(name)
         if name and all(guest.name != name for guest in self.guests):
             self.guests[seat].name = name
 
     def alter(self, rule: str, value: RuleValue) -> None:
-        """A rule of the house; one that is as the book has it is not altered."""
+        """Change a house rule; a value equal to the book's is no change."""
         self.altered.pop(rule, None)
         if self.printed(rule) != value:
             self.altered[rule] = value
 
     def printed(self, rule: str) -> RuleValue:
-        """How the book has a rule."""
+        """The book's value of a rule."""
         found: RuleValue = getattr(self.game.preset(self.preset, self.seats), rule)
         return found
 
     def value(self, rule: str) -> RuleValue:
-        """How a rule stands now."""
+        """Current value of a rule."""
         return self.altered.get(rule, self.printed(rule))
 
     def table(self) -> NewTable | Reason:
-        """The table as chosen, or why there can be no such table."""
+        """The table as chosen, or why it is not possible."""
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
@@ -244,7 +244,7 @@ class TableChoice:
         return self.game.unfit(new.setup(_ANY_SEED)) or new
 
     def purse(self, guest: Guest) -> Farthings:
-        """With what a guest would sit down."""
+        """Purse with which a guest would sit down."""
         full = STAKES[self.stakes].purse
         company = self.sitting.company if self.sitting else ()
         place = next((at for at, member in enumerate(company) if member.name == guest.name), None)
@@ -258,8 +258,8 @@ def _can_be_called(name: str) -> bool:
 
 
 def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
-    """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
-    then the house's own people.
+    """Choices after a game, by default the same again. Its players come first, then those who sat out, then computer
+    players.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
     guests = [guest_of(sitting.company[at]) for at in (*sitting.seats, *out)]

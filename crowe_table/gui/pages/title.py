@@ -1,4 +1,4 @@
-"""The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
+"""Title page and main menu, with a court card as frontispiece."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -37,18 +37,18 @@ VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "fro
 PLATE_TOP, PLATE_HIGH = 86, 470
 FRAME = Box(672, 56, 496, 688)
 TITLE_HIGH = 212
-"""Table units of the title where there is room."""
+"""Height of the title in table units, where there is room."""
 LESSER = 20
-"""Table units of the type of the lesser ways."""
+"""Type size of the secondary buttons in table units."""
 
 
 def any_court() -> Card:
-    """One of the twelve courts, for this visit."""
+    """Return one of the twelve courts at random, for this visit."""
     return SystemRandom().choice(COURTS)
 
 
 class TitlePage(BookPage):
-    """The title page and its frontispiece."""
+    """Title page with its frontispiece."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class TitlePage(BookPage):
         exhibits: Callable[[], Sequence[Exhibit]],
         court: Card | None = None,
     ) -> None:
-        """``exhibits`` finds the famous deals: only where there are any is there a way to them."""
+        """``exhibits`` finds the famous deals; the button appears only if there are any."""
         super().__init__(services, nav)
         self._shelf = shelf
         self._exhibits = exhibits
@@ -66,19 +66,19 @@ class TitlePage(BookPage):
         self._unfinished: SavedGame | None = None
         self._any_saved = False
         self._seen = 0
-        """The changes of the shelf that are shown."""
+        """Change counter of the shelf as displayed."""
 
     def back(self) -> None:
         self.ask_first("leave-house", self.nav.quit, self.nav.kept("leave-house"))
 
     def invalidate(self) -> None:
-        """A table may have been played, finished or thrown away since the page was last seen."""
+        """Recompose if a table has been played, finished or deleted since the page was last visible."""
         if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved):
             self.recompose()
         super().invalidate()
 
     def step(self, now: float) -> bool:
-        """What was not yet found on the shelf when the page was composed is shown as soon as it is."""
+        """Recompose when more is found on the shelf."""
         if self._shelf.changes != self._seen and self._pressed is None:
             self._seen = self._shelf.changes
             if (self._shelf.latest(refresh=False), not self._shelf.empty) != (self._unfinished, self._any_saved):
@@ -101,7 +101,7 @@ class TitlePage(BookPage):
     # --- the left page
 
     def _frontispiece(self) -> Iterator[None]:
-        """The court within its frame, as large as what stands below it leaves room for."""
+        """Court card in its frame, as large as the text below allows."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, page = assets.canvas.px, self.rect(LEFT_TYPE)
         court = self._court
@@ -127,7 +127,7 @@ class TitlePage(BookPage):
         ornament_rule(background, assets, page.centerx, bottom)
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
-        """The other languages at the foot, each by its own name. Returns where they begin."""
+        """Buttons for the other languages at the foot. Return their top."""
         bottom, settings = self.rect(FRAME).bottom, self.services.settings
         presses = list[Press]()
         for locale in locales():
@@ -145,7 +145,7 @@ class TitlePage(BookPage):
     # --- the right page
 
     def _title(self, frame: pygame.Rect, bottom: int) -> Iterator[None]:
-        """The title, as large as there is room for above the ways: it is ornament, and no size of print."""
+        """Title, as large as the buttons allow; as ornament it ignores the size of print."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
         scale = min(1.0, (bottom - top) / px(TITLE_HIGH))
@@ -162,7 +162,7 @@ class TitlePage(BookPage):
         double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _imprint(self, frame: pygame.Rect) -> int:
-        """At the foot of the page. Returns where it begins."""
+        """Imprint at the foot of the page. Return its top."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, wide = assets.canvas.px, frame.w - assets.canvas.px(44)
         edition = words.text("title-edition", version=__version__)
@@ -177,7 +177,7 @@ class TitlePage(BookPage):
         return y
 
     def _ways(self, frame: pygame.Rect, bottom: int) -> InParts[int]:
-        """The ways into the house, and out of it. Returns where they begin."""
+        """Menu buttons. Return their top."""
         px = self.assets.canvas.px
         gap, wide = px(GAP), frame.w - px(32)
         blocks = yield from gathered(self._blocks(wide))
@@ -187,7 +187,7 @@ class TitlePage(BookPage):
         return y - px(8)
 
     def _blocks(self, wide: int) -> Iterator[Block]:
-        """First the table that was left, then a new one; then the lesser ways, two in a row."""
+        """First the table that was left, then a new one, then the secondary buttons in pairs."""
         text, nav, unfinished = self.services.words.text, self.nav, self._unfinished
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)

@@ -1,7 +1,7 @@
-"""The library's own controls, dressed as print on paper: flowing text, and lines to write on.
+"""pygame_gui controls styled as print on paper: flowing text and text fields.
 
-Only pages that need them import this. The library hears the mouse by itself; the keyboard reaches its controls through
-``Fitted``, because it moves between none of them and presses none.
+Only pages that need them import this module. pygame_gui handles the mouse by itself. The keyboard reaches its controls
+through ``LibraryControl``, because pygame_gui neither moves the focus nor presses.
 """
 
 import base64
@@ -30,15 +30,15 @@ from crowe_table.plain_text import showable
 T = TypeVar("T")
 
 LINGER = 400.0
-"""Milliseconds after the last input for which a control may still be changing its look."""
+"""Milliseconds after the last input in which a control may still change its look."""
 BLINK = 500.0
 _FAMILY = "caslon"
 _BLOCKS = ("button", "label", "text_box", "text_entry_line", "vertical_scroll_bar", "vertical_scroll_bar.button")
 
 
 class Ui:
-    """The library's manager for one window: made once for each appearance, filled anew as pages are composed. It is
-    not to be used before it is dressed; see ``dressed``.
+    """pygame_gui manager for one window, created once per appearance and filled as pages are composed. Use ``dressed``
+    to get one.
     """
 
     def __init__(self, assets: Assets) -> None:
@@ -54,7 +54,7 @@ class Ui:
         """Whether it must be drawn again."""
 
     def dress(self) -> None:
-        """It has our faces and colours."""
+        """Apply our fonts and colours."""
         fonts = self.assets.art / "fonts"
         faces = (Face.TEXT, Face.BOLD, Face.ITALIC, Face.BOLD)
         dictionary = self._manager.get_theme().get_font_dictionary()
@@ -67,16 +67,16 @@ class Ui:
         self._manager.get_theme().load_theme(_theme(self.assets, size))
 
     def size(self, units: float) -> int:
-        """Type of so many table units, at the visitor's size of text, in pixels."""
+        """Type size in pixels for a size in table units, at the visitor's text size."""
         return self.assets.canvas.px(units * self.assets.look.text)
 
     @property
     def writing(self) -> bool:
-        """Whether a line is being written."""
+        """Whether a text field is being edited."""
         return any(isinstance(element, UITextEntryLine) for element in self._manager.focused_set or ())
 
     def clear(self) -> None:
-        """Takes every control away."""
+        """Remove every control."""
         self._due = None
         gone = _elements(self._manager)
         self._manager.clear_and_reset()  # type: ignore[no-untyped-call]
@@ -85,12 +85,12 @@ class Ui:
         self.stir()
 
     def stir(self) -> None:
-        """Something may have changed."""
+        """Note that something may have changed."""
         self._stirred = self._now
         self.stale = True
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Hears what was pressed or moved, and what a control has to say of it."""
+        """Handle an event and what a control makes of it."""
         self._manager.process_events(event)
         element = getattr(event, "ui_element", None)
         if element is not None and (event.type, element) in self._answers:
@@ -100,7 +100,7 @@ class Ui:
         self.stir()
 
     def let_go(self) -> None:
-        """A link that is pressed, and a selection that is being made, are given up."""
+        """Cancel a pressed link and a selection in progress."""
         self._manager.process_events(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(-1, -1)))
         for _, element in self._answers:
             for chunk in element.link_hover_chunks if isinstance(element, UITextBox) else ():
@@ -108,7 +108,7 @@ class Ui:
         self.stir()
 
     def step(self, now: float, pointer_down: bool) -> None:
-        """Carries on to this moment, in milliseconds; nothing is taken over while the pointer is down."""
+        """Advance to this moment, in milliseconds. Values are not applied while the pointer is down."""
         elapsed, self._now = now - self._now, now
         if self._due and not self.writing and not pointer_down:
             self.settle()
@@ -125,7 +125,7 @@ class Ui:
         self.stale = False
 
     def settle(self) -> None:
-        """A slider let go, or a line written, is taken over."""
+        """Apply a released slider or an edited text field."""
         due, self._due = self._due, None
         if due:
             due()
@@ -135,9 +135,10 @@ class Ui:
     def text(
         self, html: str, area: pygame.Rect, follow: Callable[[str], None], number: int = 0
     ) -> tuple[int, list["LibraryControl"]]:
-        """A paragraph in the few tags the library knows, as high as it needs; ``follow`` is told where a link leads.
+        """Paragraph of HTML in the tags that pygame_gui knows, as high as needed; ``follow`` is called with the target
+        of a link.
 
-        Returns its height in pixels and its links, numbered from here.
+        Return its height in pixels and its links, numbered from ``number``.
         """
         box = UITextBox(html, pygame.Rect(area.x, area.y, area.w, -1), self._manager)
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
@@ -152,14 +153,14 @@ class Ui:
     def write(
         self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
     ) -> "LibraryControl":
-        """A line to write on."""
+        """Text field."""
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
         self._on(pygame_gui.UI_TEXT_ENTRY_CHANGED, line, lambda event: self._later(change, str(event.text)))
         return LibraryControl(key, area, lambda: self._manager.set_focus_set(line))
 
     def lay_down_pen(self) -> None:
-        """Nothing is written any more."""
+        """End editing."""
         self._manager.set_focus_set(None)
         self.settle()
         self.stir()
@@ -172,7 +173,7 @@ class Ui:
 
 
 def _elements(manager: pygame_gui.UIManager) -> list[UIElement]:
-    """All elements there are; the containers that hold the others among them."""
+    """All elements, including containers."""
     return [each for each in manager.get_sprite_group().sprites() if isinstance(each, UIElement)]
 
 
@@ -185,20 +186,20 @@ def _cut(elements: list[UIElement]) -> None:
 
 
 def _dismantle(manager: pygame_gui.UIManager) -> None:
-    """The same for all that a manager has, when nobody uses it any more."""
+    """Free everything that an unused manager holds."""
     _cut(_elements(manager))
     vars(manager).clear()
 
 
 def _font_location(path: Path) -> str | bytes:
-    """Where the library finds a font: its path; or, where that is no text, the font itself in base64."""
+    """Font for pygame_gui: its path, or, for a path that is not text, the font itself in base64."""
     if showable(str(path)) == str(path):
         return str(path)
     return base64.standard_b64encode(path.read_bytes())
 
 
 def dressed(assets: Assets) -> InParts[Ui]:
-    """One that may be used, made in two steps: it takes long."""
+    """Create a ready manager in two steps, because it takes long."""
     ui = Ui(assets)
     yield
     ui.dress()
@@ -206,7 +207,7 @@ def dressed(assets: Assets) -> InParts[Ui]:
 
 
 class LibraryControl(Control):
-    """A control of the library in the order of a page: the mouse works it by itself, the keyboard through this."""
+    """pygame_gui control in a page's order: it handles the mouse by itself, the keyboard through this class."""
 
     def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], meaning: str = "") -> None:
         self.key = key
@@ -219,22 +220,22 @@ class LibraryControl(Control):
         return self._meaning or self.key
 
     def show_state(self, state: ButtonState) -> None:
-        """The library shows it by itself."""
+        """Do nothing: pygame_gui shows the state by itself."""
         del state
 
     def act(self) -> None:
         self._act()
 
     def remove(self) -> None:
-        """The library takes its controls away by itself."""
+        """Do nothing: pygame_gui removes its controls by itself."""
 
     def press(self, point: tuple[int, int]) -> None:
-        """The library has heard it already."""
+        """Do nothing: pygame_gui has handled the press already."""
         del point
 
 
 def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
-    """The library's look: flat paper, ink borders, our own faces in every block it knows."""
+    """Theme: flat paper, ink borders, our fonts in every block."""
     contrast = assets.look.contrast
     paper = palette.PLAIN_PAPER if contrast else palette.BOOKE_PAPER
     ink = palette.PLAIN_INK if contrast else palette.INK

@@ -1,4 +1,4 @@
-"""What is asked before a table is left of which something is not on the disk."""
+"""Question asked before leaving a table that is not completely on disk."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,9 @@ from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 
 class UnwrittenSheet(ConfirmSheet):
-    """Leave it unwritten? Or stay, or try again to write it: if that succeeds, the table is left as was wished."""
+    """Sheet "Leave it unwritten?", with the choice to stay or to try again. If trying again succeeds, the table is
+    left.
+    """
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, act: Callable[[], None], pressed: tuple[int, int]
@@ -33,7 +35,7 @@ class UnwrittenSheet(ConfirmSheet):
         return [Press("again", text("unwritten-again"), self._try_again, enabled=not self._trying)]
 
     def step(self, now: float) -> bool:
-        """What comes of trying again is said as soon as it is known."""
+        """Show the result of trying again as soon as it is known."""
         before = self._why, self._trying
         self._why, self._trying = self.nav.unwritten(), self.nav.trying
         if self._why is None and not self._trying:
@@ -49,7 +51,7 @@ class UnwrittenSheet(ConfirmSheet):
         self._lay_again()
 
     def _lay_again(self) -> None:
-        """The sheet is as high as what it says now."""
+        """Fit the height of the sheet to its current text."""
         self._bare = None
         self.build()
         self.invalidate()
