@@ -82,7 +82,7 @@ def test_during_play_a_score_is_one_line_beside_its_card() -> None:
             Scored(Seat(0), 0, 2, 4, 6, because("score-in-play", points=2), pair),
         ],
     )
-    assert lines(log) == [("Mr. Sharp", "5♥ (5)"), ("You", "5♦ (10)"), ("You: a pair for two", "makes 6")]
+    assert lines(log) == [("Mr. Sharp", "5♥ (5)"), ("You", "5♦ (10)"), ("You: a pair for two", "now 6")]
 
 
 def test_each_part_of_a_count_has_a_line_with_its_cards() -> None:
@@ -97,7 +97,7 @@ def test_each_part_of_a_count_has_a_line_with_its_cards() -> None:
     )
     assert [(line.left, line.right, line.style) for line in log.lines] == [
         ("The count", "", Style.HEADING),
-        ("Mr. Sharp: in hand, three", "makes 7", Style.PLAIN),
+        ("Mr. Sharp: in hand, three", "now 7", Style.PLAIN),
         ("fifteen two", "5♥ Kn♣", Style.DETAIL),
         ("and one for Knave Noddy, three", "Kn♣", Style.DETAIL),
     ]

@@ -10,12 +10,12 @@ deal-code-count =
     }
 deal-code-word = „{ $word }“ steht in keinem Kennwort. Sehen Sie noch einmal auf den Zettel.
 deal-code-near = „{ $word }“ steht in keinem Kennwort. Heißt es „{ $near }“?
-deal-code-check = Diese sechs Wörter gehören zu keinem Spiel: eines ist falsch abgeschrieben, oder zwei sind vertauscht.
+deal-code-check = Zu diesen sechs Wörtern gibt es keine Karten: eines ist falsch abgeschrieben, oder zwei sind vertauscht.
 
 ## Famous hands, at their end.
 
 exhibit-done = Es ist gelungen! Gemachte Punkte: { $number }; verlangt: { $wanted }.
-exhibit-not-done = Es ist nicht gelungen. Gemachte Punkte: { $number }; verlangt: { $wanted }.
+exhibit-not-done = Diesmal nicht. Gemachte Punkte: { $number }; verlangt: { $wanted }.
 exhibit-over = Das Blatt ist gespielt. Gemachte Punkte: { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
@@ -45,7 +45,7 @@ refuse-changed-suit = Heute gehört { $card } zu { $suit } und bedient keine and
 refuse-win = Sie müssen den Stich nehmen, wenn Sie können, und Sie haben { $suit }, das ihn nähme.
 refuse-trump = Sie haben nichts von dieser Farbe und müssen Trumpf spielen.
 refuse-number = Es muss zwischen { $least } und { $most } liegen.
-refuse-numbers = Nennen Sie { WORDS($number) } Zahlen, keine unter { $least }, die zusammen { $total } machen.
+refuse-numbers = Nennen Sie { WORDS($number) } Zahlen, keine unter { $least }, die zusammen { $total } ergeben.
 refuse-too-little = Das ist zu wenig: das Mindeste ist jetzt { $farthings }.
 refuse-too-much = Das ist zu viel: das Höchste ist jetzt { $farthings }.
 refuse-purse = In Ihrer Börse sind nur { $farthings }, und niemand darf mehr setzen, als er hat.
@@ -57,18 +57,18 @@ refuse-bid = Sie müssen höher bieten, als geboten ist.
 refuse-bid-low = Sie müssen höher bieten, als geboten ist.
 refuse-no-such-bid = Ein solches Gebot gibt es nicht.
 refuse-best-bid = Das höchste Gebot ist Ihres: niemand bietet gegen sich selbst.
-refuse-dropped-out = Sie sind aus diesem Handel ausgeschieden, und das gilt.
+refuse-dropped-out = Sie sind aus diesem Handel ausgeschieden und können nicht zurück.
 refuse-spot = Dort darf jetzt nichts hingelegt werden.
 say-cut-again = Gleich: noch einmal abheben
 refuse-fault-reported = Das Haus hat einen Fehler gemacht, und das konnte nicht geschehen. Der Tisch steht, wie er stand; ein Bericht, den man lesen und schicken kann, liegt bei den aufgehobenen Tischen: { $file }.
 refuse-fault = Das Haus hat einen Fehler gemacht, und das konnte nicht geschehen. Der Tisch steht, wie er stand. ({ $fault })
 refuse-take-back-house = An diesem Tisch wird keine Karte zurückgenommen. Sie können es in der Einrichtung erlauben.
-refuse-take-back-stakes = Es liegt Geld auf dem Tisch, und was um Geld gespielt ist, ist gespielt.
-refuse-take-back-none = Sie haben nichts gespielt, was zurückzunehmen wäre.
+refuse-take-back-stakes = Es liegt Geld auf dem Tisch: was um Geld gespielt ist, kann nicht zurückgenommen werden.
+refuse-take-back-none = Sie haben nichts gespielt, was Sie zurücknehmen könnten.
 take-back-peeked = Sie hatten schon gesehen, was daraus wird. Das Register zählt dieses Spiel daher nicht mit.
-refuse-hint-stakes = Es liegen Münzen auf dem Tisch, und wo um Münzen gespielt wird, darf niemand raten.
-refuse-hint-house = Die Ratschläge sind weggeräumt. In der Einrichtung können Sie sie wieder hervorholen.
-refuse-hint-not-asked = Sie sind eben nichts gefragt.
+refuse-hint-stakes = Sie spielen um Münzen, und dann darf niemand Rat geben.
+refuse-hint-house = Die Ratschläge sind abgeschaltet. In der Einrichtung können Sie sie wieder einschalten.
+refuse-hint-not-asked = Sie sind eben nicht an der Reihe.
 refuse-no-sequel = Dieses Spiel ist nicht aus: beenden Sie es, ehe Sie ein neues beginnen.
 
 ## Saved sessions.
@@ -92,7 +92,7 @@ save-sitting-company = Die Gesellschaft ihrer Sitzung ist nicht zu lesen.
 save-sitting-row = Zeile { $line } ihrer Rechnung ist nicht in Ordnung: was einer gewann, muss ein anderer verloren haben.
 save-sitting-purses = Die Börsen stimmen nicht mit ihrer Rechnung.
 save-close = Zeile { $line } ist nicht, was aus dem Spiel wurde.
-save-unfit = So hätte kein Tisch gedeckt werden können.
+save-unfit = So hätte kein Tisch aufgestellt werden können.
 save-line = Zeile { $line } ist in diesem Spiel kein erlaubter Zug.
 save-deal = Nachgespielt kommt Spiel { $deal } nicht heraus, wie es geschrieben steht (Zeile { $line }).
 save-set-aside = Die Datei ist aufgehoben, beiseitegelegt als { $file }.
@@ -208,7 +208,7 @@ log-score =
         [you] Sie: { $words }
        *[other] { $seat }: { $words }
     }
-log-reached = macht { $score }
+log-reached = jetzt { $score }
 log-count = Gezählt
 log-round = Runde { WORDS($number) }
 log-throws =
@@ -255,7 +255,7 @@ log-takes =
         [none] {""}
        *[other] : { $why }
     }
-paid-buy-in = eine neue Börse von der Münze
+paid-buy-in = eine neue Börse vom Haus
 act-buy_in = Neu einkaufen
 hint-buy-in = Ihre Börse ist zu leicht zum Weiterspielen: kaufen Sie sich neu ein.
 option-buy_in = Neu einkaufen
@@ -290,17 +290,17 @@ bad-rule = So kann eine Hausregel nicht sein: { $why }.
 ## Between deals.
 
 act-ready = Nächstes Spiel
-act-rise = Aufstehen
-act-propose_rise = Aufstehen vorschlagen
-act-agree_to_rise = Aufstehen
+act-rise = Aufhören
+act-propose_rise = Ende vorschlagen
+act-agree_to_rise = Aufhören
 act-play_on = Weiterspielen
-ask-rise-together = { $seat } möchte die Sitzung hier beenden. Mit aufstehen, oder weiterspielen?
-wait-rise-together = Aufstehen oder weiterspielen: { $seats }.
-say-propose-rise = Stehen wir auf?
-say-agree-to-rise = Von Herzen gern
-say-play-on = Ich spielte gern weiter
-ended-agreed = Nach gemeinsamem Willen steht die Gesellschaft auf.
-ended-drawn = Nach gemeinsamem Willen bleibt das Spiel unvollendet. Es ist unentschieden, und kein Einsatz wird dafür gezahlt.
+ask-rise-together = { $seat } möchte hier aufhören. Hören Sie mit auf, oder spielen Sie weiter?
+wait-rise-together = Aufhören oder weiterspielen: { $seats }.
+say-propose-rise = Hören wir auf?
+say-agree-to-rise = Gern
+say-play-on = Ich spiele lieber weiter
+ended-agreed = Alle sind einig, hier aufzuhören.
+ended-drawn = Alle sind einig, das Spiel nicht zu beenden. Es ist unentschieden, und kein Einsatz wird gezahlt.
 hint-rise-together = Ein unvollendetes Spiel ist unentschieden, und niemand zahlt dafür.
 hint-rise-settled = Eine abgebrochene Partie wird abgerechnet, wie sie steht.
 act-cut = Abheben
@@ -311,14 +311,14 @@ wait-next-deal = Sieht die Zählung durch: { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = Dieses Spiel ist nicht für { WORDS($seats) }.
-unfit-stake = Keine Börse könnte zahlen, was bei diesem Einsatz zu verlieren ist: das ist höchstens { $farthings }.
+unfit-stake = Dieser Einsatz ist zu hoch: zu verlieren wären bis zu { $farthings }, mehr als in jeder Börse ist.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
 hint-next = Das Nächstbeste: { $act }.
 hint-next-loses = { $next } { $loss }
-hint-no-other = Sonst ist nichts der Überlegung wert.
+hint-no-other = Keine andere Wahl ist der Überlegung wert.
 hint-loss-points =
     { $halves ->
         [0] Es kommt beinahe auf dasselbe.
@@ -355,7 +355,7 @@ hint-line-partner-takes = Es lässt den Stich dem Partner, der ihn nehmen kann.
 
 ## Advice, where a game has none of its own.
 
-hint-search-only = Etwas anderes ist nicht zu tun.
+hint-search-only = Es gibt keine andere Wahl.
 hint-search-best =
     { $worlds ->
         [one] In der einen vorgestellten Verteilung war nichts besser.

@@ -1,18 +1,18 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = Das Spiel ist aus.
-why-nothing = Nichts hindert Sie.
+why-nothing = Das dürfen Sie.
 why-wait = Sie sind eben nicht gefragt. { $asked }
-why-enough = Nichts hindert Sie: was Sie gewählt haben, genügt. Drücken Sie „{ $act }“.
+why-enough = Das genügt. Drücken Sie „{ $act }“.
 why-more =
     { $number ->
         [one] Wählen Sie noch eine Karte.
        *[other] Wählen Sie noch { WORDS($number) } Karten.
     }
 why-these = Sie haben die Wahl: { $cards }.
-why-any-card = Nichts hindert Sie: wählen Sie eine Karte.
+why-any-card = Wählen Sie eine beliebige Karte.
 why-sum = Sie dürfen jede Summe nennen von { $farthings } bis { $against }.
-why-throw = Nichts hindert Sie: werfen Sie.
-why-acts = Nichts hindert Sie. Sie haben die Wahl: { $acts }.
+why-throw = Sie dürfen jetzt werfen.
+why-acts = Sie haben die Wahl: { $acts }.
 act-with-amount = { $act }: { $amount }
 act-claim_revoke-number = { $act }, Stich { $amount }
 act-with-price = { $act } für { $amount }

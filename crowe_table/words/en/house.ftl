@@ -2,20 +2,20 @@
 
 ## The code of a deal: six words that are written down and typed again.
 
-deal-code-letters = “{ $word }” is no code of a deal: that is six words, or 1 to 64 letters, figures, dots and hyphens.
+deal-code-letters = “{ $word }” is not a deal code. A code is six words, or 1 to 64 letters, figures, dots and hyphens.
 deal-code-count =
     { $number ->
         [one] One word is no code of a deal: there are six.
        *[other] { CAP(WORDS($number)) } words are no code of a deal: there are six.
     }
-deal-code-word = “{ $word }” is no word of any deal. Look at the slip again.
-deal-code-near = “{ $word }” is no word of any deal. Is it “{ $near }”?
+deal-code-word = “{ $word }” is not in any deal code. Look at the slip again.
+deal-code-near = “{ $word }” is not in any deal code. Is it “{ $near }”?
 deal-code-check = These six words belong to no deal: one is miscopied, or two have changed places.
 
 ## Famous hands, at their end.
 
-exhibit-done = It is done! Points made: { $number }; asked for: { $wanted }.
-exhibit-not-done = It is not done. Points made: { $number }; asked for: { $wanted }.
+exhibit-done = You did it! Points made: { $number }; asked for: { $wanted }.
+exhibit-not-done = Not this time. Points made: { $number }; asked for: { $wanted }.
 exhibit-over = The hand is played. Points made: { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
@@ -28,11 +28,11 @@ refuse-not-asked =
         [you] You are not asked just now: the table waits for another.
        *[other] { $seat } is not asked just now: the table waits for another.
     }
-refuse-not-the-question = That is not what is asked just now.
+refuse-not-the-question = That is not what you are being asked now.
 refuse-place = Cut nearer the middle: the place must be from { $least } to { $most }.
 refuse-not-held = That card is not in your hand.
 refuse-card = That card may not be played now.
-refuse-drop = Nothing is laid there. Let the card fall where the cloth is lit.
+refuse-drop = You cannot put it there. Drop the card where the cloth is lit.
 refuse-cards-number =
     { $least ->
         [one] Choose one card, no more and no fewer.
@@ -45,30 +45,30 @@ refuse-changed-suit = Today { $card } belongs to { $suit }, and follows no other
 refuse-win = You must win the trick if you can, and you have { $suit } that would.
 refuse-trump = You have none of that suit, and must play a trump.
 refuse-number = It must be from { $least } to { $most }.
-refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that make { $total } in all.
+refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that add up to { $total }.
 refuse-too-little = That is too little: the least just now is { $farthings }.
 refuse-too-much = That is too much: the most just now is { $farthings }.
-refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than they have.
-refuse-step = Name a sum that goes by steps of { $farthings }.
-refuse-word = That is not one of the things you may say.
+refuse-purse = There is only { $farthings } in your purse, and nobody may stake more than they have.
+refuse-step = Name a sum in steps of { $farthings }.
+refuse-word = You cannot say that here.
 refuse-seat = That player cannot be named just now.
 refuse-offer = You have nothing of that kind to declare.
 refuse-bid = You must bid higher than the bid that stands.
 refuse-bid-low = You must bid higher than the bid that stands.
 refuse-no-such-bid = There is no such bid.
 refuse-best-bid = The best bid is yours: nobody bids against themselves.
-refuse-dropped-out = You have dropped out of this sale, and that is for good.
+refuse-dropped-out = You have dropped out of this sale and cannot come back in.
 refuse-spot = Nothing may be laid there just now.
 say-cut-again = We are equal: cut again
 refuse-fault-reported = The house has made a mistake and that could not be done. The table stands as it stood; a report that can be read and sent lies beside the tables kept, as { $file }.
 refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
-refuse-take-back-stakes = There is money on the table, and what is played for money is played.
-refuse-take-back-none = You have played nothing that could be taken back.
+refuse-take-back-stakes = There is money on the table: what is played for money cannot be taken back.
+refuse-take-back-none = You have played nothing that you could take back.
 take-back-peeked = You had seen what came of it before you took it back, so the Record will leave this game out.
-refuse-hint-stakes = There is coin on the table, and where coin is played for nobody may advise.
-refuse-hint-house = Hints are put away. You may have them out again in the Furniture.
-refuse-hint-not-asked = You are asked nothing just now.
+refuse-hint-stakes = You are playing for coin, and then nobody may give advice.
+refuse-hint-house = Hints are turned off. You can turn them on again in the Furniture.
+refuse-hint-not-asked = It is not your turn just now.
 refuse-no-sequel = This game is not over: finish it before you play another.
 
 ## Saved sessions.
@@ -92,7 +92,7 @@ save-sitting-company = The company of its sitting cannot be read.
 save-sitting-row = Line { $line } of its account is not in order: what some won, others must have lost.
 save-sitting-purses = The purses are not what its account comes to.
 save-close = Line { $line } is not what the game came to.
-save-unfit = No table could have been laid so.
+save-unfit = No table could have been set up like this.
 save-line = Line { $line } is no lawful play in this game.
 save-deal = Replayed, deal { $deal } does not come out as it was written (line { $line }).
 save-set-aside = The file is kept, set aside as { $file }.
@@ -221,7 +221,7 @@ log-score =
         [you] You: { $words }
        *[other] { $seat }: { $words }
     }
-log-reached = makes { $score }
+log-reached = now { $score }
 log-count = The count
 log-round = Round { WORDS($number) }
 log-throws =
@@ -303,35 +303,35 @@ bad-rule = A rule of the house cannot be so: { $why }.
 ## Between deals.
 
 act-ready = Next deal
-act-rise = Rise
-act-propose_rise = Ask to rise
-act-agree_to_rise = Rise
+act-rise = Stop here
+act-propose_rise = Propose to stop
+act-agree_to_rise = Stop here
 act-play_on = Play on
-ask-rise-together = { $seat } would end the sitting here. Rise with the company, or play on?
-wait-rise-together = Whether to rise, or play on: { $seats }.
-say-propose-rise = Shall we rise?
-say-agree-to-rise = With all my heart
-say-play-on = I would play on
-ended-agreed = By common consent the company rises.
-ended-drawn = By common consent the game is left unfinished. It is drawn, and no stake is paid for it.
+ask-rise-together = { $seat } would like to stop here. Stop together, or play on?
+wait-rise-together = Whether to stop or play on: { $seats }.
+say-propose-rise = Shall we stop here?
+say-agree-to-rise = Gladly
+say-play-on = I would rather play on
+ended-agreed = You all agreed to stop here.
+ended-drawn = All agreed to leave the game unfinished. It is a draw, and no stake is paid.
 hint-rise-together = An unfinished game is drawn, and nobody pays for it.
 hint-rise-settled = A party cut short is settled as it stands.
 act-cut = Cut
-act-lapse = The time is out
+act-lapse = Time is up
 ask-next-deal = When you have seen the count, go on to the next deal.
 wait-next-deal = Looking over the count: { $seats }.
 
 ## Tables that cannot be laid.
 
 unfit-seats = This game is not for { WORDS($seats) }.
-unfit-stake = No purse could pay what may be lost at that stake: the most that may be lost is { $farthings }.
+unfit-stake = That stake is too high: you could lose up to { $farthings }, more than any purse holds.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
 hint-next = The next best: { $act }.
 hint-next-loses = { $next } { $loss }
-hint-no-other = There is nothing else worth a thought.
+hint-no-other = There is no other choice worth considering.
 hint-loss-points =
     { $halves ->
         [0] It comes to nearly as much.
@@ -368,7 +368,7 @@ hint-line-partner-takes = It leaves the trick to partner, who can take it.
 
 ## Advice, where a game has none of its own.
 
-hint-search-only = There is nothing else to be done.
+hint-search-only = There is no other choice.
 hint-search-best =
     { $worlds ->
         [one] In the one deal imagined, nothing did better.

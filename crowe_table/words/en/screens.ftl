@@ -20,7 +20,7 @@ title-leave = Leave the House
 ## Take a Seat.
 
 seat-contents = The Contents
-contents-choose = Choose a game. What does not suit your company grows faint.
+contents-choose = Choose a game. Games that do not suit your company turn pale.
 contents-last = played last
 contents-last-with = { $game }, with { $name }
 contents-last-company = { $number ->
@@ -35,14 +35,14 @@ contents-books = { $more ->
   }
 contents-book-number = by { $number } books
 contents-ask-seats = How many are you?
-contents-ask-minutes = How long have you?
-contents-ask-difficulty = How easy?
+contents-ask-minutes = How much time have you?
+contents-ask-difficulty = How hard may it be?
 contents-ask-book = By whose book?
 contents-any-number = any number
 contents-any-length = as you like
 contents-any-difficulty = any game
-contents-difficulty-1 = easily learnt
-contents-difficulty-2 = no study
+contents-difficulty-1 = easy to learn
+contents-difficulty-2 = no long study
 contents-any-book = any of them
 contents-minutes = { $minutes } minutes
 seat-drafts = Drafts
@@ -52,9 +52,9 @@ seat-kind-wagers = Wagers and bargains
 seat-kind-banks = Banks and dice
 seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = about { $minutes } minutes
-seat-difficulty-1 = easily learnt
-seat-difficulty-2 = wants some practice
-seat-difficulty-3 = a study
+seat-difficulty-1 = easy to learn
+seat-difficulty-2 = takes some practice
+seat-difficulty-3 = takes long study
 seat-preset = By whose book
 seat-players = How many sit down
 seat-your-name = You
@@ -62,24 +62,24 @@ seat-their-name = Seat { $number }
 seat-person = A person
 seat-level = Who plays
 seat-called = Called
-seat-chair-done = So be it
+seat-chair-done = Done
 seat-who-sits = Who sits where
 seat-what-for = What is played for
 seat-code = The same cards again? Write the six words of the deal.
 seat-with-purse = { $level }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
-seat-fill-yes = Filled by the mint
-seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
+seat-fill-yes = Filled by the house
+seat-money-own = Purses carry over; a newcomer starts with { $farthings }.
 seat-stakes = For what
 seat-coinage = In what coin
 seat-options = The rules of the house
-seat-options-as-printed = As the book has them
+seat-options-as-printed = As in the book
 seat-options-altered = Altered by the house
 seat-money-line = Each sits down with { $farthings }.
 seat-play = Sit down and play
 seat-back = Back
-seat-refused = The table cannot be laid so: { $why }
+seat-refused = The table cannot be set up like this: { $why }
 
 ## Players’ names. The first is offered to a visitor; the others sit for the house.
 
@@ -148,8 +148,8 @@ records-heading = The Record
 records-none = No game has been played to its end yet. When one has, it is told here how each of you has done.
 records-reading = The old accounts are being read over.
 records-back = Back
-records-write = Write it out
-records-written = It is all written out in { $file }
+records-write = Save as a file
+records-written = Saved in { $file }
 records-not-written = { $file } could not be written: { $why }
 records-person = Of
 records-game = At
@@ -157,15 +157,15 @@ records-games = Games played
 records-won = Won
 records-lost = Lost
 records-drawn = Drawn
-records-run = Won one after another, now
-records-longest-run = The most won one after another
+records-run = Winning streak
+records-longest-run = Longest winning streak
 records-gain = Won in all, in stakes
 records-marked = Not counted
 records-marked-why = In these games a play was taken back after it was seen what came of it.
 records-from-game-to-game = From game to game
-records-course = How many more were won than lost
+records-course = Games won, less games lost
 records-course-money = What was won in all, in stakes
-records-a-deal = In a deal, on the average
+records-a-deal = In a deal, on average
 records-own = Yours
 records-house = House
 records-best = Most
@@ -177,7 +177,7 @@ records-less = −{ $number }
 
 settings-heading = The Furniture
 settings-back = Back
-settings-as-new = As when new
+settings-as-new = Reset all
 settings-group-room = The room
 settings-on = On
 settings-off = Off
@@ -227,11 +227,11 @@ settings-volume_cards-help = How loud cards, pegs, coins and dice are.
 settings-volume_voices = Voices
 settings-volume_voices-help = How loud the sounds are that players make: a knock, a page turned.
 settings-only_answers = Shuffle and pass for me
-settings-only_answers-help = Where there is but one thing to do and nothing to choose, the table does it for you.
+settings-only_answers-help = Where there is only one thing to do and nothing to choose, the table does it for you.
 settings-only_cards = Play my only card for me
-settings-only_cards-help = The last card, or the only one the law allows, is played for you after a moment.
+settings-only_cards-help = Your last card, or the only one you are allowed to play, is played for you after a moment.
 settings-cover_after = Cover an open hand after
-settings-cover_after-help = When several share the window and nobody has stirred for so long.
+settings-cover_after-help = When several people share the window and nobody has moved for this long.
 settings-cover_after-90 = a minute and a half
 settings-cover_after-180 = three minutes
 settings-cover_after-300 = five minutes
@@ -239,14 +239,14 @@ settings-cover_after-never = never
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
-settings-hints-help = You may ask for a hint wherever you play for love or for counters; where coin is played for, nobody advises.
+settings-hints-help = You may ask for a hint when you play for fun or for counters, but not when you play for coin.
 settings-take_backs = Taking back
-settings-take_backs-help = Whether a card played may be taken up again.
+settings-take_backs-help = Whether you may take back a card that you have played.
 settings-take_backs-never = Never
 settings-take_backs-without_stakes = Where nothing is staked
 settings-take_backs-always = Always
 settings-language = Language
-settings-language-help = The language of everything that is written here, but for the rule books.
+settings-language-help = The language of everything written here, except the rule books.
 settings-full_screen = Full screen
 settings-full_screen-help = The table fills the whole screen. F11 changes it at any time.
 settings-name = Your name
@@ -258,7 +258,7 @@ language-name = English
 
 title-lessons = Be taught
 lessons-heading = Be Taught
-lessons-line = A hand of each, dealt beforehand. You are told what to do and, when it is done, why.
+lessons-line = A short game of each, with the cards set beforehand. You are told what to do and then why.
 lessons-steps = { CAP(WORDS($number)) } steps
 lessons-back = Back
 offer-lesson-heading = New to { $game }?
@@ -266,9 +266,9 @@ offer-lesson-told = You have not sat down to it here before. A hand dealt before
 offer-lesson-yes = Be taught first
 offer-lesson-no = I know the game
 lesson-none = There is no lesson in this game.
-lesson-wait = Wait a moment: another has the word.
-lesson-another = The law allows it, and another day you may. To-day, do as the lesson says, or let it be done for you.
-lesson-over = That is the lesson. Play on as you please, and ask for a Hint when in doubt.
+lesson-wait = Wait a moment: it is another player’s turn.
+lesson-another = The rules allow that, and another time you may do it. Today, do as the lesson says, or press “Show”.
+lesson-over = That is the lesson. Play on as you like, and ask for a Hint when in doubt.
 
 ## At the table.
 
@@ -285,7 +285,7 @@ key-play = Enter
 key-throw = Space
 
 menu-heading = The Table
-menu-seal = The cards were sealed before the first deal: { $seal }. The seed that opens it is told at the end.
+menu-seal = The shuffle was sealed before the first deal: { $seal }. Its seed is shown at the end, so that anyone can check it.
 menu-resume = Back to the table
 menu-rules = The rules of this game
 menu-settings = The Furniture
@@ -307,13 +307,13 @@ confirm-leave-table-keep = Play on
 confirm-leave-table-yes = Leave the table
 # { $act }: what is on the button that was pressed: Resign, Rise.
 confirm-end-heading = { $act }?
-confirm-end-told = Once it is said, it stands.
+confirm-end-told = You cannot take this back.
 confirm-end-keep = Play on
 confirm-end-yes = { $act }
-confirm-as-new-heading = As when new?
-confirm-as-new-told = Everything is put back as it was when new, but for your name and your language.
-confirm-as-new-keep = Leave it
-confirm-as-new-yes = As when new
+confirm-as-new-heading = Reset all?
+confirm-as-new-told = All settings go back to what they were at first, except your name and language.
+confirm-as-new-keep = Keep as it is
+confirm-as-new-yes = Reset all
 fault-heading = Something fell off the table
 fault-told = The house has made a mistake, and what was open had to be closed.
 fault-log = What went wrong is written down in the log of the house, without a word of anybody’s cards.
@@ -327,10 +327,10 @@ confirm-delete-marked-heading = Delete all that are marked?
 confirm-delete-marked-told = They can be brought back until you leave this page, and not after.
 confirm-delete-marked-keep = Keep them
 confirm-delete-marked-yes = Delete them
-confirm-unsaved-heading = Leave it unwritten?
-confirm-unsaved-told = If you leave now, what is not yet written is lost.
+confirm-unsaved-heading = Leave without saving?
+confirm-unsaved-told = If you leave now, you lose what is not yet saved.
 confirm-unsaved-keep = Stay at the table
-confirm-unsaved-yes = Leave all the same
+confirm-unsaved-yes = Leave anyway
 
 pass-heading = Pass the table to
 
@@ -349,7 +349,7 @@ cover-hold = { $name }: hold the button down. Your cards come up face down, and 
 hint-heading = A hint
 hint-second = The next best
 hint-thinking = Considering…
-hint-none = There is nothing to choose.
+hint-none = You have nothing to choose.
 
 walk-opposite = { $partner ->
     [yes] { $seat } sits opposite you: { $pronoun ->
@@ -370,7 +370,7 @@ ticket-score = { $target ->
 place-pack = The pack
 
 wait-any = The table waits for { $seats }.
-ask-any = It is for you to answer.
+ask-any = It is your turn to answer.
 
 ## The end of a game.
 
@@ -390,17 +390,17 @@ end-peeked = A play was taken back after it was seen what came of it, so the Rec
 end-bought = Bought in again: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = The whole account
-end-walk = Walk through it again
+end-walk = Look through it again
 end-same = Play it again with the same cards
 end-again = Another game
 end-refill = Fill the purses and play
 end-change = Change the game
 end-title = To the title page
 end-try-again = Try it again
-end-exhibits = The Cabinet of Hands
+end-exhibits = Famous Hands
 deal-code = These cards in six words
 deal-code-plain = The code of these cards
-deal-code-close = Lay it aside
+deal-code-close = Close
 deal-code-copy = Copy the words
 deal-code-copied = Copied
 deal-code-not-copied = There is nowhere to copy them to
@@ -431,7 +431,7 @@ walk-not-over = That game is not over yet: a hand may not be laid open while it 
 
 ## The Cabinet of Hands.
 
-exhibits-heading = A Cabinet of Hands
+exhibits-heading = Famous Hands
 exhibits-by = { $game }, { $preset }
 exhibits-asked = What is asked of you
 exhibits-play = Sit down to this hand
@@ -444,8 +444,8 @@ ledger-house = The house
 ledger-table = On the table
 ledger-sum = Sum: { $sum }
 ledger-plus = +{ $sum }
-ledger-given = A purse from the mint
-ledger-filled = Filled by the mint
+ledger-given = A purse from the house
+ledger-filled = Filled by the house
 ledger-game = { $game }, { $preset }
 ledger-playing = { $game }, in play
 ledger-won = Won in all
@@ -462,8 +462,8 @@ ledger-after = Later
 
 booke-heading = The Rule Booke
 booke-contents = Contents
-booke-before = Before
-booke-after = After
+booke-before = Previous
+booke-after = Next
 booke-in-english = { $title } (in English)
 booke-unwritten = Not yet written
 booke-unwritten-help = This game is a draft and has no rule booke yet.
@@ -496,7 +496,7 @@ kept-leave-table = It is kept as it stands; sit down to it again when you will.
 kept-fault = Every card that was played is kept: sit down again from the title page, and the table is as you left it.
 kept-saved = Every game you begin is kept by itself, card by card.
 kept-about = Everything you begin is kept, card by card, and can be taken up again.
-exhibition-not-your-own = When you leave, the table is laid anew for whoever comes next.
+exhibition-not-your-own = When you leave, the table is set up afresh for the next visitors.
 
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 

@@ -1,18 +1,18 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = The game is over.
-why-nothing = Nothing hinders you.
+why-nothing = You may do this.
 why-wait = You are not asked just now. { $asked }
-why-enough = Nothing hinders you: what you have chosen will do. Press “{ $act }”.
+why-enough = That will do. Press “{ $act }”.
 why-more =
     { $number ->
         [one] Choose one card more.
        *[other] Choose { WORDS($number) } cards more.
     }
 why-these = What you may choose: { $cards }.
-why-any-card = Nothing hinders you: choose a card.
+why-any-card = Choose any card.
 why-sum = You may name anything from { $farthings } to { $against }.
-why-throw = Nothing hinders you: throw.
-why-acts = Nothing hinders you. These are your choices: { $acts }.
+why-throw = You may throw now.
+why-acts = These are your choices: { $acts }.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, trick { $amount }
 act-with-price = { $act } for { $amount }

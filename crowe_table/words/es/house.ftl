@@ -15,7 +15,7 @@ deal-code-check = Estas seis palabras no son de ningún reparto: una está mal c
 ## Famous hands, at their end.
 
 exhibit-done = ¡Conseguido! Tantos hechos: { $number }; se pedían: { $wanted }.
-exhibit-not-done = No se ha conseguido. Tantos hechos: { $number }; se pedían: { $wanted }.
+exhibit-not-done = Esta vez no. Tantos hechos: { $number }; se pedían: { $wanted }.
 exhibit-over = La mano se ha jugado. Tantos hechos: { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
@@ -49,26 +49,26 @@ refuse-numbers = Diga { WORDS($number, form: "m") } números, ninguno menor que 
 refuse-too-little = Es muy poco: lo mínimo ahora es { $farthings }.
 refuse-too-much = Es demasiado: lo máximo ahora es { $farthings }.
 refuse-purse = En su bolsa solo hay { $farthings }, y nadie puede apostar más de lo que tiene.
-refuse-step = Diga una suma que vaya en pasos de { $farthings }.
-refuse-word = Eso no es algo que pueda decir.
+refuse-step = Diga una suma en pasos de { $farthings }.
+refuse-word = Eso no se puede decir aquí.
 refuse-seat = Ahora no se puede nombrar a ese jugador.
 refuse-offer = No tiene nada de esa clase que declarar.
 refuse-bid = Ha de pujar más alto que la puja que manda.
 refuse-bid-low = Ha de pujar más alto que la puja que manda.
 refuse-no-such-bid = No existe esa puja.
 refuse-best-bid = La mejor puja es suya: nadie puja contra sí mismo.
-refuse-dropped-out = Ha dejado esta venta, y es para siempre.
+refuse-dropped-out = Ha dejado esta venta y no puede volver.
 refuse-spot = Ahora no se puede poner nada ahí.
 say-cut-again = Hay empate: saquen otra vez
 refuse-fault-reported = La casa ha cometido un error y eso no pudo hacerse. La mesa sigue como estaba; junto a las mesas guardadas hay un informe que se puede leer y enviar: { $file }.
 refuse-fault = La casa ha cometido un error y eso no pudo hacerse. La mesa sigue como estaba. ({ $fault })
 refuse-take-back-house = En esta mesa no se puede recoger ninguna carta. Puede permitirlo en los Ajustes.
-refuse-take-back-stakes = Hay dinero en la mesa, y lo que se juega por dinero, jugado está.
+refuse-take-back-stakes = Hay dinero en la mesa: lo que se juega por dinero no se puede recoger.
 refuse-take-back-none = No ha jugado nada que pueda recoger.
 take-back-peeked = Usted ya había visto lo que traía la jugada, así que el historial no contará esta partida.
-refuse-hint-stakes = Hay dinero en la mesa, y donde se juega dinero nadie puede aconsejar.
-refuse-hint-house = Los consejos están guardados. Puede volver a sacarlos en los Ajustes.
-refuse-hint-not-asked = Ahora no se le pregunta nada.
+refuse-hint-stakes = Usted juega con monedas, y entonces nadie puede aconsejarle.
+refuse-hint-house = Los consejos están desactivados. Puede volver a activarlos en los Ajustes.
+refuse-hint-not-asked = Ahora no le toca a usted.
 refuse-no-sequel = Esta partida no ha terminado: acábela antes de jugar otra.
 
 ## Saved sessions.
@@ -92,7 +92,7 @@ save-sitting-company = La compañía de su sesión no se puede leer.
 save-sitting-row = La línea { $line } de su cuenta no cuadra: lo que unos ganan, otros han de perderlo.
 save-sitting-purses = Las bolsas no son lo que da su cuenta.
 save-close = La línea { $line } no es lo que dio la partida.
-save-unfit = Ninguna mesa pudo ponerse así.
+save-unfit = Ninguna partida pudo empezar así.
 save-line = La línea { $line } no es una jugada lícita en este juego.
 save-deal = Jugado de nuevo, el reparto { $deal } no sale como se escribió (línea { $line }).
 save-set-aside = El archivo se guarda aparte como { $file }.
@@ -263,7 +263,7 @@ log-takes =
         [none] {""}
        *[other] : { $why }
     }
-paid-buy-in = una bolsa nueva de la ceca
+paid-buy-in = una bolsa nueva de la casa
 act-buy_in = Otra bolsa
 hint-buy-in = Su bolsa pesa poco para seguir: pida otra.
 option-buy_in = Bolsas nuevas
@@ -298,16 +298,16 @@ bad-rule = Una regla de la casa no puede ser así: { $why }.
 ## Between deals.
 
 act-ready = Otro reparto
-act-rise = Levantarse
-act-propose_rise = Pedir levantarse
-act-agree_to_rise = Levantarse
+act-rise = Acabar aquí
+act-propose_rise = Proponer acabar
+act-agree_to_rise = Acabar aquí
 act-play_on = Seguir
-ask-rise-together = { $seat } quiere acabar aquí la sesión. ¿Se levanta con la compañía, o sigue jugando?
-wait-rise-together = Levantarse o seguir jugando: { $seats }.
-say-propose-rise = ¿Nos levantamos?
-say-agree-to-rise = De todo corazón
-say-play-on = Yo seguiría jugando
-ended-agreed = De común acuerdo, la compañía se levanta.
+ask-rise-together = { $seat } quiere acabar aquí. ¿Acaban todos, o sigue jugando?
+wait-rise-together = Acabar o seguir jugando: { $seats }.
+say-propose-rise = ¿Lo dejamos aquí?
+say-agree-to-rise = Con mucho gusto
+say-play-on = Prefiero seguir
+ended-agreed = De común acuerdo, se acaba aquí.
 ended-drawn = De común acuerdo, la partida queda sin acabar. Es empate, y no se paga ninguna apuesta.
 hint-rise-together = Una partida sin acabar es empate, y nadie paga por ella.
 hint-rise-settled = Una partida cortada se liquida como esté.
@@ -319,7 +319,7 @@ wait-next-deal = Repasando el recuento: { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = Este juego no es para { WORDS($seats) }.
-unfit-stake = Ninguna bolsa podría pagar lo que puede perderse con esa apuesta: lo más que puede perderse es { $farthings }.
+unfit-stake = Esa apuesta es demasiado alta: se podrían perder hasta { $farthings }, más de lo que hay en ninguna bolsa.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
@@ -366,7 +366,7 @@ hint-line-partner-takes = Deja la baza a su pareja, que puede ganarla.
 
 ## Advice, where a game has none of its own.
 
-hint-search-only = No hay otra cosa que hacer.
+hint-search-only = No hay otra opción.
 hint-search-best =
     { $worlds ->
         [one] En el único reparto imaginado, nada dio mejor resultado.

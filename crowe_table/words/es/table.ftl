@@ -1,18 +1,18 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partida ha terminado.
-why-nothing = Nada se lo impide.
+why-nothing = Puede hacerlo.
 why-wait = Ahora no se le pregunta nada. { $asked }
-why-enough = Nada se lo impide: lo que ha elegido sirve. Pulse «{ $act }».
+why-enough = Lo que ha elegido sirve. Pulse «{ $act }».
 why-more =
     { $number ->
         [one] Elija una carta más.
        *[other] Elija { WORDS($number, form: "f") } cartas más.
     }
 why-these = Lo que puede elegir: { $cards }.
-why-any-card = Nada se lo impide: elija una carta.
+why-any-card = Elija cualquier carta.
 why-sum = Puede decir cualquier suma entre { $farthings } y { $against }.
-why-throw = Nada se lo impide: tire.
-why-acts = Nada se lo impide. Puede elegir entre: { $acts }.
+why-throw = Ya puede tirar.
+why-acts = Puede elegir entre: { $acts }.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, baza { $amount }
 act-with-price = { $act } por { $amount }

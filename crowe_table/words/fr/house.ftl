@@ -10,12 +10,12 @@ deal-code-count =
     }
 deal-code-word = « { $word } » n’est le mot d’aucune donne. Regardez encore le papier.
 deal-code-near = « { $word } » n’est le mot d’aucune donne. Est-ce « { $near } » ?
-deal-code-check = Ces six mots ne sont d’aucune donne : l’un est mal copié, ou deux ont changé de place.
+deal-code-check = Ces six mots ne correspondent à aucune donne : l’un est mal copié, ou deux ont changé de place.
 
 ## Famous hands, at their end.
 
-exhibit-done = C’est fait ! Points marqués : { $number } ; demandés : { $wanted }.
-exhibit-not-done = Ce n’est pas fait. Points marqués : { $number } ; demandés : { $wanted }.
+exhibit-done = C’est réussi ! Points marqués : { $number } ; demandés : { $wanted }.
+exhibit-not-done = Pas cette fois. Points marqués : { $number } ; demandés : { $wanted }.
 exhibit-over = La main est jouée. Points marqués : { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
@@ -49,26 +49,26 @@ refuse-numbers = Nommez { WORDS($number) } nombres, aucun moindre que { $least }
 refuse-too-little = C’est trop peu : le moins à présent est { $farthings }.
 refuse-too-much = C’est trop : le plus à présent est { $farthings }.
 refuse-purse = Il n’y a que { $farthings } dans votre bourse, et personne ne peut miser plus qu’il n’a.
-refuse-step = Nommez une somme qui aille par pas de { $farthings }.
-refuse-word = Ce n’est pas une chose que vous puissiez dire.
+refuse-step = Nommez une somme par pas de { $farthings }.
+refuse-word = Vous ne pouvez pas dire cela ici.
 refuse-seat = On ne peut nommer ce joueur à présent.
 refuse-offer = Vous n’avez rien de cette sorte à annoncer.
 refuse-bid = Il faut enchérir plus haut que l’enchère qui tient.
 refuse-bid-low = Il faut enchérir plus haut que l’enchère qui tient.
 refuse-no-such-bid = Cette enchère n’existe pas.
 refuse-best-bid = La meilleure enchère est la vôtre : nul n’enchérit contre soi-même.
-refuse-dropped-out = Vous avez quitté cette vente, et c’est pour de bon.
+refuse-dropped-out = Vous avez quitté cette vente et ne pouvez pas y revenir.
 refuse-spot = On ne peut rien poser là à présent.
 say-cut-again = Égalité : coupons encore
 refuse-fault-reported = La maison s’est trompée et cela n’a pu se faire. La table reste comme elle était ; un rapport à lire et à envoyer est auprès des tables gardées : { $file }.
 refuse-fault = La maison s’est trompée et cela n’a pu se faire. La table reste comme elle était. ({ $fault })
 refuse-take-back-house = On ne reprend aucune carte à cette table. Vous pouvez le permettre dans les réglages.
-refuse-take-back-stakes = Il y a de l’argent sur la table : ce qui est joué pour de l’argent est joué.
+refuse-take-back-stakes = Il y a de l’argent sur la table : ce qui est joué pour de l’argent ne se reprend pas.
 refuse-take-back-none = Vous n’avez rien joué qu’on puisse reprendre.
 take-back-peeked = Vous aviez déjà vu la suite avant de reprendre : le palmarès ne comptera donc pas cette partie.
-refuse-hint-stakes = Il y a des pièces sur la table : où l’on joue des pièces, personne ne conseille.
-refuse-hint-house = Les conseils sont rangés. Vous pouvez les ressortir dans les réglages.
-refuse-hint-not-asked = On ne vous demande rien à présent.
+refuse-hint-stakes = Vous jouez pour des pièces : personne ne peut alors vous conseiller.
+refuse-hint-house = Les conseils sont désactivés. Vous pouvez les rétablir dans les réglages.
+refuse-hint-not-asked = Ce n’est pas à vous pour l’instant.
 refuse-no-sequel = Cette partie n’est pas finie : achevez-la avant d’en jouer une autre.
 
 ## Saved sessions.
@@ -92,7 +92,7 @@ save-sitting-company = La compagnie de sa séance est illisible.
 save-sitting-row = La ligne { $line } de son compte n’est pas en ordre : ce que l’un gagne, d’autres doivent le perdre.
 save-sitting-purses = Les bourses ne répondent pas à son compte.
 save-close = La ligne { $line } n’est pas la fin de la partie.
-save-unfit = Aucune table n’a pu être mise ainsi.
+save-unfit = Aucune table n’a pu commencer ainsi.
 save-line = La ligne { $line } n’est pas un coup permis à ce jeu.
 save-deal = Rejouée, la donne { $deal } ne donne pas ce qui est écrit (ligne { $line }).
 save-set-aside = Le fichier est gardé à part : { $file }.
@@ -216,7 +216,7 @@ log-score =
         [you] Vous : { $words }
        *[other] { $seat } : { $words }
     }
-log-reached = fait { $score }
+log-reached = soit { $score }
 log-count = Le compte
 log-round = Tour { $number }
 log-throws =
@@ -263,7 +263,7 @@ log-takes =
         [none] {""}
        *[other] {" "}: { $why }
     }
-paid-buy-in = une nouvelle bourse de la Monnaie
+paid-buy-in = une nouvelle bourse de la maison
 act-buy_in = Rentrer au jeu
 hint-buy-in = Votre bourse est trop légère pour continuer : rentrez au jeu.
 option-buy_in = Rentrer au jeu
@@ -298,35 +298,35 @@ bad-rule = Une règle de la maison ne peut être ainsi : { $why }.
 ## Between deals.
 
 act-ready = Donne suivante
-act-rise = Se lever
+act-rise = Finir ici
 act-propose_rise = Proposer de finir
-act-agree_to_rise = Se lever
+act-agree_to_rise = Finir ici
 act-play_on = Continuer
 ask-rise-together = { $seat } voudrait finir ici. Vous levez-vous avec la compagnie, ou continuez-vous ?
-wait-rise-together = Se lever ou continuer : { $seats }.
+wait-rise-together = Finir ou continuer : { $seats }.
 say-propose-rise = En resterons-nous là ?
-say-agree-to-rise = De tout cœur
-say-play-on = Je continuerais
-ended-agreed = D’un commun accord, la compagnie se lève.
+say-agree-to-rise = Volontiers
+say-play-on = Je préfère continuer
+ended-agreed = D’un commun accord, on s’arrête là.
 ended-drawn = D’un commun accord, la partie reste inachevée. Elle est nulle, et aucune mise n’est payée.
 hint-rise-together = Une partie inachevée est nulle, et personne ne paie.
 hint-rise-settled = Une partie écourtée se règle telle qu’elle est.
 act-cut = Couper
-act-lapse = Le temps est passé
+act-lapse = Le temps est écoulé
 ask-next-deal = Quand vous aurez vu le compte, passez à la donne suivante.
 wait-next-deal = On regarde le compte : { $seats }.
 
 ## Tables that cannot be laid.
 
 unfit-seats = Ce jeu n’est pas pour { WORDS($seats) }.
-unfit-stake = Nulle bourse ne pourrait payer ce qu’on peut perdre à cette mise : on peut perdre jusqu’à { $farthings }.
+unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farthings }, plus qu’aucune bourse ne contient.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
 hint-next = Sinon : { $act }.
 hint-next-loses = { $next } { $loss }
-hint-no-other = Rien d’autre ne vaut qu’on y pense.
+hint-no-other = Aucun autre choix ne mérite qu’on y pense.
 hint-loss-points =
     { $halves ->
         [0] Cela revient presque au même.
@@ -369,7 +369,7 @@ hint-line-partner-takes = On laisse la levée au partenaire, qui peut la prendre
 
 ## Advice, where a game has none of its own.
 
-hint-search-only = Il n’y a rien d’autre à faire.
+hint-search-only = Il n’y a pas d’autre choix.
 hint-search-best =
     { $worlds ->
         [one] Dans la seule donne imaginée, rien ne fit mieux.

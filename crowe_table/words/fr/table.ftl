@@ -1,18 +1,18 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partie est finie.
-why-nothing = Rien ne vous en empêche.
+why-nothing = Vous pouvez le faire.
 why-wait = On ne vous demande rien pour l’instant. { $asked }
-why-enough = Rien ne vous en empêche : ce que vous avez choisi suffit. Pressez « { $act } ».
+why-enough = Votre choix suffit. Pressez « { $act } ».
 why-more =
     { $number ->
         [one] Choisissez encore une carte.
        *[other] Choisissez encore { WORDS($number, form: "f") } cartes.
     }
 why-these = Vous avez le choix : { $cards }.
-why-any-card = Rien ne vous en empêche : choisissez une carte.
+why-any-card = Choisissez n’importe quelle carte.
 why-sum = Vous pouvez nommer toute somme de { $farthings } à { $against }.
-why-throw = Rien ne vous en empêche : lancez.
-why-acts = Rien ne vous en empêche. Vous avez le choix : { $acts }.
+why-throw = Vous pouvez lancer.
+why-acts = Vous avez le choix : { $acts }.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, levée { $amount }
 act-with-price = { $act } pour { $amount }
