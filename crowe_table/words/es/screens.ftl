@@ -400,7 +400,7 @@ end-refill = Llenar las bolsas y jugar
 end-change = Cambiar de juego
 end-title = A la portada
 end-try-again = Probar otra vez
-end-exhibits = Manos famosas
+end-exhibits = Manos célebres
 deal-code = Estas cartas en seis palabras
 deal-code-plain = La clave de estas cartas
 deal-code-close = Cerrar
@@ -434,7 +434,7 @@ walk-not-over = Esa partida no ha terminado: no se puede destapar una mano mient
 
 ## The Cabinet of Hands.
 
-exhibits-heading = Manos famosas
+exhibits-heading = Manos célebres
 exhibits-by = { $game } · { $preset }
 exhibits-asked = Qué se le pide
 exhibits-play = Jugar esta mano
