@@ -70,26 +70,26 @@ exhibition-staff-visits = { $number ->
    *[other] Besuche
 }
 exhibition-staff-minutes = { $minutes } Min.
-exhibition-staff-middle = der mittlere Besuch
+exhibition-staff-middle = Besuchsdauer (Median)
 exhibition-staff-over = { $number ->
     [one] Spiel zu Ende
    *[other] Spiele zu Ende
 }
-exhibition-staff-hours = Besuche nach Stunden
-exhibition-staff-lengths = Wie lange sie blieben
+exhibition-staff-hours = Besuche nach Uhrzeit
+exhibition-staff-lengths = Dauer der Besuche
 exhibition-staff-under = unter { $minutes } Min.: { $number }
 exhibition-staff-longer = länger: { $number }
 exhibition-staff-games = Begonnene Spiele
 exhibition-staff-lessons = Wo Lektionen enden
 exhibition-staff-lesson = begonnen { $begun }, beendet { $ended }
-exhibition-staff-left = Am öftesten wird sie bei Schritt { $step } verlassen.
+exhibition-staff-left = Die meisten gehen bei Schritt { $step }.
 exhibition-staff-ends = Wie Besuche endeten
 exhibition-end-finished = Zu Ende gespielt
 exhibition-end-left = Niemand rührte sich mehr
 exhibition-end-limit = An der Grenze
 exhibition-end-staff = Durch die Aufsicht oder bei Schluss
 exhibition-end-crash = Durch einen Absturz
-exhibition-staff-asked = Was gefragt oder geändert wurde
+exhibition-staff-asked = Genutzte Hilfen und Einstellungen
 exhibition-help-why = Warum?
 exhibition-help-hint = Rat
 exhibition-help-rules = Die Regeln
@@ -101,7 +101,7 @@ exhibition-staff-crashes = { $number ->
    *[other] { $number } Abstürze in dieser Zeit.
 }
 exhibition-staff-report = Abgestürzt am { $date }, um { $time }.
-exhibition-staff-reports = Die Berichte liegen in { $folder }.
+exhibition-staff-reports = Die Berichte liegen im Ordner { $folder }.
 exhibition-staff-wrong-pins = { $number ->
     [0] Keine falsche PIN in dieser Zeit.
     [one] Eine falsche PIN in dieser Zeit.
@@ -116,10 +116,10 @@ confirm-leave-heading = Die Ausstellung beenden?
 confirm-leave-told = Das Programm endet, und die Arbeitsfläche dieses Rechners steht jedem offen, der hier steht.
 confirm-leave-keep = Zurück
 confirm-leave-yes = Beenden
-exhibition-staff-volume = Nicht lauter als
-exhibition-staff-opens = Hell ab
-exhibition-staff-closes = Dunkel ab
-exhibition-staff-always = immer hell
+exhibition-staff-volume = Höchste Lautstärke
+exhibition-staff-opens = Öffnet um
+exhibition-staff-closes = Schließt um
+exhibition-staff-always = immer geöffnet
 exhibition-staff-tables = Was ein Gast gespielt hat, wird
 exhibition-tables-wiped = gelöscht
 exhibition-tables-kept = aufgehoben
@@ -135,7 +135,7 @@ exhibition-staff-leave = Verlassen
 exhibition-staff-leave-told = beendet das Programm
 exhibition-staff-back = Zurück
 exhibition-staff-back-told = zu den Gästen
-exhibition-staff-told = Was hier eingestellt wird, steht danach in der Datei der Einstellungen.
+exhibition-staff-told = Änderungen werden in der Einstellungsdatei gespeichert.
 exhibition-not-kept = Es gilt, bis der Tisch neu gestartet wird: die Einstellungen konnten nicht geschrieben werden ({ $why }).
 exhibition-not-kept-anywhere = Es gilt, bis der Tisch neu gestartet wird: es gibt keine Datei der Einstellungen.
 exhibition-clean-heading = Das Glas darf geputzt werden
@@ -182,8 +182,8 @@ exhibition-tables = Was aus den Tischen wird, die Gäste gespielt haben: "wiped"
     unter den Tischen dieses Programms aufgehoben, wo die Aufsicht sie ansehen kann.
 exhibition-statistics = Ob Besuche gezählt werden: wie viele, zu welcher Stunde, wie lange, was gespielt und gezeigt wurde und
     wie jeder endete. Nichts sagt, wer es war. Für jeden Tag liegt eine CSV-Datei im Ordner „visits“, 400 Tage lang.
-exhibition-opens = Von dieser Stunde des Tages an brennt das Licht, als "10:00"; leer für immer.
-exhibition-closes = Von dieser Stunde an ist es dunkel, und nichts wird gezeichnet.
+exhibition-opens = Öffnungszeit, zum Beispiel "10:00"; leer: immer geöffnet.
+exhibition-closes = Schließzeit. Danach bleibt der Bildschirm dunkel.
 
 ## What is wrong with it.
 

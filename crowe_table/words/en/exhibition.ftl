@@ -60,45 +60,45 @@ exhibition-date = { $weekday ->
     [11] November
    *[12] December
   }
-exhibition-staff-uncounted = Visits are not counted: the file of settings says so.
+exhibition-staff-uncounted = Visits are not counted, as the settings file disables it.
 exhibition-staff-nobody = Nobody has played yet.
 exhibition-staff-visits = { $number ->
     [one] visit
    *[other] visits
 }
 exhibition-staff-minutes = { $minutes } min.
-exhibition-staff-middle = the middle visit
+exhibition-staff-middle = median visit
 exhibition-staff-over = { $number ->
     [one] game played out
    *[other] games played out
 }
-exhibition-staff-hours = Visits by the hour
-exhibition-staff-lengths = How long they stayed
+exhibition-staff-hours = Visits by hour
+exhibition-staff-lengths = Length of visits
 exhibition-staff-under = under { $minutes } min.: { $number }
 exhibition-staff-longer = longer: { $number }
-exhibition-staff-games = Games begun
-exhibition-staff-lessons = Where lessons are left
-exhibition-staff-lesson = begun { $begun }, ended { $ended }
-exhibition-staff-left = It is left most at step { $step }.
+exhibition-staff-games = Games started
+exhibition-staff-lessons = Where visitors leave lessons
+exhibition-staff-lesson = started { $begun }, finished { $ended }
+exhibition-staff-left = Most leave at step { $step }.
 exhibition-staff-ends = How visits ended
 exhibition-end-finished = Finished
-exhibition-end-left = Nobody stirred any more
-exhibition-end-limit = At the limit
+exhibition-end-left = Visitor went away
+exhibition-end-limit = Time limit reached
 exhibition-end-staff = By staff, or at closing time
 exhibition-end-crash = By a crash
-exhibition-staff-asked = What was asked for, or changed
+exhibition-staff-asked = Help and settings used
 exhibition-help-why = Why?
 exhibition-help-hint = Hints
 exhibition-help-rules = The rules
-exhibition-help-take-back = Taken back
+exhibition-help-take-back = Moves taken back
 exhibition-staff-languages = Languages
 exhibition-staff-crashes = { $number ->
     [0] No crash in this time.
     [one] One crash in this time.
    *[other] { $number } crashes in this time.
 }
-exhibition-staff-report = Crashed on { $date }, at { $time }.
-exhibition-staff-reports = The reports lie in { $folder }.
+exhibition-staff-report = Crash on { $date } at { $time }.
+exhibition-staff-reports = The reports are in { $folder }.
 exhibition-staff-wrong-pins = { $number ->
     [0] No wrong PIN in this time.
     [one] One wrong PIN in this time.
@@ -113,26 +113,26 @@ confirm-leave-heading = End the exhibition?
 confirm-leave-told = The program ends, and the desktop of this computer lies open to anybody who stands here.
 confirm-leave-keep = Go back
 confirm-leave-yes = End it
-exhibition-staff-volume = No louder than
-exhibition-staff-opens = Lit from
-exhibition-staff-closes = Dark from
-exhibition-staff-always = always lit
-exhibition-staff-tables = What a visitor has played is
-exhibition-tables-wiped = wiped
+exhibition-staff-volume = Maximum volume
+exhibition-staff-opens = Opens at
+exhibition-staff-closes = Closes at
+exhibition-staff-always = always open
+exhibition-staff-tables = Visitors’ games are
+exhibition-tables-wiped = deleted
 exhibition-tables-kept = kept
 exhibition-staff-clean = Lock the glass
 exhibition-staff-clean-told = thirty seconds, to clean it
 exhibition-staff-reset = Reset now
 exhibition-staff-reset-told = ends this visit
-exhibition-staff-display = Try the picture
+exhibition-staff-display = Test the display
 exhibition-staff-display-told = seven pictures
-exhibition-staff-sound = Try the sound
-exhibition-staff-sound-told = another at each press
+exhibition-staff-sound = Test the sound
+exhibition-staff-sound-told = one sound per press
 exhibition-staff-leave = Leave
 exhibition-staff-leave-told = ends the program
 exhibition-staff-back = Back
 exhibition-staff-back-told = to the visitors
-exhibition-staff-told = What is set here is written into the file of settings.
+exhibition-staff-told = Changes made here are saved in the settings file.
 exhibition-not-kept = It holds until the table is next started: the file of settings could not be written ({ $why }).
 exhibition-not-kept-anywhere = It holds until the table is next started: it has no file of settings.
 exhibition-clean-heading = The glass may be cleaned
@@ -157,31 +157,31 @@ exhibition-object-4 = At Hazard the caster calls a main from five to nine, and t
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
-exhibition-heading = The settings of Crowe’s Table in an exhibition. Each is explained above it, and stands here as it usually is.
-exhibition-display = Which display the table fills, counted from 0.
-exhibition-pin = The PIN by which staff leave: 4 to 8 digits, in quotation marks. To open the pad, hold the upper left corner of
+exhibition-heading = Settings of Crowe’s Table in an exhibition. A comment above each setting explains it; the values are the defaults.
+exhibition-display = The display that the table fills, counted from 0.
+exhibition-pin = The staff PIN: 4 to 8 digits, in quotation marks. To open the PIN pad, hold the upper left corner of
     the screen and then the lower right one for five seconds each (or both at once), or the keys Home and End together.
-exhibition-games = The games that are offered, and played while nobody is there: as “crowe-table list” names them.
-exhibition-level = How well the house plays against a visitor: "learner", "sound" or "sharp".
-exhibition-idle_seconds = After so many seconds in which nothing is touched, the visitor is asked whether they are there: 30 to 600.
-    Over a lesson or the rules it is a minute and a half more.
-exhibition-countdown_seconds = So many seconds they have to say so: 10 to 60.
-exhibition-visit_minutes = A visit lasts so many minutes, and up to three more until its deal is over; 0 for no limit. Two minutes before it is told.
-    While there is a limit, only games that have a short form are offered, and in that form.
-exhibition-volume = The loudest the table may be, 0 to 100.
-exhibition-text_size = How large everything is printed when a visit begins: "ordinary", "larger" or "largest".
-exhibition-pencilled = Whether cards have their rank and suit pencilled in the corner.
-exhibition-reduced_motion = Whether cards appear in their places, and nothing glides.
-exhibition-hints = Whether a visitor may ask for a hint.
-exhibition-pointer = Whether the pointer is seen: not where there is a touch screen and no mouse.
-exhibition-opens = From this hour of the day the table is lit, as "10:00"; empty for always.
-exhibition-closes = From this hour it is dark, and draws nothing.
-exhibition-languages = The languages that are offered, the first of them when a visit begins, as ["en", "de"]; [] for all there are,
-    and that of the system first.
-exhibition-tables = What becomes of the tables visitors have played: "wiped" at the end of the visit, or "kept" among the
-    saved tables of this program, where staff can look at them.
-exhibition-statistics = Whether visits are counted: how many, at what hour, how long, what was played and taught, and how
-    each ended. Nothing tells who they were. A file of CSV for each day lies in the folder “visits”, and is kept 400 days.
+exhibition-games = The games on offer, also played while nobody is there. Use the names that “crowe-table list” shows.
+exhibition-level = The strength of the computer players: "learner", "sound" or "sharp".
+exhibition-idle_seconds = Seconds without a touch after which the visitor is asked whether they are still there: 30 to 600.
+    During a lesson or on a page of the rules, 90 seconds are added.
+exhibition-countdown_seconds = Seconds the visitor has to answer: 10 to 60.
+exhibition-visit_minutes = Time limit of a visit in minutes, with up to three more to finish a deal; 0 for no limit. The visitor is warned two minutes before the end.
+    With a limit, only games that have a short form are offered, and in that form.
+exhibition-volume = Maximum volume, 0 to 100.
+exhibition-text_size = Text size at the start of a visit: "ordinary", "larger" or "largest".
+exhibition-pencilled = Whether cards show their rank and suit in the corner.
+exhibition-reduced_motion = Whether cards appear in place without animation.
+exhibition-hints = Whether visitors may ask for a hint.
+exhibition-pointer = Whether the mouse pointer is shown. Use false for a touch screen without a mouse.
+exhibition-opens = Opening time, as "10:00"; empty for always open.
+exhibition-closes = Closing time. From then on the screen is dark.
+exhibition-languages = The languages on offer, as ["en", "de"]; a visit begins with the first. [] offers all languages,
+    beginning with that of the system.
+exhibition-tables = What happens to visitors’ games: "wiped" deletes them at the end of the visit, "kept" adds them to the
+    saved tables of this program, where staff can open them.
+exhibition-statistics = Whether visits are counted: their number, time, length, games, lessons and how they
+    ended. No personal data is stored. The folder “visits” holds one CSV file a day, each kept for 400 days.
 
 ## What is wrong with it.
 

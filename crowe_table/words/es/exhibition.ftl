@@ -67,26 +67,26 @@ exhibition-staff-visits = { $number ->
    *[other] visitas
 }
 exhibition-staff-minutes = { $minutes } min
-exhibition-staff-middle = la visita mediana
+exhibition-staff-middle = duración mediana
 exhibition-staff-over = { $number ->
     [one] partida acabada
    *[other] partidas acabadas
 }
 exhibition-staff-hours = Visitas por horas
-exhibition-staff-lengths = Cuánto se quedaron
+exhibition-staff-lengths = Duración de las visitas
 exhibition-staff-under = menos de { $minutes } min: { $number }
 exhibition-staff-longer = más: { $number }
 exhibition-staff-games = Juegos empezados
 exhibition-staff-lessons = Dónde se dejan las lecciones
 exhibition-staff-lesson = empezadas { $begun }, acabadas { $ended }
-exhibition-staff-left = Donde más se deja es en el paso { $step }.
-exhibition-staff-ends = Cómo acabaron las visitas
+exhibition-staff-left = La mayoría se va en el paso { $step }.
+exhibition-staff-ends = Final de las visitas
 exhibition-end-finished = Terminadas
 exhibition-end-left = Ya nadie se movía
 exhibition-end-limit = Al llegar al límite
 exhibition-end-staff = Por el personal, o al cierre
 exhibition-end-crash = Por un fallo
-exhibition-staff-asked = Qué se pidió, o se cambió
+exhibition-staff-asked = Ayudas y ajustes usados
 exhibition-help-why = ¿Por qué?
 exhibition-help-hint = Consejos
 exhibition-help-rules = Las reglas
@@ -113,10 +113,10 @@ confirm-leave-heading = ¿Cerrar la exposición?
 confirm-leave-told = El programa se cierra, y el escritorio de este ordenador queda abierto a cualquiera que esté aquí.
 confirm-leave-keep = Volver
 confirm-leave-yes = Cerrar
-exhibition-staff-volume = No más fuerte que
-exhibition-staff-opens = Encendida desde
-exhibition-staff-closes = Apagada desde
-exhibition-staff-always = siempre encendida
+exhibition-staff-volume = Volumen máximo
+exhibition-staff-opens = Abre a las
+exhibition-staff-closes = Cierra a las
+exhibition-staff-always = siempre abierta
 exhibition-staff-tables = Lo que ha jugado una visita
 exhibition-tables-wiped = se borra
 exhibition-tables-kept = se guarda
@@ -132,7 +132,7 @@ exhibition-staff-leave = Salir
 exhibition-staff-leave-told = cierra el programa
 exhibition-staff-back = Volver
 exhibition-staff-back-told = a las visitas
-exhibition-staff-told = Lo que se ajusta aquí se escribe en el archivo de ajustes.
+exhibition-staff-told = Los cambios se escriben en el archivo de ajustes.
 exhibition-not-kept = Vale hasta que la mesa arranque otra vez: el archivo de ajustes no se pudo escribir ({ $why }).
 exhibition-not-kept-anywhere = Vale hasta que la mesa arranque otra vez: no tiene archivo de ajustes.
 exhibition-clean-heading = Se puede limpiar el cristal
@@ -176,8 +176,8 @@ exhibition-pencilled = Si las cartas llevan el valor y el palo a lápiz en la es
 exhibition-reduced_motion = Si las cartas aparecen en su sitio y nada se desliza.
 exhibition-hints = Si una visita puede pedir consejo.
 exhibition-pointer = Si se ve el puntero: no, donde hay pantalla táctil y no hay ratón.
-exhibition-opens = Desde esta hora del día la mesa está encendida, como "10:00"; si se deja vacío, siempre.
-exhibition-closes = Desde esta hora está apagada, y no dibuja nada.
+exhibition-opens = Hora de apertura, por ejemplo "10:00"; vacío: siempre abierta.
+exhibition-closes = Hora de cierre. Después la pantalla queda apagada.
 exhibition-languages = Los idiomas que se ofrecen, y el primero de ellos al empezar una visita, como ["en", "de"]; [] para todos los que hay,
     y primero el del sistema.
 exhibition-tables = Qué es de las mesas que han jugado las visitas: "wiped", se borran al acabar la visita; o "kept", quedan

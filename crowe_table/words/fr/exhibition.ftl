@@ -70,26 +70,26 @@ exhibition-staff-visits = { $number ->
    *[other] visites
 }
 exhibition-staff-minutes = { $minutes } min
-exhibition-staff-middle = la visite médiane
+exhibition-staff-middle = durée médiane
 exhibition-staff-over = { $number ->
     [one] partie finie
    *[other] parties finies
 }
 exhibition-staff-hours = Visites par heure
-exhibition-staff-lengths = Combien de temps on est resté
+exhibition-staff-lengths = Durée des visites
 exhibition-staff-under = moins de { $minutes } min : { $number }
 exhibition-staff-longer = davantage : { $number }
 exhibition-staff-games = Parties commencées
 exhibition-staff-lessons = Où l’on quitte les leçons
 exhibition-staff-lesson = commencées { $begun }, finies { $ended }
-exhibition-staff-left = On la quitte surtout à l’étape { $step }.
-exhibition-staff-ends = Comment finirent les visites
+exhibition-staff-left = La plupart partent à l’étape { $step }.
+exhibition-staff-ends = Fin des visites
 exhibition-end-finished = Achevées
 exhibition-end-left = Nul ne bougeait plus
 exhibition-end-limit = À la limite
 exhibition-end-staff = Par un gardien, ou à la fermeture
 exhibition-end-crash = Par une panne
-exhibition-staff-asked = Ce qu’on a demandé, ou changé
+exhibition-staff-asked = Aides et réglages utilisés
 exhibition-help-why = Pourquoi ?
 exhibition-help-hint = Conseils
 exhibition-help-rules = Les règles
@@ -116,10 +116,10 @@ confirm-leave-heading = Fermer l’exposition ?
 confirm-leave-told = Le programme se ferme, et le bureau de cet ordinateur est ouvert à quiconque se tient ici.
 confirm-leave-keep = Revenir
 confirm-leave-yes = Fermer
-exhibition-staff-volume = Pas plus fort que
-exhibition-staff-opens = Éclairée dès
-exhibition-staff-closes = Éteinte dès
-exhibition-staff-always = toujours éclairée
+exhibition-staff-volume = Volume maximal
+exhibition-staff-opens = Ouverture à
+exhibition-staff-closes = Fermeture à
+exhibition-staff-always = toujours ouverte
 exhibition-staff-tables = Ce qu’un visiteur a joué est
 exhibition-tables-wiped = effacé
 exhibition-tables-kept = gardé
@@ -135,7 +135,7 @@ exhibition-staff-leave = Quitter
 exhibition-staff-leave-told = ferme le programme
 exhibition-staff-back = Retour
 exhibition-staff-back-told = aux visiteurs
-exhibition-staff-told = Ce qu’on règle ici s’écrit dans le fichier des réglages.
+exhibition-staff-told = Les changements sont enregistrés dans le fichier de réglages.
 exhibition-not-kept = Cela vaut jusqu’à ce que la table redémarre : le fichier des réglages n’a pu être écrit ({ $why }).
 exhibition-not-kept-anywhere = Cela vaut jusqu’à ce que la table redémarre : elle n’a pas de fichier de réglages.
 exhibition-clean-heading = On peut laver la vitre
@@ -179,8 +179,8 @@ exhibition-pencilled = Si les cartes ont leur valeur et leur couleur au crayon d
 exhibition-reduced_motion = Si les cartes paraissent à leur place, et que rien ne glisse.
 exhibition-hints = Si un visiteur peut demander conseil.
 exhibition-pointer = Si l’on voit le pointeur : non, où l’écran se touche et où il n’y a pas de souris.
-exhibition-opens = Dès cette heure du jour la table est éclairée, comme "10:00" ; vide pour toujours.
-exhibition-closes = Dès cette heure il fait noir, et rien ne se dessine.
+exhibition-opens = Heure d’ouverture, par exemple "10:00" ; vide : toujours ouverte.
+exhibition-closes = Heure de fermeture. L’écran reste ensuite noir.
 exhibition-languages = Les langues offertes, la première au début d’une visite, comme ["en", "de"] ; [] pour toutes celles qu’il y a,
     celle du système d’abord.
 exhibition-tables = Ce que deviennent les tables jouées par les visiteurs : "wiped", effacées à la fin de la visite, ou "kept", gardées parmi
