@@ -15,8 +15,7 @@ def sleeper() -> Callable[[float], object]:
     """Return a function that sleeps for the given seconds, or until the next event.
 
     ``pygame.event.wait`` polls a thousand times a second, which costs 2 % of a core. SDL itself lets the system wake
-    it.
-    Where pygame does not give access to SDL, as under Windows, the function polls instead.
+    it. Where pygame does not give access to SDL, as under Windows, the function polls instead.
     """
     try:
         wait = ctypes.CDLL(pygame.event.__file__).SDL_WaitEventTimeout

@@ -133,7 +133,7 @@ class ExhibitionApp(App):
         return super()._open_window()
 
     def _rebuild(self) -> None:
-        """Rebuild the screens and clear caches, so that repeated presses on the strip do not fill the memory."""
+        """Rebuild the screens and return free memory, so that repeated presses on the strip do not fill it."""
         with self.services.long():
             super()._rebuild()
             give_back()
@@ -195,7 +195,7 @@ class ExhibitionApp(App):
 
 
 def _cleared(folder: Path | None) -> Path | None:
-    """Return an empty own folder, on whose disk tables may be kept; remove what a killed program left there."""
+    """Create the exhibition's folder, if any, and delete visit tables that a killed program left there."""
     if folder is None:
         return None
     make_folder(folder)
