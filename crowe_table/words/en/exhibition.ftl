@@ -157,7 +157,7 @@ exhibition-object-4 = At Hazard the caster calls a main from five to nine, and t
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
-exhibition-heading = Settings of Crowe’s Table in an exhibition. A comment above each setting explains it; the values are the defaults.
+exhibition-heading = Settings of Crowe’s Table in an exhibition. A comment above each setting explains it; all values are the defaults but the PIN, which is random.
 exhibition-display = The display that the table fills, counted from 0.
 exhibition-pin = The staff PIN: 4 to 8 digits, in quotation marks. To open the PIN pad, hold the upper left corner of
     the screen and then the lower right one for five seconds each (or both at once), or the keys Home and End together.
