@@ -241,6 +241,9 @@ NO_PROMISE = {
     "exhibition-tables": "a setting, explained to staff",
     "exhibition-tables-kept": "the name of a setting",
     "exhibition-statistics": "a setting, explained to staff",
+    "confirm-unsaved-told": "a warning of what is not saved",
+    "records-written": "a file, once it is written",
+    "print-written": "a file, once it is written",
 }
 
 
