@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     ALL,
     MAX_SEATS,
@@ -235,6 +236,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     pack: ClassVar[Sequence[Card]] = ()
     stock: ClassVar[Pile | None] = None
     """The pile that holds the pack at first; None if the game has no cards."""
+    chart_makers: ClassVar[Mapping[str, Callable[..., Chart | None]]] = {}
+    """Functions that make a chart from a View, by the name that the layout gives the chart."""
+    deals_option: ClassVar[str] = ""
+    """Name of the option that holds the agreed number of deals; empty if the game ends in another way."""
     books: ClassVar[Mapping[str, Any]] = {}
     """The options of each preset by name. Unused if a game overrides ``preset`` to depend on the number of players."""
     scored: ClassVar[bool] = True
@@ -257,6 +262,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def open(self, s: State[RecordT, OptionsT]) -> None:
         """Start the game, with players seated, purses filled and the pack in place, up to the first question."""
         raise NotImplementedError
+
+    def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
+        maker = self.chart_makers.get(name)
+        return maker(view) if maker else None
+
+    def deals(self, options: OptionsT) -> int:
+        return int(getattr(options, self.deals_option)) if self.deals_option else 0
 
     def sides(self, setup: Setup[OptionsT]) -> tuple[int, ...]:
         """Return each seat's side. By default everyone plays alone."""

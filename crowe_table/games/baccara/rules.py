@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, build_pack, rank
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     ALL,
     NO_SEAT,
@@ -590,6 +589,8 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     """Rules of Baccara for three to eight players."""
 
     slug = "baccara"
+    deals_option = "hands"
+    chart_makers = charts.CHARTS
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, BaccaraOptions, BaccaraRecord
@@ -602,17 +603,11 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         del options
         return layout_for(seats)
 
-    def deals(self, options: BaccaraOptions) -> int:
-        return options.hands
-
     def cards(self, options: BaccaraOptions) -> Sequence[Card]:
         return pack_of(options)
 
     def prepare(self, options: BaccaraOptions) -> None:
         chances_of(options)
-
-    def chart(self, view: BaccaraView, name: str) -> Chart | None:
-        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[BaccaraOptions]) -> Reason | None:
         return unfit_purses(setup)

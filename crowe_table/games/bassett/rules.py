@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, RANKS, rank
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
@@ -564,6 +563,8 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     """Rules of Bassett for one to eight players."""
 
     slug = "bassett"
+    deals_option = "hands"
+    chart_makers = charts.CHARTS
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, BassettOptions, BassettRecord
@@ -573,12 +574,6 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
 
     def layout(self, options: BassettOptions, seats: int) -> Layout:
         return layout_for(options, seats)
-
-    def deals(self, options: BassettOptions) -> int:
-        return options.hands
-
-    def chart(self, view: BassettView, name: str) -> Chart | None:
-        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
         """Return why options do not fit.

@@ -6,7 +6,6 @@ Numbered laws are those of the Portland Club's code; rulings R1, R2 … are expl
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, rank, suit, text
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     ALL,
     NO_SEAT,
@@ -494,6 +493,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     """Rules of Rubicon Bézique for two players."""
 
     slug = "bezique"
+    chart_makers = CHARTS
     laws_version = 1
     kind = GameKind.CRIBBAGE
     presets, books, options = PRESETS, BOOKS, BeziqueOptions
@@ -507,9 +507,6 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     def layout(self, options: BeziqueOptions, seats: int) -> Layout:
         del seats
         return layout_for(options)
-
-    def chart(self, view: BeziqueView, name: str) -> Chart | None:
-        return CHARTS[name](view)
 
     def may_advise(self, view: BeziqueView) -> bool:
         """Whether advice is allowed: always, or to a player who accepted it (Law 66)."""

@@ -338,6 +338,7 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     """Rules of Blind Hookey for two to eight players."""
 
     slug = "blind-hookey"
+    deals_option = "hands"
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, HookeyOptions, HookeyRecord
@@ -348,9 +349,6 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
 
     def layout(self, options: HookeyOptions, seats: int) -> Layout:
         return layout_for(options, seats)
-
-    def deals(self, options: HookeyOptions) -> int:
-        return options.hands
 
     def chart(self, view: HookeyView, name: str) -> Chart | None:
         del name

@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import ACE, FULL_PACK, rank
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -589,6 +588,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
     """Rules of Brag for two to eight players."""
 
     slug = "brag"
+    chart_makers = charts.CHARTS
     laws_version = 1
     kind = GameKind.WAGERS
     short = options.SHORT
@@ -605,9 +605,6 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
 
     def deals(self, options: BragOptions) -> int:
         return options.deals if options.length == "deals" else 0
-
-    def chart(self, view: state.BragView, name: str) -> Chart | None:
-        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[BragOptions]) -> Reason | None:
         o = setup.options

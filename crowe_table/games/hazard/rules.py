@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -612,6 +611,8 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     """Rules of Hazard, for two to eight players."""
 
     slug = "hazard"
+    deals_option = "hands"
+    chart_makers = charts.CHARTS
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, HazardOptions, HazardRecord
@@ -621,12 +622,6 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
 
     def layout(self, options: HazardOptions, seats: int) -> Layout:
         return layout_for(options, seats)
-
-    def deals(self, options: HazardOptions) -> int:
-        return options.hands
-
-    def chart(self, view: HazardView, name: str) -> Chart | None:
-        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[HazardOptions]) -> Reason | None:
         o = setup.options

@@ -6,7 +6,6 @@ The game of four is in solo.py, the game of three in hombre.py. The rule book ex
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import ACE, Card, rank, suit
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -219,6 +218,8 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     """Rules of Ombre: German Solo for four, the Spanish game for three."""
 
     slug = "ombre"
+    deals_option = "deals"
+    chart_makers = CHARTS
     laws_version = 1
     kind = GameKind.TRICKS
     presets, books, options = PRESETS, BOOKS, OmbreOptions
@@ -240,12 +241,6 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
 
     def layout(self, options: OmbreOptions, seats: int) -> Layout:
         return layout_for(options, seats)
-
-    def chart(self, view: OmbreView, name: str) -> Chart | None:
-        return CHARTS[name](view)
-
-    def deals(self, options: OmbreOptions) -> int:
-        return options.deals
 
     def unfit_rules(self, setup: Setup[OmbreOptions]) -> Reason | None:
         """Return why the options do not fit: a wrong number of players, or an unequal number of deals."""

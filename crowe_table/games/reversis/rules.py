@@ -6,7 +6,6 @@ The rule book explains the rulings R1, R2 and so on.
 from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -410,6 +409,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     """Rules of Reversis, for four players, or in the plain game for three to six."""
 
     slug = "reversis"
+    chart_makers = CHARTS
     laws_version = 1
     kind = GameKind.TRICKS
     presets, books, options = PRESETS, BOOKS, ReversisOptions
@@ -433,9 +433,6 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     def deals(self, options: ReversisOptions) -> int:
         """Number of deals, if it does not depend on the number of players."""
         return 0 if options.plain else options.rounds * SEATS
-
-    def chart(self, view: ReversisView, name: str) -> Chart | None:
-        return CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
         """Return why the options do not fit: the full game is for four."""

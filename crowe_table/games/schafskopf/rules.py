@@ -379,6 +379,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     """Rules of Schafskopf: three players are active, of three, four or five."""
 
     slug = "schafskopf"
+    deals_option = "deals"
     laws_version = 1
     kind = GameKind.TRICKS
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
@@ -400,9 +401,6 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     def chart(self, view: SchafskopfView, name: str) -> Chart:
         del name
         return trumps_chart(view)
-
-    def deals(self, options: SchafskopfOptions) -> int:
-        return options.deals
 
     def unfit_rules(self, setup: Setup[SchafskopfOptions]) -> Reason | None:
         if setup.options.deals % setup.seats:

@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import ACE, FULL_PACK, KNAVE, Card, rank, suit
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
@@ -511,6 +510,8 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     """Rules of Speculation, for three to nine players."""
 
     slug = "speculation"
+    deals_option = "hands"
+    chart_makers = charts.CHARTS
     laws_version = 1
     kind = GameKind.WAGERS
     presets, books, options, record = PRESETS, BOOKS, SpeculationOptions, SpeculationRecord
@@ -524,12 +525,6 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
 
     def layout(self, options: SpeculationOptions, seats: int) -> Layout:
         return layout_for(options, seats)
-
-    def deals(self, options: SpeculationOptions) -> int:
-        return options.hands
-
-    def chart(self, view: SpeculationView, name: str) -> Chart | None:
-        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[SpeculationOptions]) -> Reason | None:
         o = setup.options
