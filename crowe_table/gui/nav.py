@@ -169,7 +169,8 @@ class WindowNavigator(Navigator):
         if self.top is not None and self.top is self._asked_to_close:
             self._leave_all()
             return
-        self.quit()
+        if not self._asks_about_unwritten:
+            self.quit()
         self._asked_to_close = self.top
 
     # --- what is on the disk
@@ -189,6 +190,12 @@ class WindowNavigator(Navigator):
     @property
     def trying(self) -> bool:
         return self._hot_seat is not None and self._session.trying
+
+    @property
+    def _asks_about_unwritten(self) -> bool:
+        from crowe_table.gui.pages.unwritten import UnwrittenSheet
+
+        return isinstance(self.top, UnwrittenSheet)
 
     def _unless_unwritten(self, leave: Callable[[], None]) -> None:
         """Leave the open table; ask first if part of it is not saved."""

@@ -27,6 +27,8 @@ BOM = "\ufeff"
 ANY_HOUR = ""
 Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
 """Hour of the day, for example 10:00. Empty for none."""
+_SET_TWICE = "Cannot overwrite a value"
+"""What ``tomllib`` says of a name that has a value already."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
 """Line number in an error message of the TOML parser. Errors at the end of the file have none."""
 
@@ -117,7 +119,8 @@ def _read(path: Path) -> str:
 def _syntax_error(source: str, why: str) -> Reason:
     """Return a complaint with the line of a TOML syntax error."""
     named = _LINE_NAMED.search(why)
-    return because("exhibition-no-toml", line=int(named[1]) if named else max(1, len(source.splitlines())))
+    line = int(named[1]) if named else max(1, len(source.splitlines()))
+    return because("exhibition-twice" if _SET_TWICE in why else "exhibition-no-toml", line=line)
 
 
 def _check(found: dict[str, Any], source: str) -> SettingsFile:

@@ -174,6 +174,20 @@ def test_a_second_press_on_the_close_button_closes_the_window(
         assert window.nav.top is None
 
 
+def test_closing_the_window_asks_no_second_time_over_the_same_question(
+    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        full(broken, window)
+        window.nav.leave_table()
+        sheet = window.nav.top
+        assert isinstance(sheet, UnwrittenSheet)
+        window.nav.close_window()
+        assert window.nav.top is sheet
+        window.nav.close_window()
+        assert window.nav.top is None
+
+
 def test_termination_asks_nobody_and_the_next_start_reports_it(
     window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

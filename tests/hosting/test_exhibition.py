@@ -91,6 +91,16 @@ def test_mistakes_in_settings_are_explained_in_plain_sentences(tmp_path: Path, n
     assert not any(sign in told for sign in ("\\", "^", "$", "regex", "Expected", "`", "str"))
 
 
+@pytest.mark.parametrize("locale", locales())
+def test_a_setting_given_twice_is_reported_with_the_second_line(tmp_path: Path, locale: str) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text(f'pin = "{PIN}"\nopens = "10:00"\nopens = ""\n', encoding="utf-8")
+    exhibition, complaints, _ = load(path)
+    assert exhibition is None
+    assert [(each.key, dict(each.args)) for each in complaints] == [("exhibition-twice", {"line": 3})]
+    assert "3" in Words(locale).reason(complaints[0])
+
+
 def test_limited_visits_offer_short_games_only(tmp_path: Path) -> None:
     found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\ngames = ["cribbage", "whist"]')
     assert found

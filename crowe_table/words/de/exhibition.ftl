@@ -190,6 +190,7 @@ exhibition-closes = Schließzeit. Danach bleibt der Bildschirm dunkel.
 exhibition-unread = { $file } kann nicht gelesen werden ({ $why }), und ohne die PIN darin öffnet die Ausstellung nicht.
 exhibition-no-text = { $file } ist kein Text in UTF-8, und ohne die PIN darin öffnet die Ausstellung nicht.
 exhibition-no-toml = Zeile { $line } ist nicht als TOML geschrieben, und die Ausstellung öffnet nicht: jede Zeile ist ein Name, ein Gleichheitszeichen und ein Wert, und was weder Zahl noch true oder false ist, steht in Anführungszeichen.
+exhibition-twice = Zeile { $line } setzt etwas, das eine frühere Zeile schon gesetzt hat, und die Ausstellung öffnet nicht: Jede Einstellung darf nur einmal in der Datei stehen.
 exhibition-too-deep = { $file } hat zu viele Klammern ineinander, um gelesen zu werden, und die Ausstellung öffnet nicht.
 exhibition-no-file = Eine Ausstellung öffnet mit einer Datei, in der ihre PIN steht: „crowe-table exhibit --write DATEI“ schreibt eine, und „crowe-table exhibit DATEI“ öffnet sie.
 exhibition-no-pin = In der Datei steht keine PIN, und ohne PIN öffnet die Ausstellung nicht: „crowe-table exhibit --write DATEI“ schreibt eine Datei, die eine hat.

@@ -188,6 +188,7 @@ exhibition-statistics = Whether visits are counted: their number, time, length, 
 exhibition-unread = { $file } cannot be read ({ $why }), and without its PIN the exhibition does not open.
 exhibition-no-text = { $file } is not text in UTF-8, and without its PIN the exhibition does not open.
 exhibition-no-toml = Line { $line } is not written as TOML, and the exhibition does not open: each line is a name, an equals sign and a value, and what is neither a number nor true or false stands in quotation marks.
+exhibition-twice = Line { $line } sets what an earlier line has set already, and the exhibition does not open: each setting may stand in the file once.
 exhibition-too-deep = { $file } has brackets within brackets, too many to be read, and the exhibition does not open.
 exhibition-no-file = An exhibition opens with a file that holds its PIN: “crowe-table exhibit --write FILE” writes one, and “crowe-table exhibit FILE” opens it.
 exhibition-no-pin = There is no PIN in the file, and without one the exhibition does not open: “crowe-table exhibit --write FILE” writes a file that has one.

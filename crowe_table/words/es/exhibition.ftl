@@ -190,6 +190,7 @@ exhibition-statistics = Si se cuentan las visitas: cuántas, a qué hora, cuánt
 exhibition-unread = { $file } no se puede leer ({ $why }), y sin su PIN la exposición no se abre.
 exhibition-no-text = { $file } no es texto en UTF-8, y sin su PIN la exposición no se abre.
 exhibition-no-toml = La línea { $line } no está escrita como TOML, y la exposición no se abre: cada línea es un nombre, un signo igual y un valor, y lo que no es número ni true o false va entre comillas rectas.
+exhibition-twice = La línea { $line } fija algo que una línea anterior ya ha fijado, y la exposición no se abre: cada ajuste solo puede aparecer una vez en el archivo.
 exhibition-too-deep = { $file } tiene demasiados corchetes unos dentro de otros para poder leerse, y la exposición no se abre.
 exhibition-no-file = Una exposición se abre con un archivo que contiene su PIN: «crowe-table exhibit --write ARCHIVO» escribe uno, y «crowe-table exhibit ARCHIVO» la abre.
 exhibition-no-pin = No hay PIN en el archivo, y sin él la exposición no se abre: «crowe-table exhibit --write ARCHIVO» escribe un archivo que lo tiene.

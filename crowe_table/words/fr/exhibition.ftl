@@ -193,6 +193,7 @@ exhibition-statistics = Si l’on compte les visites : combien, à quelle heure
 exhibition-unread = { $file } est illisible ({ $why }), et sans son code l’exposition n’ouvre pas.
 exhibition-no-text = { $file } n’est pas un texte en UTF-8, et sans son code l’exposition n’ouvre pas.
 exhibition-no-toml = La ligne { $line } n’est pas écrite en TOML, et l’exposition n’ouvre pas : chaque ligne est un nom, un signe égal et une valeur, et ce qui n’est ni un nombre ni true ou false se met entre guillemets droits.
+exhibition-twice = La ligne { $line } règle ce qu’une ligne précédente a déjà réglé, et l’exposition n’ouvre pas : chaque réglage ne peut figurer qu’une fois dans le fichier.
 exhibition-too-deep = { $file } a trop de crochets les uns dans les autres pour être lu, et l’exposition n’ouvre pas.
 exhibition-no-file = Une exposition s’ouvre avec un fichier qui contient son code : « crowe-table exhibit --write FICHIER » en écrit un, et « crowe-table exhibit FICHIER » l’ouvre.
 exhibition-no-pin = Il n’y a pas de code (pin) dans le fichier, et sans code l’exposition n’ouvre pas : « crowe-table exhibit --write FICHIER » écrit un fichier qui en a un.
