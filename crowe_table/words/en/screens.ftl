@@ -20,7 +20,7 @@ title-leave = Leave the House
 ## Take a Seat.
 
 seat-contents = The Contents
-contents-choose = Choose a game. Games that do not suit your company turn pale.
+contents-choose = Choose a game. Those that do not suit you turn pale.
 contents-last = played last
 contents-last-with = { $game }, with { $name }
 contents-last-company = { $number ->
@@ -35,8 +35,8 @@ contents-books = { $more ->
   }
 contents-book-number = by { $number } books
 contents-ask-seats = How many are you?
-contents-ask-minutes = How much time have you?
-contents-ask-difficulty = How hard may it be?
+contents-ask-minutes = How much time?
+contents-ask-difficulty = How hard?
 contents-ask-book = By whose book?
 contents-any-number = any number
 contents-any-length = as you like

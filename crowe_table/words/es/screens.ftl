@@ -35,7 +35,7 @@ contents-books = { $more ->
   }
 contents-book-number = según { $number } libros
 contents-ask-seats = ¿Cuántos son?
-contents-ask-minutes = ¿Cuánto tiempo tiene?
+contents-ask-minutes = ¿Cuánto tiempo?
 contents-ask-difficulty = ¿Qué dificultad?
 contents-ask-book = ¿Según qué libro?
 contents-any-number = los que sean
@@ -152,7 +152,7 @@ records-none = Aún no se ha jugado ninguna partida hasta el final. Cuando la ha
 records-reading = Se repasan las cuentas antiguas.
 records-back = Volver
 records-write = Guardar en un archivo
-records-written = Guardado en { $file }
+records-written = Está en el archivo { $file }
 records-not-written = No se pudo escribir { $file }: { $why }
 records-person = De
 records-game = En
@@ -331,7 +331,7 @@ confirm-delete-marked-told = Pueden recuperarse hasta que deje esta página, y n
 confirm-delete-marked-keep = Guardarlas
 confirm-delete-marked-yes = Borrarlas
 confirm-unsaved-heading = ¿Irse sin guardar?
-confirm-unsaved-told = Si se va ahora, se pierde lo que aún no está guardado.
+confirm-unsaved-told = Si se va ahora, se pierde lo que aún no está escrito.
 confirm-unsaved-keep = Seguir en la mesa
 confirm-unsaved-yes = Irse de todos modos
 

@@ -36,7 +36,7 @@ contents-books = { $more ->
   }
 contents-book-number = selon { $number } livres
 contents-ask-seats = Combien êtes-vous ?
-contents-ask-minutes = Combien de temps avez-vous ?
+contents-ask-minutes = Combien de temps ?
 contents-ask-difficulty = De quelle difficulté ?
 contents-ask-book = Selon quel livre ?
 contents-any-number = peu importe
