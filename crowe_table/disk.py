@@ -126,7 +126,7 @@ def fresh_name(path: Path) -> Path:
 
 
 def final_name(fresh: str) -> str | None:
-    """Return the final name of a temporary file, or the end of it; None for any other file."""
+    """Return the final name of a temporary file, or its last characters if it is long; None for any other file."""
     found = _FRESH_NAME.search(fresh)
     return fresh[: found.start()] if found else None
 

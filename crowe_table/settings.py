@@ -21,7 +21,10 @@ TakeBacks = Literal["never", "without_stakes", "always"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All settings. The message ``settings-<field>`` names each, ``settings-<field>-<value>`` each value."""
+    """All settings.
+
+    The message ``settings-<field>`` is the label of a field, ``settings-<field>-<value>`` that of a value.
+    """
 
     text_size: TextSize = "ordinary"
     pencilled: bool = True

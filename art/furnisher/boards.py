@@ -82,7 +82,7 @@ def _track(outer: float, inner: float) -> Track:
 
 
 def two_seat_board() -> tuple[Picture, Field]:
-    """Draw the board for two, mahogany with inlaid bone plates: its picture and its outline."""
+    """Draw the board for two, mahogany with inlaid bone plates. Return picture and outline."""
     made = _Board(_WAVED)
     body = mahogany(made.shape, SCALE, 11)
     plates = _plates()
@@ -101,7 +101,7 @@ def two_seat_board() -> tuple[Picture, Field]:
 
 
 def three_seat_board() -> tuple[Picture, Field]:
-    """Draw the board for three, mahogany with three bone plates: its picture and its outline."""
+    """Draw the board for three, mahogany with three bone plates. Return picture and outline."""
     made = _Board(
         "M34 5L666 5C682 5 694 15 694 34C694 66 683 84 683 110C683 136 694 154 694 186C694 205 682 215 666 215"
         "L34 215C18 215 6 205 6 186C6 154 17 136 17 110C17 84 6 66 6 34C6 15 18 5 34 5Z",
@@ -124,7 +124,7 @@ def three_seat_board() -> tuple[Picture, Field]:
 
 
 def four_seat_board() -> tuple[Picture, Field]:
-    """Draw the board for two partnerships, engraved bone on a dark core: its picture and its outline."""
+    """Draw the board for two partnerships, engraved bone on a dark core. Return picture and outline."""
     made = _Board(
         "M40 8L660 8C668 8 672 12 674 18C680 40 688 60 697 81C688 102 680 122 674 144C672 150 668 154 660 154"
         "L40 154C32 154 28 150 26 144C20 122 12 102 3 81C12 60 20 40 26 18C28 12 32 8 40 8Z"

@@ -81,7 +81,7 @@ def check_game(slug: str, folder: Path, worker: Worker, words: Words) -> str:
 
 
 def _worker_answers(worker: Worker, view: View) -> bool:
-    """Return whether the worker process gives an answer of its own and no fallback."""
+    """Return whether the worker process itself answers, rather than the fallback."""
     worker.ask(view, LEARNER.key, "selftest")
     until = time.monotonic() + TIME_LIMIT
     while time.monotonic() < until:

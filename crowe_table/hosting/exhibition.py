@@ -28,7 +28,7 @@ ANY_HOUR = ""
 Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
 """Hour of the day, for example 10:00. Empty for none."""
 _SET_TWICE = "Cannot overwrite a value"
-"""What ``tomllib`` says of a name that has a value already."""
+"""Message of ``tomllib`` about a name that has a value already."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
 """Line number in an error message of the TOML parser. Errors at the end of the file have none."""
 

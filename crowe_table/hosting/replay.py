@@ -70,7 +70,7 @@ TOO_LONG = "save-long"
 
 
 def load(path: Path, time_limit: float = inf) -> Replayed:
-    """Read and replay a file. Never raises: a fault is in the result.
+    """Read and replay a file. Never raises; the result reports faults.
 
     The replay stops after ``time_limit`` seconds of processor time with the Reason TOO_LONG.
     """

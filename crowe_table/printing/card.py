@@ -22,7 +22,7 @@ ADVICE = frozenset(
         *("rulings", "the-rulings", "words", "the-words", "the-name"),
     }
 )
-"""Sections without rules: they stay in the rule book."""
+"""Sections without rules, which the printed card omits."""
 COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
 """Sections that a player can do without: they come last if space is short."""
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)

@@ -92,9 +92,9 @@ class OpenHands:
         return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
     def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
-        """Whether the side of the place ``of`` takes at least ``need``, including this trick, after these cards.
+        """Whether the side of the player ``of`` takes at least ``need``, including this trick, after these cards.
 
-        None if ``most`` positions, unless that is 0, were too few.
+        None if the search exceeded ``most`` positions; 0 sets no limit.
         """
         self._deal(leader, played)
         found = self.kernel.reaches(self._side(leader, of), len(played), need, most)
@@ -163,7 +163,7 @@ def new_kernel(players: int, duty: Duty = FOLLOW, points: TrickPoints = ONE_EACH
 def bits_of(
     cards: Sequence[Card], order: Order, points: TrickPoints, kernel: Kernel, duty: Duty = FOLLOW
 ) -> dict[Card, int]:
-    """Return the bit of each card in the kernel's words.
+    """Return the bit that represents each card in the kernel's bit masks.
 
     It also sets the kernel's trumps, card values and privileged cards. Raises ValueError for more than four suits,
     including trumps.

@@ -120,7 +120,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
 
 
 def print_fits(screen: TableScreen) -> None:
-    """Assert that all print lies within its paper's frame, and no line over another."""
+    """Assert that all text is within its paper's frame and that no lines overlap."""
     inside = screen.services.assets.canvas.px(4)
     for kind, body, inks in tickets(screen):
         for ink in inks:
@@ -244,7 +244,7 @@ def spoken() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("locale", "slug"), spoken())
 def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
-    """Each game takes its first book for the most players.
+    """Each game uses its first preset that allows the most players.
 
     English games alternate between the smallest window with the largest print and the most common settings; other
     languages use the smallest window.

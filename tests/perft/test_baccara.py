@@ -17,9 +17,9 @@ from tests.perft.counting import Perft
 BANKER, RIGHT, LEFT = Seat(0), Seat(2), Seat(1)
 COUP = (BaccaraPhase.BANCO, BaccaraPhase.PARTIAL, BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW)
 CRIED = 2 * 3
-"""Both act in either order, and one or both cry banco."""
+"""Answers in which one or both of two punters call banco, in both orders of asking."""
 SILENT = 2
-"""Neither does, in either order."""
+"""Answers in which neither calls banco, in both orders of asking."""
 BETS = 1 + 2 + 2
 """The right player bets all; or half, and the left half or nothing; or nothing, and the left half or all."""
 

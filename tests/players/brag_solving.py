@@ -172,7 +172,7 @@ class Tree:
         self.actor[node], self.keys[node], self.seen[node] = actor, key, seen
 
     def _look(self, node: int, deal: Deal, looking: list[int], found: list[tuple[Deal | None, int, list[int]]]) -> None:
-        """Add the first look. One of two hands is kept or dropped; a single hand is kept."""
+        """Add the nodes after the first look at the cards. With two hands one is kept; a single hand is always kept."""
         seat = looking[0]
         self.kind[node], self.actor[node] = TURNS_UP, seat
         two = deal.sides[seat].status == Status.TWO

@@ -153,5 +153,5 @@ class PlainSolver:
 
 
 def bits(mask: int) -> list[int]:
-    """Return the numbers of the set bits."""
+    """Return the indices of the set bits."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -1,4 +1,4 @@
-"""Random input on all pages and tables uses no growing amount of memory."""
+"""Memory does not grow under random input on all pages and tables."""
 
 import sys
 

@@ -33,7 +33,7 @@ HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
 """Chance that a led card wins, from seven to ace, without the trump bonus."""
 TRUMP_HOLDS = 0.35
 DECLARES, LEADS_TO = 0.8, 0.5
-"""Weight of a possible declaration for a winning card, and for a lead that may win."""
+"""Weights of a possible declaration: if a card wins the trick, and if a lead may win it."""
 A_TRICK, A_BRISQUE, GIVEN_AWAY = 8.0, 12.0, 10.0
 
 

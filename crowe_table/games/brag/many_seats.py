@@ -51,7 +51,7 @@ class ManyLeft(NamedTuple):
     pressure: int
     """Most active opponent: open wagers plus wagers above the minimum."""
     friends: bool
-    """Whether players have folded, who may lend."""
+    """Whether any folded player may lend."""
 
     @property
     def least(self) -> int:

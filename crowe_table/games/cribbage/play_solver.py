@@ -1,7 +1,7 @@
 """Exact solver of the play with all hands known.
 
-Players are places from ring index 0. ``friends`` marks the side to maximise: every second place of two or four players,
-one place of three. The fast scoring here duplicates ``counting.in_play``, which is authoritative.
+Players are numbered by place, from ring index 0. ``friends`` marks the side to maximise: alternate places of two or
+four players, a single place of three. The fast scoring here duplicates ``counting.in_play``, which is authoritative.
 """
 
 from collections.abc import Callable, Sequence

@@ -273,7 +273,7 @@ class EndSolver:
         return worst
 
     def made(self, points: int, need: int) -> tuple[int, int]:
-        """Return the points with a pique they may complete, and the points then lacking for one."""
+        """Return the points including a pique that they complete, and the points still missing for one."""
         if not points or not need:
             return points, need
         if need < 0:

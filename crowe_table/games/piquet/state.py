@@ -78,7 +78,7 @@ class Spoken(IntEnum):
     FALSE = 9
     """The call could not be shown."""
     BETTER = 10
-    """Not good; the answer has a larger number."""
+    """Answer "not good": the opponent holds more."""
     HIGHER = 11
     """Not good; the answer has a higher rank."""
 

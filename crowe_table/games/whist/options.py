@@ -84,7 +84,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def may_revoke(self) -> bool:
-        """Whether revokes are possible; never in a famous hand, which is a problem."""
+        """Whether revokes are possible. They never are in a famous hand, because that is a puzzle."""
         return self.revoke != "impossible" and not self.exhibit
 
     @property

@@ -407,7 +407,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return counting.most_at_stake(options)
 
     def length(self, setup: Setup[WhistOptions]) -> int:
-        """Maximum number of events, apart from equal cuts and endless revokes; every deal scores a point."""
+        """Maximum number of events without repeated cuts and revokes: every deal scores at least a point."""
         o = setup.options
         deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
         return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 4 * SEATS)

@@ -162,7 +162,7 @@ class ExhibitionNavigator(WindowNavigator):
         return choose_table(slug, form.preset, (*visitors, *others), changes=form.rules)
 
     def _form(self, slug: str) -> ShortForm:
-        """Return how a game is played here, with its number of players: shortened, or as its first rule book has it."""
+        """Return the form of a game with its number of players: the short form, or that of its first preset."""
         game = games.game(slug)
         short = game.short if self.exhibition.short else None
         form = short or ShortForm(game.presets[0].name, {})

@@ -524,7 +524,7 @@ class Answer:
         self.draft = self._natural(Draft(act, ways, begun=True))
 
     def give(self, value: PartValue, act: str = "") -> Action | None:
-        """Give the part that is asked for; ``act`` begins that act if nothing is given yet.
+        """Give the requested part. If nothing has been given yet, start an answer by ``act``.
 
         Return the action if that was its last part.
         """

@@ -23,7 +23,7 @@ CORNER = 22
 READ, OWN, BACK = 147, 173, 96
 """Heights of an open card, the viewer's own, and a back, at scale 1."""
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
-"""Height limits in table units; the first is that of a card 80 wide."""
+"""Heights in table units: minimum of a card to be read, which is then 80 wide; minimum and maximum of a back."""
 ROOMY = 96
 """Open cards of at least this width are not enlarged if they must overlap."""
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
@@ -60,7 +60,7 @@ DIALS = (196, 72)
 HAMMER = (112, 100)
 """A hammer, with the space in which it rises."""
 ABACUS = (336, 116)
-"""The abacus."""
+"""Size of the abacus in table units."""
 
 LEAST_PRESSED = 0.786
 """Minimum fraction of their size that cloth spots keep on the most crowded tables, where they are 44 units wide."""

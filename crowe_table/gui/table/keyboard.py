@@ -107,7 +107,7 @@ class Keyboard:
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 
     def release(self, event: pygame.event.Event) -> None:
-        """Handle a key release: it throws the dice that it rattled."""
+        """Handle a key release: letting go throws the dice that pressing the key shook."""
         if event.key == pygame.K_SPACE and self._controller.rattling:
             self._controller.rattle(False)
             self._controller.throw()

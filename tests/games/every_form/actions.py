@@ -1,4 +1,4 @@
-"""One action for each form of answer, and some that complete the forms."""
+"""One action for each form of answer, and more to cover every variant."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Seat

@@ -52,7 +52,7 @@ def ask_change(s: HighCardState) -> Question:
 
 
 def may_change(s: HighCardState, seat: Seat) -> Cards:
-    """Return the card, or none."""
+    """Return the choice to exchange the card or to keep it."""
     return Cards((HAND[seat],), s.at(HAND[seat]), least=0, most=1, several=True, field="cards")
 
 

@@ -22,7 +22,7 @@ class Countdown:
     """Redrawn once per second; only the hammer moves continuously."""
 
     def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, paper: QuestionPaper, still: bool) -> None:
-        """Create a countdown; ``paper`` shows the seconds, ``still`` raises the hammer once per second."""
+        """Create a countdown. ``paper`` shows the seconds. ``still`` moves the hammer once per second."""
         self._assets = assets
         self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
         self._figure = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
