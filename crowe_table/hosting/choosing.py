@@ -22,7 +22,6 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.search.advice import Advice, Level, Player, StopCheck, never_stop
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND, levels_down_from, nearest
-from crowe_table.search.searcher import Searcher
 from crowe_table.search.temper import Leaning, preferred
 
 _log = logging.getLogger(__name__)
@@ -151,6 +150,8 @@ def player_of(slug: str) -> Player:
             return cast(Player, import_module(place))
         except Exception:
             _log.exception("The player of %s cannot be had: the general player plays.", slug)
+    from crowe_table.search.searcher import Searcher  # Deferred: the title page does not search.
+
     return Searcher(game)
 
 
