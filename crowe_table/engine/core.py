@@ -405,7 +405,7 @@ class Question(Struct, frozen=True, gc=False):
         return None
 
 
-class Way(Struct, frozen=True):
+class AnswerForm(Struct, frozen=True):
     """One form of answer: the tag of the action, and its parts in the order of choice. An act done with a single press
     has no parts.
 
@@ -419,10 +419,10 @@ class Way(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """The part of a question for one seat, as one viewer may know it. Only that seat sees ``ways`` and ``key``."""
+    """The part of a question for one seat, as one viewer may know it. Only that seat sees ``forms`` and ``key``."""
 
     seat: Seat
-    ways: tuple[Way, ...] = ()
+    forms: tuple[AnswerForm, ...] = ()
     must: bool = True
     key: str = ""
 
@@ -587,7 +587,7 @@ def _from(ring: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 ValueT = TypeVar("ValueT")
 
 
-def put(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[ValueT, ...]:
+def replace_at(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[ValueT, ...]:
     """Return a copy of ``values`` with one element replaced."""
     changed = [*values]
     changed[at] = value

@@ -131,7 +131,7 @@ def is_allowed(view: View, action: Action | None) -> bool:
     if action in view.legal:
         return True
     call = view.call
-    if call is None or action.seat != view.seat or act_of(action) not in [way.act for way in call.ways]:
+    if call is None or action.seat != view.seat or act_of(action) not in [form.act for form in call.forms]:
         return False
     laws = games.game(view.game)
     return laws.refuse(laws.imagine(view, _any_world()), action) is None

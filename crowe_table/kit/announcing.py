@@ -20,7 +20,7 @@ from crowe_table.engine.core import (
     Scored,
     Seat,
     because,
-    put,
+    replace_at,
 )
 from crowe_table.engine.state import State
 
@@ -95,7 +95,7 @@ def score(
     if most is not None and after > most:
         after = most
     if points:
-        r.scores = put(r.scores, side, after)
+        r.scores = replace_at(r.scores, side, after)
     if s.tell:
         if lines is None:
             lines = (CountLine(points, because(f"count-{what}", number=points), (), points),)

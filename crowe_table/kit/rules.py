@@ -26,6 +26,7 @@ from crowe_table.engine.core import (
     NOBODY,
     SPECTATOR,
     Action,
+    AnswerForm,
     Arg,
     Ask,
     Asked,
@@ -41,7 +42,6 @@ from crowe_table.engine.core import (
     Tell,
     View,
     Viewers,
-    Way,
     Zone,
     act_of,
     because,
@@ -372,20 +372,20 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
         calls = [
-            Call(each.seat, self._ways(s, each), each.must, each.key)
+            Call(each.seat, self._answer_forms(s, each), each.must, each.key)
             if each.seat == viewer
             else Call(each.seat, must=each.must)
             for each in question.asked
         ]
         return Ask(question.key, tuple(calls), question.args, question.secret, question.patience)
 
-    def _ways(self, s: State[RecordT, OptionsT], asked: Asked) -> tuple[Way, ...]:
-        found: list[Way] = []
+    def _answer_forms(self, s: State[RecordT, OptionsT], asked: Asked) -> tuple[AnswerForm, ...]:
+        found: list[AnswerForm] = []
         for kind in asked.acts:
             rule = self.acts_in[s.public.phase][kind]
             price = rule.price(s, asked.seat) if rule.price else NOTHING
             for parts in self._forms(s, asked.seat, rule):
-                found.append(Way(act_of(kind), tuple([part_of(choice) for choice in parts]), price))
+                found.append(AnswerForm(act_of(kind), tuple([part_of(choice) for choice in parts]), price))
         return tuple(found)
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from crowe_table.engine.core import OptionsT, RecordT, Seat, View, put
+from crowe_table.engine.core import OptionsT, RecordT, Seat, View, replace_at
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 
@@ -27,7 +27,7 @@ def choose(
     s: State[RecordT, OptionsT], seat: Seat, choice: ChoiceT, choosing: Sequence[Seat]
 ) -> dict[Seat, ChoiceT] | None:
     """Record a choice. Once all have chosen, return the choices and clear them; return None before."""
-    s.own = put(s.own, seat, Chosen(choice))
+    s.own = replace_at(s.own, seat, Chosen(choice))
     chosen = {each: own.choice for each in choosing if isinstance(own := s.own[each], Chosen)}
     if len(chosen) < len(choosing):
         return None

@@ -24,7 +24,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     because,
-    put,
+    replace_at,
 )
 from crowe_table.engine.money import NOTHING, Account, Farthings, odds_pay, purse
 from crowe_table.engine.state import State
@@ -138,7 +138,7 @@ def offer(
     """Offer a bet and put down its stake. ``word`` selects the message ``say-side-<word>``."""
     r = s.public
     r.last_number += 1
-    r.made = put(r.made, maker, r.made[maker] + 1)
+    r.made = replace_at(r.made, maker, r.made[maker] + 1)
     bet = SideBet(maker, to, side, stake, against, TO_ANYBODY if to == NO_SEAT else TO_ONE, r.last_number)
     r.aside = (*r.aside, bet)
     say(s, maker, f"say-side-{word}", farthings=stake, against=against, other=to, named=int(to != NO_SEAT))

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
 
 from msgspec import Meta
 
-from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat, put
+from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat, replace_at
 from crowe_table.engine.money import MINT, NOTHING, POT, Account, Farthings, purse, share
 from crowe_table.engine.state import State
 from crowe_table.kit.answer_parts import Parts, SampledPart
@@ -94,7 +94,7 @@ def set_status(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None =
     """Set a player's status, and the last wager if one is given."""
     before = r.standing
     now = Standing(status, before[seat].laid if laid is None else laid)
-    r.standing = put(before, seat, now)
+    r.standing = replace_at(before, seat, now)
 
 
 # --- The pot and the wagers ------------------------------------------------------------------------------------------

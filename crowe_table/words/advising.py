@@ -55,8 +55,8 @@ def answer(words: Words, view: View, action: Action | None) -> str:
     if action is None:
         return words.text("do-nothing")
     act = act_of(action)
-    way = next((each for each in view.call.ways if each.act == act), None) if view.call else None
-    parts = [(part, getattr(action, part.field)) for part in (way.parts if way else ()) if part.field]
+    form = next((each for each in view.call.forms if each.act == act), None) if view.call else None
+    parts = [(part, getattr(action, part.field)) for part in (form.parts if form else ()) if part.field]
     if words.has(f"do-{act}"):
         return words.text(f"do-{act}", **_named(parts))
     told = [said for part, value in parts if (said := _part(words, act, part, value))]

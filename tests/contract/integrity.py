@@ -13,6 +13,7 @@ from crowe_table.engine.core import (
     MAX_SEATS,
     SPECTATOR,
     Action,
+    AnswerForm,
     AnyEvent,
     Ended,
     PickCards,
@@ -21,7 +22,6 @@ from crowe_table.engine.core import (
     Seat,
     ThrowDice,
     Timeout,
-    Way,
     Zone,
     act_of,
 )
@@ -266,20 +266,22 @@ class EveryQuestionHasLegalActions(Observer):
             if asked is None or view.call is None:
                 continue
             acts = {act_of(act) for act in asked.acts}
-            ways, answered = {way.act for way in view.call.ways}, {act_of(action) for action in view.legal}
-            assert acts == ways == answered, f"{seat} is asked for {acts}, by ways of {ways}, and may answer {answered}"
+            forms, answered = {form.act for form in view.call.forms}, {act_of(action) for action in view.legal}
+            assert acts == forms == answered, (
+                f"{seat} is asked for {acts}, in the forms {forms}, and may answer {answered}"
+            )
             for action in view.legal:
                 reason = moment.game.refuse(moment.state, action)
                 assert reason is None, f"{action} is listed and refused: {reason}"
-            for way in view.call.ways:
-                assert any(answers(action, way, view) for action in view.legal), f"no answer is by the way {way}"
+            for form in view.call.forms:
+                assert any(answers(action, form, view) for action in view.legal), f"no answer has the form {form}"
 
 
-def answers(action: Action, way: Way, view: AnyView) -> bool:
+def answers(action: Action, form: AnswerForm, view: AnyView) -> bool:
     """Return whether an action fits this form: its act, its cards in the zones, and all values within bounds."""
-    if act_of(action) != way.act:
+    if act_of(action) != form.act:
         return False
-    for part in way.parts:
+    for part in form.parts:
         if isinstance(part, ThrowDice):
             continue
         value = getattr(action, part.field)

@@ -109,8 +109,8 @@ class QuestionsNameExistingPlaces(Observer):
         for asked in moment.asked.asked:
             call = moment.view(asked.seat).call
             assert call is not None
-            for way in call.ways:
-                for part in way.parts:
+            for form in call.forms:
+                for part in form.parts:
                     named = {*getattr(part, "zones", ()), *((part.zone,) if hasattr(part, "zone") else ())}
                     assert named <= keys, f"{part} names {named - keys}"
                     assert set(getattr(part, "seats", ())) <= set(range(moment.seating.seats)), part

@@ -10,6 +10,7 @@ from crowe_table.engine.cards import rank
 from crowe_table.engine.core import (
     NOBODY,
     Announced,
+    AnswerForm,
     AnyEvent,
     Ask,
     Changed,
@@ -22,7 +23,6 @@ from crowe_table.engine.core import (
     Seat,
     Shown,
     Viewers,
-    Way,
     because,
     viewers,
 )
@@ -230,12 +230,12 @@ class UnderstatesItsStakes(HighCard):
         return Farthings(1)
 
 
-class HasAWayWithNoAnswer(HighCard):
+class HasAFormWithNoAnswer(HighCard):
     """Offers a form of answer for which there are too few cards."""
 
     def ask_for(self, s, question, viewer) -> Ask:
         ask = super().ask_for(s, question, viewer)
-        calls = tuple(replace(call, ways=(*call.ways, *_too_many_cards(call.ways))) for call in ask.calls)
+        calls = tuple(replace(call, forms=(*call.forms, *_too_many_cards(call.forms))) for call in ask.calls)
         return replace(ask, calls=calls)
 
 
@@ -316,9 +316,9 @@ def _flung(event: AnyEvent) -> AnyEvent:
     return replace(event, how="fling") if isinstance(event, Moved) else event
 
 
-def _too_many_cards(ways: tuple[Way, ...]) -> list[Way]:
+def _too_many_cards(forms: tuple[AnswerForm, ...]) -> list[AnswerForm]:
     part = PickCards((STOCK.key,), least=99, most=99, several=True, field="cards")
-    return [Way(way.act, (part,)) for way in ways if way.parts]
+    return [AnswerForm(form.act, (part,)) for form in forms if form.parts]
 
 
 class Planted(Seating, frozen=True):
@@ -363,7 +363,7 @@ def found(plant: type) -> set[str]:
         (TellsAFalseDealer, "EventsGiveTheNextView"),
         (SaysTheUnsayable, "EverythingHasAMessage"),
         (AsksNobody, "EveryQuestionHasLegalActions"),
-        (HasAWayWithNoAnswer, "EveryQuestionHasLegalActions"),
+        (HasAFormWithNoAnswer, "EveryQuestionHasLegalActions"),
         (HasAPileWithoutAPlace, "EverythingHasItsPlace"),
         (HasMoneyWithoutAPlace, "EverythingHasItsPlace"),
         (TellsNoChangeOfTurn, "TheLayoutShowsOnlyWhatExists"),
@@ -392,7 +392,10 @@ def test_correct_games_and_legal_disclosures_pass(plant: type) -> None:
         (HasMoneyWithoutAPlace, "the money of pot has no place for chair -1"),
         (SaysTheUnsayable, "'no-such-message', args=(), law='') has no sentence"),
         (AsksNobody, "“change” awaits nobody"),
-        (HasAWayWithNoAnswer, "no answer is by the way Way(act='change', parts=(PickCards(zones=('pack',), least=99"),
+        (
+            HasAFormWithNoAnswer,
+            "no answer has the form AnswerForm(act='change', parts=(PickCards(zones=('pack',), least=99",
+        ),
         (TellsNoChangeOfTurn, "no change of turn is told"),
         (NotesAStrongHand, "'winners': ("),
         (NamesNoOption, "no message: ['option-moonlight', 'option-moonlight-help']"),

@@ -146,11 +146,11 @@ class EverythingHasAMessage(Observer):
             self._need({f"wait-{ask.key}"} if ask.awaited() else set())
         else:
             self._need({f"ask-{call.key or ask.key}"})
-        for way in call.ways if call else ():
-            for part in way.parts:
+        for form in call.forms if call else ():
+            for part in form.parts:
                 match part:
                     case PickWord():
-                        self._need({f"word-{way.act}-{word}" for word in part.words})
+                        self._need({f"word-{form.act}-{word}" for word in part.words})
                     case PickOffer():
                         self._need({offer.words.key for offer in part.offers})
                     case PickBid():

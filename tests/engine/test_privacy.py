@@ -124,7 +124,7 @@ def test_a_question_shows_others_only_who_is_asked(seat: Seat) -> None:
     assert view.ask is not None
     assert view.ask.awaited() == (A,)
     assert [(call.seat, call.must) for call in view.ask.calls] == [(A, True), (B, False)]
-    assert [call.seat for call in view.ask.calls if call.ways] == [asked for asked in (A, B) if asked == seat]
+    assert [call.seat for call in view.ask.calls if call.forms] == [asked for asked in (A, B) if asked == seat]
     assert bool(view.legal) == (seat in (A, B))
 
 

@@ -17,6 +17,7 @@ import pygame
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import (
     Action,
+    AnswerForm,
     AnyEvent,
     Moved,
     Part,
@@ -35,7 +36,6 @@ from crowe_table.engine.core import (
     Seat,
     Shown,
     ThrowDice,
-    Way,
     act_of,
     because,
 )
@@ -225,9 +225,9 @@ def faces(view: AnyView) -> set[Card]:
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
-def _leads_to(way: Way, wanted: Action) -> bool:
-    """Whether this answer can be given in this way."""
-    for part in way.parts:
+def _leads_to(form: AnswerForm, wanted: Action) -> bool:
+    """Whether this answer can be given in this form."""
+    for part in form.parts:
         if isinstance(part, ThrowDice):
             continue
         value = getattr(wanted, part.field)
@@ -440,10 +440,10 @@ class Chair:
     def give(self, wanted: Action, chance: Random) -> None:
         """Give this answer with the mouse, part by part."""
         answer, act = self.screen.answer, act_of(wanted)
-        way = next(way for way in answer.ways if way.act == act and _leads_to(way, wanted))
-        if not way.parts:
+        form = next(form for form in answer.forms if form.act == act and _leads_to(form, wanted))
+        if not form.parts:
             self.click(self.button(f"act-{act}"))
-        for at, part in enumerate(way.parts):
+        for at, part in enumerate(form.parts):
             self._give_part(act, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at, chance)
 
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:

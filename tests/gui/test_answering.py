@@ -21,6 +21,7 @@ from crowe_table.games.every_form.actions import (
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
     Action,
+    AnswerForm,
     Ask,
     Call,
     Offer,
@@ -40,7 +41,6 @@ from crowe_table.engine.core import (
     Seat,
     ThrowDice,
     View,
-    Way,
     Zone,
     because,
 )
@@ -88,17 +88,17 @@ class PutOn(Action, frozen=True, tag="put"):
     amount: int
 
 
-def asked(ways: tuple[Way, ...], legal: tuple[Action, ...], deal: int = 1) -> AnyView:
+def asked(forms: tuple[AnswerForm, ...], legal: tuple[Action, ...], deal: int = 1) -> AnyView:
     public = Record(ring=(ME, LEFT, RIGHT), sides=(0, 1, 2), phase=OnePhase.ASKED, scores=(0, 0, 0), deal=deal)
     zones = (Zone("hand:0", tuple(map(Card, (3, 5, 9)))), Zone("turned", (Card(7),)))
-    return View("toy", 1, Options(), ME, 3, zones, public, Ask("what", (Call(ME, ways),)), legal)
+    return View("toy", 1, Options(), ME, 3, zones, public, Ask("what", (Call(ME, forms),)), legal)
 
 
 LAY = asked(
     (
-        Way("pass"),
-        Way("lay", (PickWord(("in",), "side"), PickAmount(9, 900, 9), PickSeat((LEFT, RIGHT)))),
-        Way("lay", (PickWord(("out",), "side"), PickAmount(5, 500, 5), PickSeat((LEFT, RIGHT)))),
+        AnswerForm("pass"),
+        AnswerForm("lay", (PickWord(("in",), "side"), PickAmount(9, 900, 9), PickSeat((LEFT, RIGHT)))),
+        AnswerForm("lay", (PickWord(("out",), "side"), PickAmount(5, 500, 5), PickSeat((LEFT, RIGHT)))),
     ),
     (EveryFormPass(ME), LaySum(ME, "in", Farthings(18), Seat(1)), LaySum(ME, "out", Farthings(25), Seat(1))),
 )
@@ -130,27 +130,29 @@ def test_a_dial_keeps_to_its_steps_and_limits(turned: int, stands: int) -> None:
 
 
 def test_the_first_part_is_open_at_once() -> None:
-    answer = Answer(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), EveryFormPass(ME))))
+    answer = Answer(
+        asked((AnswerForm("set", (PickAmount(24, 96, 24),)), AnswerForm("pass")), (SetMain(ME, 48), EveryFormPass(ME)))
+    )
     assert answer.draft is not None
     assert (answer.draft.act, answer.draft.number) == ("set", 48)
     assert answer.press("set") == SetMain(ME, 48)
 
 
 def test_several_players_must_be_chosen() -> None:
-    ways = (Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
-    answer = Answer(asked(ways, (EveryFormSeal(ME, (1, 2)), EveryFormSeal(ME, ()))))
+    forms = (AnswerForm("seal", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
+    answer = Answer(asked(forms, (EveryFormSeal(ME, (1, 2)), EveryFormSeal(ME, ()))))
     assert answer.draft is not None
     assert answer.draft.several
     assert answer.press("seal") == EveryFormSeal(ME, ())
-    answer = Answer(asked(ways, (EveryFormSeal(ME, (1, 2)), EveryFormSeal(ME, ()))))
+    answer = Answer(asked(forms, (EveryFormSeal(ME, (1, 2)), EveryFormSeal(ME, ()))))
     assert answer.draft
     answer.draft = answer.draft.toggled(LEFT).toggled(RIGHT).toggled(LEFT)
     assert answer.press("seal") == EveryFormSeal(ME, (2,))
 
 
 def test_one_act_may_take_cards_of_two_zones() -> None:
-    ways = (Way("play", (PickCards(("hand:0", "turned")),)),)
-    answer = Answer(asked(ways, (Play(ME, Card(3)), Play(ME, Card(7)))))
+    forms = (AnswerForm("play", (PickCards(("hand:0", "turned")),)),)
+    answer = Answer(asked(forms, (Play(ME, Card(3)), Play(ME, Card(7)))))
     assert answer.card_zones == ("hand:0", "turned")
     answer.toggle(Card(7))
     assert answer.given_to() == "play"
@@ -158,11 +160,11 @@ def test_one_act_may_take_cards_of_two_zones() -> None:
 
 
 def test_chosen_cards_go_to_the_act_that_is_pressed() -> None:
-    ways = (
-        Way("play", (PickCards(("hand:0",)),)),
-        Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
+    forms = (
+        AnswerForm("play", (PickCards(("hand:0",)),)),
+        AnswerForm("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
     )
-    view = asked(ways, (Play(ME, Card(3)), EveryFormExchange(ME, (3, 5))))
+    view = asked(forms, (Play(ME, Card(3)), EveryFormExchange(ME, (3, 5))))
     answer = Answer(view)
     answer.toggle(Card(3))
     answer.toggle(Card(9))
@@ -172,8 +174,8 @@ def test_chosen_cards_go_to_the_act_that_is_pressed() -> None:
 
 
 def test_a_card_is_given_and_then_a_word() -> None:
-    ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answer = Answer(asked(ways, (CallCard(ME, Card(3), "quart"),)))
+    forms = (AnswerForm("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
+    answer = Answer(asked(forms, (CallCard(ME, Card(3), "quart"),)))
     answer.toggle(Card(5))
     assert answer.press("call") is None
     assert answer.draft
@@ -183,8 +185,8 @@ def test_a_card_is_given_and_then_a_word() -> None:
 
 
 def test_a_part_can_be_taken_back() -> None:
-    ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answer = Answer(asked(ways, (CallCard(ME, Card(3), "quart"),)))
+    forms = (AnswerForm("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
+    answer = Answer(asked(forms, (CallCard(ME, Card(3), "quart"),)))
     answer.toggle(Card(5))
     answer.press("call")
     assert answer.back()
@@ -193,7 +195,7 @@ def test_a_part_can_be_taken_back() -> None:
 
 
 def test_each_number_limits_the_next_and_the_last_is_the_rest() -> None:
-    answer = Answer(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (EveryFormDivide(ME, (10, 11, 11)),)))
+    answer = Answer(asked((AnswerForm("divide", (PickNumbers(3, 4, 32),)),), (EveryFormDivide(ME, (10, 11, 11)),)))
     assert answer.draft
     assert answer.draft.dial == Dial(4, 24)
     answer.draft = answer.draft.turned(20)
@@ -205,8 +207,8 @@ def test_each_number_limits_the_next_and_the_last_is_the_rest() -> None:
 
 def test_a_declaration_is_selected_before_it_is_made() -> None:
     offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
-    ways = (Way("declare", (PickOffer(offers), PickWord(("high", "low")))),)
-    answer = Answer(asked(ways, (EveryFormDeclare(ME, "trio", "high"),)))
+    forms = (AnswerForm("declare", (PickOffer(offers), PickWord(("high", "low")))),)
+    answer = Answer(asked(forms, (EveryFormDeclare(ME, "trio", "high"),)))
     assert answer.draft
     assert not answer.can_press("declare")
     answer.draft = replace(answer.draft, named="trio")
@@ -218,23 +220,23 @@ def test_a_declaration_is_selected_before_it_is_made() -> None:
 
 def test_only_bids_above_the_current_one_are_offered() -> None:
     few = tuple(Rung(str(number), because("bid"), number > 2) for number in range(5))
-    answer = Answer(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (EveryFormBid(ME, "3"),)))
+    answer = Answer(asked((AnswerForm("bid", (PickBid(few, "2", LEFT),)),), (EveryFormBid(ME, "3"),)))
     assert answer.draft
     assert [rung.name for rung in answer.draft.rungs] == ["3", "4"]
     assert answer.give("4") == EveryFormBid(ME, "4")
     many = tuple(Rung(str(number), because("bid")) for number in range(20))
-    answer = Answer(asked((Way("bid", (PickBid(many),)),), (EveryFormBid(ME, "0"),)))
+    answer = Answer(asked((AnswerForm("bid", (PickBid(many),)),), (EveryFormBid(ME, "0"),)))
     assert answer.draft
     answer.draft = answer.draft.turned(13)
     assert answer.press("bid") == EveryFormBid(ME, "13")
 
 
 def test_a_spot_with_two_acts_waits_for_the_choice_of_act() -> None:
-    ways = (
-        Way("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
-        Way("lift_coin", (PickSpot("cloth", ("deuce",)),)),
+    forms = (
+        AnswerForm("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
+        AnswerForm("lift_coin", (PickSpot("cloth", ("deuce",)),)),
     )
-    answer = Answer(asked(ways, (PutOn(ME, "ace", 8), EveryFormLiftCoin(ME, "deuce"))))
+    answer = Answer(asked(forms, (PutOn(ME, "ace", 8), EveryFormLiftCoin(ME, "deuce"))))
     assert not answer.can_press("lift_coin")
     answer.spot = "deuce"
     assert answer.can_press("lift_coin")
@@ -242,7 +244,7 @@ def test_a_spot_with_two_acts_waits_for_the_choice_of_act() -> None:
 
 
 def test_a_hole_gives_its_distance() -> None:
-    answer = Answer(asked((Way("peg", (PickHole(20, 1, 29),)),), (EveryFormPeg(ME, 6),)))
+    answer = Answer(asked((AnswerForm("peg", (PickHole(20, 1, 29),)),), (EveryFormPeg(ME, 6),)))
     assert answer.draft
     assert answer.draft.number == 6
     answer.draft = answer.draft.turned(40)
@@ -255,13 +257,15 @@ def test_a_draft_survives_other_answers_and_ends_with_its_question() -> None:
     draft = answer.draft
     assert answer.ask(LAY)
     assert answer.draft == draft
-    assert not answer.asks_the_same(asked((Way("roll", (ThrowDice(),)),), (EveryFormRoll(ME),)))
+    assert not answer.asks_the_same(asked((AnswerForm("roll", (ThrowDice(),)),), (EveryFormRoll(ME),)))
     assert LAY.call is not None
-    assert not answer.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
+    assert not answer.asks_the_same(asked(LAY.call.forms, LAY.legal, deal=2))
 
 
 def test_dice_are_thrown_without_a_button_of_their_own() -> None:
-    answer = Answer(asked((Way("roll", (ThrowDice(),)), Way("pass")), (EveryFormRoll(ME), EveryFormPass(ME))))
+    answer = Answer(
+        asked((AnswerForm("roll", (ThrowDice(),)), AnswerForm("pass")), (EveryFormRoll(ME), EveryFormPass(ME)))
+    )
     assert answer.throw == "roll"
     assert answer.acts == ("pass",)
     assert answer.give((), "roll") == EveryFormRoll(ME)
@@ -274,11 +278,11 @@ class Borrow(Action, frozen=True, tag="borrow"):
 
 def test_ways_of_one_act_are_told_apart_by_the_answer() -> None:
     """One player may lend up to four, the other up to ten: a request for ten goes to the latter."""
-    ways = (
-        Way("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
-        Way("borrow", (PickAmount(2, 10), PickSeat((RIGHT,)))),
+    forms = (
+        AnswerForm("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
+        AnswerForm("borrow", (PickAmount(2, 10), PickSeat((RIGHT,)))),
     )
-    draft = Answer(asked(ways, (Borrow(ME, 2, 1), Borrow(ME, 2, 2)))).draft
+    draft = Answer(asked(forms, (Borrow(ME, 2, 1), Borrow(ME, 2, 2)))).draft
     assert draft is not None
     assert draft.dial == Dial(2, 10, 1, money=True)
     assert draft.giving(10).players == (RIGHT,)
@@ -295,30 +299,35 @@ def test_advice_is_selected_but_not_given() -> None:
 
 def test_irreversible_acts_come_last_and_enter_never_presses_them() -> None:
     """The acts of the question first, then the others by cost, then irreversible ones."""
-    cards = (Way("fold"), Way("see", price=Farthings(4)), Way("review"), Way("play", (PickCards(("hand:0",)),)))
+    cards = (
+        AnswerForm("fold"),
+        AnswerForm("see", price=Farthings(4)),
+        AnswerForm("review"),
+        AnswerForm("play", (PickCards(("hand:0",)),)),
+    )
     legal = (Fold(ME), See(ME), Review(ME), Play(ME, Card(3)))
     answer = Answer(asked(cards, legal))
     assert answer.acts == ("play", "review", "see", "fold")
     assert answer.by_enter == "", "Enter gives only the requested cards"
     answer.toggle(Card(3))
     assert answer.by_enter == "play"
-    abandons = Answer(asked((cards[3], Way("fold")), legal))
+    abandons = Answer(asked((cards[3], AnswerForm("fold")), legal))
     assert abandons.by_enter == "", "without a chosen card, Enter does not give up"
-    presses = Answer(asked((Way("agree_to_rise"), Way("play_on")), (AgreeToRise(ME), PlayOn(ME))))
+    presses = Answer(asked((AnswerForm("agree_to_rise"), AnswerForm("play_on")), (AgreeToRise(ME), PlayOn(ME))))
     assert (presses.acts, presses.by_enter) == (("play_on", "agree_to_rise"), "play_on")
-    dear = Answer(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), EveryFormPass(ME))))
+    dear = Answer(asked((AnswerForm("see", price=Farthings(4)), AnswerForm("pass")), (See(ME), EveryFormPass(ME))))
     assert dear.acts == ("see", "pass"), "the first act of the question comes first at any cost"
 
 
 def test_a_dial_steps_through_many_declarations_and_lifts_their_cards() -> None:
     named = tuple(Offer(f"run-{at}", because("run"), (Card(at), Card(at + 1))) for at in range(6))
-    ways = (Way("declare", (PickOffer(named),)),)
-    draft = Draft("declare", ways)
+    forms = (AnswerForm("declare", (PickOffer(named),)),)
+    draft = Draft("declare", forms)
     assert draft.dial is not None
     assert (draft.dial.least, draft.dial.most) == (0, 5)
     assert draft.turned(4).pointed == named[4]
     assert draft.turned(4).chosen() == "run-4"
-    few = Draft("declare", (Way("declare", (PickOffer(named[:3], ready=True),)),))
+    few = Draft("declare", (AnswerForm("declare", (PickOffer(named[:3], ready=True),)),))
     assert few.dial is None
     assert few.pointed is None
 
@@ -327,7 +336,10 @@ def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
     """The advised ticket is enabled and does what it says; so does Enter, and nothing else."""
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
     answer = Answer(
-        asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (EveryFormPass(ME), *calls))
+        asked(
+            (AnswerForm("pass"), AnswerForm("call", (PickWord(("high", "low"), field="word"),))),
+            (EveryFormPass(ME), *calls),
+        )
     )
     answer.press("call")
     assert not answer.can_press("call")
@@ -398,23 +410,23 @@ def test_advice_is_forgotten_with_the_question_and_stays_while_the_same_is_asked
     question = answer.gate.question
     assert answer.arrive(LAY, Settings())
     assert (answer.hint, answer.advice, answer.gate.question) == ("Pass", (), question)
-    assert not answer.arrive(asked((Way("roll", (ThrowDice(),)),), (EveryFormRoll(ME),)), Settings())
+    assert not answer.arrive(asked((AnswerForm("roll", (ThrowDice(),)),), (EveryFormRoll(ME),)), Settings())
     assert (answer.hint, answer.advice, answer.gate.question) == ("", None, question + 1)
 
 
 def test_the_only_answer_is_given_for_the_visitor_and_not_asked() -> None:
     answer = Answer(LAY)
-    answer.arrive(asked((Way("pass"),), (EveryFormPass(ME),)), Settings(only_answers=True))
+    answer.arrive(asked((AnswerForm("pass"),), (EveryFormPass(ME),)), Settings(only_answers=True))
     assert answer.forced.action == EveryFormPass(ME)
     assert answer.withheld
     answer.forced.leave()
-    answer.arrive(asked((Way("pass"),), (EveryFormPass(ME),)), Settings(only_answers=True))
+    answer.arrive(asked((AnswerForm("pass"),), (EveryFormPass(ME),)), Settings(only_answers=True))
     assert answer.asked, "who takes something back decides the next thing"
 
 
 def test_the_sum_in_the_hand_stays_from_bet_to_bet() -> None:
-    ways = (Way("put", (PickAmount(4, 40, 4), PickSpot("cloth", ("ace", "deuce")))),)
-    view = asked(ways, (PutOn(ME, "ace", 8),))
+    forms = (AnswerForm("put", (PickAmount(4, 40, 4), PickSpot("cloth", ("ace", "deuce")))),)
+    view = asked(forms, (PutOn(ME, "ace", 8),))
     answer = Answer(view)
     answer.draft = present(answer.draft).turned(24)
     assert answer.lay("ace") == PutOn(ME, "ace", 24)
@@ -425,8 +437,8 @@ def test_the_sum_in_the_hand_stays_from_bet_to_bet() -> None:
 
 
 def test_enter_on_a_card_gives_what_is_chosen_before_the_card() -> None:
-    ways = (Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),)
-    answer = Answer(asked(ways, (EveryFormExchange(ME, (3, 5)),)))
+    forms = (AnswerForm("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),)
+    answer = Answer(asked(forms, (EveryFormExchange(ME, (3, 5)),)))
     assert answer.by_enter_on_card == "", "several cards may be chosen: Enter chooses one"
     answer.toggle(Card(3))
     assert answer.by_enter_on_card == "exchange"

@@ -107,12 +107,12 @@ class Keys(FormChair):
     def by_hand(self, wanted: Action) -> None:
         act = act_of(wanted)
         answer = self.screen.answer
-        way = next(way for way in answer.ways if way.act == act and _leads_to(way, wanted))
+        form = next(form for form in answer.forms if form.act == act and _leads_to(form, wanted))
         keys = {control.key for control in self.screen.targets.controls()}
         button = f"act-{act}" if f"act-{act}" in keys else "confirm"
-        if not way.parts:
+        if not form.parts:
             self.push(button)
-        for at, part in enumerate(way.parts):
+        for at, part in enumerate(form.parts):
             self._part(button, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at)
 
     def _part(self, button: str, part, value, at: int) -> None:
@@ -206,7 +206,7 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
         apart(chair)
         answer, before = wanted(chair), chair.given
         parts |= {
-            type(part) for way in present(chair.view.call).ways if way.act == act_of(answer) for part in way.parts
+            type(part) for form in present(chair.view.call).forms if form.act == act_of(answer) for part in form.parts
         }
         chair.by_hand(answer)
         assert chair.given == [*before, answer]
@@ -218,8 +218,8 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
 def test_pointing_at_a_declaration_lifts_its_cards() -> None:
     chair = FormChair(EveryFormPhase.DECLARE)
     chair.settle()
-    way = next(way for way in present(chair.view.call).ways if way.parts)
-    part = way.parts[0]
+    form = next(form for form in present(chair.view.call).forms if form.parts)
+    part = form.parts[0]
     assert isinstance(part, PickOffer)
     for offer in part.offers[-2:]:
         chair.click(chair.button(f"offer-{offer.name}"))
@@ -227,13 +227,13 @@ def test_pointing_at_a_declaration_lifts_its_cards() -> None:
         lowest = max(piece.target[1] for piece in hand)
         raised = {piece.card for piece in hand if piece.target[1] < lowest}
         assert raised == (set(offer.cards) if len(offer.cards) < len(hand) else set())
-    assert way.act not in map(act_of, chair.given)
+    assert form.act not in map(act_of, chair.given)
 
 
 def test_two_presses_on_a_hole_set_the_peg() -> None:
     chair = FormChair(EveryFormPhase.PEG)
     chair.settle()
-    (hole,) = present(chair.view.call).ways[0].parts
+    (hole,) = present(chair.view.call).forms[0].parts
     assert isinstance(hole, PickHole)
     before = chair.given
     for _ in range(2):

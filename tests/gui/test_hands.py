@@ -438,7 +438,7 @@ def test_a_setting_leaves_forced_answers_to_the_visitor() -> None:
 @pytest.mark.parametrize(("slug", "preset", "seats"), OF_SEVERAL_DEALS)
 def test_a_pause_to_look_never_ends_by_itself(slug: str, preset: str, seats: int) -> None:
     """Between deals a visitor looks as long as they like."""
-    asks_whether_ready = lambda view: any(way.act == "ready" for way in view.call.ways)  # noqa: E731
+    asks_whether_ready = lambda view: any(form.act == "ready" for form in view.call.forms)  # noqa: E731
     chair = Chair(seats, "rest", slug=slug, preset=preset, until=asks_whether_ready)
     assert not chair.over
     before = done(chair)

@@ -26,7 +26,7 @@ def done(chair: Chair) -> int:
 def with_dice() -> Chair:
     """Return a chair whose visitor is asked to throw."""
     return Chair(
-        3, "dice", slug="hazard", until=lambda view: any(way.act == "throw" for way in present(view.call).ways)
+        3, "dice", slug="hazard", until=lambda view: any(form.act == "throw" for form in present(view.call).forms)
     )
 
 

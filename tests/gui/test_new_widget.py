@@ -10,7 +10,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Part, Seat, Way
+from crowe_table.engine.core import Action, AnswerForm, Part, Seat
 from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.gui.table import blocks, draft
 from crowe_table.gui.table.blocks import Cluster, Sizes, single
@@ -129,7 +129,7 @@ def asked(action: type[Action], act: str, part: Part) -> Chair:
     chair = Chair(2)
     chair.settle()
     view = chair.view
-    call = replace(present(view.call), ways=(Way(act, (part,)),))
+    call = replace(present(view.call), forms=(AnswerForm(act, (part,)),))
     ask = replace(present(view.ask), calls=(call,))
     chair.screen.answer.ask(replace(view, ask=ask, legal=tuple(answers(action, view.seat, (part,)))))
     chair.screen.targets.show()

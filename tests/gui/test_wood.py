@@ -186,12 +186,12 @@ def test_a_crowded_ticket_list_takes_two_columns() -> None:
 
 def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> None:
     def may_throw_up(view: AnyView) -> bool:
-        return {"abandon", "claim_revoke"} <= {way.act for way in present(view.call).ways}
+        return {"abandon", "claim_revoke"} <= {form.act for form in present(view.call).forms}
 
     chair = Chair(2, "wood", slug="ecarte", preset="club", until=may_throw_up)
     view, reach = chair.view, chair.screen.targets
     call = present(view.call)
-    claim = replace(call, ways=tuple(way for way in call.ways if way.act == "claim_revoke"))
+    claim = replace(call, forms=tuple(form for form in call.forms if form.act == "claim_revoke"))
     ends = chair.button("act-abandon")
 
     def refused() -> bool:
@@ -420,7 +420,7 @@ def test_the_others_leave_time_for_unasked_acts() -> None:
             continue
         if present(view.ask).key == "lead" and view.public.turn != view.seat:
             assert not view.call.must, "the table does not wait for the act"
-            assert [way.act for way in view.call.ways] == ["review"]
+            assert [form.act for form in view.call.forms] == ["review"]
             if count not in offered:
                 for _ in range(40):
                     chair.tick()

@@ -135,7 +135,7 @@ def test_only_seats_that_are_asked_see_the_answers(s) -> None:
     for viewer in (A, B, C, SPECTATOR):
         ask = GAME.ask_for(s, asked, viewer)
         assert [call.seat for call in ask.calls] == [s.public.turn]
-        assert [way.act for way in ask.calls[0].ways] == (["change"] if viewer == s.public.turn else [])
+        assert [form.act for form in ask.calls[0].forms] == (["change"] if viewer == s.public.turn else [])
 
 
 @pytest.mark.parametrize(

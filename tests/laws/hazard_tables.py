@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from crowe_table.engine.core import Action, AnyEvent, Ask, Reason, Seat, Setup, Way, act_of
+from crowe_table.engine.core import Action, AnswerForm, AnyEvent, Ask, Reason, Seat, Setup, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.hazard import rules
@@ -63,15 +63,15 @@ def ask_of(s: HazardState, seat: int) -> Ask:
     return GAME.ask_for(s, question, Seat(seat))
 
 
-def ways_of(s: HazardState, seat: int) -> tuple[Way, ...]:
-    """Ways in which this seat may answer."""
+def forms_of(s: HazardState, seat: int) -> tuple[AnswerForm, ...]:
+    """Forms in which this seat may answer."""
     call = ask_of(s, seat).call_of(Seat(seat))
-    return call.ways if call else ()
+    return call.forms if call else ()
 
 
 def acts(s: HazardState, seat: int) -> list[str]:
     """Names of the actions open to this seat, without duplicates."""
-    return list(dict.fromkeys(way.act for way in ways_of(s, seat)))
+    return list(dict.fromkeys(form.act for form in forms_of(s, seat)))
 
 
 def answers(s: HazardState, seat: int) -> list[Action]:

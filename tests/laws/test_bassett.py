@@ -717,7 +717,7 @@ def test_both_answers_of_a_winning_card_show_their_pay() -> None:
     GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
     call = project(GAME, s, B, GAME.question(s)).call
     assert call is not None
-    assert {way.act: way.price for way in call.ways} == {"take": 3 * 48, "paroli": 7 * 48}
+    assert {form.act: form.price for form in call.forms} == {"take": 3 * 48, "paroli": 7 * 48}
 
 
 def test_bent_cards_are_carried_into_the_next_pack() -> None:

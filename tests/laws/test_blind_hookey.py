@@ -194,7 +194,7 @@ def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
     for name, wanted in given["wanted"].items():
         seat = Seat("ABCD".index(name))
         if s.public.phase is HookeyPhase.STAKES:
-            amount = present(GAME.ask_for(s, present(GAME.question(s)), seat).call_of(seat)).ways[0].parts[-1]
+            amount = present(GAME.ask_for(s, present(GAME.question(s)), seat).call_of(seat)).forms[0].parts[-1]
             assert isinstance(amount, PickAmount)
             most = amount.most
             if wanted > most:

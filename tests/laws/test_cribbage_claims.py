@@ -184,8 +184,8 @@ def pegging(fore: int, hind: int) -> CribbageState:
 
 def test_the_hind_peg_moves_beyond_the_front_peg() -> None:
     s = pegging(12, 7)
-    (way,) = [way for way in seen(s, DEALER).call.ways if way.act == "peg"]  # type: ignore[union-attr]
-    assert way.parts == (PickHole(12, 1, 46),)
+    (form,) = [form for form in seen(s, DEALER).call.forms if form.act == "peg"]  # type: ignore[union-attr]
+    assert form.parts == (PickHole(12, 1, 46),)
     told = do(s, Peg(DEALER, 2))
     assert (s.public.fore[1], s.public.hind[1], s.public.scores[1]) == (14, 12, 14)
     assert Changed("fore", (10, 14)) in told

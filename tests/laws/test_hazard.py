@@ -62,10 +62,10 @@ from tests.laws.hazard_tables import (
     asked,
     dice_left,
     do,
+    forms_of,
     refused,
     seated,
     stakes_left,
-    ways_of,
     won,
 )
 from tests.present import present
@@ -573,7 +573,7 @@ def test_odds_of_side_bets(price: str, step: int, against: int) -> None:
 def test_stakes_are_multiples_of_the_stake_unit() -> None:
     for unit, least in ((2, 48), (4, 96)):
         s = seated(replace(CROWE, stake_unit=unit), 3)
-        form = ways_of(s, 0)[0].parts[0]
+        form = forms_of(s, 0)[0].parts[0]
         assert isinstance(form, PickAmount)
         assert (form.least, form.step, form.most) == (least, least, 1008 // least * least)
         assert refused(s, Declare(A, Farthings(least + 24))) == "refuse-step"

@@ -24,8 +24,8 @@ def dialled(slug: str, **rules: object) -> PickAmount:
     table: AnyTable = Table(played, Setup(options, SEATS, (Farthings(9600),) * SEATS, Chance(slug)))
     while True:
         view = table.view(present(table.question).awaited()[0])
-        ways = [way for way in present(view.call).ways if way.act == STAKED_BY[slug]]
-        amounts = [part for way in ways for part in way.parts if isinstance(part, PickAmount)]
+        forms = [form for form in present(view.call).forms if form.act == STAKED_BY[slug]]
+        amounts = [part for form in forms for part in form.parts if isinstance(part, PickAmount)]
         if amounts:
             return amounts[0]
         answered(table, view.legal[0])

@@ -259,8 +259,8 @@ def test_the_trump_card_may_be_played_to_the_first_trick() -> None:
     assert {action.card for action in legal(s, 3) if isinstance(action, Play)} == set(parse_all("9H KH"))
     question = GAME.question(s)
     assert question is not None
-    (way,) = GAME.ask_for(s, question, Seat(3)).calls[0].ways
-    (part,) = way.parts
+    (form,) = GAME.ask_for(s, question, Seat(3)).calls[0].forms
+    (part,) = form.parts
     assert isinstance(part, PickCards)
     assert part.zones == ("hand:3", "turned")
     told = do(s, Play(Seat(3), parse("KH")))

@@ -25,6 +25,7 @@ from msgspec.structs import astuple
 from crowe_table.engine.cards import Card, parse, rank, suit, text
 from crowe_table.engine.core import (
     Action,
+    AnswerForm,
     Paid,
     Part,
     PickAmount,
@@ -39,7 +40,6 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     ThrowDice,
-    Way,
     act_of,
 )
 from crowe_table.engine.money import purse
@@ -268,7 +268,7 @@ class Walker:
     def _answer(self, view: AnyView) -> None:
         answer = Answer(view)
         answer.hold(self._in_hand)
-        acts = tuple(way.act for way in answer.ways)
+        acts = tuple(form.act for form in answer.forms)
         kind = view.public.phase.name, view.ask.key if view.ask else "", acts
         if kind not in self._seen:
             self._seen.add(kind)
@@ -323,10 +323,10 @@ class Walker:
     def _give(self, answer: Answer, wanted: Action) -> None:
         """Give an answer part by part, until the window has moved on."""
         act = act_of(wanted)
-        way = next(way for way in answer.ways if way.act == act and leads_to(way, wanted))
-        if not way.parts:
+        form = next(form for form in answer.forms if form.act == act and leads_to(form, wanted))
+        if not form.parts:
             self._press(answer, act)
-        for at, part in enumerate(way.parts):
+        for at, part in enumerate(form.parts):
             value = None if isinstance(part, ThrowDice) else getattr(wanted, part.field)
             self._give_part(answer, act, part, value, at)
             if isinstance(part, PickAmount):
@@ -509,9 +509,9 @@ class Walker:
         answer.draft = answer.draft.turned(number)
 
 
-def leads_to(way: Way, wanted: Action) -> bool:
+def leads_to(form: AnswerForm, wanted: Action) -> bool:
     """Whether a menu path can produce this answer."""
-    for part in way.parts:
+    for part in form.parts:
         if not isinstance(part, ThrowDice):
             value = getattr(wanted, part.field)
             alone = isinstance(part, PickCards | PickSeat) and not part.several

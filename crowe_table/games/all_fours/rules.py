@@ -6,7 +6,7 @@ Rulings R1, R2 … are explained in booke.md.
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, rank, suit
-from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, put, seats
+from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, replace_at, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -312,8 +312,8 @@ def give_token(s: AllFoursState, point: Point) -> None:
     """Put the point's token in front of the seat that scored it."""
     r, of = s.public, FOURS.index(point.what)
     row = r.tokens[point.seat]
-    row = put(row, of, 1)
-    r.tokens = put(r.tokens, point.seat, row)
+    row = replace_at(row, of, 1)
+    r.tokens = replace_at(r.tokens, point.seat, row)
     report_changes(s)
 
 

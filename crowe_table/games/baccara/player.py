@@ -96,8 +96,8 @@ def _purse(view: BaccaraView) -> Farthings:
 
 def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
     """Return the legal amount nearest to ``wanted``."""
-    ways = view.call.ways if view.call else ()
-    part = next(way.parts[0] for way in ways if way.act == act_of(act))
+    forms = view.call.forms if view.call else ()
+    part = next(form.parts[0] for form in forms if form.act == act_of(act))
     assert isinstance(part, PickAmount)
     steps = max(0, round((wanted - part.least) / part.step))
     return Farthings(min(part.most, part.least + steps * part.step))

@@ -135,8 +135,8 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 def _open(view: BassettView) -> tuple[str, ...]:
     """Return the spots open to bets."""
-    ways = [way for way in view.call.ways if way.act == "bet"] if view.call else []
-    return next((part.spots for way in ways for part in way.parts if isinstance(part, PickSpot)), ())
+    forms = [form for form in view.call.forms if form.act == "bet"] if view.call else []
+    return next((part.spots for form in forms for part in form.parts if isinstance(part, PickSpot)), ())
 
 
 def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
@@ -234,8 +234,8 @@ def _call(view: BassettView, level: Level) -> list[Advice]:
     if not call_pays(view.options, action.order):
         return []
     if gains > 0:
-        ways = [way for way in view.call.ways if way.act == act_of(action)] if view.call else []
-        most = max([part.most for way in ways for part in way.parts if isinstance(part, PickAmount)])
+        forms = [form for form in view.call.forms if form.act == act_of(action)] if view.call else []
+        most = max([part.most for form in forms for part in form.parts if isinstance(part, PickAmount)])
         action = CallTurn(view.seat, action.order, Farthings(most))
         return [Advice(action, float(most * gains), because("hint-alike", law="the-call"), Measure.MONEY)]
     key = "hint-pair" if gains == 0 else "hint-call"

@@ -182,8 +182,8 @@ class _Choice:
 
     def _offers(self) -> list[tuple[DeclareMeld, float]]:
         """Return the offered declarations with their points."""
-        ways = self.view.call.ways if self.view.call else ()
-        parts = [part for way in ways for part in way.parts if isinstance(part, PickOffer)]
+        forms = self.view.call.forms if self.view.call else ()
+        parts = [part for form in forms for part in form.parts if isinstance(part, PickOffer)]
         points = {offer.name: float(offer.points) for part in parts for offer in part.offers}
         return [(action, points[action.offer]) for action in self.view.legal if isinstance(action, DeclareMeld)]
 

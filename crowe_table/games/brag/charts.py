@@ -93,8 +93,8 @@ def _sum(value: int, blind: bool) -> Reason:
 
 def _price(view: BragView) -> int:
     """Return the price of seeing; 0 if not allowed."""
-    ways = view.call.ways if view.call else ()
-    return next((way.price for way in ways if way.act == act_of(acts.See)), 0)
+    forms = view.call.forms if view.call else ()
+    return next((form.price for form in forms if form.act == act_of(acts.See)), 0)
 
 
 CHARTS: Mapping[str, Callable[[BragView], Chart | None]] = {"own-hand": own_hand, "ranks": ranks, "wagers": wagers}

@@ -89,8 +89,10 @@ def units(r: BragReading, sum_: float) -> float:
 
 def sums_of(r: BragReading, act: str) -> PickAmount | None:
     """Return the range of sums for an action."""
-    ways = r.view.call.ways if r.view.call else ()
-    return next((part for way in ways if way.act == act for part in way.parts if isinstance(part, PickAmount)), None)
+    forms = r.view.call.forms if r.view.call else ()
+    return next(
+        (part for form in forms if form.act == act for part in form.parts if isinstance(part, PickAmount)), None
+    )
 
 
 def legal_sum(sums: PickAmount, wanted: float) -> Farthings:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from crowe_table.engine.core import NO_SEAT, CountLine, PickHole, Question, Seat, because, put
+from crowe_table.engine.core import NO_SEAT, CountLine, PickHole, Question, Seat, because, replace_at
 from crowe_table.games.cribbage.actions import LiftFore, Peg
 from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageRecord, CribbageState
@@ -39,7 +39,7 @@ def mark(
     """
     r, side = s.public, s.public.sides[seat]
     if points:
-        r.backs = put(r.backs, side, r.scores[side])
+        r.backs = replace_at(r.backs, side, r.scores[side])
     if score(s, seat, points, what, lines, most=s.options.target):
         if r.fore:
             set_pegs(s, side, r.scores[side], r.fore[side])
@@ -73,7 +73,7 @@ def peg(s: CribbageState, action: Peg) -> None:
     if action.holes > due or (action.holes < due and o.under_claim != "muggins"):
         announce(s, "pegged-over" if action.holes > due else "pegged-under", number=due)
     if action.holes != due:
-        set_scores(s, put(r.scores, side, r.scores[side] - due + verdict.scored))
+        set_scores(s, replace_at(r.scores, side, r.scores[side] - due + verdict.scored))
         set_pegs(s, side, r.scores[side], r.hind[side])
     if verdict.missed:
         r.claimant, r.verdict = seat, Verdict(missed=verdict.missed)
@@ -91,14 +91,14 @@ def lift_fore(s: CribbageState, action: LiftFore) -> None:
     side = r.sides[action.seat]
     stands, lost = r.hind[side], r.fore[side] - r.hind[side]
     announce(s, "lifted-fore", seat=action.seat, number=lost, law="the-laws")
-    set_scores(s, put(r.scores, side, r.scores[side] - lost))
+    set_scores(s, replace_at(r.scores, side, r.scores[side] - lost))
     set_pegs(s, side, stands, max(0, stands - 1))
 
 
 def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
     r = s.public
-    r.fore = put(r.fore, side, fore)
-    r.hind = put(r.hind, side, hind)
+    r.fore = replace_at(r.fore, side, fore)
+    r.hind = replace_at(r.hind, side, hind)
     report_changes(s)
 
 

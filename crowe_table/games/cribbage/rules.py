@@ -23,7 +23,7 @@ from crowe_table.engine.core import (
     Seat,
     Setup,
     because,
-    put,
+    replace_at,
     seats,
 )
 from crowe_table.engine.game import GameKind
@@ -336,7 +336,7 @@ def note_short_hand(s: CribbageState, seat: Seat) -> None:
     r = s.public
     least = MAX_COUNT + 1 - r.count
     if least > r.least[seat]:
-        r.least = put(r.least, seat, least)
+        r.least = replace_at(r.least, seat, least)
 
 
 @step

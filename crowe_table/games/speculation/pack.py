@@ -7,7 +7,7 @@ card of it that has not been seen since may be in either part. It counts as unse
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card
-from crowe_table.engine.core import Seat, put
+from crowe_table.engine.core import Seat, replace_at
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.speculation.state import (
@@ -73,12 +73,12 @@ def _top_layer(r: SpeculationRecord) -> int:
     """Take a card from the top layer and return the layer's index."""
     at = next(at for at, layer in enumerate(r.layers) if layer.left)
     layer = r.layers[at]
-    r.layers = put(r.layers, at, Layer(layer.left - 1, layer.known))
+    r.layers = replace_at(r.layers, at, Layer(layer.left - 1, layer.known))
     return at
 
 
 def _set_origins(r: SpeculationRecord, of: int, came: tuple[int, ...]) -> None:
-    r.origins = put(r.origins, of, came)
+    r.origins = replace_at(r.origins, of, came)
 
 
 # --- Turning and selling ---------------------------------------------------------------------------------------------

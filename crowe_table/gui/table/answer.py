@@ -1,8 +1,9 @@
 """The answer that the visitor is making: what they are asked, what they have chosen, and the action it comes to.
 
-An answer is a sequence of parts. A way begins when the visitor presses its act or chooses its first part. The next part
-is asked for once the part before it is given, and the last part completes the action. All ways of one act are asked for
-together; the parts that are given tell them apart. No pygame here.
+An answer has one of the forms that the question allows; a form is a sequence of parts. A form begins when the visitor
+presses its act or chooses its first part. The next part is asked for once the part before it is given, and the last
+part completes the action. All forms of one act are asked for together; the parts that are given tell them apart. No
+pygame here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,6 +15,7 @@ from msgspec import structs
 from crowe_table.engine.cards import Card, face, text
 from crowe_table.engine.core import (
     Action,
+    AnswerForm,
     Call,
     Offer,
     Part,
@@ -28,7 +30,6 @@ from crowe_table.engine.core import (
     Reason,
     ThrowDice,
     View,
-    Way,
     act_of,
 )
 from crowe_table.engine.money import NOTHING, Farthings
@@ -178,13 +179,13 @@ class Answer:
 
     def _again(self, begun: Draft) -> Draft | None:
         """Give the parts of a draft again; None if one of them is no longer allowed."""
-        ways = self.ways_of(begun.act)
-        draft = Draft(begun.act, ways, begun=begun.begun)
+        forms = self.forms_of(begun.act)
+        draft = Draft(begun.act, forms, begun=begun.begun)
         for value in begun.given:
             if not any(part.takes(value) for part in draft.parts):
                 return None
             draft = draft.giving(value)
-        return self._natural(draft) if ways else None
+        return self._natural(draft) if forms else None
 
     # --- the acts of the question
 
@@ -193,12 +194,12 @@ class Answer:
         return self.call is not None
 
     @property
-    def ways(self) -> tuple[Way, ...]:
-        return self.call.ways if self.call else ()
+    def forms(self) -> tuple[AnswerForm, ...]:
+        return self.call.forms if self.call else ()
 
-    def ways_of(self, act: str) -> tuple[Way, ...]:
-        """The ways to do an act."""
-        return tuple(way for way in self.ways if way.act == act)
+    def forms_of(self, act: str) -> tuple[AnswerForm, ...]:
+        """The forms in which an act can be given."""
+        return tuple(form for form in self.forms if form.act == act)
 
     @property
     def acts(self) -> tuple[str, ...]:
@@ -207,7 +208,9 @@ class Answer:
         First stands the act of cards, or else the first act of the question; then the others by price; last the acts
         that end something. Cutting and throwing have no button here.
         """
-        found = [way.act for way in self.ways if not (way.parts and isinstance(way.parts[0], PickPlace | ThrowDice))]
+        found = [
+            form.act for form in self.forms if not (form.parts and isinstance(form.parts[0], PickPlace | ThrowDice))
+        ]
         first = self.of_cards or next((act for act in found if not self.ends(act)), "")
 
         def order(act: str) -> tuple[bool, bool, Farthings]:
@@ -219,12 +222,12 @@ class Answer:
     @property
     def of_cards(self) -> str:
         """The act whose first part is cards; empty if there is none."""
-        return next((way.act for way in self.ways if way.parts and isinstance(way.parts[0], PickCards)), "")
+        return next((form.act for form in self.forms if form.parts and isinstance(form.parts[0], PickCards)), "")
 
     @property
     def presses(self) -> tuple[str, ...]:
         """The acts that are done by a single press."""
-        return tuple(way.act for way in self.ways if not way.parts)
+        return tuple(form.act for form in self.forms if not form.parts)
 
     def ends(self, act: str) -> bool:
         """Whether an act gives something up or ends something."""
@@ -233,15 +236,15 @@ class Answer:
 
     def price(self, act: str) -> Farthings:
         """The price of a single press in farthings; 0 where it is free, or where the parts name the sum."""
-        return next((way.price for way in self.ways if way.act == act), NOTHING)
+        return next((form.price for form in self.forms if form.act == act), NOTHING)
 
     @property
     def lays_by_spot(self) -> bool:
         """Whether pressing a spot alone lays a sum there. Other acts with a spot are then begun by their button."""
         return any(
             isinstance(one, PickAmount) and isinstance(other, PickSpot)
-            for way in self.ways
-            for one, other in pairwise(way.parts)
+            for form in self.forms
+            for one, other in pairwise(form.parts)
         )
 
     def sample(self, act: str) -> Action | None:
@@ -256,19 +259,19 @@ class Answer:
     # --- what can be chosen now
 
     @property
-    def live(self) -> tuple[tuple[Way, Part], ...]:
-        """Each part that can be chosen now, with its way.
+    def live(self) -> tuple[tuple[AnswerForm, Part], ...]:
+        """Each part that can be chosen now, with its form.
 
-        Before any part is given, these are the first parts of all ways; afterwards, the next parts of the ways that
+        Before any part is given, these are the first parts of all forms; afterwards, the next parts of the forms that
         still fit.
         """
         draft = self.draft
-        ways, at = (draft.ways, len(draft.given)) if draft and draft.given else (self.ways, 0)
-        return tuple((way, part) for way in ways if (part := part_after(way, at)))
+        forms, at = (draft.forms, len(draft.given)) if draft and draft.given else (self.forms, 0)
+        return tuple((form, part) for form in forms if (part := part_after(form, at)))
 
-    def live_of(self, kind: type[P]) -> tuple[tuple[Way, P], ...]:
+    def live_of(self, kind: type[P]) -> tuple[tuple[AnswerForm, P], ...]:
         """The live parts of one kind."""
-        return tuple((way, part) for way, part in self.live if isinstance(part, kind))
+        return tuple((form, part) for form, part in self.live if isinstance(part, kind))
 
     @property
     def by_enter(self) -> str:
@@ -313,7 +316,7 @@ class Answer:
     @property
     def card_acts(self) -> tuple[str, ...]:
         """The acts that cards can be given to now."""
-        return tuple(dict.fromkeys(way.act for way, _ in self.live_of(PickCards)))
+        return tuple(dict.fromkeys(form.act for form, _ in self.live_of(PickCards)))
 
     @property
     def least_cards(self) -> int:
@@ -328,7 +331,7 @@ class Answer:
     @property
     def allowed(self) -> frozenset[Card]:
         """The cards of all legal answers to the live parts."""
-        fields = {(way.act, part.field) for way, part in self.live_of(PickCards)}
+        fields = {(form.act, part.field) for form, part in self.live_of(PickCards)}
         found = (
             cards_in(getattr(action, field)) for action in self.legal for act, field in fields if act_of(action) == act
         )
@@ -356,7 +359,7 @@ class Answer:
 
     def fits(self, act: str) -> bool:
         """Whether what is chosen on the table is what this act asks for now."""
-        return any(way.act == act and self._fits(part) for way, part in self.live)
+        return any(form.act == act and self._fits(part) for form, part in self.live)
 
     def _fits(self, part: Part) -> bool:
         if isinstance(part, PickCards):
@@ -369,9 +372,9 @@ class Answer:
 
         Its other parts are those of any legal answer.
         """
-        for way, part in self.live_of(PickCards):
+        for form, part in self.live_of(PickCards):
             sample = self.sample(act)
-            if way.act == act and sample is not None and cards:
+            if form.act == act and sample is not None and cards:
                 return structs.replace(sample, **{part.field: tuple(cards) if part.several else cards[-1]})
         return None
 
@@ -380,7 +383,9 @@ class Answer:
     @property
     def offered(self) -> tuple[tuple[str, Offer], ...]:
         """The declarations of cards that can be made now, each with its act."""
-        return tuple((way.act, offer) for way, part in self.live_of(PickOffer) for offer in part.offers if offer.cards)
+        return tuple(
+            (form.act, offer) for form, part in self.live_of(PickOffer) for offer in part.offers if offer.cards
+        )
 
     def point_by(self, card: Card) -> bool:
         """Select the first declaration that has this card or one like it; if it is selected already, the next one.
@@ -401,8 +406,8 @@ class Answer:
 
     def declared_with(self, card: Card) -> Action | None:
         """A declaration of this card alone, for the judge to refuse in words."""
-        for way, part in self.live_of(PickOffer):
-            if (sample := self.sample(way.act)) is not None:
+        for form, part in self.live_of(PickOffer):
+            if (sample := self.sample(form.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
         return None
 
@@ -421,7 +426,7 @@ class Answer:
     @property
     def throw(self) -> str:
         """The act that throws the dice; empty if they cannot be thrown now."""
-        return next((way.act for way, _ in self.live_of(ThrowDice)), "")
+        return next((form.act for form, _ in self.live_of(ThrowDice)), "")
 
     @property
     def spots(self) -> tuple[tuple[str, str], ...]:
@@ -433,7 +438,7 @@ class Answer:
     def picked(self) -> frozenset[str]:
         """The spots that are selected or already given."""
         draft = self.draft
-        pairs = zip(draft.ways[0].parts, draft.given, strict=False) if draft else ()
+        pairs = zip(draft.forms[0].parts, draft.given, strict=False) if draft else ()
         given = [str(value) for part, value in pairs if isinstance(part, PickSpot)]
         return frozenset([*given, *([self.spot] if self.spot else [])])
 
@@ -455,22 +460,22 @@ class Answer:
         None where no spot is asked for.
         """
         laid = [(self.lays, part) for part in self._laid_on]
-        for act, part in (*laid, *((way.act, part) for way, part in self.live_of(PickSpot))):
+        for act, part in (*laid, *((form.act, part) for form, part in self.live_of(PickSpot))):
             if (sample := self.sample(act)) is not None:
                 return structs.replace(sample, **{part.field: spot})
         return None
 
     def done_with(self, spot: str) -> list[str]:
         """The acts that need nothing but this spot, in the order of the question."""
-        ways = [way for way, part in self.live_of(PickSpot) if spot in part.spots and len(way.parts) == 1]
-        return list(dict.fromkeys(way.act for way in ways))
+        forms = [form for form, part in self.live_of(PickSpot) if spot in part.spots and len(form.parts) == 1]
+        return list(dict.fromkeys(form.act for form in forms))
 
     def moved(self, spot: str, to: str) -> Action | None:
         """Move what lies on one spot to another; None where no act does that."""
-        for way, part in self.live_of(PickSpot):
-            second = part_after(way, 1)
-            if spot in part.spots and isinstance(second, PickSpot) and len(way.parts) == 2:
-                self.give(spot, way.act)
+        for form, part in self.live_of(PickSpot):
+            second = part_after(form, 1)
+            if spot in part.spots and isinstance(second, PickSpot) and len(form.parts) == 2:
+                self.give(spot, form.act)
                 return self.give(to)
         return None
 
@@ -480,7 +485,7 @@ class Answer:
         draft = self.draft
         if draft is None or not draft.of(PickAmount):
             return []
-        after = [part_after(way, len(draft.given) + 1) for way in draft.ways]
+        after = [part_after(form, len(draft.given) + 1) for form in draft.forms]
         return [part for part in after if isinstance(part, PickSpot)]
 
     # --- choosing
@@ -494,7 +499,7 @@ class Answer:
         if chosen is not None:
             return self.give(chosen)
         if self.fits(act):
-            cards = any(way.act == act and isinstance(part, PickCards) for way, part in self.live)
+            cards = any(form.act == act and isinstance(part, PickCards) for form, part in self.live)
             return self.give(tuple(self.chosen) if cards else self.spot, act)
         if draft and draft.act == act and draft.given and draft.complete:
             return self.made(draft.act, draft.fields())
@@ -511,7 +516,7 @@ class Answer:
         begun = draft is not None and draft.act == act
         if begun or self.fits(act) or act in self.presses:
             return True
-        first = [way.parts[0] for way in self.ways if way.act == act and way.parts]
+        first = [form.parts[0] for form in self.forms if form.act == act and form.parts]
         if self.lays_by_spot:
             return not any(part.on_table and not isinstance(part, PickSpot) for part in first)
         return not any(part.on_table for part in first)
@@ -520,8 +525,8 @@ class Answer:
         """Begin an act from its first part."""
         self.chosen.clear()
         self.spot = ""
-        ways = self.ways_of(act)
-        self.draft = self._natural(Draft(act, ways, begun=True))
+        forms = self.forms_of(act)
+        self.draft = self._natural(Draft(act, forms, begun=True))
 
     def give(self, value: PartValue, act: str = "") -> Action | None:
         """Give the requested part. If nothing has been given yet, start an answer by ``act``.
@@ -529,7 +534,7 @@ class Answer:
         Return the action if that was its last part.
         """
         if act and (self.draft is None or not self.draft.given):
-            self.draft = Draft(act, self.ways_of(act))
+            self.draft = Draft(act, self.forms_of(act))
         if self.draft is None:
             return None
         self.draft = self.draft.giving(value)
@@ -563,10 +568,10 @@ class Answer:
     def propose(self, action: Action) -> None:
         """Choose everything as this answer has it, as far as possible without giving it."""
         self.advised = act_of(action)
-        ways = self.ways_of(self.advised)
-        if not ways or not ways[0].parts:
+        forms = self.forms_of(self.advised)
+        if not forms or not forms[0].parts:
             return
-        first = ways[0].parts[0]
+        first = forms[0].parts[0]
         if isinstance(first, PickCards):
             self.draft = None
             self.chosen[:] = cards_in(getattr(action, first.field))
@@ -608,14 +613,14 @@ class Answer:
         return action if agrees else None
 
     def _parts_of(self, action: Action) -> tuple[Part, ...]:
-        return next((way.parts for way in self.ways if way.act == act_of(action)), ())
+        return next((form.parts for form in self.forms if form.act == act_of(action)), ())
 
     def _propose_parts(self, action: Action) -> None:
         """Give the words of the advice, then turn the dial to its next part, or select that."""
         while (
             self.draft
             and (words := self.draft.of(PickWord))
-            and len(self.draft.given) + 1 < len(self.draft.ways[0].parts)
+            and len(self.draft.given) + 1 < len(self.draft.forms[0].parts)
         ):
             self.give(str(getattr(action, words[0].field)))
         draft = self.draft
@@ -630,12 +635,12 @@ class Answer:
 
         A claim against another player does not begin by itself, because the table does not wait for it.
         """
-        first = self.ways[0] if self.ways else None
+        first = self.forms[0] if self.forms else None
         if first is None or not first.parts or first.parts[0].on_table:
             return None
         if isinstance(first.parts[0], PickSeat) and self.call and not self.call.must:
             return None
-        return self._natural(Draft(first.act, self.ways_of(first.act)))
+        return self._natural(Draft(first.act, self.forms_of(first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
         """Set the dial of a draft to the first legal answer that agrees with the parts given so far.
@@ -669,7 +674,7 @@ def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
 
 def _agrees(action: Action, draft: Draft) -> bool:
     """Whether an action has the words, sums, spots and players given so far. Its cards may differ."""
-    for part, value in zip(draft.ways[0].parts, draft.given, strict=False):
+    for part, value in zip(draft.forms[0].parts, draft.given, strict=False):
         if isinstance(part, ThrowDice | PickCards):
             continue
         had = getattr(action, part.field)

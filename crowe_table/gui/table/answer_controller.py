@@ -105,7 +105,7 @@ class AnswerController:
 
     def cut(self, place: int) -> None:
         """Cut the pack at this place."""
-        act = next(way.act for way, _ in self.answer.live_of(PickPlace))
+        act = next(form.act for form, _ in self.answer.live_of(PickPlace))
         self._go_on(self.answer.give(place, act))
 
     def _why_not_choose(self, card: Card) -> Reason | None:
@@ -138,13 +138,13 @@ class AnswerController:
             self.submit(taught)
             return
         draft, with_it = answer.draft, answer.done_with(spot)
-        if draft and not draft.given and draft.act in {way.act for way, _ in answer.live_of(PickSpot)}:
+        if draft and not draft.given and draft.act in {form.act for form, _ in answer.live_of(PickSpot)}:
             self._go_on(answer.give(spot, draft.act))
             return
         if answer.lays:
             self._go_on(answer.give(spot, with_it[0]) if with_it else answer.lay(spot))
             return
-        acts = {way.act for way, part in answer.live_of(PickSpot) if spot in part.spots}
+        acts = {form.act for form, part in answer.live_of(PickSpot) if spot in part.spots}
         if len(acts) == 1:
             self._go_on(answer.give(spot, acts.pop()))
             return
@@ -183,7 +183,7 @@ class AnswerController:
     def pick_hole(self, holes: int) -> None:
         """Hold the peg over a hole this many on. A second press sets it in."""
         answer = self.answer
-        act = next(way.act for way, _ in answer.live_of(PickHole))
+        act = next(form.act for form, _ in answer.live_of(PickHole))
         if answer.draft is None or answer.draft.act != act:
             answer.begin(act)
         if answer.draft and answer.draft.number == holes and self._hole_pressed:
@@ -325,11 +325,11 @@ class AnswerController:
         answer = self.answer
         if self._thrown_for is None or not answer.asked or self.rattling or answer.in_lesson:
             return False
-        return self._thrown_for == self._question() and len(answer.ways) == 1 and bool(answer.throw)
+        return self._thrown_for == self._question() and len(answer.forms) == 1 and bool(answer.throw)
 
     def _throws(self, action: Action) -> bool:
         """Whether an action throws dice."""
-        return any(isinstance(part, ThrowDice) for way in self.answer.ways_of(act_of(action)) for part in way.parts)
+        return any(isinstance(part, ThrowDice) for form in self.answer.forms_of(act_of(action)) for part in form.parts)
 
     def _question(self) -> tuple[object, ...]:
         """A key of the current question, different for every question."""

@@ -1,10 +1,11 @@
-"""An answer as far as it is given: the ways that still fit, and the part that is asked for next. No pygame."""
+"""An answer as far as it is given: the forms that still fit, and the part that is asked for next. No pygame."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 from crowe_table.engine.core import (
+    AnswerForm,
     Offer,
     Part,
     PickAmount,
@@ -19,7 +20,6 @@ from crowe_table.engine.core import (
     Rung,
     Seat,
     ThrowDice,
-    Way,
 )
 
 PartValue: TypeAlias = int | str | tuple[int, ...]
@@ -54,8 +54,8 @@ class Draft:
     """An answer as far as it is given. Immutable: every change makes a new draft."""
 
     act: str
-    ways: tuple[Way, ...]
-    """The ways that still fit everything given so far."""
+    forms: tuple[AnswerForm, ...]
+    """The forms that still fit everything given so far."""
     given: tuple[PartValue, ...] = ()
     number: int = 0
     """Current number of the dial."""
@@ -72,13 +72,13 @@ class Draft:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The part that is asked for now, one for each way; empty once everything is given."""
-        return tuple(part for way in self.ways if (part := part_after(way, len(self.given))))
+        """The part that is asked for now, one for each form; empty once everything is given."""
+        return tuple(part for form in self.forms if (part := part_after(form, len(self.given))))
 
     @property
     def complete(self) -> bool:
-        """Whether it can be given as it is, even if some way goes on."""
-        return any(len(way.parts) == len(self.given) for way in self.ways)
+        """Whether it can be given as it is, even if some form has further parts."""
+        return any(len(form.parts) == len(self.given) for form in self.forms)
 
     @property
     def ready(self) -> bool:
@@ -91,7 +91,7 @@ class Draft:
 
     @property
     def dial(self) -> Dial | None:
-        """The range of the number that is asked for, over all ways; None if there is no dial."""
+        """The range of the number that is asked for, over all forms; None if there is no dial."""
         return next((found for dial in DIALS if (found := dial(self))), None)
 
     @property
@@ -121,12 +121,12 @@ class Draft:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words to choose from, over all ways."""
+        """The words to choose from, over all forms."""
         return tuple(dict.fromkeys(word for part in self.of(PickWord) for word in part.words))
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """The players to choose from, over all ways."""
+        """The players to choose from, over all forms."""
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     def terms(self, seat: Seat) -> Reason | None:
@@ -204,20 +204,20 @@ class Draft:
         return replace(self, seats=(*self.seats, seat))
 
     def giving(self, value: PartValue) -> "Draft":
-        """Return a copy with one more part given. It keeps the ways that take the value, or all if none does."""
+        """Return a copy with one more part given. It keeps the forms that take the value, or all if none does."""
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:
             return replace(self, numbers=value, number=divided[0].least)
         at = len(self.given)
-        going = tuple(way for way in self.ways if part_after(way, at))
-        fit = tuple(way for way in going if way.parts[at].takes(value))
+        going = tuple(form for form in self.forms if part_after(form, at))
+        fit = tuple(form for form in going if form.parts[at].takes(value))
         return Draft(self.act, fit or going, (*self.given, value))
 
     def fields(self) -> dict[str, PartValue]:
         """Map the fields of the action to the values given."""
-        way = next(way for way in self.ways if len(way.parts) == len(self.given))
+        form = next(form for form in self.forms if len(form.parts) == len(self.given))
         found: dict[str, PartValue] = {}
-        for part, value in zip(way.parts, self.given, strict=True):
+        for part, value in zip(form.parts, self.given, strict=True):
             if isinstance(part, ThrowDice):
                 continue
             alone = isinstance(part, PickCards | PickSeat) and not part.several
@@ -225,9 +225,9 @@ class Draft:
         return found
 
 
-def part_after(way: Way, given: int) -> Part | None:
-    """Return the part of a way at this index; None after the last."""
-    return way.parts[given] if given < len(way.parts) else None
+def part_after(form: AnswerForm, given: int) -> Part | None:
+    """Return the part of a form at this index; None after the last."""
+    return form.parts[given] if given < len(form.parts) else None
 
 
 def _dial_of_amount(draft: Draft) -> Dial | None:

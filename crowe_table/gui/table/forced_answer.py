@@ -45,7 +45,7 @@ def sole_answer(view: View, settings: Settings) -> Action | None:
     if call is None or not call.must or len(view.legal) != 1:
         return None
     action = view.legal[0]
-    parts = next((way.parts for way in call.ways if way.act == act_of(action)), ())
+    parts = next((form.parts for form in call.forms if form.act == act_of(action)), ())
     if not parts:
         return action if settings.only_answers and not action.at_leisure else None
     return action if settings.only_cards and all(isinstance(part, PickCards) for part in parts) else None

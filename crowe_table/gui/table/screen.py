@@ -435,7 +435,7 @@ class TableScreen(Screen):
     def _offer(self, view: View) -> None:
         """Let the others think before they answer, and leave the visitor time to act unasked."""
         call = view.call
-        acts = frozenset(way.act for way in call.ways) if call and not call.must else frozenset()
+        acts = frozenset(form.act for form in call.forms) if call and not call.must else frozenset()
         waits = self._pondering.pause(view)
         if acts:
             waits = max(waits, OFFER_TIME if acts <= self._offered else NEW_OFFER_TIME)

@@ -133,7 +133,7 @@ class Strip:
     # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
-        """Return the tickets of the current part, of all ways together."""
+        """Return the tickets of the current part, of all forms together."""
         return [item for kind, items in TICKETS.items() if draft.of(kind) for item in items(self, draft)]
 
     def _words_of(self, draft: Draft) -> list[Item]:
