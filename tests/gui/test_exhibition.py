@@ -21,14 +21,21 @@ from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
+from crowe_table.gui.exhibition.attract_mode import OBJECTS, AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
-from crowe_table.gui.exhibition.guard import CORNER, RESTING, VisitStage
+from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
-from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
-from crowe_table.gui.exhibition.showing import OBJECTS, Showing
+from crowe_table.gui.exhibition.sheets import (
+    ChoosingPage,
+    DarkScreen,
+    EndingSoonSheet,
+    IdleSheet,
+    PinSheet,
+    RestingPage,
+)
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
+from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
@@ -81,10 +88,10 @@ class Visitors:
         opening = Opening(SETTINGS, files, size=SIZE, mute=True)
         self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
-        self.app.guard._day = lambda: self.day
+        self.app.guard._local_time = lambda: self.day
         self.now = 1_000_000.0
         self.app.nav.lock.clock = lambda: self.now / 1000
-        self.app.nav.open_showing()
+        self.app.nav.open_attract_mode()
         self.wait(0.1)
 
     def wait(self, seconds: float) -> None:
@@ -182,17 +189,17 @@ def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visito
 
 
 def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
-    showing = visitors.app.nav.top
-    assert isinstance(showing, Showing)
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
     parts = set()
     tables = WeakSet[Tabletop]()
     for _ in range(4 * len(OBJECTS)):
         visitors.wait(9.0)
-        parts.add(type(showing._part).__name__)
-        if isinstance(showing._part, HotSeatScreen) and isinstance(showing._part.face, TableScreen):
-            tables.add(showing._part.face.tabletop)
+        parts.add(type(attract_mode._part).__name__)
+        if isinstance(attract_mode._part, HotSeatScreen) and isinstance(attract_mode._part.face, TableScreen):
+            tables.add(attract_mode._part.face.tabletop)
         assert len(tables) < 2, "a table shown before keeps its pictures"
-    assert parts == {"ShownTitle", "HotSeatScreen", "ObjectPage"}
+    assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage"}
     words = Words()
     assert all(words.has(f"exhibition-object-{number}-name") for number in range(len(OBJECTS)))
 
@@ -215,7 +222,7 @@ def test_no_visitor_input_leaves_the_exhibition(visitors: Visitors) -> None:
     assert visitors.shown is ChoosingPage
     visitors.app.nav.quit()
     visitors.wait(0.1)
-    assert visitors.shown is Showing, "leaving frees the table for the next visitor"
+    assert visitors.shown is AttractMode, "leaving frees the table for the next visitor"
     assert visitors.counted.ended == VisitEnd.FINISHED
 
 
@@ -241,11 +248,11 @@ def test_a_failing_screen_ends_the_visit_and_is_counted(visitors: Visitors) -> N
     visitors.sit_down()
     visitors.app.nav.recover()
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
     assert visitors.counted.ended == VisitEnd.CRASH
     visitors.app.nav.recover()
     visitors.wait(0.1)
-    assert visitors.shown is Showing, "nobody was there"
+    assert visitors.shown is AttractMode, "nobody was there"
     assert Figures(visitors.visits.of(visitors.visits.days()[-1])).crashes == 2
 
 
@@ -259,8 +266,8 @@ def test_an_idle_visit_is_questioned_and_then_erased(visitors: Visitors) -> None
     assert visitors.shown is HotSeatScreen
     visitors.wait(31)
     visitors.wait(11)
-    assert visitors.shown is Showing
-    assert visitors.app.guard.stage is VisitStage.SHOWING
+    assert visitors.shown is AttractMode
+    assert visitors.app.guard.stage is VisitStage.ATTRACT_MODE
     assert list(visitors.folder.glob("*.jsonl")) == []
     assert visitors.app.services.words.company.names == ()
     counted = visitors.counted
@@ -280,8 +287,8 @@ def minutes_stirring(visitors: Visitors, until: type) -> float:
 
 def test_the_end_of_a_visit_is_announced(visitors: Visitors) -> None:
     visitors.touch((640, 400))
-    assert minutes_stirring(visitors, SoonSheet) == 3
-    assert minutes_stirring(visitors, Showing) == 2
+    assert minutes_stirring(visitors, EndingSoonSheet) == 3
+    assert minutes_stirring(visitors, AttractMode) == 2
     assert visitors.counted.ended == VisitEnd.LIMIT
 
 
@@ -290,27 +297,27 @@ def test_the_end_of_a_visit_waits_briefly_for_the_end_of_a_deal(
 ) -> None:
     visitors.sit_down()
     monkeypatch.setattr(HotSeatScreen, "between_deals", False)
-    assert minutes_stirring(visitors, SoonSheet) == 5 + 3 - 2
+    assert minutes_stirring(visitors, EndingSoonSheet) == 5 + 3 - 2
     visitors.press("on")
-    assert minutes_stirring(visitors, Showing) == 2
+    assert minutes_stirring(visitors, AttractMode) == 2
 
 
 def test_notice_and_end_of_a_visit_fall_between_two_deals(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     visitors.sit_down()
     guard, nav = visitors.app.guard, visitors.app.nav
     monkeypatch.setattr(HotSeatScreen, "between_deals", False)
-    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    guard._enforce_limit(guard._visit_began + 4 * 60_000, guard._visit_began + 5 * 60_000)
     assert visitors.shown is HotSeatScreen
     monkeypatch.setattr(HotSeatScreen, "between_deals", True)
-    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
-    assert visitors.shown is SoonSheet
+    guard._enforce_limit(guard._visit_began + 4 * 60_000, guard._visit_began + 5 * 60_000)
+    assert visitors.shown is EndingSoonSheet
     nav.back()
     monkeypatch.setattr(HotSeatScreen, "between_deals", False)
-    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    guard._enforce_limit(guard._visit_began + 7 * 60_000, guard._visit_began + 5 * 60_000)
     assert visitors.shown is HotSeatScreen, "the two minutes announced are not over during the deal"
     monkeypatch.setattr(HotSeatScreen, "between_deals", True)
-    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
-    assert visitors.shown is Showing
+    guard._enforce_limit(guard._visit_began + 7 * 60_000, guard._visit_began + 5 * 60_000)
+    assert visitors.shown is AttractMode
 
 
 def test_a_visitor_with_a_text_to_read_is_asked_later(visitors: Visitors) -> None:
@@ -521,7 +528,7 @@ def test_reset_and_leave_ask_for_confirmation(visitors: Visitors) -> None:
     visitors.press("reset")
     visitors.press("confirm")
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
     assert visitors.counted.ended == VisitEnd.STAFF
 
 
@@ -532,7 +539,7 @@ def test_a_forgotten_staff_page_closes(visitors: Visitors) -> None:
         visitors.wait(121)
         assert not visitors.app.nav.staff
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
 
 
 def test_staff_settings_apply_to_visitors_and_are_saved(visitors: Visitors) -> None:
@@ -552,7 +559,7 @@ def test_staff_settings_apply_to_visitors_and_are_saved(visitors: Visitors) -> N
     visitors.press("reset")
     visitors.press("confirm")
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
     assert visitors.counted.ended == VisitEnd.STAFF
     assert len(list((visitors.folder.parent / "kept").glob("*.crowe"))) == 1
 
@@ -570,10 +577,10 @@ def test_a_table_with_many_faults_is_retried_after_a_while(visitors: Visitors) -
     visitors.touch((640, 400))
     visitors.app._show()
     visitors.on_strip("de")
-    visitors.wait(RESTING / 1000 - 10)
+    visitors.wait(RETRY_DELAY / 1000 - 10)
     assert visitors.shown is RestingPage
     visitors.wait(20)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
     assert len(visitors.app.nav._screens) == 1
     visitors.sit_down()
 
@@ -584,7 +591,7 @@ def test_staff_can_reopen_a_table_with_many_faults(visitors: Visitors) -> None:
     visitors.press("reset")
     visitors.press("confirm")
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
     assert len(visitors.app.nav._screens) == 1
 
 
@@ -611,7 +618,7 @@ def test_staff_can_test_display_and_loudspeaker(visitors: Visitors) -> None:
     assert visitors.shown is StaffPage
     visitors.press("back")
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
     assert visitors.visits.days() == (), "it was not a visit"
 
 
@@ -619,10 +626,10 @@ def test_press_targets_are_large_enough_for_a_finger(visitors: Visitors) -> None
     nav = visitors.app.nav
     opened = (
         nav.begin_visit,
-        nav.open_soon,
+        nav.open_ending_soon,
         lambda: nav.ask_idle(nav.close_idle, nav.finish, 20),
         nav.open_pin,
-        nav._admit,
+        nav._open_staff_page,
         lambda: staff(visitors).ask_first("reset", nav.finish),
     )
     for open_page in opened:
@@ -641,8 +648,8 @@ def test_press_targets_on_its_tables_are_as_large(visitors: Visitors) -> None:
     px, frame = table.services.assets.canvas.px, frame_of(table.services.assets)
     controls = table.targets.controls()
     assert controls
-    assert min(control.area.h for control in controls) >= px(FINGER)
-    assert min(box.h for box in (frame.menu, frame.helps, frame.question)) >= FINGER
+    assert min(control.area.h for control in controls) >= px(MIN_CONTROL_HEIGHT)
+    assert min(box.h for box in (frame.menu, frame.helps, frame.question)) >= MIN_CONTROL_HEIGHT
 
 
 def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(visitors: Visitors) -> None:
@@ -653,11 +660,11 @@ def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(v
         new = visitors.app.nav._table_of(slug, ())
         assert isinstance(new, NewTable)
         table = table_of(new)
-        frame, placement = placed(table, size, text, Occupancy(), FINGER)
+        frame, placement = placed(table, size, text, Occupancy(), MIN_CONTROL_HEIGHT)
         assert measure(table.layout, frame, placement, Occupancy()).faults == ()
         for spot in table.layout.spots:
             if spot.kind is Kind.CLOTH:
-                assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
+                assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * MIN_CONTROL_HEIGHT
 
 
 def test_no_button_names_an_inactive_key(visitors: Visitors) -> None:
@@ -681,11 +688,11 @@ def test_every_screen_offers_larger_print_and_reduced_motion(visitors: Visitors)
     assert visitors.shown is HotSeatScreen
     visitors.app.nav.finish()
     visitors.wait(0.1)
-    assert visitors.app.services.settings == visitors.app.nav._first
+    assert visitors.app.services.settings == visitors.app.nav._initial_settings
     visitors.on_strip("motion")
-    assert visitors.shown is Showing, "reducing motion starts no visit"
+    assert visitors.shown is AttractMode, "reducing motion starts no visit"
     visitors.wait(31)
-    assert visitors.app.services.settings == visitors.app.nav._first
+    assert visitors.app.services.settings == visitors.app.nav._initial_settings
 
 
 def test_muting_ends_with_the_visit(visitors: Visitors) -> None:
@@ -738,7 +745,7 @@ def test_strip_controls_are_large_enough_and_clear_of_the_corners(visitors: Visi
     assert min(area.h for area in areas) >= px(64)
     assert all(strip.area.contains(area) for area in areas)
     assert not any(one.inflate(px(7), 0).colliderect(other) for one in areas for other in areas if one != other)
-    assert not any(visitors.app.nav.corner(area.bottomright, CORNER) for area in areas)
+    assert not any(visitors.app.nav.corner(area.bottomright, CORNER_SIZE) for area in areas)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
@@ -780,7 +787,7 @@ def test_outside_opening_hours_the_screen_is_dark_and_ignores_input(visitors: Vi
     assert visitors.shown is DarkScreen
     visitors.day = (10, 0)
     visitors.wait(0.1)
-    assert visitors.shown is Showing
+    assert visitors.shown is AttractMode
 
 
 def test_only_lessons_of_offered_games_are_listed(visitors: Visitors) -> None:

@@ -22,11 +22,18 @@ from crowe_table.engine.core import Seat, because
 from crowe_table.gui import memory
 from crowe_table.gui import nav as nav_module
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.exhibition import navigator, showing
+from crowe_table.gui.exhibition import attract_mode, navigator
 from crowe_table.gui.exhibition import window as exhibition_window
+from crowe_table.gui.exhibition.attract_mode import OBJECTS, AttractMode, AttractTitle, ObjectPage
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, PlainScreen
-from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
-from crowe_table.gui.exhibition.showing import OBJECTS, ObjectPage, Showing, ShownTitle
+from crowe_table.gui.exhibition.sheets import (
+    ChoosingPage,
+    DarkScreen,
+    EndingSoonSheet,
+    IdleSheet,
+    PinSheet,
+    RestingPage,
+)
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
 from crowe_table.gui.memory import QUIET, TIDY, Tidier, weakly
@@ -233,8 +240,8 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
 OVER_A_TABLE = {MenuSheet, LedgerPage, LogPage, ConfirmSheet}
 """Screens opened at the table of every game."""
 IN_AN_EXHIBITION = {
-    *(Showing, ShownTitle, ObjectPage, ChoosingPage, PinSheet, StaffPage, CleaningScreen, DisplayTest, IdleSheet),
-    *(SoonSheet, RestingPage, DarkScreen, HotSeatScreen, TableScreen),
+    *(AttractMode, AttractTitle, ObjectPage, ChoosingPage, PinSheet, StaffPage, CleaningScreen, DisplayTest, IdleSheet),
+    *(EndingSoonSheet, RestingPage, DarkScreen, HotSeatScreen, TableScreen),
 }
 
 
@@ -305,7 +312,7 @@ def ask_first(window: HotSeatWindow) -> None:
 def test_an_exhibition_frees_closed_screens_without_the_collector(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (nav_module, showing, navigator, exhibition_window):
+    for module in (nav_module, attract_mode, navigator, exhibition_window):
         monkeypatch.setattr(module, "giving_back", lambda: iter(()), raising=False)
         monkeypatch.setattr(module, "give_back", lambda: None, raising=False)
     visitors = Visitors(tmp_path / "sessions")
@@ -318,12 +325,12 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
 
     def open_staff() -> None:
         nav.open_pin()
-        nav._admit()
+        nav._open_staff_page()
 
     for opened in (
         lambda: nav.ask_idle(nav.close_idle, nav.finish, 10),
         open_staff,
-        *(nav.open_soon, nav.open_dark),
+        *(nav.open_ending_soon, nav.open_dark),
         lambda: nav._open_staff(CleaningScreen(services, nav.back)),
         lambda: nav._open_staff(DisplayTest(services, nav.back)),
     ):
@@ -336,7 +343,7 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
     nav.end_visit(VisitEnd.FINISHED)
     visitors.wait(0.1)
     assert watch.kinds >= IN_AN_EXHIBITION
-    assert set(watch.held) <= {"Showing", "ShownTitle", "Scene"}
+    assert set(watch.held) <= {"AttractMode", "AttractTitle", "Scene"}
     nav.close()
     nav.release_left()
     assert watch.held == ["Scene"], "the strip beside the screens"

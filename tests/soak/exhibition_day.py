@@ -21,10 +21,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.guard import VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
 from crowe_table.gui.exhibition.sheets import ChoosingPage
-from crowe_table.gui.exhibition.showing import Showing
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import keep_no_pieces
@@ -83,7 +83,7 @@ class DrawnExhibition:
         clock = partial(ComputerPlayers, clock=lambda: self.now / 1000)
         vars(hot_seat)["ComputerPlayers"] = clock
         self.app.nav._worker = cast(Worker, ByLot())
-        self.app.nav.open_showing()
+        self.app.nav.open_attract_mode()
         self._moving = True
 
     def frame(self) -> None:
@@ -202,7 +202,7 @@ class DrawnExhibition:
         until = self.now + 10 * MINUTE
         while not self._laid() and self.now < until:
             self.frame()
-        laid = self._laid() and self.app.services.settings == self.app.nav._first
+        laid = self._laid() and self.app.services.settings == self.app.nav._initial_settings
         self.wait(1.0)
         self.day.visits += 1
         self.day.stuck += not laid
@@ -210,7 +210,7 @@ class DrawnExhibition:
         return told if laid else f"{told}: NOT LAID ANEW"
 
     def _laid(self) -> bool:
-        return self.app.guard.stage is VisitStage.SHOWING and isinstance(self.app.nav.top, Showing)
+        return self.app.guard.stage is VisitStage.ATTRACT_MODE and isinstance(self.app.nav.top, AttractMode)
 
     def alone(self, hours: float, told: Callable[[str], None] = lambda line: None) -> None:
         """Let the window idle for a number of hours."""

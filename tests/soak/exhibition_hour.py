@@ -185,7 +185,7 @@ class Hour:
         time.sleep(2)
         self.picture("staff")
         self.do("key", "Escape")
-        self.map.app.nav._admit()
+        self.map.app.nav._open_staff_page()
         self.touch(self.place("back"))
         self.map.app.nav.end_staff()
 

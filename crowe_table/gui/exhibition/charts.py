@@ -10,36 +10,40 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.flow import Block
 
-COLUMNS_HIGH = 112
+COLUMN_HEIGHT = 112
 """Height in table units of the tallest column."""
-BAR = 20
-SIZE, SMALL = 20, 18
-FIGURES = (84, 50)
-"""Widths in table units of the columns of figures, from the right."""
+BAR_HEIGHT = 20
+"""Height in table units of a horizontal bar."""
+SIZE, SMALL_SIZE = 20, 18
+"""Text sizes of names and values, and of labels and legends."""
+FIGURE_WIDTHS = (84, 50)
+"""Widths in table units of the columns of figures beside a bar, from right to left."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
-OPEN, CLOSE = 7, 4
-"""Spacing in table units of open and close hatching."""
+WIDE_HATCHING, NARROW_HATCHING = 7, 4
+"""Distances in table units between two lines of wide and of narrow hatching."""
 
 
-def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, apart: float = CLOSE) -> None:
+def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, distance: float = NARROW_HATCHING) -> None:
     """Fill an area with slanting lines and draw its border."""
     if area.w <= 0 or area.h <= 0:
         return
     px = assets.canvas.px
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
-    for x in range(area.x - area.h, area.right, px(apart)):
+    for x in range(area.x - area.h, area.right, px(distance)):
         pygame.draw.aaline(surface, palette.INK, (x, area.bottom), (x + area.h, area.y))
     surface.set_clip(before)
     pygame.draw.rect(surface, palette.INK, area, max(1, px(1.2)))
 
 
 def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tuple[str, int]]) -> Block:
-    """Return a column chart with each value above its column. ``columns`` is not empty."""
+    """Return a column chart. It prints the value of the highest column, and every label that fits beside the previous
+    one. ``columns`` must not be empty.
+    """
     px = assets.canvas.px
     most = max(1, *(number for _, number in columns))
-    top, high = _set(assets, str(most), Face.BOLD), px(COLUMNS_HIGH)
-    names = [_set(assets, name, Face.TEXT, SMALL) for name, _ in columns]
+    top, high = _set(assets, str(most), Face.BOLD), px(COLUMN_HEIGHT)
+    names = [_set(assets, name, Face.TEXT, SMALL_SIZE) for name, _ in columns]
     total = top.get_height() + high + px(8) + names[0].get_height()
 
     def lay(area: pygame.Rect) -> None:
@@ -51,7 +55,7 @@ def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tup
             tall = round(high * number / most)
             wide = round(each * 0.72)
             bar = pygame.Rect(middle - wide // 2, base - tall, wide, tall)
-            hatch(surface, assets, bar, CLOSE * 0.75 if number == most else CLOSE)
+            hatch(surface, assets, bar, NARROW_HATCHING * 0.75 if number == most else NARROW_HATCHING)
             if number == most:
                 surface.blit(top, top.get_rect(midbottom=(middle, bar.y)))
             place = name.get_rect(midtop=(middle, base + px(6)))
@@ -66,31 +70,33 @@ def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tup
 def bars_block(
     assets: Assets, surface: pygame.Surface, name: str, number: int, most: int, figures: Sequence[str], width: int
 ) -> Block:
-    """Return a name, a bar in proportion to ``number`` out of ``most``, and figures at the right."""
+    """Return one row of a bar chart: a name, a bar whose full length stands for ``most``, and figures at the right."""
     px = assets.canvas.px
-    wide = [round(px(each) * assets.look.text) for each in FIGURES[: len(figures)]]
+    wide = [round(px(each) * assets.look.text) for each in FIGURE_WIDTHS[: len(figures)]]
     told = set_lines(assets, StyledText(name, Face.TEXT, SIZE), round(width * 0.46))
     set_figures = [_set(assets, each, Face.TEXT if at == 0 else Face.ITALIC) for at, each in enumerate(figures)]
 
     def lay(area: pygame.Rect) -> None:
         surface.blit(told, told.get_rect(midleft=(area.x, area.centery)))
         left, right = area.x + round(width * 0.48), area.right - sum(wide)
-        bar = pygame.Rect(left, area.centery - px(BAR) // 2, round((right - left) * number / max(1, most)), px(BAR))
+        bar = pygame.Rect(
+            left, area.centery - px(BAR_HEIGHT) // 2, round((right - left) * number / max(1, most)), px(BAR_HEIGHT)
+        )
         hatch(surface, assets, bar)
         x = area.right
         for each, column in zip(reversed(set_figures), wide, strict=True):
             surface.blit(each, each.get_rect(midright=(x, area.centery)))
             x -= column
 
-    return Block(max(told.get_height(), px(BAR)), lay)
+    return Block(max(told.get_height(), px(BAR_HEIGHT)), lay)
 
 
 def divided_block(assets: Assets, surface: pygame.Surface, parts: Sequence[tuple[str, int]], width: int) -> Block:
-    """Return one bar divided in proportion to its parts, with a legend below."""
+    """Return one bar divided in proportion to the numbers of its parts, with the names of the parts below."""
     px, total = assets.canvas.px, max(1, sum(number for _, number in parts))
     names = set_lines(
         assets,
-        StyledText("  ·  ".join(name.replace(" ", NO_BREAK) for name, _ in parts), Face.ITALIC, SMALL),
+        StyledText("  ·  ".join(name.replace(" ", NO_BREAK) for name, _ in parts), Face.ITALIC, SMALL_SIZE),
         width,
         True,
     )
@@ -99,7 +105,7 @@ def divided_block(assets: Assets, surface: pygame.Surface, parts: Sequence[tuple
         x = area.x
         for at, (_, number) in enumerate(parts):
             wide = round(area.w * number / total)
-            hatch(surface, assets, pygame.Rect(x, area.y, wide, px(28)), CLOSE if at % 2 else OPEN)
+            hatch(surface, assets, pygame.Rect(x, area.y, wide, px(28)), NARROW_HATCHING if at % 2 else WIDE_HATCHING)
             x += wide
         surface.blit(names, names.get_rect(midtop=(area.centerx, area.y + px(34))))
 
@@ -109,15 +115,17 @@ def divided_block(assets: Assets, surface: pygame.Surface, parts: Sequence[tuple
 def figures_block(assets: Assets, surface: pygame.Surface, figures: Sequence[tuple[str, str]], width: int) -> Block:
     """Return large figures side by side, each with its label below."""
     each = width // len(figures)
-    great = [_set(assets, figure, Face.TEXT, 34) for figure, _ in figures]
+    figure_prints = [_set(assets, figure, Face.TEXT, 34) for figure, _ in figures]
     told = [
-        set_lines(assets, StyledText(what, Face.ITALIC, SMALL, palette.FADED_INK), each - assets.canvas.px(10), True)
+        set_lines(
+            assets, StyledText(what, Face.ITALIC, SMALL_SIZE, palette.FADED_INK), each - assets.canvas.px(10), True
+        )
         for _, what in figures
     ]
-    high = max(figure.get_height() for figure in great)
+    high = max(figure.get_height() for figure in figure_prints)
 
     def lay(area: pygame.Rect) -> None:
-        for at, (figure, what) in enumerate(zip(great, told, strict=True)):
+        for at, (figure, what) in enumerate(zip(figure_prints, told, strict=True)):
             middle = area.x + each * at + each // 2
             surface.blit(figure, figure.get_rect(midtop=(middle, area.y)))
             surface.blit(what, what.get_rect(midtop=(middle, area.y + high)))

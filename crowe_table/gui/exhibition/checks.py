@@ -10,10 +10,11 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Screen, Services
 
-CLEANING = 30
-"""Seconds for which touches are ignored."""
-FLAT = ("#FFFFFF", "#000000", "#FF0000", "#00FF00", "#0000FF")
-GREYS = 16
+CLEANING_TIME = 30
+"""Seconds for which touches are ignored while the glass is cleaned."""
+FLAT_COLOURS = ("#FFFFFF", "#000000", "#FF0000", "#00FF00", "#0000FF")
+GREY_STEPS = 16
+"""Number of grey steps from black to white."""
 
 
 class PlainScreen(Screen):
@@ -51,7 +52,7 @@ class PlainScreen(Screen):
         """Nothing to close."""
 
     def say(self, target: pygame.Surface, text: str, middle: float, size: float, colour: str) -> None:
-        """Draw a paragraph centred on a line, given as a fraction of the screen's height."""
+        """Draw a paragraph. ``middle`` is the height of its centre, as a fraction of the screen's height."""
         assets = self.services.assets
         line = set_lines(assets, StyledText(text, Face.TEXT, size, colour), target.get_width() * 3 // 4, centred=True)
         target.blit(line, line.get_rect(center=(target.get_width() // 2, round(target.get_height() * middle))))
@@ -64,7 +65,7 @@ class CleaningScreen(PlainScreen):
         super().__init__(services)
         self._done = done
         self._ends: float | None = None
-        self.left = CLEANING
+        self.left = CLEANING_TIME
         """Seconds left."""
 
     @property
@@ -73,7 +74,7 @@ class CleaningScreen(PlainScreen):
 
     def step(self, now: float) -> bool:
         if self._ends is None:
-            self._ends = now + CLEANING * 1000
+            self._ends = now + CLEANING_TIME * 1000
         left = math.ceil((self._ends - now) / 1000)
         if left != self.left:
             self.left, self._stale = left, True
@@ -95,7 +96,7 @@ class DisplayTest(PlainScreen):
     def __init__(self, services: Services, done: Callable[[], None]) -> None:
         super().__init__(services)
         self._done = done
-        self._at = 0
+        self._picture = 0
         self._pressed: tuple[int, int] | None = None
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -105,15 +106,15 @@ class DisplayTest(PlainScreen):
             self._next(None)
 
     def _next(self, pressed: tuple[int, int] | None) -> None:
-        self._at, self._pressed, self._stale = self._at + 1, pressed, True
-        if self._at > len(FLAT) + 1:
+        self._picture, self._pressed, self._stale = self._picture + 1, pressed, True
+        if self._picture > len(FLAT_COLOURS) + 1:
             self._done()
 
     def draw(self, target: pygame.Surface) -> None:
-        if self._at == 0:
+        if self._picture == 0:
             self._draw_lines(target)
-        elif self._at <= len(FLAT):
-            target.fill(FLAT[self._at - 1])
+        elif self._picture <= len(FLAT_COLOURS):
+            target.fill(FLAT_COLOURS[self._picture - 1])
         else:
             self._draw_greys(target)
         if self._pressed:
@@ -143,6 +144,6 @@ class DisplayTest(PlainScreen):
 
     def _draw_greys(self, target: pygame.Surface) -> None:
         wide, high = target.get_size()
-        for at in range(GREYS):
-            grey = 255 * at // (GREYS - 1)
-            target.fill((grey, grey, grey), (wide * at // GREYS, 0, wide // GREYS + 1, high))
+        for at in range(GREY_STEPS):
+            grey = 255 * at // (GREY_STEPS - 1)
+            target.fill((grey, grey, grey), (wide * at // GREY_STEPS, 0, wide // GREY_STEPS + 1, high))

@@ -1,4 +1,4 @@
-"""Control of an exhibition: filters input, detects whether anybody is there, and limits visits."""
+"""The guard of an exhibition: it filters input, notices whether anybody is there, and limits visits."""
 
 import math
 import time
@@ -13,38 +13,49 @@ from crowe_table.hosting.supervisor import FAILURE_PERIOD, Heart
 from crowe_table.hosting.visits import VisitEnd
 
 SECOND, MINUTE = 1000.0, 60_000.0
-NOTICE = 2 * MINUTE
-"""Time before the end of a visit at which it is announced."""
-GRACE = 3 * MINUTE
-"""Maximum overtime of a visit, to finish its deal."""
-READING = 90 * SECOND
-"""Extra idle time for a visitor with a lesson or a page of the rules to read."""
-HELD = 5 * SECOND
-"""Time for which staff hold a corner or the keys."""
-TOGETHER = 15 * SECOND
-"""Maximum time between holding the two corners."""
-FORGOTTEN = 2 * MINUTE
-"""So long a page of staff may lie open while nothing is touched."""
-RESTING = FAILURE_PERIOD * SECOND
-"""So long a table waits that has failed too often: failures before that count no longer when it fails again."""
-CORNER = 90
-"""Size of a corner in table units."""
+"""In milliseconds, like every time below."""
+NOTICE_TIME = 2 * MINUTE
+"""Time before the end of a visit at which the end is announced."""
+OVERTIME = 3 * MINUTE
+"""Maximum overtime of a visit, so that its deal can be finished."""
+READING_TIME = 90 * SECOND
+"""Extra idle time while the visitor has a lesson or a page of the rules to read."""
+HOLD_TIME = 5 * SECOND
+"""Time for which staff hold a corner, or the two keys."""
+CORNER_PAIR_TIME = 15 * SECOND
+"""Both corners must have been held within this time."""
+STAFF_PAGE_TIMEOUT = 2 * MINUTE
+"""A staff page closes after this time without input."""
+RETRY_DELAY = FAILURE_PERIOD * SECOND
+"""Pause after too many failures. It is as long as failures are counted, so the count starts again at zero."""
+CORNER_SIZE = 90
+"""Side in table units of the square in a corner that staff hold."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
-DEAF = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})
-"""Keys without effect here. F1 opens the rules and F2 the account, as on the table's tickets."""
-DEAF_WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
-STIRRING = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.FINGERDOWN)
-DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-PRESSING = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-HEARD = (*STIRRING, pygame.MOUSEMOTION, pygame.TEXTINPUT)
+"""Keys that staff hold together, instead of the corners."""
+IGNORED_KEYS = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})
+"""Keys that the screens do not receive. The strip uses F3 and those after it; F1 opens the rules and F2 the account of
+the deal.
+"""
+IGNORED_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
+"""Modifiers with which no key has an effect."""
+ACTIVITY_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.FINGERDOWN)
+"""Events that show that somebody is there."""
+VISIT_EVENTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""Events that begin a visit."""
+STRIP_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+"""Events that the strip may receive."""
+INPUT_EVENTS = (*ACTIVITY_EVENTS, pygame.MOUSEMOTION, pygame.TEXTINPUT)
+"""Events of a visitor's input. All others are for the window itself."""
 
 
 class VisitStage(Enum):
-    SHOWING = auto()
+    """The state of an exhibition."""
+
+    ATTRACT_MODE = auto()
     """Nobody is there: attract mode."""
     VISIT = auto()
-    ASKED = auto()
-    """The visitor is asked whether they are still there."""
+    ASKING = auto()
+    """A visit in which the visitor is being asked whether they are still there."""
     DARK = auto()
     """Outside opening hours."""
 
@@ -56,7 +67,7 @@ def local_time() -> tuple[int, int]:
 
 
 class Guard:
-    """The controller of one exhibition. All times are in milliseconds."""
+    """The guard of one exhibition. All times are in milliseconds."""
 
     def __init__(
         self,
@@ -64,174 +75,186 @@ class Guard:
         heart: Heart,
         on_strip: Callable[[pygame.event.Event], bool],
         held: HeldInput,
-        day: Callable[[], tuple[int, int]] = local_time,
+        clock: Callable[[], tuple[int, int]] = local_time,
     ) -> None:
         self._nav = nav
         self._heart = heart
         self._on_strip = on_strip
         self._held = held
-        self._day = day
-        self.stage = VisitStage.SHOWING
-        self._stirred = 0.0
-        self._began = 0.0
-        self._asked = 0.0
-        self._ends: float | None = None
-        """End of the visit, once announced."""
+        self._local_time = clock
+        self.stage = VisitStage.ATTRACT_MODE
+        self._last_activity = 0.0
+        self._visit_began = 0.0
+        self._asked_at = 0.0
+        self._visit_ends: float | None = None
+        """When the visit ends; None until the end is announced."""
         self._rests_until: float | None = None
-        """When a table that failed too often is tried again, once the pause has begun."""
-        self._corners: dict[str, float] = {}
-        """The corners being held, and since when."""
-        self._given: dict[str, float] = {}
-        """The corners held for long enough, and when."""
+        """When the pause after too many failures ends; None until it begins."""
+        self._pressed_corners: dict[str, float] = {}
+        """Corners that are pressed now, with the time of the press."""
+        self._held_corners: dict[str, float] = {}
+        """Corners that were held for long enough, with the last time at which they were."""
 
     # --- what is pressed
 
     def hears(self, event: pygame.event.Event, now: float) -> bool:
-        """Return whether the screen may receive this event."""
-        if self._nav.deaf and event.type in (*HEARD, pygame.MOUSEWHEEL, pygame.QUIT):
-            self._stirred = now
+        """Return whether the screen may receive this event. Note activity, and begin a visit if the event does."""
+        if self._nav.ignores_touches and event.type in (*INPUT_EVENTS, pygame.MOUSEWHEEL, pygame.QUIT):
+            self._last_activity = now
             return False
-        self._mind_staff(event, now)
-        if event.type in PRESSING and self._pressed_on_strip(event, now):
+        self._note_corner(event, now)
+        if event.type in STRIP_EVENTS and self._pressed_on_strip(event, now):
             return False
-        if event.type == pygame.QUIT or not self._lawful(event):
+        if event.type == pygame.QUIT or not self._is_allowed(event):
             return False
-        if event.type not in HEARD:
+        if event.type not in INPUT_EVENTS:
             return True
-        if event.type in STIRRING:
-            self._stirred = now
-        if self.stage in (VisitStage.SHOWING, VisitStage.DARK):
-            if event.type in DOWN and self.stage is VisitStage.SHOWING and not (self._nav.staff or self._nav.resting):
-                self._begin(now)
+        if event.type in ACTIVITY_EVENTS:
+            self._last_activity = now
+        if self.stage in (VisitStage.ATTRACT_MODE, VisitStage.DARK):
+            if (
+                event.type in VISIT_EVENTS
+                and self.stage is VisitStage.ATTRACT_MODE
+                and not (self._nav.staff or self._nav.resting)
+            ):
+                self._begin_visit(now)
                 return False
             return self._nav.staff
         return True
 
     def _pressed_on_strip(self, event: pygame.event.Event, now: float) -> bool:
         """Return whether the event belongs to the strip beside the screens. A press on it counts as presence."""
-        if event.dict.get("mod", 0) & DEAF_WITH or event.dict.get("button", 1) != 1 or not self._on_strip(event):
+        if (
+            event.dict.get("mod", 0) & IGNORED_MODIFIERS
+            or event.dict.get("button", 1) != 1
+            or not self._on_strip(event)
+        ):
             return False
-        self._stirred = now
-        if self.stage is VisitStage.ASKED:
-            self._more()
+        self._last_activity = now
+        if self.stage is VisitStage.ASKING:
+            self._continue_visit()
         return True
 
-    def _lawful(self, event: pygame.event.Event) -> bool:
+    def _is_allowed(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            return event.key not in DEAF and not event.mod & DEAF_WITH
+            return event.key not in IGNORED_KEYS and not event.mod & IGNORED_MODIFIERS
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return bool(event.button == 1)
         return event.type != pygame.MOUSEWHEEL
 
-    def _mind_staff(self, event: pygame.event.Event, now: float) -> None:
-        """Detect held corners."""
+    def _note_corner(self, event: pygame.event.Event, now: float) -> None:
+        """Note a press on a staff corner; any release ends all of them."""
         if event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
-            if corner := self._nav.corner(event.pos, CORNER):
-                self._corners.setdefault(corner, now)
+            if corner := self._nav.corner(event.pos, CORNER_SIZE):
+                self._pressed_corners.setdefault(corner, now)
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.FINGERUP):
-            self._corners.clear()
+            self._pressed_corners.clear()
 
     def let_go(self) -> None:
-        """Release all corners, though no release arrived."""
-        self._corners.clear()
+        """Forget every pressed corner, because its release may not arrive."""
+        self._pressed_corners.clear()
 
     # --- what time brings
 
     def step(self, now: float) -> None:
-        """Advance to the given time, at every turn of the loop."""
+        """Advance to the given time. Called at every turn of the loop."""
         self._heart.beat(now)
         self._nav.counting.step(now)
         self._admit_staff(now)
         if self._nav.staff:
-            self._mind_staff_page(now)
+            self._close_idle_staff_page(now)
             return
-        if self._nav.laid_anew:
+        if self._nav.reset_by_staff:
             self.reset(VisitEnd.STAFF)
-        if not self._nav.exhibition.open_at(*self._day()):
+        if not self._nav.exhibition.open_at(*self._local_time()):
             if self.stage is not VisitStage.DARK:
                 self.reset(VisitEnd.STAFF)
                 self.stage = VisitStage.DARK
                 self._nav.open_dark()
-            self._nav.hush()
+            self._nav.silence()
             return
         if self.stage is VisitStage.DARK:
             self._nav.end_dark()
-            self.stage = VisitStage.SHOWING
-        elif self.stage is VisitStage.SHOWING:
-            self._mind_showing(now)
+            self.stage = VisitStage.ATTRACT_MODE
+        elif self.stage is VisitStage.ATTRACT_MODE:
+            self._step_attract_mode(now)
         elif self.stage is VisitStage.VISIT:
-            self._mind_visit(now)
-        elif self.stage is VisitStage.ASKED:
+            self._step_visit(now)
+        elif self.stage is VisitStage.ASKING:
             self._count_down(now)
 
     def _admit_staff(self, now: float) -> None:
-        for corner, since in self._corners.items():
-            if now - since >= HELD:
-                self._given[corner] = now
-        self._given = {corner: at for corner, at in self._given.items() if now - at < TOGETHER}
+        """Ask for the PIN if both corners, or both keys, were held for long enough."""
+        for corner, since in self._pressed_corners.items():
+            if now - since >= HOLD_TIME:
+                self._held_corners[corner] = now
+        self._held_corners = {corner: at for corner, at in self._held_corners.items() if now - at < CORNER_PAIR_TIME}
         keys = [self._held.since(key) for key in STAFF_KEYS]
-        by_keys = all(since is not None and now - since >= HELD for since in keys)
-        if (len(self._given) == 2 or by_keys) and not self._nav.staff:
-            self._given.clear()
-            self._corners.clear()
-            self._stirred = now
-            if self.stage is VisitStage.ASKED:
-                self._more()
+        by_keys = all(since is not None and now - since >= HOLD_TIME for since in keys)
+        if (len(self._held_corners) == 2 or by_keys) and not self._nav.staff:
+            self._held_corners.clear()
+            self._pressed_corners.clear()
+            self._last_activity = now
+            if self.stage is VisitStage.ASKING:
+                self._continue_visit()
             self._nav.open_pin()
 
-    def _mind_staff_page(self, now: float) -> None:
-        """Close a staff page left open. An interrupted visit continues."""
-        if now - self._stirred >= FORGOTTEN:
+    def _close_idle_staff_page(self, now: float) -> None:
+        """Close a staff page that was left open, and continue the visit that it interrupted."""
+        if now - self._last_activity >= STAFF_PAGE_TIMEOUT:
             self._nav.end_staff()
-            self._stirred = now
+            self._last_activity = now
 
-    def _begin(self, now: float) -> None:
+    def _begin_visit(self, now: float) -> None:
         self.stage = VisitStage.VISIT
-        self._began = self._stirred = now
-        self._ends = None
+        self._visit_began = self._last_activity = now
+        self._visit_ends = None
         self._nav.begin_visit()
 
-    def _mind_showing(self, now: float) -> None:
-        """Begin a visit when somebody chooses a language or a larger print; restore other changes after a while."""
+    def _step_attract_mode(self, now: float) -> None:
+        """Begin a visit once somebody used the strip to change the language or the print; undo other changes after a
+        while.
+        """
         if self._nav.resting:
-            self._mind_resting(now)
+            self._step_pause(now)
         elif self._nav.failed:
             self.reset(VisitEnd.CRASH)
-        elif self._nav.came:
-            self._begin(now)
-        elif self._nav.changed and now - self._stirred >= self._nav.exhibition.idle_seconds * SECOND:
+        elif self._nav.strip_used:
+            self._begin_visit(now)
+        elif self._nav.changed and now - self._last_activity >= self._nav.exhibition.idle_seconds * SECOND:
             self.reset(VisitEnd.LEFT)
 
-    def _mind_resting(self, now: float) -> None:
-        """Retry a table that failed too often after a pause, as nobody may be there to restart it."""
+    def _step_pause(self, now: float) -> None:
+        """End the pause when its time is over, as nobody may be there to restart the table."""
         if self._rests_until is None:
-            self._rests_until = now + RESTING
+            self._rests_until = now + RETRY_DELAY
         elif now >= self._rests_until:
             self._rests_until = None
             self._nav.end_resting()
 
-    def _mind_visit(self, now: float) -> None:
-        idle = self._nav.exhibition.idle_seconds * SECOND + (READING if self._nav.reading else 0)
+    def _step_visit(self, now: float) -> None:
+        """Ask an idle visitor whether they are still there, and end a visit that is finished or too long."""
+        idle = self._nav.exhibition.idle_seconds * SECOND + (READING_TIME if self._nav.reading else 0)
         if self._nav.visit_over:
             self.reset(VisitEnd.FINISHED)
-        elif now - self._stirred >= idle:
-            self.stage = VisitStage.ASKED
-            self._asked = now
-            self._nav.ask_idle(self._more, self._nav.finish, self._nav.exhibition.countdown_seconds)
+        elif now - self._last_activity >= idle:
+            self.stage = VisitStage.ASKING
+            self._asked_at = now
+            self._nav.ask_idle(self._continue_visit, self._nav.finish, self._nav.exhibition.countdown_seconds)
         elif self._nav.exhibition.visit_minutes:
-            self._mind_limit(now, self._began + self._nav.exhibition.visit_minutes * MINUTE)
+            self._enforce_limit(now, self._visit_began + self._nav.exhibition.visit_minutes * MINUTE)
 
-    def _mind_limit(self, now: float, limit: float) -> None:
-        """Announce the end of a visit and end it between two deals, within the permitted overtime."""
-        if self._ends is None:
-            if now >= limit - NOTICE and (self._nav.between_deals or now >= limit + GRACE - NOTICE):
-                self._ends = max(limit, now + NOTICE)
-                self._nav.open_soon()
-        elif now >= self._ends and (self._nav.between_deals or now >= limit + GRACE):
+    def _enforce_limit(self, now: float, limit: float) -> None:
+        """Announce the end of a visit, and later end it: between two deals, or at the latest after the overtime."""
+        if self._visit_ends is None:
+            if now >= limit - NOTICE_TIME and (self._nav.between_deals or now >= limit + OVERTIME - NOTICE_TIME):
+                self._visit_ends = max(limit, now + NOTICE_TIME)
+                self._nav.open_ending_soon()
+        elif now >= self._visit_ends and (self._nav.between_deals or now >= limit + OVERTIME):
             self.reset(VisitEnd.LIMIT)
 
     def _count_down(self, now: float) -> None:
-        left = self._nav.exhibition.countdown_seconds - (now - self._asked) / SECOND
+        left = self._nav.exhibition.countdown_seconds - (now - self._asked_at) / SECOND
         if self._nav.visit_over:
             self.reset(VisitEnd.FINISHED)
         elif left <= 0:
@@ -239,8 +262,8 @@ class Guard:
         else:
             self._nav.count_down(math.ceil(left))
 
-    def _more(self) -> None:
-        """Continue the visit: the press has already been recorded."""
+    def _continue_visit(self) -> None:
+        """Continue the visit after the question; its answer was already noted as activity."""
         self._nav.close_idle()
         self.stage = VisitStage.VISIT
 
@@ -248,5 +271,5 @@ class Guard:
         """Prepare the table for the next visitor: discard everything that this one played, changed or saw."""
         if self.stage is VisitStage.DARK:
             self._nav.end_dark()
-        self.stage = VisitStage.SHOWING
+        self.stage = VisitStage.ATTRACT_MODE
         self._nav.end_visit(ended)

@@ -1,4 +1,4 @@
-"""The transitions between screens in an exhibition: from attract mode to a table and back, and nowhere else."""
+"""The transitions between screens in an exhibition: from attract mode to a table and back."""
 
 import logging
 from collections.abc import Callable
@@ -14,10 +14,17 @@ from crowe_table import games, platforms
 from crowe_table.disk import make_folder
 from crowe_table.engine.core import Reason, ShortForm, because
 from crowe_table.engine.series import Participant
+from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
-from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
-from crowe_table.gui.exhibition.showing import Showing
-from crowe_table.gui.exhibition.staff import StaffCommands, StaffPage, StaffSees
+from crowe_table.gui.exhibition.sheets import (
+    ChoosingPage,
+    DarkScreen,
+    EndingSoonSheet,
+    IdleSheet,
+    PinSheet,
+    RestingPage,
+)
+from crowe_table.gui.exhibition.staff import StaffCommands, StaffData, StaffPage
 from crowe_table.gui.exhibition.strip import StripPress
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.language import language_of
@@ -40,15 +47,15 @@ from crowe_table.words import Words, language_name, locales
 from crowe_table.words.characters import computer_players
 
 _log = logging.getLogger(__name__)
-KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
-"""Keys of the strip's controls, in order."""
-TRIED = ("card_slide", "coin_clink", "knock", "page", "shuffle")
-"""Sounds that test the loudspeaker."""
+STRIP_KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
+"""Keys of the strip's controls, from the first to the last."""
+TEST_SOUNDS = ("card_slide", "coin_clink", "knock", "page", "shuffle")
+"""Sounds that staff play to test the loudspeaker."""
 
 
 @dataclass(frozen=True)
 class ExhibitionFiles:
-    """Files that staff keep of an exhibition; each may be None."""
+    """Files and folders of an exhibition. None means that it has no such file."""
 
     folder: Path | None = None
     """The exhibition's own folder, which holds crash reports."""
@@ -63,8 +70,8 @@ class ExhibitionFiles:
     """Problems found in the settings file."""
 
 
-def _keep(path: Path, folder: Path) -> None:
-    """Move a session and its seed, if they exist, to another folder on the same disk."""
+def _move_table(path: Path, folder: Path) -> None:
+    """Move a session and its seed file, if there are any, to another folder on the same disk."""
     try:
         make_folder(folder)
         platforms.replace(path, folder / path.name)
@@ -92,19 +99,19 @@ class ExhibitionNavigator(WindowNavigator):
         self._files = files
         self.counting = counting
         self.lock = PinLock(exhibition.pin, files.wrong_pins, counting.wrong_pin)
-        self._first = services.settings
+        self._initial_settings = services.settings
         """Settings at the beginning of a visit."""
-        self._in_turn = cycle(exhibition.offered)
-        self._showing: Showing | None = None
+        self._games_in_turn = cycle(exhibition.offered)
+        self._attract_mode: AttractMode | None = None
         self._idle: IdleSheet | None = None
         self._staff: list[Screen] = []
         """Open staff screens."""
-        self._sounds = cycle(TRIED)
-        self._own: list[Path] = []
+        self._sounds = cycle(TEST_SOUNDS)
+        self._visit_tables: list[Path] = []
         """Tables of this visit."""
-        self.visit_over = self.laid_anew = False
-        """Whether the visitor has finished; whether staff have reset the table."""
-        self.came = False
+        self.visit_over = self.reset_by_staff = False
+        """Whether the visitor has finished, and whether staff have reset the table."""
+        self.strip_used = False
         """Whether somebody used the strip, which begins a visit."""
         self.failed = False
         """Whether a screen failed during this visit."""
@@ -113,10 +120,12 @@ class ExhibitionNavigator(WindowNavigator):
 
     # --- while nobody is there
 
-    def open_showing(self) -> None:
+    def open_attract_mode(self) -> None:
         """Open attract mode, shown first and after every visit."""
-        self._showing = Showing(self._services, Navigator(), self._shelf, self._seat_house, self._offered_languages)
-        self.open_over(self._showing)
+        self._attract_mode = AttractMode(
+            self._services, Navigator(), self._shelf, self._seat_house, self._offered_languages
+        )
+        self.open_over(self._attract_mode)
 
     def open_resting(self) -> None:
         """Open the pause page in place of attract mode, after too many failures."""
@@ -125,15 +134,15 @@ class ExhibitionNavigator(WindowNavigator):
 
     def end_resting(self) -> None:
         """End the pause and retry the table."""
-        self.resting = self.came = False
-        self.open_showing()
+        self.resting = self.strip_used = False
+        self.open_attract_mode()
         self.put_away(self._screens.pop(0))
 
     def open_dark(self) -> None:
         """Open the dark screen outside opening hours."""
         self.open_over(DarkScreen(self._services))
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Silence the sounds."""
         self._services.sounds.close()
 
@@ -144,11 +153,11 @@ class ExhibitionNavigator(WindowNavigator):
         super().back()
 
     def _seat_house(self) -> HotSeatScreen | None:
-        """Seat computer players at the next game on offer."""
-        self._clear()
+        """Seat computer players at the next game on offer, or return None if the table cannot be opened."""
+        self._delete_tables()
         self._services.assets.clear_caches()
         give_back()
-        new = self._table_of(next(self._in_turn), ())
+        new = self._table_of(next(self._games_in_turn), ())
         session = new if isinstance(new, Reason) else self._shelf.start(new)
         if isinstance(session, Reason):
             return None
@@ -177,18 +186,18 @@ class ExhibitionNavigator(WindowNavigator):
         largest = next_text_size(settings.text_size) == "ordinary"
         presses = [
             StripPress(
-                "print", text("exhibition-smaller" if largest else "exhibition-larger"), self._next_print, KEYS[0]
+                "print", text("exhibition-smaller" if largest else "exhibition-larger"), self._next_print, STRIP_KEYS[0]
             ),
             StripPress(
                 "motion",
                 text("exhibition-moving" if settings.reduced_motion else "exhibition-still"),
                 self._change_motion,
-                KEYS[1],
+                STRIP_KEYS[1],
             ),
         ]
         offered = self._offered_languages
         if len(offered) > 1:
-            presses += [self._language(locale, key) for locale, key in zip(offered, KEYS[2:], strict=False)]
+            presses += [self._language(locale, key) for locale, key in zip(offered, STRIP_KEYS[2:], strict=False)]
         return tuple(presses)
 
     @property
@@ -200,11 +209,11 @@ class ExhibitionNavigator(WindowNavigator):
         return StripPress(locale, language_name(locale), lambda: self._choose_language(locale), key, chosen)
 
     def _choose_language(self, locale: str) -> None:
-        self.came = True
+        self.strip_used = True
         self.change_settings(replace(self._services.settings, language=locale))
 
     def _next_print(self) -> None:
-        self.came = True
+        self.strip_used = True
         settings = self._services.settings
         self.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
@@ -215,13 +224,13 @@ class ExhibitionNavigator(WindowNavigator):
     @property
     def changed(self) -> bool:
         """Return whether any setting differs from the beginning of a visit."""
-        return self._services.settings != self._first
+        return self._services.settings != self._initial_settings
 
     # --- a visit
 
     def begin_visit(self) -> None:
         """Begin a visit after a touch: show the games on offer."""
-        self.visit_over = self.laid_anew = self.failed = self.came = False
+        self.visit_over = self.reset_by_staff = self.failed = self.strip_used = False
         self.counting.begin()
         self._services.trace("visit begins")
         self.open_choosing()
@@ -253,41 +262,43 @@ class ExhibitionNavigator(WindowNavigator):
             return super().play_lesson(slug)
 
     def end_visit(self, ended: VisitEnd) -> None:
-        """Count the visit and discard everything else of it."""
+        """Count the visit, and discard everything that the visitor played or changed."""
         self._idle = None
         self._to_title()
         ended = VisitEnd.CRASH if self.failed else ended
         self.counting.end(ended, self._services.words.locale)
         self._services.trace(f"visit ends: {ended}")
-        self._services.words = Words(language_of(self._first))
+        self._services.words = Words(language_of(self._initial_settings))
         with self._services.long():
-            if self._showing:
-                self._showing.begin_again()
-            self._clear()
-        if self._services.settings != self._first:
-            super().change_settings(self._first)
-        self.visit_over = self.laid_anew = self.failed = self.came = False
+            if self._attract_mode:
+                self._attract_mode.restart()
+            self._delete_tables()
+        if self._services.settings != self._initial_settings:
+            super().change_settings(self._initial_settings)
+        self.visit_over = self.reset_by_staff = self.failed = self.strip_used = False
         if self.resting:
             self.end_resting()
 
-    def _clear(self) -> None:
-        """Delete the visit's sessions, except those that staff want to keep."""
-        own, self._own = self._own, []
+    def _delete_tables(self) -> None:
+        """Delete the visit's sessions. First move their tables to the folder of saved tables, if staff want to keep
+        them.
+        """
+        own, self._visit_tables = self._visit_tables, []
         if self.exhibition.tables == "kept" and self._files.tables:
             for path in own:
-                _keep(path, self._files.tables)
+                _move_table(path, self._files.tables)
         for path in self._shelf.folder.glob("*"):
             with suppress(OSError):
                 path.unlink()
 
     @property
     def reading(self) -> bool:
-        """Return whether the visitor has a lesson or a page of the rules to read."""
+        """Whether the visitor has a lesson or a page of the rules to read."""
         return self.top is not None and self.top.reading
 
     @property
     def between_deals(self) -> bool:
-        """Return whether no deal is in progress that a visitor would like to finish."""
+        """Whether no deal is in progress that a visitor would like to finish."""
         return self._hot_seat is None or self._hot_seat.between_deals
 
     # --- what is counted
@@ -295,7 +306,7 @@ class ExhibitionNavigator(WindowNavigator):
     def _sit_down(self, session: Session) -> None:
         super()._sit_down(session)
         if not session.head.exhibit:
-            self._own.append(session.path)
+            self._visit_tables.append(session.path)
         self.counting.opened_table()
 
     def _close_all(self) -> None:
@@ -313,13 +324,15 @@ class ExhibitionNavigator(WindowNavigator):
         self.counting.taught(head.game, told.number if told else steps, steps)
 
     def change_settings(self, settings: Settings) -> None:
-        """Apply a visitor's settings within the limits of staff: full screen and the maximum volume stay."""
-        loudest = self._first.volume_cards
+        """Apply a visitor's settings, except for full screen and a volume above the maximum, which only staff can
+        change.
+        """
+        max_volume = self._initial_settings.volume_cards
         settings = replace(
             settings,
-            full_screen=self._first.full_screen,
-            volume_cards=min(settings.volume_cards, loudest),
-            volume_voices=min(settings.volume_voices, loudest),
+            full_screen=self._initial_settings.full_screen,
+            volume_cards=min(settings.volume_cards, max_volume),
+            volume_voices=min(settings.volume_voices, max_volume),
         )
         was, now = asdict(self._services.settings), asdict(settings)
         for name in now:
@@ -352,29 +365,29 @@ class ExhibitionNavigator(WindowNavigator):
             self._idle = None
             super().back()
 
-    def open_soon(self) -> None:
+    def open_ending_soon(self) -> None:
         """Announce that the visit is nearly over."""
-        self.open_over(SoonSheet(self._services, self, self._uncovering()))
+        self.open_over(EndingSoonSheet(self._services, self, self._uncovering()))
 
     # --- for staff
 
     def open_pin(self) -> None:
         """Ask staff for their PIN."""
-        self._open_staff(PinSheet(self._services, self, self._uncovering(), self.lock, self._admit))
+        self._open_staff(PinSheet(self._services, self, self._uncovering(), self.lock, self._open_staff_page))
 
     @property
     def staff(self) -> bool:
-        """Return whether staff are using the table, or are asked for the PIN."""
+        """Whether staff are using the table, or are being asked for the PIN."""
         self._staff = [screen for screen in self._staff if screen in self._screens]
         return bool(self._staff)
 
     @property
-    def deaf(self) -> bool:
-        """Return whether touches are ignored while the glass is cleaned."""
+    def ignores_touches(self) -> bool:
+        """Whether touches are ignored because the glass is being cleaned."""
         return isinstance(self.top, CleaningScreen)
 
     def end_staff(self) -> None:
-        """Return to where staff came from."""
+        """Close every staff screen."""
         while self.staff:
             super().back()
 
@@ -382,29 +395,29 @@ class ExhibitionNavigator(WindowNavigator):
         self._staff.append(screen)
         self.open_over(screen)
 
-    def _admit(self) -> None:
-        """Open the staff page after the right PIN. If nobody was playing, this does not count as a visit."""
+    def _open_staff_page(self) -> None:
+        """Open the staff page after the right PIN. If nobody was playing, do not count the touches as a visit."""
         self.back()
         if not self.at_table:
             self.counting.drop()
-            self.laid_anew = True
+            self.reset_by_staff = True
         services, files = self._services, self._files
-        ways = StaffCommands(
-            set=self._set,
+        commands = StaffCommands(
+            set=self._change_setting,
             clean=lambda: self._open_staff(CleaningScreen(services, self.back)),
             test_display=lambda: self._open_staff(DisplayTest(services, self.back)),
             test_sound=self._test_sound,
-            reset=self._lay_anew,
+            reset=self._reset,
             leave=self._leave,
         )
         crashes = crash_reports(files.folder) if files.folder else ()
-        sees = StaffSees(files.visits, crashes, files.complaints)
-        self._open_staff(StaffPage(services, self, lambda: self.exhibition, sees, ways))
+        data = StaffData(files.visits, crashes, files.complaints)
+        self._open_staff(StaffPage(services, self, lambda: self.exhibition, data, commands))
 
-    def _set(self, name: str, value: object) -> Reason | None:
+    def _change_setting(self, name: str, value: object) -> Reason | None:
         self.exhibition = replace(self.exhibition, **{name: value})
         if name == "volume":
-            self._first = replace(self._first, volume_cards=value, volume_voices=value)
+            self._initial_settings = replace(self._initial_settings, volume_cards=value, volume_voices=value)
             super().change_settings(replace(self._services.settings, volume_cards=value, volume_voices=value))
         if self._files.file is None:
             return because("exhibition-not-kept-anywhere")
@@ -415,31 +428,31 @@ class ExhibitionNavigator(WindowNavigator):
         self._services.sounds.open()
         self._services.sounds.play(next(self._sounds))
 
-    def _lay_anew(self) -> None:
+    def _reset(self) -> None:
         self.end_staff()
-        self.laid_anew = True
+        self.reset_by_staff = True
 
     def _leave(self) -> None:
         super().quit()
-        self._showing = None
+        self._attract_mode = None
 
     def corner(self, point: tuple[int, int], size: int) -> str:
         """Return which of the two staff corners contains a point; empty for neither."""
         canvas = self._services.assets.canvas
-        w, h, near = *canvas.size, canvas.px(size)
-        if point[0] < near and point[1] < near:
+        w, h, side = *canvas.size, canvas.px(size)
+        if point[0] < side and point[1] < side:
             return "upper left"
-        return "lower right" if point[0] >= w - near and point[1] >= h - near else ""
+        return "lower right" if point[0] >= w - side and point[1] >= h - side else ""
 
-    # --- the ways that lead elsewhere here
+    # --- transitions that an exhibition replaces
 
     @property
     def prints(self) -> bool:
-        """Return False: an exhibition has no documents folder."""
+        """False: an exhibition has no documents folder to print into."""
         return False
 
     def unwritten(self) -> Reason | None:
-        """Return None: visitors are promised no saved games."""
+        """Return None, as visitors are promised no saved games."""
         return None
 
     def kept(self, promise: str) -> str:
@@ -450,7 +463,7 @@ class ExhibitionNavigator(WindowNavigator):
         """Do nothing: a visitor has lost nothing."""
 
     def open_title(self) -> None:
-        self.open_showing()
+        self.open_attract_mode()
 
     def quit(self) -> None:
         self.finish()

@@ -22,17 +22,18 @@ from crowe_table.hosting.pins import DIGITS, MAX_LENGTH, PinLock
 
 GAP = 10
 """Gap in table units between two games in the list, wide enough for a finger."""
-HEADING, NAME = 34, 22
-REACH = 250
-"""Distance in table units from the top below which a child or a seated visitor reaches everything, where space
-allows.
+HEADING_SIZE, NAME_SIZE = 34, 22
+"""Text sizes of the heading, and of the name of a game."""
+REACHABLE_FROM = 250
+"""Distance in table units from the top of the screen, below which a child or a seated visitor can reach. The games
+start there if they fit on one spread.
 """
-ROWS = ("123", "456", "789")
+DIGIT_ROWS = ("123", "456", "789")
 """Digits on the pad, above Clear, 0 and OK."""
-TYPED = "✓ "
+TYPED_MARK = "✓ "
 """Mark shown for each typed digit."""
-_PADS = ("", "KP")
-"""Prefixes of pygame's names for digit keys, and for those of the keypad."""
+_KEY_PREFIXES = ("", "KP")
+"""Prefixes in pygame's names of the digit keys, and of the keypad's."""
 
 
 def minutes_and_seconds(seconds: int) -> str:
@@ -41,7 +42,7 @@ def minutes_and_seconds(seconds: int) -> str:
 
 
 class ChoosingPage(SpreadPage):
-    """The games on offer: one touch opens a table."""
+    """The page with the games on offer. One touch opens a table."""
 
     def __init__(
         self,
@@ -52,8 +53,8 @@ class ChoosingPage(SpreadPage):
         play: Callable[[str], None],
         leave: Callable[[], None],
     ) -> None:
-        """Create the page. ``seats`` holds the games on offer with their number of players. ``limit`` is the visit's
-        limit in minutes for which they were shortened, or 0.
+        """Create the page. ``seats`` maps each game on offer to its number of players. ``limit`` is the limit of a
+        visit in minutes, to which the games were shortened, or 0 if they were not.
         """
         super().__init__(services, nav)
         self._seats = seats
@@ -67,37 +68,37 @@ class ChoosingPage(SpreadPage):
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
-        y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING)
-        told = text("exhibition-choose-line")
+        y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING_SIZE)
+        message = text("exhibition-choose-line")
         if self._limit:
-            told += " " + text("exhibition-choose-limit", minutes=self._limit)
-        line = self.said(StyledText(told, Face.ITALIC, BODY, palette.FADED_INK), right.w, centred=True)
+            message += " " + text("exhibition-choose-limit", minutes=self._limit)
+        line = self.said(StyledText(message, Face.ITALIC, BODY, palette.FADED_INK), right.w, centred=True)
         line.lay(pygame.Rect(right.x, right.y, right.w, line.high))
         y = max(y, right.y + line.high) + px(12)
         foot = [Press("done", text("exhibition-leave"), self._leave)]
         if any(slug in games_with_lessons() for slug in self._seats):
             foot.insert(0, Press("lessons", text("exhibition-taught"), self.nav.open_lessons))
         yield
-        tickets = yield from gathered(self._ticket(slug, left.w) for slug in self._seats)
-        low = self.rect(Box(0, REACH, 0, 0)).y
+        buttons = yield from gathered(self._game_button(slug, left.w) for slug in self._seats)
+        reachable = self.rect(Box(0, REACHABLE_FROM, 0, 0)).y
         used = above(self.assets, right, row_areas(self.assets, right, foot))
-        fits = len(divided(tickets, [left.bottom - low, used.bottom - low], px(GAP))) <= 2
-        top = max(y, low) if fits else y
-        rooms = [pygame.Rect(page.x, top, page.w, page.bottom - top) for page in (left, right)]
-        yield from self.run_on(tickets, rooms, px(GAP), foot)
+        fits = len(divided(buttons, [left.bottom - reachable, used.bottom - reachable], px(GAP))) <= 2
+        top = max(y, reachable) if fits else y
+        areas = [pygame.Rect(page.x, top, page.w, page.bottom - top) for page in (left, right)]
+        yield from self.run_on(buttons, areas, px(GAP), foot)
 
-    def _ticket(self, slug: str, width: int) -> Block:
-        """Return a game as a paper to touch: its name, description, length and number of opponents."""
+    def _game_button(self, slug: str, width: int) -> Block:
+        """Return the button of a game, with its description and the number of opponents below."""
         words = self.services.words.game(slug)
-        against = words.text("exhibition-players", number=self._seats[slug] - 1)
+        opponents = words.text("exhibition-players", number=self._seats[slug] - 1)
         if self._limit:
-            against = words.text("exhibition-short", form=words.text(f"game-{slug}-short"), against=against)
-        press = Press(f"game-{slug}", words.text(f"game-{slug}"), lambda: self._play(slug), size=NAME)
-        return self.pressed_telling(press, words.text(f"game-{slug}-line") + "\n" + against, width)
+            opponents = words.text("exhibition-short", form=words.text(f"game-{slug}-short"), opponents=opponents)
+        press = Press(f"game-{slug}", words.text(f"game-{slug}"), lambda: self._play(slug), size=NAME_SIZE)
+        return self.pressed_telling(press, words.text(f"game-{slug}-line") + "\n" + opponents, width)
 
 
 class IdleSheet(ColumnSheet):
-    """Asks whether anybody is still there, with a countdown."""
+    """The sheet that asks whether anybody is still there, and counts down."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, more: Callable[[], None], done: Callable[[], None]
@@ -115,9 +116,9 @@ class IdleSheet(ColumnSheet):
 
     def blocks(self, width: int) -> list[Block]:
         text = self.services.words.text
-        told = StyledText(text("exhibition-idle-told", seconds=self.left), size=BODY)
+        message = StyledText(text("exhibition-idle-told", seconds=self.left), size=BODY)
         return [
-            self.said(told, width, centred=True),
+            self.said(message, width, centred=True),
             space(self.assets.canvas.px(CLEAR_OF_RING)),
             self.pressed(Press("more", text("exhibition-more"), self._more, size=28), width),
             self.pressed(Press("done", text("exhibition-done"), self._done), width),
@@ -130,27 +131,27 @@ class IdleSheet(ColumnSheet):
             self.recompose()
 
 
-class SoonSheet(ColumnSheet):
-    """Notice that the visit is nearly over."""
+class EndingSoonSheet(ColumnSheet):
+    """The notice that the visit is nearly over."""
 
     def title(self) -> str:
         return self.services.words.text("exhibition-soon-heading")
 
     def blocks(self, width: int) -> list[Block]:
         text = self.services.words.text
-        told = StyledText(text("exhibition-soon-told"), size=BODY)
+        message = StyledText(text("exhibition-soon-told"), size=BODY)
         on = Press("on", text("exhibition-soon-on"), self.back)
         clear = space(self.assets.canvas.px(CLEAR_OF_RING))
-        return [self.said(told, width, centred=True), clear, self.pressed(on, width)]
+        return [self.said(message, width, centred=True), clear, self.pressed(on, width)]
 
 
 class PinSheet(ColumnSheet):
-    """The pad on which staff enter their PIN. It shows the number of digits typed, and checks them only at OK: a pad
-    that checked at the right length would reveal how long the PIN is.
+    """The pad on which staff enter their PIN. It checks the digits only at OK: a pad that checked them as soon as there
+    were enough would reveal the length of the PIN.
     """
 
     WIDE = 540
-    """Wide enough for a Clear key of a digit's width, in every language and the largest print."""
+    """Width in table units. A Clear key as wide as a digit fits its word in every language and the largest print."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, lock: PinLock, admit: Callable[[], None]
@@ -160,7 +161,7 @@ class PinSheet(ColumnSheet):
         self._typed = ""
         self._wrong = False
         self._pause = lock.pause
-        """Displayed seconds of the pause."""
+        """Seconds of the pause that are shown now."""
 
     def title(self) -> str:
         return self.services.words.text("exhibition-pin-heading")
@@ -171,8 +172,8 @@ class PinSheet(ColumnSheet):
     def keys(self) -> dict[int, Callable[[], None]]:
         keys = {pygame.K_BACKSPACE: self._take_back, pygame.K_DELETE: self._clear}
         for digit in DIGITS:
-            for pad in _PADS:
-                keys[getattr(pygame, f"K_{pad}{digit}")] = partial(self._key_digit, digit)
+            for pad in _KEY_PREFIXES:
+                keys[getattr(pygame, f"K_{pad}{digit}")] = partial(self._type_by_key, digit)
         return keys
 
     def step(self, now: float) -> bool:
@@ -191,30 +192,30 @@ class PinSheet(ColumnSheet):
         clear = Press("clear", text("exhibition-pin-clear"), self._clear, enabled=open_)
         enter = Press("enter", text("exhibition-pin-enter"), self._enter, enabled=open_)
         return [
-            self._told(width),
+            self._message(width),
             space(self.assets.canvas.px(CLEAR_OF_RING)),
-            *(self.side_by_side([figures[each] for each in row], width) for row in ROWS),
+            *(self.side_by_side([figures[each] for each in row], width) for row in DIGIT_ROWS),
             self.side_by_side([clear, figures["0"], enter], width),
             self.pressed(Press("back", text("exhibition-pin-back"), self.back), width),
         ]
 
-    def _told(self, width: int) -> Block:
-        """Return the text above the digits, at the height of its longest version, so that no digit moves."""
+    def _message(self, width: int) -> Block:
+        """Return the text above the digits. It has the height of its longest version, so that no digit moves."""
         text = self.services.words.text
         paused = text("exhibition-pin-paused", time=minutes_and_seconds(self._pause))
         wrong, asked = text("exhibition-pin-wrong"), text("exhibition-pin-told")
         if self._pause:
             shown = paused
         elif self._typed:
-            shown = TYPED * len(self._typed)
+            shown = TYPED_MARK * len(self._typed)
         else:
             shown = wrong if self._wrong else asked
-        told = self.said(StyledText(shown, size=BODY), width, centred=True)
+        message = self.said(StyledText(shown, size=BODY), width, centred=True)
         highest = max(self.said(StyledText(each, size=BODY), width).high for each in (paused, wrong, asked))
-        return Block(highest, told.lay)
+        return Block(highest, message.lay)
 
-    def _key_digit(self, digit: str) -> None:
-        """Type a digit on the keyboard, where Enter then means OK."""
+    def _type_by_key(self, digit: str) -> None:
+        """Enter a digit typed on the keyboard, and focus OK, so that Enter confirms."""
         self._type(digit)
         self.hold("enter")
 
@@ -243,13 +244,13 @@ class PinSheet(ColumnSheet):
 
 
 class RestingPage(BookPage):
-    """Shown after too many failures, until staff come or the table is retried."""
+    """The page shown after too many failures, until staff come or the table is retried."""
 
     def compose(self) -> None:
         text, area = self.services.words.text, self.rect(RIGHT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("exhibition-resting-heading"))
-        told = [self.said(StyledText(text("exhibition-resting-told"), size=27), area.w, centred=True)]
-        lay(told, pygame.Rect(area.x, y, area.w, 0), 0)
+        message = [self.said(StyledText(text("exhibition-resting-told"), size=27), area.w, centred=True)]
+        lay(message, pygame.Rect(area.x, y, area.w, 0), 0)
 
     def back(self) -> None:
         """Do nothing: there is no previous page."""

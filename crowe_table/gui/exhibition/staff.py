@@ -16,7 +16,7 @@ from crowe_table.gui.controls.controls import Selection, TwoLineButton, two_line
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading
-from crowe_table.gui.exhibition.charts import SMALL, bars_block, columns_block, divided_block, figures_block
+from crowe_table.gui.exhibition.charts import SMALL_SIZE, bars_block, columns_block, divided_block, figures_block
 from crowe_table.gui.exhibition.sheets import minutes_and_seconds
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, height, lay
@@ -26,19 +26,20 @@ from crowe_table.hosting.visits import Figures, VisitEnd, Visits
 from crowe_table.words import language_name
 
 GAP = 10
-HEADING = 34
-SECTION = 12
+HEADING_SIZE = 34
+SECTION_GAP = 12
 """Gap in table units between two charts."""
-STEP = 10
+VOLUME_STEP = 10
 """Volume step in percent."""
-HALF = 30
-"""Minutes between two opening hours on offer."""
-HOURS = (ANY_HOUR, *(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in range(0, 24 * 60, HALF)))
-LENGTHS = (2.0, 5.0, 10.0)
-"""Limits in minutes between the groups of visit lengths."""
-LEAST_HOURS = 8
-"""Minimum number of columns in the chart of hours."""
-WEEK = 7
+HOURS_STEP = 30
+"""Minutes between two opening or closing times on offer."""
+HOURS = (ANY_HOUR, *(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in range(0, 24 * 60, HOURS_STEP)))
+LENGTH_LIMITS = (2.0, 5.0, 10.0)
+"""Upper limits in minutes of the groups in the chart of visit lengths."""
+MIN_HOURS = 8
+"""Minimum number of hours in the chart of hours."""
+WEEK_DAYS = 7
+"""Days in the summary of the last week."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,8 @@ class StaffCommands:
 
 
 @dataclass(frozen=True)
-class StaffSees:
-    """The information shown to staff."""
+class StaffData:
+    """Information for the staff page."""
 
     visits: Visits | None
     """Visit counts; None where nothing is counted."""
@@ -77,24 +78,24 @@ class StaffPage(SpreadPage):
         services: Services,
         nav: Navigator,
         exhibition: Callable[[], Exhibition],
-        sees: StaffSees,
-        ways: StaffCommands,
+        data: StaffData,
+        commands: StaffCommands,
     ) -> None:
         super().__init__(services, nav)
         self._exhibition = exhibition
-        self._sees = sees
-        self._ways = ways
-        self._days = self._found_days()
+        self._data = data
+        self._commands = commands
+        self._days = self._counted_days()
         self._day = len(self._days) - 1
-        """Index of the day shown; one past the last means the whole last week."""
+        """Index of the day shown; one past the last means the summary of the week."""
         self._figures: Figures | None = None
-        self._said: Reason | None = None
+        self._refusal: Reason | None = None
 
-    def _found_days(self) -> tuple[date, ...]:
-        if self._sees.visits is None:
+    def _counted_days(self) -> tuple[date, ...]:
+        if self._data.visits is None:
             return ()
-        today = self._sees.visits.now().date()
-        return tuple(sorted({*self._sees.visits.days(), today}))
+        today = self._data.visits.now().date()
+        return tuple(sorted({*self._data.visits.days(), today}))
 
     def first(self) -> str:
         return "back"
@@ -102,35 +103,35 @@ class StaffPage(SpreadPage):
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
-        y = heading(self.scene.background, self.assets, left, text("exhibition-staff-heading"), HEADING)
+        y = heading(self.scene.background, self.assets, left, text("exhibition-staff-heading"), HEADING_SIZE)
         area = pygame.Rect(left.x, y, left.w, left.bottom - y)
-        told, worked = self._told(left.w), self._worked(right.w)
-        note = self.services.words.reason(self._said) if self._said else text("exhibition-staff-told")
-        below = self._noted(note, right.w)
-        if height([*worked, below], px(GAP)) <= right.h:
-            worked.append(below)
+        told, controls = self._statistics(left.w), self._controls(right.w)
+        note = self.services.words.reason(self._refusal) if self._refusal else text("exhibition-staff-told")
+        below = self._note(note, right.w)
+        if height([*controls, below], px(GAP)) <= right.h:
+            controls.append(below)
         else:
-            told.insert(0, self._noted(note, left.w))
-        yield from self.run_on(told, [area], px(SECTION))
-        lay(worked, right, px(GAP))
+            told.insert(0, self._note(note, left.w))
+        yield from self.run_on(told, [area], px(SECTION_GAP))
+        lay(controls, right, px(GAP))
 
-    # --- what visitors did
+    # --- charts of visits
 
-    def _told(self, width: int) -> list[Block]:
-        blocks = [self._noted(self.services.words.reason(each), width) for each in self._sees.complaints]
-        if self._sees.visits is None:
-            return [*blocks, self._noted(self.services.words.text("exhibition-staff-uncounted"), width)]
-        figures = self._figures_of_day(self._sees.visits)
+    def _statistics(self, width: int) -> list[Block]:
+        blocks = [self._note(self.services.words.reason(each), width) for each in self._data.complaints]
+        if self._data.visits is None:
+            return [*blocks, self._note(self.services.words.text("exhibition-staff-uncounted"), width)]
+        figures = self._figures_of_day(self._data.visits)
         blocks.append(self.choosers([self._day_choice()], width))
         if not figures.visits:
-            blocks.append(self._noted(self.services.words.text("exhibition-staff-nobody"), width))
+            blocks.append(self._note(self.services.words.text("exhibition-staff-nobody"), width))
         else:
-            blocks += [*self._visits(figures, width), *self._played(figures, width), *self._ended(figures, width)]
+            blocks += [*self._visits(figures, width), *self._games(figures, width), *self._endings(figures, width)]
         return [*blocks, *self._crashes(figures, width)]
 
     def _figures_of_day(self, visits: Visits) -> Figures:
         if self._figures is None:
-            days = self._days[-WEEK:] if self._day == len(self._days) else (self._days[self._day],)
+            days = self._days[-WEEK_DAYS:] if self._day == len(self._days) else (self._days[self._day],)
             self._figures = Figures(tuple(visit for day in days for visit in visits.of(day)))
         return self._figures
 
@@ -152,33 +153,33 @@ class StaffPage(SpreadPage):
 
     def _visits(self, figures: Figures, width: int) -> list[Block]:
         text, surface = self.services.words.text, self.scene.background
-        great = [
+        totals = [
             (str(figures.visits), text("exhibition-staff-visits", number=figures.visits)),
             (text("exhibition-staff-minutes", minutes=round(figures.median_minutes)), text("exhibition-staff-middle")),
             (str(figures.over), text("exhibition-staff-over", number=figures.over)),
         ]
         first, last = min(figures.hours), max(figures.hours)
-        spare = max(0, LEAST_HOURS - (last - first + 1))
+        spare = max(0, MIN_HOURS - (last - first + 1))
         first = max(0, first - spare // 2)
-        last = min(23, max(last, first + LEAST_HOURS - 1))
+        last = min(23, max(last, first + MIN_HOURS - 1))
         hours = [(str(hour), figures.hours[hour]) for hour in range(first, last + 1)]
         below = (
-            *(("exhibition-staff-under", bound) for bound in LENGTHS),
-            ("exhibition-staff-longer", LENGTHS[-1]),
+            *(("exhibition-staff-under", bound) for bound in LENGTH_LIMITS),
+            ("exhibition-staff-longer", LENGTH_LIMITS[-1]),
         )
         lengths = [
             (text(key, minutes=round(bound), number=number), number)
-            for (key, bound), number in zip(below, figures.lengths(LENGTHS), strict=True)
+            for (key, bound), number in zip(below, figures.lengths(LENGTH_LIMITS), strict=True)
         ]
         return [
-            figures_block(self.assets, surface, great, width),
+            figures_block(self.assets, surface, totals, width),
             self.section(text("exhibition-staff-hours"), width),
             columns_block(self.assets, surface, hours),
             self.section(text("exhibition-staff-lengths"), width),
             divided_block(self.assets, surface, lengths, width),
         ]
 
-    def _played(self, figures: Figures, width: int) -> list[Block]:
+    def _games(self, figures: Figures, width: int) -> list[Block]:
         text, surface, assets = self.services.words.text, self.scene.background, self.assets
         blocks: list[Block] = []
         if figures.games:
@@ -191,25 +192,25 @@ class StaffPage(SpreadPage):
         if figures.lessons:
             blocks.append(self.section(text("exhibition-staff-lessons"), width))
             for slug, begun, ended, step in figures.lessons:
-                told_ = text("exhibition-staff-lesson", begun=begun, ended=ended)
-                blocks.append(self.summed(self._game(slug), told_, width))
+                result = text("exhibition-staff-lesson", begun=begun, ended=ended)
+                blocks.append(self.summed(self._game(slug), result, width))
                 if step is not None:
-                    blocks.append(self._noted(text("exhibition-staff-left", step=step), width))
+                    blocks.append(self._note(text("exhibition-staff-left", step=step), width))
         return blocks
 
     def _game(self, slug: str) -> str:
         return self.services.words.game(slug).text(f"game-{slug}")
 
-    def _ended(self, figures: Figures, width: int) -> list[Block]:
+    def _endings(self, figures: Figures, width: int) -> list[Block]:
         text = self.services.words.text
         ends = [(text(f"exhibition-end-{end.value}"), figures.endings[end]) for end in VisitEnd if figures.endings[end]]
         return [
             self.section(text("exhibition-staff-ends"), width),
             *(self.summed(named, str(number), width) for named, number in ends),
-            *self._asked(figures, width),
+            *self._help(figures, width),
         ]
 
-    def _asked(self, figures: Figures, width: int) -> list[Block]:
+    def _help(self, figures: Figures, width: int) -> list[Block]:
         text = self.services.words.text
         helped: Counter[str] = Counter({"why": figures.why}) + figures.assists
         named = [(self._help_name(name), number) for name, number in helped.most_common()]
@@ -237,23 +238,23 @@ class StaffPage(SpreadPage):
             else text("exhibition-staff-wrong-pins", number=wrong),
             text("exhibition-staff-crashes", number=figures.crashes),
         ]
-        for at, _ in self._sees.crashes:
+        for at, _ in self._data.crashes:
             lines.append(text("exhibition-staff-report", date=self._date(at.date()), time=f"{at:%H:%M}"))
-        if self._sees.crashes:
-            lines.append(text("exhibition-staff-reports", folder=str(self._sees.crashes[0][1].parent)))
-        return [self._noted(line, width) for line in lines]
+        if self._data.crashes:
+            lines.append(text("exhibition-staff-reports", folder=str(self._data.crashes[0][1].parent)))
+        return [self._note(line, width) for line in lines]
 
-    def _noted(self, told: str, width: int) -> Block:
-        return self.said(StyledText(told, Face.ITALIC, SMALL, palette.FADED_INK), width)
+    def _note(self, told: str, width: int) -> Block:
+        return self.said(StyledText(told, Face.ITALIC, SMALL_SIZE, palette.FADED_INK), width)
 
-    # --- what may be set and tried
+    # --- settings and tests
 
-    def _worked(self, width: int) -> list[Block]:
-        ways = self._ways
+    def _controls(self, width: int) -> list[Block]:
+        commands = self._commands
         pairs: list[tuple[tuple[str, Callable[[], None]], ...]] = [
-            (("clean", ways.clean), ("reset", partial(self.ask_first, "reset", ways.reset))),
-            (("display", ways.test_display), ("sound", ways.test_sound)),
-            (("leave", partial(self.ask_first, "leave", ways.leave)), ("back", self.back)),
+            (("clean", commands.clean), ("reset", partial(self.ask_first, "reset", commands.reset))),
+            (("display", commands.test_display), ("sound", commands.test_sound)),
+            (("leave", partial(self.ask_first, "leave", commands.leave)), ("back", self.back)),
         ]
         return [
             self.choosers([self._volume()], width),
@@ -267,7 +268,7 @@ class StaffPage(SpreadPage):
         return Press(name, text(f"exhibition-staff-{name}"), act), text(f"exhibition-staff-{name}-told")
 
     def _pair(self, presses: list[tuple[Press, str]], width: int) -> Block:
-        """Return two buttons of two lines each, side by side."""
+        """Return two buttons side by side, each with an explanation below its label."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap) // 2
         high = max(two_line_button_height(self.assets, press, told, each) for press, told in presses)
@@ -281,9 +282,14 @@ class StaffPage(SpreadPage):
     def _volume(self) -> Selection:
         text, volume = self.services.words.text, self._exhibition().volume
         written = text("settings-value-percent", percent=volume)
-        count, at = 100 // STEP + 1, round(volume / STEP)
+        count, at = 100 // VOLUME_STEP + 1, round(volume / VOLUME_STEP)
         return Selection(
-            "volume", text("exhibition-staff-volume"), count, at, written, lambda at: self._set("volume", at * STEP)
+            "volume",
+            text("exhibition-staff-volume"),
+            count,
+            at,
+            written,
+            lambda at: self._set("volume", at * VOLUME_STEP),
         )
 
     def _hour(self, name: str) -> Selection:
@@ -307,5 +313,5 @@ class StaffPage(SpreadPage):
         return Selection("tables", text("exhibition-staff-tables"), 2, at, written[at], choose, written)
 
     def _set(self, name: str, value: object) -> None:
-        self._said = self._ways.set(name, value)
+        self._refusal = self._commands.set(name, value)
         self.recompose()

@@ -1,6 +1,6 @@
-"""The strip beside every screen of an exhibition: print size, motion, and languages.
+"""The strip beside every screen of an exhibition, with controls for print size, motion and language.
 
-It stands at the left of a wide window and at the bottom of others; the screens use the rest.
+It is at the left of a wide window and at the bottom of others. The screens use the rest of the window.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,15 +19,18 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.held_input import repeats
 from crowe_table.gui.screen import Services
 
-WIDE = 1.7
-"""Minimum aspect ratio at which the strip stands at the side."""
-ASIDE, BELOW = 142, 88
+SIDE_STRIP_RATIO = 1.7
+"""Minimum aspect ratio of a window with the strip at its side."""
+SIDE_WIDTH, BOTTOM_HEIGHT = 142, 88
 """Width of the strip at the side, and height at the bottom, in table units."""
-BUTTON, GAP, EDGE = 64, 18, 11
-SIZE, SOUND, SMALLEST = 19, 20, 12
-WIDEST, SOUND_LEAST = 170, 210
-CORNER = 100
-"""Table units kept free at the corners that staff hold."""
+MIN_BUTTON_HEIGHT, GAP, MARGIN = 64, 18, 11
+"""Minimum height of a button at the side, gap between buttons, and margin of the strip, in table units."""
+BUTTON_SIZE, NOTICE_SIZE, MIN_SIZE = 19, 20, 12
+"""Largest text size of buttons and of the notice about sound, and smallest of both."""
+MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
+"""Maximum width of a button at the bottom, and minimum width of the notice about sound, in table units."""
+CORNER_CLEARANCE = 100
+"""Length in table units kept free at the corners that staff hold."""
 
 
 @dataclass(frozen=True)
@@ -37,17 +40,17 @@ class StripPress:
     key: str
     text: str
     act: Callable[[], None]
-    struck: int
-    """Its key on the keyboard."""
+    hotkey: int
+    """Code of the key that presses it."""
     chosen: bool = False
 
 
 def strip_of(w: int, h: int) -> pygame.Rect:
     """Return the strip's area in a window of the given size in pixels."""
     scale = min(w / WIDTH, h / HEIGHT)
-    if w >= WIDE * h:
-        return pygame.Rect(0, 0, round(ASIDE * scale), h)
-    high = round(BELOW * scale)
+    if w >= SIDE_STRIP_RATIO * h:
+        return pygame.Rect(0, 0, round(SIDE_WIDTH * scale), h)
+    high = round(BOTTOM_HEIGHT * scale)
     return pygame.Rect(0, h - high, w, high)
 
 
@@ -60,32 +63,30 @@ def screen_of(w: int, h: int) -> pygame.Rect:
 
 
 class HelpStrip:
-    """The strip of one window, rebuilt whenever its text changes."""
+    """The strip of one window. It is rebuilt whenever its controls or the window change."""
 
-    def __init__(self, services: Services, told: Callable[[], Sequence[StripPress]]) -> None:
+    def __init__(self, services: Services, presses: Callable[[], Sequence[StripPress]]) -> None:
         self._services = services
-        self._told = told
+        self._current_presses = presses
         self._controls: list[PaperButton] = []
-        self._struck: dict[int, Callable[[], None]] = {}
+        self._hotkeys: dict[int, Callable[[], None]] = {}
         self._scene: Scene | None = None
         self._pressed: PaperButton | None = None
         self._down = False
         self._built_for: tuple[object, ...] = ()
         self.area = pygame.Rect(0, 0, 0, 0)
         self.dark = False
-        """Whether it is black, because the screen is."""
+        """Whether to paint it black, because the screen is black."""
 
     # --- what is pressed
 
     def hears(self, event: pygame.event.Event) -> bool:
-        """Return whether the event belongs to the strip; if so, nothing else receives it. Points are window
-        coordinates.
-        """
+        """Return whether the event belongs to the strip, and handle it if so. Points are window coordinates."""
         if self.dark:
             return False
-        if event.type == pygame.KEYDOWN and event.key in self._struck:
+        if event.type == pygame.KEYDOWN and event.key in self._hotkeys:
             if not repeats(event):
-                self._struck[event.key]()
+                self._hotkeys[event.key]()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.area.collidepoint(event.pos):
             self._press(event.pos)
@@ -96,7 +97,7 @@ class HelpStrip:
         return False
 
     def let_go(self) -> None:
-        """Drop a held press without acting on it."""
+        """Cancel the current press, because its release may not arrive."""
         self._down = False
         pressed, self._pressed = self._pressed, None
         if pressed:
@@ -129,17 +130,22 @@ class HelpStrip:
 
     def paint(self, window: pygame.Surface) -> list[pygame.Rect]:
         """Paint what has changed; return the areas in window coordinates."""
-        told = self._told()
-        built_for = (window.get_size(), self._services.assets, self.dark, [(each.text, each.chosen) for each in told])
+        presses = self._current_presses()
+        built_for = (
+            window.get_size(),
+            self._services.assets,
+            self.dark,
+            [(each.text, each.chosen) for each in presses],
+        )
         if built_for != self._built_for:
             self._built_for = built_for
-            self._build(window, told)
+            self._build(window, presses)
         if self._scene is None:
             return []
         areas = self._scene.paint(window.subsurface(self.area))
         return [area.move(self.area.topleft) for area in areas]
 
-    def _build(self, window: pygame.Surface, told: Sequence[StripPress]) -> None:
+    def _build(self, window: pygame.Surface, presses: Sequence[StripPress]) -> None:
         assets = self._services.assets
         self.area = strip_of(*window.get_size())
         background = pygame.Surface(self.area.size)
@@ -148,73 +154,75 @@ class HelpStrip:
             background.blit(desk_background(assets), (0, 0))
         self._scene = Scene(background)
         self._controls, self._pressed = [], None
-        self._struck = {each.struck: each.act for each in told}
+        self._hotkeys = {each.hotkey: each.act for each in presses}
         if self.dark:
             return
-        aside = self.area.h > self.area.w
-        presses = self._presses(told, aside)
-        for each, press, place in zip(told, presses, self._places(presses, aside), strict=True):
+        at_side = self.area.h > self.area.w
+        buttons = self._buttons(presses, at_side)
+        for each, press, place in zip(presses, buttons, self._areas(buttons, at_side), strict=True):
             self._controls.append(PaperButton(self._scene, assets, place, press))
             if each.chosen:
                 Ring(self._scene, assets).about(place)
-        self._say_of_sound(background, aside)
+        self._draw_sound_notice(background, at_side)
 
-    def _presses(self, told: Sequence[StripPress], aside: bool) -> list[Press]:
+    def _buttons(self, presses: Sequence[StripPress], at_side: bool) -> list[Press]:
         """Return the buttons in the largest print that breaks no word and fits the strip."""
-        assets, wide = self._services.assets, self._wide(len(told), aside)
-        high = self.area.h if aside else self.area.h - 2 * assets.canvas.px(EDGE)
-        for size in range(SIZE, SMALLEST, -1):
-            presses = [_press(each, size) for each in told]
-            if all(press_width(assets, each) <= wide and press_height(assets, each, wide) <= high for each in presses):
-                return presses
-        return [_press(each, SMALLEST) for each in told]
+        assets, wide = self._services.assets, self._button_width(len(presses), at_side)
+        high = self.area.h if at_side else self.area.h - 2 * assets.canvas.px(MARGIN)
+        for size in range(BUTTON_SIZE, MIN_SIZE, -1):
+            buttons = [_press(each, size) for each in presses]
+            if all(press_width(assets, each) <= wide and press_height(assets, each, wide) <= high for each in buttons):
+                return buttons
+        return [_press(each, MIN_SIZE) for each in presses]
 
-    def _wide(self, many: int, aside: bool) -> int:
-        """Return the total width of the given number of buttons."""
+    def _button_width(self, count: int, at_side: bool) -> int:
+        """Return the width of each button. ``many`` is the number of buttons."""
         px = self._services.assets.canvas.px
-        room = self.area.w - 2 * px(EDGE)
-        if aside:
-            return room
-        return min(px(WIDEST), (room - px(CORNER) - px(SOUND_LEAST) - px(GAP) * many) // many)
+        available = self.area.w - 2 * px(MARGIN)
+        if at_side:
+            return available
+        return min(
+            px(MAX_BUTTON_WIDTH), (available - px(CORNER_CLEARANCE) - px(MIN_NOTICE_WIDTH) - px(GAP) * count) // count
+        )
 
-    def _places(self, presses: Sequence[Press], aside: bool) -> list[pygame.Rect]:
+    def _areas(self, buttons: Sequence[Press], at_side: bool) -> list[pygame.Rect]:
         px = self._services.assets.canvas.px
-        edge, gap, wide = px(EDGE), px(GAP), self._wide(len(presses), aside)
-        if not aside:
-            steps = [edge + (wide + gap) * at for at in range(len(presses))]
+        edge, gap, wide = px(MARGIN), px(GAP), self._button_width(len(buttons), at_side)
+        if not at_side:
+            steps = [edge + (wide + gap) * at for at in range(len(buttons))]
             return [pygame.Rect(x, edge, wide, self.area.h - 2 * edge) for x in steps]
-        highs = [max(px(BUTTON), press_height(self._services.assets, each, wide)) for each in presses]
-        y, places = self.area.h - edge - sum(highs) - gap * (len(highs) - 1), []
-        for high in highs:
-            places.append(pygame.Rect(edge, y, wide, high))
+        heights = [max(px(MIN_BUTTON_HEIGHT), press_height(self._services.assets, each, wide)) for each in buttons]
+        y, areas = self.area.h - edge - sum(heights) - gap * (len(heights) - 1), []
+        for high in heights:
+            areas.append(pygame.Rect(edge, y, wide, high))
             y += high + gap
-        return places
+        return areas
 
-    def _say_of_sound(self, background: pygame.Surface, aside: bool) -> None:
-        """Draw the notice that sound is on and captioned: above the buttons at the side, or to their right at the
-        bottom.
-        """
+    def _draw_sound_notice(self, background: pygame.Surface, at_side: bool) -> None:
+        """Draw the notice that sound is captioned: above the buttons at the side, or at their right at the bottom."""
         assets = self._services.assets
         px = assets.canvas.px
-        told = self._services.words.text("exhibition-captioned")
-        if aside:
+        notice = self._services.words.text("exhibition-captioned")
+        if at_side:
             bottom = min(control.area.y for control in self._controls) - px(16)
-            line = self._fitting(told, self.area.w - 2 * px(EDGE), bottom - px(CORNER), centred=True)
+            line = self._fit_text(notice, self.area.w - 2 * px(MARGIN), bottom - px(CORNER_CLEARANCE), centred=True)
             background.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
         else:
             left = max(control.area.right for control in self._controls) + px(26)
-            line = self._fitting(told, self.area.w - left - px(CORNER), self.area.h - 2 * px(4))
+            line = self._fit_text(notice, self.area.w - left - px(CORNER_CLEARANCE), self.area.h - 2 * px(4))
             background.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
 
-    def _fitting(self, told: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
-        """Return the text in the largest print that fits, in the visitor's print if possible."""
-        sizes = (StyledText(told, Face.ITALIC, size, palette.BOOKE_PAPER) for size in range(SOUND, SMALLEST, -1))
+    def _fit_text(self, notice: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
+        """Return the text in the largest print that fits."""
+        sizes = (
+            StyledText(notice, Face.ITALIC, size, palette.BOOKE_PAPER) for size in range(NOTICE_SIZE, MIN_SIZE, -1)
+        )
         whole = (words for words in sizes if longest_word(self._services.assets, words) <= wide)
         lines = (set_lines(self._services.assets, words, wide, centred=centred) for words in whole)
-        smallest = StyledText(told, Face.ITALIC, SMALLEST, palette.BOOKE_PAPER)
+        smallest = StyledText(notice, Face.ITALIC, MIN_SIZE, palette.BOOKE_PAPER)
         fits = next((line for line in lines if line.get_height() <= high), None)
         return fits or set_lines(self._services.assets, smallest, wide, centred=centred)
 
 
 def _press(each: StripPress, size: int) -> Press:
-    return Press(each.key, each.text, each.act, pygame.key.name(each.struck).upper(), size=size)
+    return Press(each.key, each.text, each.act, pygame.key.name(each.hotkey).upper(), size=size)

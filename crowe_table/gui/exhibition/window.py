@@ -1,4 +1,4 @@
-"""The window of an exhibition, and its start."""
+"""The window of an exhibition, and the function that runs it."""
 
 import sys
 from contextlib import nullcontext
@@ -28,29 +28,30 @@ from crowe_table.hosting.visits import Counting
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
-DARK = 1.0
-"""Seconds between two checks of the clock outside opening hours."""
-FINGER = 64
+DARK_INTERVAL = 1.0
+"""Seconds between two steps outside opening hours."""
+MIN_CONTROL_HEIGHT = 64
 """Minimum height of a control in table units."""
-DISPLAYS = 2000.0
+DISPLAY_INTERVAL = 2000.0
 """Milliseconds between two checks of the connected displays."""
-PLAYING = "playing-"
-"""Prefix of the folder that holds a visit's tables until it ends."""
+VISIT_FOLDER_PREFIX = "playing-"
+"""Prefix of the folder that holds the tables of visits while the program runs."""
 CALM_FRAME = 1 / 30
 """Frame time in seconds while nobody is there."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """Options for opening an exhibition."""
+    """Options of an exhibition's window."""
 
     exhibition: Exhibition
     files: ExhibitionFiles = field(default_factory=ExhibitionFiles)
     size: tuple[int, int] | None = None
-    """Window size, for engineers; None to fill the display."""
+    """Window size in pixels, for development; None to fill the display."""
     heartbeat: Path | None = None
+    """The file that a watchdog checks; None without a watchdog."""
     resting: bool = False
-    """Whether it failed too often and first pauses."""
+    """Whether it failed too often, and begins with a pause."""
     mute: bool = False
     trace: bool = False
 
@@ -71,7 +72,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
 
 
 class ExhibitionApp(App):
-    """The window of an exhibition, which receives only what its guard lets through. It saves nothing to disk."""
+    """The window of an exhibition, which receives only the events that its guard admits. It saves no settings."""
 
     nav: ExhibitionNavigator
 
@@ -97,9 +98,9 @@ class ExhibitionApp(App):
         return Pane(window, screen_of(*window.get_size()))
 
     def _appearance(self, settings: Settings) -> Appearance:
-        """Make controls large enough for a finger on glass, and never mention Esc, which has no effect."""
+        """Make controls large enough for a finger. Do not print Esc on buttons, as that key has no effect here."""
         escape = Words(language_of(settings)).text("key-menu")
-        return replace(super()._appearance(settings), min_control=FINGER, unheard=escape)
+        return replace(super()._appearance(settings), min_control=MIN_CONTROL_HEIGHT, unheard=escape)
 
     def _navigator(self) -> ExhibitionNavigator:
         services, exhibition, files = self.services, self._opening.exhibition, self._opening.files
@@ -108,11 +109,11 @@ class ExhibitionApp(App):
     def _attend(self, now: float) -> None:
         self.guard.step(now)
         if now >= self._displays_due:
-            self._displays_due = now + DISPLAYS
-            self._mind_displays()
+            self._displays_due = now + DISPLAY_INTERVAL
+            self._follow_displays()
 
-    def _mind_displays(self) -> None:
-        """Refill a display that reconnected or changed its size."""
+    def _follow_displays(self) -> None:
+        """Fill the display again after one was connected, disconnected or resized."""
         found = pygame.display.get_desktop_sizes()
         if found == self._displays or not found:
             return
@@ -122,36 +123,36 @@ class ExhibitionApp(App):
                 with self.services.long():
                     self._fill_screen(True)
             except pygame.error:
-                return  # It is not ready: it is tried again at the next look.
+                return  # The display is not ready. ``_displays`` still differs, so the next check tries again.
             self._rebuild()
         self._displays = found
 
     def _open_window(self) -> pygame.Surface:
-        """Open the window on its own display, or on the first while that one is missing."""
+        """Open the window on the chosen display, or on the first one while the chosen one is missing."""
         if self._display >= pygame.display.get_num_displays():
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full else super()._open_window()
         return super()._open_window()
 
     def _rebuild(self) -> None:
-        """Rebuild the screens and return free memory, so that repeated presses on the strip do not fill it."""
+        """Rebuild the screens and free memory, so that repeated presses on the strip do not exhaust it."""
         with self.services.long():
             super()._rebuild()
             give_back()
 
     def _toggle_mute(self) -> None:
-        """Mute through a visitor's setting, which ends with the visit."""
+        """Mute by changing the visitor's settings, which end with the visit."""
         settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full)
         silent = not (settings.volume_cards or settings.volume_voices)
         cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
         self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
 
     def _adopt(self, settings: Settings) -> None:
-        """Apply settings. This may reopen the audio device, for which the system may make it wait."""
+        """Apply settings, without a time limit: reopening the audio device may take long."""
         with self.services.long():
             super()._adopt(settings)
 
     def _show(self) -> None:
-        """Show the first picture, which takes longest."""
+        """Paint the screen, without a time limit for the first picture, and the strip."""
         with nullcontext() if self._shown else self.services.long():
             super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
@@ -166,11 +167,11 @@ class ExhibitionApp(App):
 
     @property
     def _frame(self) -> float:
-        return FRAME if self.guard.stage in (VisitStage.VISIT, VisitStage.ASKED) else CALM_FRAME
+        return FRAME if self.guard.stage in (VisitStage.VISIT, VisitStage.ASKING) else CALM_FRAME
 
     @property
     def _quiet(self) -> float:
-        return DARK if self.guard.stage is VisitStage.DARK else super()._quiet
+        return DARK_INTERVAL if self.guard.stage is VisitStage.DARK else super()._quiet
 
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -188,18 +189,18 @@ class ExhibitionApp(App):
         self.guard.let_go()
 
     def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
-        """Return a touch with its position in screen coordinates."""
+        """Return a copy of a touch event with its position in screen coordinates."""
         w, h = pygame.display.get_window_size()
         point = round(event.x * w), round(event.y * h)
         return self._pane.heard(pygame.event.Event(event.type, {**event.dict, "pos": point}))
 
 
-def _cleared(folder: Path | None) -> Path | None:
-    """Create the exhibition's folder, if any, and delete visit tables that a killed program left there."""
+def _prepare_folder(folder: Path | None) -> Path | None:
+    """Create the exhibition's folder, if it has one, and delete the tables that a killed program left there."""
     if folder is None:
         return None
     make_folder(folder)
-    for left in folder.glob(f"{PLAYING}*"):
+    for left in folder.glob(f"{VISIT_FOLDER_PREFIX}*"):
         rmtree(left, ignore_errors=True)
     return folder
 
@@ -214,13 +215,15 @@ def run(opening: Opening) -> int:
         print(Words().text("no-display"), file=sys.stderr)
         return 2
     keep_no_pieces()
-    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.files.folder), ignore_cleanup_errors=True) as folder:
+    with TemporaryDirectory(
+        prefix=VISIT_FOLDER_PREFIX, dir=_prepare_folder(opening.files.folder), ignore_cleanup_errors=True
+    ) as folder:
         app = ExhibitionApp(opening, Shelf(Path(folder)))
         try:
             if opening.resting:
                 app.nav.open_resting()
             else:
-                app.nav.open_showing()
+                app.nav.open_attract_mode()
             app.run()
         finally:
             app.nav.close()

@@ -1,4 +1,4 @@
-"""Attract mode: the title, hands of computer players, and objects on the table with their history, in turn."""
+"""Attract mode: the title page, hands of computer players, and pictures of objects with their history, in turn."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -24,8 +24,8 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
-TITLE, HAND, OBJECT = 10_000.0, 20_000.0, 12_000.0
-"""Milliseconds for which each part is shown."""
+TITLE_TIME, HAND_TIME, OBJECT_TIME = 10_000.0, 20_000.0, 12_000.0
+"""Milliseconds for which the title, a hand and an object are shown."""
 OBJECTS: tuple[Card | tuple[str, ...], ...] = (
     parse("KC"),
     parse("AS"),
@@ -33,45 +33,47 @@ OBJECTS: tuple[Card | tuple[str, ...], ...] = (
     ("coin-guinea",),
     ("dice-box", "die-6a", "die-1b"),
 )
-"""A card, or pieces of furniture; ``exhibition-object-<number>`` describes it."""
-PLATE_HIGH = 470
-PIECE = 400
-"""Width in table units of the widest of several pieces, or of a single one."""
+"""Objects to show: a card, or pieces of art side by side. The messages ``exhibition-object-<number>`` describe them."""
+CARD_HEIGHT = 470
+"""Height in table units of a card."""
+PIECES_WIDTH = 400
+"""Total width in table units of the pieces of an object."""
 RIBBON_Z = 960.0
-SAID = 5000.0
-"""Milliseconds for which the invitation stays in one language."""
+"""Drawing order of the invitation at a table."""
+LANGUAGE_TIME = 5000.0
+"""Milliseconds until the invitation changes to the next language."""
 
 
 @cache
-def _touches(locale: str) -> str:
+def _invitation_in(locale: str) -> str:
     return Words(locale).text("exhibition-touch")
 
 
-class ShownTitle(TitlePage):
+class AttractTitle(TitlePage):
     """The title page without controls: any touch begins a visit."""
 
-    def __init__(self, services: Services, nav: Navigator, shelf: Shelf, touch: Callable[[], str]) -> None:
+    def __init__(self, services: Services, nav: Navigator, shelf: Shelf, invitation: Callable[[], str]) -> None:
         super().__init__(services, nav, shelf, tuple)
-        self._touch = touch
+        self._invitation = invitation
 
     def _blocks(self, wide: int) -> Iterator[Block]:
-        words = StyledText(self._touch(), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
+        words = StyledText(self._invitation(), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
         yield self.said(words, wide, centred=True)
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
-        """Lay out no languages, as the strip beside every screen offers them."""
+        """Lay out no languages: the strip beside every screen offers them."""
         del page
         yield
         return self.rect(FRAME).bottom
 
 
 class ObjectPage(BookPage):
-    """One object on the table, enlarged, and its history."""
+    """A page with one object, enlarged, and its history."""
 
-    def __init__(self, services: Services, nav: Navigator, number: int, touch: Callable[[], str]) -> None:
+    def __init__(self, services: Services, nav: Navigator, number: int, invitation: Callable[[], str]) -> None:
         super().__init__(services, nav)
         self._number = number
-        self._touch = touch
+        self._invitation = invitation
 
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
@@ -79,9 +81,9 @@ class ObjectPage(BookPage):
         yield from self._picture(left)
         yield
         y = heading(self.scene.background, self.assets, right, text(f"exhibition-object-{self._number}-name"))
-        told = StyledText(text(f"exhibition-object-{self._number}"), size=27)
-        lay([self.said(told, right.w)], pygame.Rect(right.x, y + px(12), right.w, 0), 0)
-        foot = [self.said(StyledText(self._touch(), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
+        text_ = StyledText(text(f"exhibition-object-{self._number}"), size=27)
+        lay([self.said(text_, right.w)], pygame.Rect(right.x, y + px(12), right.w, 0), 0)
+        foot = [self.said(StyledText(self._invitation(), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
         lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
 
     def _picture(self, area: pygame.Rect) -> Iterator[None]:
@@ -89,7 +91,7 @@ class ObjectPage(BookPage):
         if isinstance(thing, tuple):
             self._pieces(thing, area)
         else:
-            place = pygame.Rect(0, 0, width_of(px(PLATE_HIGH)), px(PLATE_HIGH))
+            place = pygame.Rect(0, 0, width_of(px(CARD_HEIGHT)), px(CARD_HEIGHT))
             place.center = area.center
             face = yield from assets.unmarked().face_in_parts(thing, place.h)
             yield
@@ -97,12 +99,14 @@ class ObjectPage(BookPage):
         ornament_rule(self.scene.background, assets, area.centerx, area.bottom)
 
     def _pieces(self, names: Sequence[str], area: pygame.Rect) -> None:
-        """Place the pieces side by side, no larger than their drawn detail allows."""
+        """Draw the pieces side by side, no larger than their pictures' resolution allows."""
         found = [piece for name in names if (piece := self.assets.natural(name))]
         if not found:
             return
         wide = sum(piece.get_width() for piece in found)
-        scale = min(self.assets.canvas.px(PIECE) / wide, area.h * 0.6 / max(piece.get_height() for piece in found))
+        scale = min(
+            self.assets.canvas.px(PIECES_WIDTH) / wide, area.h * 0.6 / max(piece.get_height() for piece in found)
+        )
         x = area.centerx - round(wide * scale) // 2
         for name, piece in zip(names, found, strict=False):
             size = (round(piece.get_width() * scale), round(piece.get_height() * scale))
@@ -112,64 +116,66 @@ class ObjectPage(BookPage):
             x += size[0]
 
 
-class Showing(Screen):
-    """Cycles through the parts. An interrupted hand resumes, and a finished one is followed by the next."""
+class AttractMode(Screen):
+    """The screen that shows the parts of attract mode in turn. A hand that another part interrupts resumes later; when
+    it is over, another table follows.
+    """
 
     def __init__(
         self,
         services: Services,
         nav: Navigator,
         shelf: Shelf,
-        sit: Callable[[], HotSeatScreen | None],
+        open_table: Callable[[], HotSeatScreen | None],
         languages: tuple[str, ...],
     ) -> None:
-        """Create attract mode. ``sit`` opens a table of computer players, or returns None if none can be created.
-        ``languages`` are those of the invitation, in turn.
+        """Create attract mode. ``sit`` opens a table of computer players, or returns None if that is impossible. The
+        invitation changes through ``languages``.
         """
         super().__init__(services)
         self._nav = nav
         self._shelf = shelf
-        self._sit = sit
+        self._open_table = open_table
         self._languages = languages
-        self._said = 0
-        """Number of language changes of the invitation."""
-        self._says: float | None = None
-        """When the language changes next; None until this part is first stepped."""
+        self._language_changes = 0
+        """Number of times the invitation has changed its language."""
+        self._language_due: float | None = None
+        """When the language changes next, in milliseconds; None before the first step."""
         self._ribbon: Sprite | None = None
-        self._hand: HotSeatScreen | None = None
-        self._turn = cycle(self._parts())
+        self._table: HotSeatScreen | None = None
+        self._parts_in_turn = cycle(self._parts())
         self._part: Screen | None = None
-        self._lasts = 0.0
+        self._duration = 0.0
         self._ends: float | None = None
-        """When the next part follows; None until this part is first stepped."""
+        """When the current part ends, in milliseconds; None before its first step."""
         self._stale = True
 
     def _parts(self) -> list[tuple[float, Callable[[], Screen | None]]]:
-        parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE, self._title)]
+        parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE_TIME, self._title)]
         for number in range(len(OBJECTS)):
-            parts += [(HAND, self._play), (OBJECT, lambda number=number: self._object(number))]  # type: ignore[misc]
+            parts += [(HAND_TIME, self._play), (OBJECT_TIME, lambda number=number: self._object(number))]  # type: ignore[misc]
         return parts
 
     def _title(self) -> Screen:
-        return ShownTitle(self.services, self._nav, self._shelf, self._touch)
+        return AttractTitle(self.services, self._nav, self._shelf, self._invitation)
 
     def _object(self, number: int) -> Screen:
-        return ObjectPage(self.services, self._nav, number, self._touch)
+        return ObjectPage(self.services, self._nav, number, self._invitation)
 
     def _play(self) -> Screen | None:
-        if self._hand is None or self._hand.session.over:
-            self._drop_hand()
-            self._hand = self._sit()
-        return self._hand
+        if self._table is None or self._table.session.over:
+            self._close_table()
+            self._table = self._open_table()
+        return self._table
 
     # --- in each language in turn
 
-    def _touch(self) -> str:
+    def _invitation(self) -> str:
         """Return the invitation in the current language."""
-        return _touches(self._languages[self._said % len(self._languages)])
+        return _invitation_in(self._languages[self._language_changes % len(self._languages)])
 
-    def _say_next(self) -> None:
-        self._said += 1
+    def _change_language(self) -> None:
+        self._language_changes += 1
         if isinstance(self._part, HotSeatScreen):
             self._lay_ribbon(self._part)
         elif isinstance(self._part, BookPage):
@@ -192,14 +198,14 @@ class Showing(Screen):
 
     def step(self, now: float) -> bool:
         if self._ends is None:
-            self._ends = now + self._lasts
-            self._says = now + SAID
+            self._ends = now + self._duration
+            self._language_due = now + LANGUAGE_TIME
         elif now >= self._ends:
             self._next()
             return True
-        elif self._says is not None and now >= self._says and len(self._languages) > 1:
-            self._says = now + SAID
-            self._say_next()
+        elif self._language_due is not None and now >= self._language_due and len(self._languages) > 1:
+            self._language_due = now + LANGUAGE_TIME
+            self._change_language()
         return self._part.step(now) if self._part else False
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
@@ -214,37 +220,37 @@ class Showing(Screen):
         self._stale = True
 
     def leave(self) -> None:
-        self._drop_part()
-        self._drop_hand()
+        self._close_part()
+        self._close_table()
 
-    def _drop_part(self) -> None:
-        """Close the current part; a hand that resumes later keeps nothing drawn."""
+    def _close_part(self) -> None:
+        """Close the current part. An unfinished hand is kept for later, without its pictures."""
         part, self._part, self._ribbon = self._part, None, None
-        if part is not None and part is self._hand:
-            self._hand.rise()
+        if part is not None and part is self._table:
+            self._table.rise()
         elif part is not None:
             self._nav.put_away(part)
 
-    def _drop_hand(self) -> None:
-        hand, self._hand = self._hand, None
-        if hand is not None:
-            self._nav.put_away(hand)
+    def _close_table(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            self._nav.put_away(table)
 
-    def begin_again(self) -> None:
+    def restart(self) -> None:
         """Restart from the title, with a new table."""
         self.leave()
-        self._turn = cycle(self._parts())
+        self._parts_in_turn = cycle(self._parts())
         self._next()
 
     def _next(self) -> None:
-        """Show the next part, without a trace of the previous one."""
-        self._drop_part()
+        """Show the next part. If no table can be opened, show the part after it."""
+        self._close_part()
         self.services.assets.clear_caches()
         with self.services.long():
-            for lasts, make in islice(self._turn, 2):
+            for duration, make in islice(self._parts_in_turn, 2):
                 part = make()
                 if part:
-                    self._lasts, self._ends = lasts, None
+                    self._duration, self._ends = duration, None
                     self._open(part)
                     break
             give_back()
@@ -256,14 +262,14 @@ class Showing(Screen):
             self._lay_ribbon(part)
         self.invalidate()
 
-    def _lay_ribbon(self, hand: HotSeatScreen) -> None:
+    def _lay_ribbon(self, table: HotSeatScreen) -> None:
         """Place the invitation where a player's own controls would be."""
-        scene = hand.scene
+        scene = table.scene
         if scene is None:
             return
         assets = self.services.assets
         px, area = assets.canvas.px, frame_of(assets).area(frame_of(assets).helps)
-        words = StyledText(self._touch(), Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
+        words = StyledText(self._invitation(), Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
         line = set_lines(assets, words, area.w - px(32), centred=True)
         high = max(area.h, line.get_height() + px(28))
         area = pygame.Rect(area.x, area.bottom - high, area.w, high)
