@@ -18,7 +18,7 @@ from packages.names import NAME
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Widths in pixels."""
-MOST_ICO = 256
+MAX_ICO = 256
 ICNS = {
     b"icp4": 16,
     b"icp5": 32,
@@ -44,10 +44,10 @@ def png(size: int) -> bytes:
 
 def ico(pictures: dict[int, bytes]) -> bytes:
     """The Windows container: a directory of pictures, then the pictures."""
-    chosen = {size: data for size, data in pictures.items() if size <= MOST_ICO}
+    chosen = {size: data for size, data in pictures.items() if size <= MAX_ICO}
     head, at = struct.pack("<HHH", 0, 1, len(chosen)), 6 + 16 * len(chosen)
     for size, data in chosen.items():
-        side = size % MOST_ICO  # The format stores 256 as 0.
+        side = size % MAX_ICO  # The format stores 256 as 0.
         head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(data), at)
         at += len(data)
     return head + b"".join(chosen.values())

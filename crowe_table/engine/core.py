@@ -380,7 +380,7 @@ class Asked(Struct, frozen=True, gc=False):
 class Question(Struct, frozen=True, gc=False):
     """The current question, without the parts of its answers. It is computed once for each state.
 
-    ``secret`` hides the answers until all are in. ``patience`` is the time limit in seconds, after which the table
+    ``secret`` hides the answers until all are in. ``time_limit`` is in seconds, after which the table
     answers with Timeout; 0 means no limit.
     """
 
@@ -388,7 +388,7 @@ class Question(Struct, frozen=True, gc=False):
     asked: tuple[Asked, ...]
     args: tuple[tuple[str, Arg], ...] = ()
     secret: bool = False
-    patience: int = 0
+    time_limit: int = 0
 
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that must answer."""
@@ -434,7 +434,7 @@ class Ask(Struct, frozen=True):
     calls: tuple[Call, ...]
     args: tuple[tuple[str, Arg], ...] = ()
     secret: bool = False
-    patience: int = 0
+    time_limit: int = 0
 
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that must answer."""
@@ -566,7 +566,7 @@ class Ended(Event, frozen=True):
 
 
 AnyEvent: TypeAlias = Moved | Shown | Shuffled | Said | Announced | Scored | Paid | Threw | Changed | Ended
-Tell: TypeAlias = Callable[[AnyEvent], None] | None
+Emit: TypeAlias = Callable[[AnyEvent], None] | None
 """The callback for events. None if nobody listens, as in a search; then no events are created."""
 
 

@@ -11,6 +11,7 @@ from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     Action,
     Ask,
+    Emit,
     Options,
     OptionsT,
     Preset,
@@ -21,7 +22,6 @@ from crowe_table.engine.core import (
     Seat,
     Setup,
     ShortForm,
-    Tell,
     View,
     Zone,
     because,
@@ -70,7 +70,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return why a table with these options, seats and purses cannot begin; None if it can."""
 
     @abstractmethod
-    def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
+    def new(self, setup: Setup[OptionsT], emit: Emit = None) -> State[RecordT, OptionsT]:
         """Return a new table, at its first question."""
 
     @abstractmethod
@@ -119,7 +119,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         return None
 
     @abstractmethod
-    def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
+    def apply(self, s: State[RecordT, OptionsT], action: Action, emit: Emit = None) -> None:
         """Execute a legal action and continue to the next question."""
 
     # --- what is to be seen

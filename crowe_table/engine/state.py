@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import FactValue, Options, OptionsT, Record, RecordT, Tell, Viewers
+from crowe_table.engine.core import Emit, FactValue, Options, OptionsT, Record, RecordT, Viewers
 from crowe_table.engine.money import Ledger
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance
@@ -20,11 +20,12 @@ from crowe_table.engine.sha import sha256
 
 
 class State(Generic[RecordT, OptionsT]):
-    """The complete state of one table. ``tell`` is the event callback while an action runs; None in a search."""
+    """The complete state of one table. ``emit`` is the event callback while an action runs; None in a search."""
 
     __slots__ = (
         "chance",
         "declared",
+        "emit",
         "known",
         "laid",
         "ledger",
@@ -32,10 +33,9 @@ class State(Generic[RecordT, OptionsT]):
         "own",
         "piles",
         "public",
+        "reported",
         "rng",
         "seats",
-        "tell",
-        "told",
     )
 
     def __init__(self, declared: Piles, options: OptionsT, public: RecordT, chance: Chance) -> None:
@@ -53,8 +53,8 @@ class State(Generic[RecordT, OptionsT]):
         """Cards known to more seats than their pile says: exposed, inspected or remembered."""
         self.laid: tuple[Card, ...] = ()
         """The pack from the bottom up, for a famous hand; empty for a random deal."""
-        self.tell: Tell = None
-        self.told: tuple[FactValue, ...] = ()
+        self.emit: Emit = None
+        self.reported: tuple[FactValue, ...] = ()
         """The live facts of the record as of the last Changed events."""
 
     def clone(self) -> Self:
@@ -65,7 +65,7 @@ class State(Generic[RecordT, OptionsT]):
         twin.piles = {key: cards[:] for key, cards in self.piles.items()}
         twin.public = replace(self.public)
         twin.own, twin.known, twin.laid = self.own, self.known.copy(), self.laid
-        twin.tell, twin.told = None, ()
+        twin.emit, twin.reported = None, ()
         return twin
 
     def at(self, pile: Pile) -> list[Card]:

@@ -77,9 +77,9 @@ class Table(Generic[RecordT, OptionsT]):
         """The traceback of the last action on which the rules failed, for a report. It may reveal cards."""
         self._looks_back = False
         """Whether this is an earlier moment of a finished game."""
-        told: list[AnyEvent] = []
-        self._state = game.new(setup, told.append)
-        self._note_events(told)
+        events: list[AnyEvent] = []
+        self._state = game.new(setup, events.append)
+        self._note_events(events)
         self._note_state()
         self._keep_snapshot()
 
@@ -164,7 +164,7 @@ class Table(Generic[RecordT, OptionsT]):
         if self._question is None:
             return because("refuse-over")
         if type(action) is Timeout:
-            lapses = self._question.patience > 0 and action.seat == TABLE
+            lapses = self._question.time_limit > 0 and action.seat == TABLE
             return self.game.refuse(self._state, action) if lapses else because("refuse-not-the-question")
         if not 0 <= action.seat < self._state.seats:
             return because("refuse-no-such-seat", number=action.seat)
@@ -195,14 +195,14 @@ class Table(Generic[RecordT, OptionsT]):
     def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
         """Execute an action that was legal in the same state before, without checking it, and return its events."""
         deal = self._state.public.deal
-        told: list[AnyEvent] = []
-        self.game.apply(self._state, action, told.append)
+        events: list[AnyEvent] = []
+        self.game.apply(self._state, action, events.append)
         self._note_state()
         self._answers.append(action)
-        self._note_events(told)
+        self._note_events(events)
         if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
             self._keep_snapshot()
-        return tuple(told)
+        return tuple(events)
 
     def take_back(self, count: int = 1) -> bool:
         """Undo the last ``count`` actions, starting from the nearest snapshot. Return False if there are fewer."""
@@ -255,12 +255,12 @@ class Table(Generic[RecordT, OptionsT]):
             self._projection = Projection(self.game, self._state, self._question)
         return self._projection
 
-    def _note_events(self, told: list[AnyEvent]) -> None:
+    def _note_events(self, events: list[AnyEvent]) -> None:
         """Store the events of one action."""
-        for at, event in enumerate(told, len(self._events)):
+        for at, event in enumerate(events, len(self._events)):
             if type(event) is Changed and event.fact == DEAL:
                 self._deal_began = at
-        self._events += told
+        self._events += events
         self._ends.append(len(self._events))
 
     def _keep_snapshot(self) -> None:
@@ -269,14 +269,14 @@ class Table(Generic[RecordT, OptionsT]):
 
     def _past(self, seat: Seat) -> tuple[AnyEvent, ...]:
         """Return the past of the deal as a seat saw it, redacting only new events."""
-        began, told = self._told.get(seat, (-1, ()))
+        began, events = self._told.get(seat, (-1, ()))
         if began != self._deal_began:
-            told = ()
-        fresh = self._events[self._deal_began + len(told) :]
+            events = ()
+        fresh = self._events[self._deal_began + len(events) :]
         if fresh or began != self._deal_began:
-            told = (*told, *redact_all(fresh, seat))
-            self._told[seat] = (self._deal_began, told)
-        return told
+            events = (*events, *redact_all(fresh, seat))
+            self._told[seat] = (self._deal_began, events)
+        return events
 
 
 AnyTable: TypeAlias = Table[Record, Options]

@@ -49,11 +49,11 @@ QUIET = 1 / 4
 """Seconds between two steps of a screen that waits only for input."""
 AWAKE = 0.7
 """Seconds after any input during which the loop runs at 60 Hz."""
-MOST_FAULTS, SOON = 3, 60.0
+MAX_FAULTS, SOON = 3, 60.0
 """Maximum number of failed screens within a period in seconds; beyond it the fault is raised."""
 FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
 """Minimum size of the first window in pixels, and the fraction of a larger desktop that it takes."""
-LEAST_WINDOW = (640, 400)
+MIN_WINDOW = (640, 400)
 """Minimum size in pixels: half the size that the table is drawn for. Below it the picture is scaled down."""
 ICON = 64
 """Pixels."""
@@ -172,7 +172,7 @@ class App:
 
     def _may_recover(self, now: float) -> bool:
         self._faults = [*(at for at in self._faults if now - at < SOON), now]
-        return len(self._faults) <= MOST_FAULTS
+        return len(self._faults) <= MAX_FAULTS
 
     def _loop(self) -> None:
         awake_until = due = 0.0
@@ -359,7 +359,7 @@ def _keep_readable() -> None:
     """Ask the system for a minimum window size at which text stays readable. Not every system respects it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # The library knows no other way to the display's window.
-        pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+        pygame.Window.from_display_module().minimum_size = MIN_WINDOW
 
 
 def has_display() -> bool:

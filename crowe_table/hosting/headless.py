@@ -23,6 +23,6 @@ def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Se
         action = choose(table.view(asked.seat), level, stream_of(asked.seat))
         if action is not None:
             return action
-    if not question.patience:
+    if not question.time_limit:
         raise ValueError("Nobody must answer.")
     return Timeout(TABLE)

@@ -119,7 +119,7 @@ class ComputerPlayers:
             if call.seat in self._levels and call.seat not in self._questions:
                 self._ask(call.seat)
         self._asked_at = self._session.count
-        self._time_limit.begin((ask.key, ask.args, self._timeouts) if ask else None, ask.patience if ask else 0)
+        self._time_limit.begin((ask.key, ask.args, self._timeouts) if ask else None, ask.time_limit if ask else 0)
         self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
 
     def _times_out(self) -> bool:

@@ -42,27 +42,27 @@ def report_changes(s: State[RecordT, OptionsT], *also: str) -> None:
     It runs after every action. Call it within an action where viewers should see the new values at once: before a deal
     or after a trick.
     """
-    if s.tell is None:
+    if s.emit is None:
         return
     now = live_facts(s.public)
-    if now == s.told and not also:
+    if now == s.reported and not also:
         return
-    for name, before, value in zip(s.public.live, s.told, now, strict=True):
+    for name, before, value in zip(s.public.live, s.reported, now, strict=True):
         if value != before or name in also:
-            s.tell(Changed(name, value))
-    s.told = now
+            s.emit(Changed(name, value))
+    s.reported = now
 
 
 def say(s: State[RecordT, OptionsT], seat: Seat, key: str, /, **args: Arg) -> None:
     """Let a seat speak to the whole table."""
-    if s.tell:
-        s.tell(Said(seat, Reason(key, tuple(args.items()))))
+    if s.emit:
+        s.emit(Said(seat, Reason(key, tuple(args.items()))))
 
 
 def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """Announce a message to everybody."""
-    if s.tell:
-        s.tell(Announced(Reason(key, tuple(args.items()), law)))
+    if s.emit:
+        s.emit(Announced(Reason(key, tuple(args.items()), law)))
 
 
 def announce_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
@@ -96,23 +96,23 @@ def score(
         after = most
     if points:
         r.scores = replace_at(r.scores, side, after)
-    if s.tell:
+    if s.emit:
         if lines is None:
             lines = (CountLine(points, because(f"count-{what}", number=points), (), points),)
-        s.tell(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), tuple(lines), ALL))
+        s.emit(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), tuple(lines), ALL))
     return most is not None and after >= most
 
 
 def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
     """Set the scores without counting: for a new game, or after a deduction."""
     s.public.scores = scores
-    if s.tell:
-        s.tell(Changed("scores", scores))
+    if s.emit:
+        s.emit(Changed("scores", scores))
 
 
 def finish_game(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
     """End the game with these winners. The game sets its own phase."""
     s.public.winners = tuple(winners)
     report_changes(s)
-    if s.tell:
-        s.tell(Ended(s.public.winners, why))
+    if s.emit:
+        s.emit(Ended(s.public.winners, why))

@@ -24,8 +24,8 @@ def move(
     """
     if not cards:
         return
-    source_cards, target_cards, tell = s.piles[source.key], s.piles[target.key], s.tell
-    places = tuple([source_cards.index(card) for card in cards]) if tell else ()
+    source_cards, target_cards, emit = s.piles[source.key], s.piles[target.key], s.emit
+    places = tuple([source_cards.index(card) for card in cards]) if emit else ()
     for card in cards:
         source_cards.remove(card)
     if under:
@@ -34,8 +34,8 @@ def move(
         target_cards += cards
     if remembered_by:
         remember(s, cards, remembered_by)
-    if tell:
-        tell(Moved(source.key, places, target.key, tuple(cards), shown_at(s, cards, target), under, how))
+    if emit:
+        emit(Moved(source.key, places, target.key, tuple(cards), shown_at(s, cards, target), under, how))
 
 
 def draw(
@@ -59,10 +59,10 @@ def draw(
     s.piles[target.key] += cards
     if shown_to:
         remember(s, cards, shown_to)
-    if s.tell:
+    if s.emit:
         places = tuple(range(len(source_cards) + count - 1, len(source_cards) - 1, -1))
         faces = shown_at(s, cards, target) | shown_to
-        s.tell(Moved(source.key, places, target.key, tuple(cards), faces, how=how))
+        s.emit(Moved(source.key, places, target.key, tuple(cards), faces, how=how))
 
 
 def move_from_top(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, how: str = "slide") -> None:
@@ -76,15 +76,15 @@ def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str =
     if not source_cards:
         return
     s.piles[target.key] += source_cards
-    if s.tell:
+    if s.emit:
         faces = shown_at(s, source_cards, target)
-        s.tell(Moved(source.key, tuple(range(len(source_cards))), target.key, tuple(source_cards), faces, how=how))
+        s.emit(Moved(source.key, tuple(range(len(source_cards))), target.key, tuple(source_cards), faces, how=how))
     source_cards.clear()
 
 
 def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -> None:
     """Move all cards of these piles onto another, face down and shown to nobody."""
-    target_cards, has_listener = s.piles[target.key], s.tell is not None
+    target_cards, has_listener = s.piles[target.key], s.emit is not None
     for source in sources:
         cards = s.piles[source.key]
         if not cards:
@@ -103,9 +103,9 @@ def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Vie
     if not cards:
         return
     remember(s, cards, to)
-    if s.tell:
+    if s.emit:
         source_cards = s.at(pile)
-        s.tell(Shown(pile.key, tuple([source_cards.index(card) for card in cards]), tuple(cards), to))
+        s.emit(Shown(pile.key, tuple([source_cards.index(card) for card in cards]), tuple(cards), to))
 
 
 def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) -> None:
@@ -127,8 +127,8 @@ def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> No
     cards = s.at(pile)
     s.rng.shuffle(cards)
     forget(s, cards)
-    if s.tell:
-        s.tell(Shuffled(pile.key, how))
+    if s.emit:
+        s.emit(Shuffled(pile.key, how))
 
 
 def cut_pile(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:

@@ -287,7 +287,7 @@ def deal(
     s: State[RecordT, OptionsT], packets: Sequence[int], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
     """Deal packets to these seats in turn: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` deals three and then two."""
-    if s.tell is None:
+    if s.emit is None:
         _deal_unseen(s, tuple(packets), order, stock, hands)
         return
     for packet in packets:

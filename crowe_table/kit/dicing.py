@@ -35,8 +35,8 @@ def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
     """Throw the dice before everyone and return their total. Side bets that nobody took are cancelled."""
     side_bets.give_back_untaken(s)
     s.public.dice = dice.throw(s.rng)
-    if s.tell:
-        s.tell(Threw(seat, s.public.dice))
+    if s.emit:
+        s.emit(Threw(seat, s.public.dice))
     report_changes(s)
     return sum(s.public.dice)
 

@@ -116,8 +116,8 @@ def when_doubting_marks(
         say(s, action.seat, "say-doubt-mark", card=marking.card(s))
         true = marking.holds(s, seat)
         found = because("mark-true" if true else "mark-false", seat=seat, card=marking.card(s))
-        if s.tell:
-            s.tell(Announced(found, discloses=True))
+        if s.emit:
+            s.emit(Announced(found, discloses=True))
         r.marks = Marks(r.marks.by, (*r.marks.examined, seat))
         if true:
             return

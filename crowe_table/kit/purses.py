@@ -43,8 +43,8 @@ def pay(s: State[RecordT, OptionsT], source: Account, target: Account, farthings
     if not farthings:
         return
     s.ledger.pay(source, target, farthings, why.key, s.public.deal)
-    if s.tell:
-        s.tell(Paid(source, target, farthings, why))
+    if s.emit:
+        s.emit(Paid(source, target, farthings, why))
 
 
 def pay_seat(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, farthings: Farthings, why: Reason) -> None:

@@ -31,6 +31,7 @@ from crowe_table.engine.core import (
     Ask,
     Asked,
     Call,
+    Emit,
     OptionsT,
     Phase,
     Question,
@@ -39,7 +40,6 @@ from crowe_table.engine.core import (
     RecordT,
     Seat,
     Setup,
-    Tell,
     View,
     Viewers,
     Zone,
@@ -274,7 +274,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         """Return each seat's side. By default everyone plays alone."""
         return tuple(range(setup.seats))
 
-    def most_at_stake(self, options: OptionsT) -> Farthings:
+    def max_at_stake(self, options: OptionsT) -> Farthings:
         """Return the most that one player may lose in a game. A purse below it may not join."""
         raise NotImplementedError
 
@@ -329,10 +329,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def unfit_rules(self, setup: Setup[OptionsT]) -> Reason | None:
         """Return any other obstacle to a setup: contradictory rules, or too small a purse."""
-        most = self.most_at_stake(setup.options)
+        most = self.max_at_stake(setup.options)
         return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
 
-    def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
+    def new(self, setup: Setup[OptionsT], emit: Emit = None) -> State[RecordT, OptionsT]:
         sides = self.sides(setup)
         famous = exhibits.find(self.exhibits, setup.exhibit) if setup.exhibit else None
         public = self.record(
@@ -349,21 +349,21 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             s.at(self.stock).extend(self.cards(setup.options))
         if famous:
             exhibits.arrange_pack(self, s, famous, self.cards(setup.options), self.open)
-        self._do(s, self.open, tell)
+        self._do(s, self.open, emit)
         if famous:
-            self._play_to(s, famous, tell)
+            self._play_to(s, famous, emit)
         return s
 
-    def _play_to(self, s: State[RecordT, OptionsT], famous: ExhibitHand, tell: Tell) -> None:
+    def _play_to(self, s: State[RecordT, OptionsT], famous: ExhibitHand, emit: Emit) -> None:
         """Play the cuts of a famous hand, set its scores, and apply its earlier actions."""
         for answer in exhibits.cuts_for(self, s, famous.dealer):
-            self.apply(s, answer, tell)
+            self.apply(s, answer, emit)
         if famous.scores:
-            self._do(s, lambda s: set_scores(s, famous.scores), tell)
+            self._do(s, lambda s: set_scores(s, famous.scores), emit)
         for answer in famous.before:
             if reason := self.refuse(s, answer):
                 raise ValueError(f"{famous.name}: {answer} is refused: {reason.key}.")
-            self.apply(s, answer, tell)
+            self.apply(s, answer, emit)
 
     # --- the question and its answers
 
@@ -377,7 +377,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             else Call(each.seat, must=each.must)
             for each in question.asked
         ]
-        return Ask(question.key, tuple(calls), question.args, question.secret, question.patience)
+        return Ask(question.key, tuple(calls), question.args, question.secret, question.time_limit)
 
     def _answer_forms(self, s: State[RecordT, OptionsT], asked: Asked) -> tuple[AnswerForm, ...]:
         found: list[AnswerForm] = []
@@ -452,23 +452,23 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         why = self.rules.uninvited.get(type(action))
         return why(s, action) if why else None
 
-    def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
+    def apply(self, s: State[RecordT, OptionsT], action: Action, emit: Emit = None) -> None:
         do = self.acts_in[s.public.phase][type(action)].do
-        if tell is None and not s.public.exhibit:
+        if emit is None and not s.public.exhibit:
             do(s, action)
         else:
-            self._do(s, lambda s: do(s, action), tell)
+            self._do(s, lambda s: do(s, action), emit)
 
-    def _do(self, s: State[RecordT, OptionsT], do: Callable[[State[RecordT, OptionsT]], None], tell: Tell) -> None:
+    def _do(self, s: State[RecordT, OptionsT], do: Callable[[State[RecordT, OptionsT]], None], emit: Emit) -> None:
         """Run a function with a listener, then report the changes of the record."""
-        s.tell, s.told = tell, live_facts(s.public)
+        s.emit, s.reported = emit, live_facts(s.public)
         try:
             do(s)
             if famous := exhibits.find(self.exhibits, s.public.exhibit) if s.public.exhibit else None:
                 exhibits.judge_exhibit(s, famous, list(self.phases)[-1])
             report_changes(s)
         finally:
-            s.tell, s.told = None, ()
+            s.emit, s.reported = None, ()
 
     # --- what is visible
 

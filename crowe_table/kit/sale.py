@@ -76,7 +76,7 @@ class Sale(Generic[SaleStateT]):
     law: str = ""
     hammer: Callable[[SaleStateT], bool] = lambda _: False
     """Whether all may bid at any time, instead of in turn."""
-    patience: Callable[[SaleStateT], int] = lambda _: 0
+    time_limit: Callable[[SaleStateT], int] = lambda _: 0
     """Seconds from the last bid to the fall of the hammer; 0 to wait until all others drop out."""
     second_price: bool = False
     """Whether the highest sealed bid pays at most a step above the next one, and no bid is shown."""
@@ -84,7 +84,7 @@ class Sale(Generic[SaleStateT]):
     on_bid: Callable[[SaleStateT], None] = lambda _: None
     """Callback after each bid or drop-out, for tables that also show it elsewhere."""
 
-    def least_bid(self, s: SaleStateT) -> Farthings:
+    def min_bid(self, s: SaleStateT) -> Farthings:
         """Return the least bid possible now."""
         _, best = s.public.sale.best
         return Farthings(best + self.step(s)) if best and not self.sealed(s) else self.least(s)
@@ -117,17 +117,17 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
         seat, best = stands.best
         if sale.sealed(s):
             asked = ask_each(
-                "bid-sealed", secret_choice.not_chosen(s, stands.left), BidSum, DropOut, farthings=sale.least_bid(s)
+                "bid-sealed", secret_choice.not_chosen(s, stands.left), BidSum, DropOut, farthings=sale.min_bid(s)
             )
             return Question(asked.key, asked.asked, asked.args, secret=True)
         if sale.hammer(s):
             return _ask_all(s, sale)
         if seat == NO_SEAT:
-            return ask_one("bid-first", stands.left[0], BidSum, DropOut, farthings=sale.least_bid(s))
+            return ask_one("bid-first", stands.left[0], BidSum, DropOut, farthings=sale.min_bid(s))
         return ask_one("bid-more", stands.left[0], BidSum, DropOut, farthings=best, seat=seat)
 
     def may_bid(s: SaleStateT, seat: Seat) -> SampledPart:
-        return from_purse(s, seat, sum_within(sale.least_bid(s), in_purse(s, seat), sale.step(s)))
+        return from_purse(s, seat, sum_within(sale.min_bid(s), in_purse(s, seat), sale.step(s)))
 
     @rules.does(BidSum, may_bid, phase=phase, law=sale.law)
     def bid(s: SaleStateT, action: BidSum) -> None:
@@ -166,20 +166,20 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
 
 def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
     """Ask everyone left except the best bidder. With a time limit, nobody has to answer."""
-    stands, patience = s.public.sale, sale.patience(s)
+    stands, time_limit = s.public.sale, sale.time_limit(s)
     seat, best = stands.best
-    asked = tuple([Asked(each, (BidSum, DropOut), must=not patience) for each in stands.left if each != seat])
-    seconds = patience * (stands.knocks + 1) // KNOCKS - patience * stands.knocks // KNOCKS
+    asked = tuple([Asked(each, (BidSum, DropOut), must=not time_limit) for each in stands.left if each != seat])
+    seconds = time_limit * (stands.knocks + 1) // KNOCKS - time_limit * stands.knocks // KNOCKS
     if seat == NO_SEAT:
-        return Question("bid-first", asked, (("farthings", sale.least_bid(s)),), patience=seconds)
-    return Question("bid-more", asked, (("farthings", best), ("seat", seat)), patience=seconds)
+        return Question("bid-first", asked, (("farthings", sale.min_bid(s)),), time_limit=seconds)
+    return Question("bid-more", asked, (("farthings", best), ("seat", seat)), time_limit=seconds)
 
 
 def imagined_bids(s: SaleStateT, view: View[Any, Any], sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
     """Return an imagined sum for each seat that has already named one in a sealed sale."""
     if not sale.sealed(s):
         return s.own
-    least, step = sale.least_bid(s), sale.step(s)
+    least, step = sale.min_bid(s), sale.step(s)
     sums = {seat: (NOTHING, least, sum_within(least, in_purse(s, seat), step).most) for seat in s.public.sale.left}
     return secret_choice.imagine_choices(s, view, sums, rng)
 
@@ -210,10 +210,10 @@ def _record_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthin
 def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
     """Drop players with too little money for the next bid. If nobody is left to ask, close the sale."""
     stands = s.public.sale
-    (by, _), least_bid = stands.best, sale.least_bid(s)
+    (by, _), min_bid = stands.best, sale.min_bid(s)
     if not (sale.sealed(s) and stands.bids):
         for seat in stands.left:
-            if seat != by and in_purse(s, seat) < least_bid:
+            if seat != by and in_purse(s, seat) < min_bid:
                 _record_bid(s, sale, seat, NOTHING, aloud=bool(stands.bids))
         if any(seat != by for seat in s.public.sale.left):
             return

@@ -199,7 +199,7 @@ class Market(Struct, frozen=True):
     sides: tuple[str, ...]
     """The possible outcomes. ``SideBet.side`` is an index of it."""
     law: str
-    most_offers: int
+    max_offers: int
     """Maximum number of offers by each player in a deal, one at a time."""
     is_open: Callable[[Any], bool]
     """Whether bets may be made now."""
@@ -238,7 +238,7 @@ class Market(Struct, frozen=True):
         found: list[type[Action]] = [TakeSide] if takable_makers(s, seat) else []
         if open_bet(s.public, seat):
             found.append(WithdrawSide)
-        elif s.public.made[seat] < self.most_offers and self.can_offer(s, seat):
+        elif s.public.made[seat] < self.max_offers and self.can_offer(s, seat):
             found.append(OfferSide)
         return tuple(found)
 

@@ -32,7 +32,7 @@ class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """New purse for a player with too little for the next hand; 0 if nobody may buy in."""
 
     @property
-    def most_hands(self) -> int:
+    def hand_limit(self) -> int:
         """Number of hands after which the sitting always ends."""
         return self.hands or MAX_HANDS
 
@@ -128,7 +128,7 @@ class Sitting(Generic[SittingT]):
         s.public.phase = self.settled
         if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
-        elif s.public.deal >= s.options.most_hands:
+        elif s.public.deal >= s.options.hand_limit:
             self.close(s, because("win-hands", number=s.public.deal))
 
     def next_hand(self, s: SittingT) -> None:

@@ -82,7 +82,7 @@ class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self.first_stake or Farthings(self.unit // 2)
 
     @property
-    def least_wager(self) -> Farthings:
+    def min_wager_sum(self) -> Farthings:
         """Least first wager of an open player."""
         return Farthings(self.min_wager * self.unit)
 
@@ -125,7 +125,7 @@ def max_wager(s: State[VyingT, VyingOptionsT]) -> int:
     o, level = s.options, s.public.level
     whole_pot = in_pot(s) // o.unit * o.unit
     if not level:
-        return max(o.max_first_wager * o.unit or whole_pot, o.least_wager)
+        return max(o.max_first_wager * o.unit or whole_pot, o.min_wager_sum)
     if o.raise_limit == "pot":
         return max(level, whole_pot)
     return level + o.raise_most * o.unit if o.raise_limit == "fixed" else max(level, -s.ledger.balance(MINT))

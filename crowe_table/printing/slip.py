@@ -17,7 +17,7 @@ MARGIN, FOOT = 13.0, 32.0
 """Page margin, and height reserved for the deal code, in millimetres."""
 AIR = 4.0
 """Space between the parts of a slip, in millimetres."""
-MOST_BESIDE = 7
+MAX_BESIDE = 7
 """Maximum cards of a hand on the same line as the player's name."""
 LONG, LONG_CODE = 18, 60
 """Lengths from which a title and a code use a smaller font."""
@@ -85,7 +85,7 @@ class Slip:
         sheet.space(AIR)
         if hands:
             sheet.line(words.text("slip-hands"), size + 2, "heading", ink=Ink.RED)
-            long = max(map(len, hands.values())) > MOST_BESIDE
+            long = max(map(len, hands.values())) > MAX_BESIDE
             for seat, cards in hands.items():
                 name, told = f"<i>{plain(words.seat(seat))}</i>", "  ".join(map(self._brief, cards))
                 for part in (name, told) if long else (f"{name}  {told}",):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-PATIENCE = 1.0
+TIMEOUT = 1.0
 """Minimum seconds for each measurement."""
 
 
@@ -14,7 +14,7 @@ def rate(work: Callable[[], int]) -> float:
 
 def _once(work: Callable[[], int]) -> float:
     done, began = 0, perf_counter()
-    while (passed := perf_counter() - began) < PATIENCE / 3:
+    while (passed := perf_counter() - began) < TIMEOUT / 3:
         done += work()
     return done / passed
 

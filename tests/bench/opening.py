@@ -27,7 +27,7 @@ from tests.sampling import every_table
 from tests.soak.season import PAGES, Season, Window
 
 TIMES = 3
-MOST_TOLD = 40
+MAX_TOLD = 40
 FRAMES = 3
 """Number of measured frames after opening."""
 
@@ -148,7 +148,7 @@ def main() -> None:
     with get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
         runs = pool.starmap(measure, [(asked.size, asked.only)] * asked.times, chunksize=1)
     least = {step: min(run[step] for run in runs) for step in runs[0] if all(step in run for run in runs)}
-    for (where, number, part), taken in _longest(least)[:MOST_TOLD]:
+    for (where, number, part), taken in _longest(least)[:MAX_TOLD]:
         alike = sum(other > LONG for (_, _, theirs), other in least.items() if theirs == part)
         print(f"{taken:5.1f} ms ({alike:3d} alike over {LONG:.0f}): {where}, step {number}, {part}")
     many, long = len(least), sum(taken > LONG for taken in least.values())

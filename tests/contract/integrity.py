@@ -38,8 +38,8 @@ from tests.contract.tables import Seating, answer, answer_to, truth
 class TheGameEndsOnce(Observer):
     """The last event, and no earlier one, is the end of the game; then nobody is asked anything."""
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        ends = [isinstance(event, Ended) for event in told]
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
+        ends = [isinstance(event, Ended) for event in events]
         assert any(ends) == now.table.over
         assert sum(ends) == ends[-1:].count(True), "something is told after the end"
 
@@ -57,7 +57,7 @@ class EveryCardIsInOnePlace(Observer):
         self.pack = self._cards(table.game.zones(truth(table)))
         assert set(self.pack.values()) <= {1}
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         zones = now.zones
         found = self._cards(zones)
         assert found == self.pack, f"lost: {self.pack - found}; doubled or come from nowhere: {found - self.pack}"
@@ -79,7 +79,7 @@ class NoFarthingIsMadeOrLost(Observer):
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         assert truth(table).ledger.balance(MINT) <= -sum(table.setup.purses)
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         ledger = now.state.ledger
         assert ledger.sum() == 0, f"the ledger sums to {ledger.sum()}"
         balances = ledger.balances.items()
@@ -110,8 +110,8 @@ class EvaluationsAreConsistent(Observer):
         assert len(values) == moment.seating.seats
         assert all(-1 <= value <= 1 for value in values)
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        self.last = told[-1] if told else None
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
+        self.last = events[-1] if events else None
         if isinstance(self.last, Ended):
             values = now.game.evaluate(now.state)
             assert {seat for seat, value in enumerate(values) if value == 1} == set(self.last.winners)
@@ -243,7 +243,7 @@ class ActionsRoundTrip(Observer):
         options = table.setup.options
         assert msgspec.json.decode(msgspec.json.encode(options), type=table.game.options) == options
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         assert self.decoder.decode(msgspec.json.encode(action)) == action
 
 
@@ -257,7 +257,7 @@ class EveryQuestionHasLegalActions(Observer):
 
     def before(self, moment: Moment) -> None:
         question = moment.asked
-        assert question.awaited() or question.patience, f"“{question.key}” awaits nobody"
+        assert question.awaited() or question.time_limit, f"“{question.key}” awaits nobody"
         assert len({asked.seat for asked in question.asked}) == len(question.asked), "a seat is asked twice at once"
         for seat in {*moment.watching, *[asked.seat for asked in question.asked]}:
             view, asked = moment.view(seat), question.asked_of(seat)
@@ -323,7 +323,7 @@ class IllegalActionsAreRefused(Observer):
     def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
         """Check that an accepted action can be executed, answers the question, and can be saved."""
         asked = moment.asked.asked_of(mutant.seat)
-        acts = asked.acts if asked else (Timeout,) if moment.asked.patience else ()
+        acts = asked.acts if asked else (Timeout,) if moment.asked.time_limit else ()
         assert type(mutant) in acts, mutant
         moment.game.apply(moment.state.clone(), mutant)
         assert plain(action_decoder(moment.game).decode(msgspec.json.encode(mutant))) == plain(mutant)
@@ -372,8 +372,8 @@ class GeneralRefusals(Observer):
 
 def _faulty(table: AnyTable) -> Any:
     class Faulty(type(table.game)):  # type: ignore[misc]
-        def apply(self, s, action, tell=None) -> None:
-            super().apply(s, action, tell)
+        def apply(self, s, action, emit=None) -> None:
+            super().apply(s, action, emit)
             raise ZeroDivisionError("on purpose")
 
     return Faulty()

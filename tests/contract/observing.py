@@ -23,11 +23,11 @@ WATCHING = 4
 class Moment:
     """A table between two actions. Views are created on first use."""
 
-    def __init__(self, seating: Seating, table: AnyTable, rng: Random, told: tuple[AnyEvent, ...] = ()) -> None:
+    def __init__(self, seating: Seating, table: AnyTable, rng: Random, events: tuple[AnyEvent, ...] = ()) -> None:
         self.seating = seating
         self.table = table
         self.rng = rng
-        self.told = told
+        self.events = events
         """The unredacted events of the preceding action."""
         self.watching = tuple(rng.sample(seating.viewers, min(WATCHING, len(seating.viewers))))
         """The viewers observed: all, or a random sample if there are many."""
@@ -57,7 +57,7 @@ class Moment:
     def heard(self, seat: Seat) -> tuple[AnyEvent, ...]:
         """Return this viewer's events of the preceding action."""
         if seat not in self._heard:
-            self._heard[seat] = redact_all(self.told, seat)
+            self._heard[seat] = redact_all(self.events, seat)
         return self._heard[seat]
 
     def hidden(self, seat: Seat) -> list[Card]:
@@ -88,7 +88,7 @@ class Observer:
     def before(self, moment: Moment) -> None:
         """Handle the moment before an action."""
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         """Handle an action. The views of ``was`` are from before the action; its state is not."""
 
     def rises(self, now: Moment) -> None:
@@ -159,11 +159,11 @@ def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most
         for watch in heard:
             watch.hear("before", now)
         action = answer(table, rng)
-        told = table.submit(action)
-        assert isinstance(told, tuple), f"{seating}: {action} is refused with {table.setup.purses}: {told}"
-        was, now = now, Moment(seating, table, rng, told)
+        events = table.submit(action)
+        assert isinstance(events, tuple), f"{seating}: {action} is refused with {table.setup.purses}: {events}"
+        was, now = now, Moment(seating, table, rng, events)
         for watch in heard:
-            watch.hear("after", was, action, told, now)
+            watch.hear("after", was, action, events, now)
         watching += seen
     for watch in watches:
         watch.hear("rises", now)

@@ -120,9 +120,9 @@ class QuestionsNameExistingPlaces(Observer):
                         )
                     assert self.boards or not isinstance(part, PickHole), f"there is no board for {part}"
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         keys = {zone.key for zone in now.view(SPECTATOR).zones}
-        for event in told:
+        for event in events:
             named = {getattr(event, name) for name in ("source", "target", "zone") if hasattr(event, name)}
             places = {each for each in named if isinstance(each, str)}
             assert places <= keys, f"{event} names {places - keys}"

@@ -83,13 +83,13 @@ class RefusalsIgnoreHiddenCards(Observer):
                 assert here == there, f"{mutant}: {here} and {there}; {_swap(seat, swap)}"
 
 
-def _shown_in_passing(told: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
+def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
     """Count the faces shown that were not visible before: a card that is cut may be dealt afterwards.
 
     After a shuffle nothing counts as visible. Events that merely name a card, such as a count, show none.
     """
     shown: Counter[Card] = Counter()
-    for event in told:
+    for event in events:
         if isinstance(event, Shuffled):
             seen = set()
         elif isinstance(event, Moved | Shown):
@@ -116,12 +116,12 @@ class EventsIgnoreHiddenCards(Observer):
         self.state = moment.state.clone()
         self.hidden = {seat: moment.hidden(seat) for seat in moment.watching[-2:]}
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         for seat, hidden in self.hidden.items():
-            self._compare(seat, shuffled(hidden, now.rng), was, action, told, now)
+            self._compare(seat, shuffled(hidden, now.rng), was, action, events, now)
 
     def _compare(
-        self, seat: Seat, swap: Swap, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment
+        self, seat: Seat, swap: Swap, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment
     ) -> None:
         assert self.state is not None
         twin = swapped(self.state, swap)
@@ -140,11 +140,11 @@ class EventsIgnoreHiddenCards(Observer):
         seen = faces(was.view(seat))
         if _shown_in_passing(here, seen) != _shown_in_passing(there, seen):
             return
-        here, there = undisclosed_events(told, seat), undisclosed_events(tuple(heard), seat)
+        here, there = undisclosed_events(events, seat), undisclosed_events(tuple(heard), seat)
         if after == other_after:
             differing = [(one, another) for one, another in zip(here, there, strict=False) if one != another]
             assert here == there, f"{action}: told {differing or (len(here), len(there))}; {_swap(seat, swap)}"
-        elif _spoken(here) == _spoken(there) and not any(event.discloses for event in (*told, *heard)):
+        elif _spoken(here) == _spoken(there) and not any(event.discloses for event in (*events, *heard)):
             asked = disclosed(now.question) or disclosed(now.game.question(twin))
             changed = _differences(after, other_after)
             assert same_eyes(after, other_after, asked), f"{action}: {changed}, and nothing told; {_swap(seat, swap)}"
@@ -160,14 +160,14 @@ class TheRecordIgnoresTheDeal(Observer):
     def before(self, moment: Moment) -> None:
         self.state = moment.state.clone()
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, emitted: tuple[AnyEvent, ...], now: Moment) -> None:
         if now.state.public.deal == self.state.public.deal:
             return
         twin, heard = self.state, list[AnyEvent]()
         twin.chance = Chance(f"another deal {now.rng.random()}")
         now.game.apply(twin, action, heard.append)
         here, there = bare(now.view(SPECTATOR)), now.seen(twin, SPECTATOR)
-        events = undisclosed_events(told, SPECTATOR), undisclosed_events(tuple(heard), SPECTATOR)
+        events = undisclosed_events(emitted, SPECTATOR), undisclosed_events(tuple(heard), SPECTATOR)
         if here.zones == there.zones and _spoken(events[0]) == _spoken(events[1]):
             asked = disclosed(now.question) or disclosed(now.game.question(twin))
             assert same_eyes(here, there, asked), f"{action}: {_differences(here, there)}, by the chance of the deal"
@@ -191,8 +191,8 @@ class EventsShowOnlyVisibleFaces(Observer):
     def before(self, moment: Moment) -> None:
         self.before_ = {seat: faces(moment.view(seat)) for seat in moment.watching}
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        shown = [event for event in told if isinstance(event, Moved | Shown) and event.viewers == ALL]
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
+        shown = [event for event in events if isinstance(event, Moved | Shown) and event.viewers == ALL]
         public = {card for event in shown for card in event.cards}
         for seat, before in self.before_.items():
             known = before | faces(now.view(seat)) | public
@@ -208,10 +208,10 @@ class ThePastIsTheRedactedEvents(Observer):
 
     def before(self, moment: Moment) -> None:
         table = moment.table
-        told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
-        deals = [at for at, event in enumerate(told) if isinstance(event, Changed) and event.fact == DEAL]
+        events = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
+        deals = [at for at, event in enumerate(events) if isinstance(event, Changed) and event.fact == DEAL]
         for seat in moment.watching:
-            assert moment.view(seat).past == redact_all(told[deals[-1] if deals else 0 :], seat), seat
+            assert moment.view(seat).past == redact_all(events[deals[-1] if deals else 0 :], seat), seat
 
 
 class ImaginedWorldsMatchTheView(Observer):

@@ -158,8 +158,8 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
 
     If the question has a time limit, it may also be the table's timeout.
     """
-    assert question.asked or question.patience, f"“{question.key}” awaits nobody"
-    if question.patience and (not question.asked or rng.random() < 0.3):
+    assert question.asked or question.time_limit, f"“{question.key}” awaits nobody"
+    if question.time_limit and (not question.asked or rng.random() < 0.3):
         return Timeout(TABLE)
     awaited = question.awaited()
     speaks = not awaited or rng.random() >= 0.8
@@ -174,5 +174,5 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
 def step(table: AnyTable, rng: Random) -> None:
     """Play one random action, which must be accepted."""
     action = answer(table, rng)
-    told = table.submit(action)
-    assert isinstance(told, tuple), (action, told)
+    events = table.submit(action)
+    assert isinstance(events, tuple), (action, events)

@@ -48,24 +48,24 @@ class UnnamedOptions(HighCardOptions):
 class AnnouncesARank(HighCard):
     """Announces the rank of the next player's card."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         cards = s.at(HAND[s.public.turn]) if s.public.turn >= 0 else ()
-        if tell and cards:
-            tell(Announced(because("say-keep", rank=rank(cards[0]))))
+        if emit and cards:
+            emit(Announced(because("say-keep", rank=rank(cards[0]))))
 
 
 class AnnouncesARankByLaw(HighCard):
     """The same, disclosed by the rules."""
 
-    def apply(self, s, action, tell=None) -> None:
-        told: list[AnyEvent] = []
-        super().apply(s, action, told.append)
+    def apply(self, s, action, emit=None) -> None:
+        events: list[AnyEvent] = []
+        super().apply(s, action, events.append)
         cards = s.at(HAND[s.public.turn]) if s.public.turn >= 0 else ()
         if cards:
-            told.append(Announced(because("say-keep", rank=rank(cards[0])), discloses=True))
-        for event in told if tell else ():
-            tell(event)
+            events.append(Announced(because("say-keep", rank=rank(cards[0])), discloses=True))
+        for event in events if emit else ():
+            emit(event)
 
 
 class SaysWhoIsStrong(HighCard):
@@ -103,9 +103,9 @@ class AsksTheWeakByLaw(AsksTheWeak):
 class NotesAStrongHand(HighCard):
     """Records at the deal, without an event, whether the first player's card is high."""
 
-    def apply(self, s, action, tell=None) -> None:
+    def apply(self, s, action, emit=None) -> None:
         deal = s.public.deal
-        super().apply(s, action, tell)
+        super().apply(s, action, emit)
         if s.public.deal != deal:
             s.public.winners = (Seat(0),) if rank(s.at(HAND[s.public.turn])[0]) > 6 else ()
 
@@ -113,8 +113,8 @@ class NotesAStrongHand(HighCard):
 class NotesAHighCardDrawn(HighCard):
     """Records, without an event, whether the card drawn in exchange is high."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         if s.at(HAND[action.seat]):
             s.public.winners = (Seat(0),) if rank(s.at(HAND[action.seat])[0]) > 6 else ()
 
@@ -130,32 +130,32 @@ class RefusesByTheStock(HighCard):
 class ShowsTheStock(HighCard):
     """Shows the top card of the pack to each player who has exchanged."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
-        if tell:
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
+        if emit:
             stock = s.at(STOCK)
-            tell(Shown(STOCK.key, (len(stock) - 1,), (stock[-1],), viewers(action.seat)))
+            emit(Shown(STOCK.key, (len(stock) - 1,), (stock[-1],), viewers(action.seat)))
 
 
 class ShowsABestCardAgain(HighCard):
     """Shows the next player their own card again if it is the highest; others see that a card is shown."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         turn = s.public.turn
-        if tell and turn >= 0:
-            tell(Shown(HAND[turn].key, (0,), s.at(HAND[turn])[:1], viewers_of_the_best(s)))
+        if emit and turn >= 0:
+            emit(Shown(HAND[turn].key, (0,), s.at(HAND[turn])[:1], viewers_of_the_best(s)))
 
 
 class CountsABestCard(HighCard):
     """Counts the next player's own card to them if it is the highest."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         turn, nothing = s.public.turn, because("say-keep")
-        if tell and turn >= 0:
+        if emit and turn >= 0:
             lines = (CountLine(0, nothing, tuple(s.at(HAND[turn]))),)
-            tell(Scored(turn, 0, 0, 0, 0, nothing, lines, viewers_of_the_best(s)))
+            emit(Scored(turn, 0, 0, 0, 0, nothing, lines, viewers_of_the_best(s)))
 
 
 def viewers_of_the_best(s) -> Viewers:
@@ -167,24 +167,24 @@ def viewers_of_the_best(s) -> Viewers:
 class LosesACard(HighCard):
     """Loses a card."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         s.at(STOCK).pop(0)
 
 
 class CoinsMoney(HighCard):
     """Creates money."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         s.ledger.balances[purse(0)] = Farthings(s.ledger.balance(purse(0)) + 1)
 
 
 class PaysInSilence(HighCard):
     """Moves money without an event."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
         if s.ledger.balance(POT):
             s.ledger.pay(POT, purse(0), Farthings(1), "slipped")
 
@@ -192,19 +192,19 @@ class PaysInSilence(HighCard):
 class TellsAFalseDealer(HighCard):
     """Sends a false notice of the dealer."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
-        if tell:
-            tell(Changed("dealer", s.public.dealer + 1))
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
+        if emit:
+            emit(Changed("dealer", s.public.dealer + 1))
 
 
 class SaysTheUnsayable(HighCard):
     """Uses a message that does not exist."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell)
-        if tell and self.question(s):
-            tell(Announced(because("no-such-message")))
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit)
+        if emit and self.question(s):
+            emit(Announced(because("no-such-message")))
 
 
 class AsksNobody(HighCard):
@@ -226,7 +226,7 @@ class AsksNobodyAtAll(HighCard):
 class UnderstatesItsStakes(HighCard):
     """Admits players with too little money."""
 
-    def most_at_stake(self, options) -> Farthings:
+    def max_at_stake(self, options) -> Farthings:
         return Farthings(1)
 
 
@@ -293,15 +293,15 @@ class TakesWhatIsNoAct(HighCard):
 class MovesCardsSomehow(HighCard):
     """Moves cards in a way without a message."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell and (lambda event: tell(_flung(event))))
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit and (lambda event: emit(_flung(event))))
 
 
 class MovesCardsNowhere(HighCard):
     """Moves cards to a place that is not on the table."""
 
-    def apply(self, s, action, tell=None) -> None:
-        super().apply(s, action, tell and (lambda event: tell(_vanishing(event))))
+    def apply(self, s, action, emit=None) -> None:
+        super().apply(s, action, emit and (lambda event: emit(_vanishing(event))))
 
 
 def _without(layout: Layout, name: str) -> Layout:

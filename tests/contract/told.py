@@ -38,7 +38,7 @@ class EventsGiveTheNextView(Observer):
         for seat in moment.watching[:2]:
             moment.view(seat)
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         for seat in was.watching[:2]:
             before, after = was.view(seat), now.view(seat)
             piles: PileFold[PlacedCard] = PileFold(PlacedCard)
@@ -58,9 +58,9 @@ class EventsGiveTheNextView(Observer):
 class OnlyChangesAreReported(Observer):
     """A change of a fact has a new value, and the screen shows that fact."""
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         live = now.game.record.live
-        for event in told:
+        for event in events:
             if isinstance(event, Changed):
                 assert event.fact in (*live, "scores"), event
 
@@ -117,9 +117,9 @@ class EverythingHasAMessage(Observer):
                 self.words.text(spot.message, **dict(zip(spot.columns, row, strict=True)))
         assert self._faults() == before, self._faults() - before
 
-    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+    def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         before = self._faults()
-        for event in told:
+        for event in events:
             if isinstance(event, Moved):
                 self._movement(event)
             for reason in reasons_of(event):

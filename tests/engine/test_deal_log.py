@@ -28,7 +28,7 @@ from tests.contract.tables import SEATINGS, Seating, step
 
 NAMES = ("A Visitor", "Mr. Sharp", "Mrs. Pimlott", "Captain Fenn")
 FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}
-MOST_ANSWERS = 150
+MAX_ANSWERS = 150
 
 
 def log_of(game: str, events: list[AnyEvent]) -> DealLog:
@@ -177,7 +177,7 @@ def test_a_live_log_equals_a_rebuilt_one_and_hides_hidden_cards(seating: Seating
         words = Words().game(seating.slug).to(Company(names=NAMES, viewer=seat))
         log, later, deal, known = DealLog(words), DealLog(words), 0, 0
         log.set(table.view(seat).past)
-        while not table.over and len(table.actions) < MOST_ANSWERS * (1 + (seat != seating.viewers[0])):
+        while not table.over and len(table.actions) < MAX_ANSWERS * (1 + (seat != seating.viewers[0])):
             deal, known = table.deal, len(table.view(seat).past)
             step(table, rng)
             past = table.view(seat).past

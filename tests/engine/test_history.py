@@ -13,7 +13,7 @@ from tests.contract.tables import SEATINGS, Seating, step
 
 FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}
 """One seating of each game."""
-MOST_ANSWERS = 160
+MAX_ANSWERS = 160
 
 
 def seen(view: AnyView) -> tuple[object, ...]:
@@ -27,7 +27,7 @@ def seen(view: AnyView) -> tuple[object, ...]:
 def test_every_moment_of_a_deal_is_reconstructed(seating: Seating) -> None:
     table, rng = seating.table(0), Random(str(seating))
     stood: dict[tuple[int, int], list[AnyView]] = {}
-    while not table.over and len(table.actions) < MOST_ANSWERS:
+    while not table.over and len(table.actions) < MAX_ANSWERS:
         for seat in seating.viewers[:2]:
             view = table.view(seat)
             stood.setdefault((view.public.deal, seat), []).append(view)

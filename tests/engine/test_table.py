@@ -71,7 +71,7 @@ def test_only_a_question_with_a_time_limit_times_out() -> None:
     game = games.game("every-form")
     table = Table(game, Setup(game.preset("plain", 2), 2, (Farthings(2016),) * 2, Chance("lapse")))
     rng = Random("lapse")
-    while not present(table.question).patience:
+    while not present(table.question).time_limit:
         assert present(table.refuse(Timeout(TABLE))).key == "refuse-not-the-question"
         table.submit(answer(table, rng))
     assert present(table.refuse(Timeout(A))).key == "refuse-not-the-question"
@@ -81,8 +81,8 @@ def test_only_a_question_with_a_time_limit_times_out() -> None:
 
 def test_an_exception_in_the_rules_is_logged_and_kept_for_a_report(caplog: pytest.LogCaptureFixture) -> None:
     class Faulty(HighCard):
-        def apply(self, s, action, tell=None) -> None:
-            super().apply(s, action, tell)
+        def apply(self, s, action, emit=None) -> None:
+            super().apply(s, action, emit)
             raise ZeroDivisionError("on purpose")
 
     table = laid("a seed to be found again", game=Faulty())
@@ -194,9 +194,9 @@ def test_take_back_replays_at_most_one_deal() -> None:
     done: list[Action] = []
 
     class Counting(HighCard):
-        def apply(self, s, action, tell=None) -> None:
+        def apply(self, s, action, emit=None) -> None:
             done.append(action)
-            super().apply(s, action, tell)
+            super().apply(s, action, emit)
 
     table, rng = laid(game=Counting()), Random("back")
     while not table.over:

@@ -87,16 +87,16 @@ def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTabl
 
 def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
     """Execute a legal action and return its events."""
-    told = table.submit(action)
-    assert not isinstance(told, Reason), (action, told)
-    return told
+    events = table.submit(action)
+    assert not isinstance(events, Reason), (action, events)
+    return events
 
 
 def choose(table: AnyTable, rng: Random) -> Action:
     """Return a random legal action of a seat that must answer; without one, of any seat, or a timeout."""
     assert table.question is not None
     seats = table.question.awaited()
-    if table.question.patience:
+    if table.question.time_limit:
         if rng.random() < TIMEOUT_PROBABILITY:
             return Timeout(TABLE)
         seats = tuple([each.seat for each in table.question.asked])

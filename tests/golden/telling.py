@@ -72,7 +72,7 @@ class Story:
         return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 
     def _deal(self, number: int, happened: Sequence[Happened]) -> dict[str, Plain]:
-        events = [event for _, told, _ in happened for event in told]
+        events = [event for _, emitted, _ in happened for event in emitted]
         viewers = {"spectator": SPECTATOR, **{str(seat): seat for seat in seats(self._table.setup.seats)}}
         lines: dict[str, Sequence[Plain]] = {
             "dealt": dealt(events),

@@ -25,12 +25,12 @@ class Wanted(Struct, frozen=True):
 
 def said(past: Past, key: str) -> int:
     """Return how often a message was said aloud."""
-    return sum(isinstance(e, Said) and e.words.key == key for told in past for e in told)
+    return sum(isinstance(e, Said) and e.words.key == key for events in past for e in events)
 
 
 def scores(past: Past) -> list[Scored]:
     """Return all scores, in order."""
-    return [e for told in past for e in told if isinstance(e, Scored)]
+    return [e for events in past for e in events if isinstance(e, Scored)]
 
 
 def last_score(past: Past) -> Scored:

@@ -50,7 +50,7 @@ MOSTLY = 0.8
 """Probability of declining an optional call."""
 SEEN_AT_THE_END = 5
 """Answers of a game to display in tests of its end."""
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds after which a table that has not come to rest is considered stuck, since the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
@@ -247,7 +247,7 @@ class HotSeatWindow:
 
     def settle(self, lasts: float = 200.0) -> None:
         """Run until the table is covered, its player is asked, or the game is over."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             if self.cover or not isinstance(self.stack[-1], HotSeatScreen) or self.asked:
                 return

@@ -14,7 +14,7 @@ from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.arrange import arrange
-from crowe_table.gui.table.blocks import cloth_size, is_help, is_trick, least_spot
+from crowe_table.gui.table.blocks import cloth_size, is_help, is_trick, min_spot
 from crowe_table.gui.table.crowding import FOLDED
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.margins import with_lines
@@ -267,7 +267,7 @@ def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
         if spot.kind is Kind.BOARD:
             pressed.append(("the board", min(box.w, box.h)))
         if spot.kind is Kind.CLOTH:
-            pressed.append(("a spot of the cloth", round(least_spot(spot) * box.w / cloth_size(spot)[0])))
+            pressed.append(("a spot of the cloth", round(min_spot(spot) * box.w / cloth_size(spot)[0])))
     for name, side in pressed:
         if frame.canvas.px(side) < FINGER:
             yield f"{name} is {frame.canvas.px(side)} pixels"

@@ -66,7 +66,7 @@ from tests.sampling import going_on
 ORDINARY = Settings()
 FIRST = Seat(0)
 FRAME = 16.0
-PATIENCE = 3000
+MAX_STEPS = 3000
 """Steps after which a table that has not come to rest is considered stuck."""
 
 
@@ -129,7 +129,7 @@ class Company:
     @property
     def time_left(self) -> float:
         ask = self.table.question
-        self._patience.begin(len(self.table.actions), ask.patience if ask else 0)
+        self._patience.begin(len(self.table.actions), ask.time_limit if ask else 0)
         self._patience.look(running=True)
         return self._patience.left
 
@@ -346,7 +346,7 @@ class Chair:
 
     def settle(self, lasts: float = 120.0) -> None:
         """Run until everything has been shown and only the visitor is awaited."""
-        for _ in range(PATIENCE):
+        for _ in range(MAX_STEPS):
             self.tick(lasts)
             if self.at_rest:
                 return

@@ -41,7 +41,7 @@ from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.table.blocks import cloth_size, least_spot
+from crowe_table.gui.table.blocks import cloth_size, min_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.placement import Occupancy
 from crowe_table.gui.table.screen import TableScreen
@@ -664,7 +664,7 @@ def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(v
         assert measure(table.layout, frame, placement, Occupancy()).faults == ()
         for spot in table.layout.spots:
             if spot.kind is Kind.CLOTH:
-                assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * MIN_CONTROL_HEIGHT
+                assert min_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * MIN_CONTROL_HEIGHT
 
 
 def test_no_button_names_an_inactive_key(visitors: Visitors) -> None:

@@ -20,7 +20,7 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages import exhibits as exhibits_page
-from crowe_table.gui.pages.exhibits import LEAST_FAN, ExhibitsPage
+from crowe_table.gui.pages.exhibits import MIN_FAN, ExhibitsPage
 from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.title import COURTS
 from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
@@ -133,7 +133,7 @@ def test_the_longest_tale_continues_on_another_page_at_full_print_size(
     assert len(tops) == page._pages > 1
     assert max(ends) <= min(tops)
     assert len(fans) == 1
-    assert fans[0].h >= window.services.assets.canvas.px(LEAST_FAN)
+    assert fans[0].h >= window.services.assets.canvas.px(MIN_FAN)
     for _ in range(page._pages - 1):
         assert control(page, "tale-before").enabled
         window.key(pygame.K_PAGEUP)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crowe_table.gui.app import MOST_FAULTS, App
+from crowe_table.gui.app import MAX_FAULTS, App
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Screen
@@ -74,7 +74,7 @@ def test_a_repeated_fault_is_raised(app: App) -> None:
         screen.step = faulty  # type: ignore[method-assign,assignment]
 
     with pytest.raises(ZeroDivisionError):
-        run(app, *[fail] * (MOST_FAULTS + 1))
+        run(app, *[fail] * (MAX_FAULTS + 1))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="another system ends programs otherwise")

@@ -15,7 +15,7 @@ from crowe_table.engine.table import Table
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.stage import Piece, Stage
 from crowe_table.hosting.writer import Writer
-from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
+from tests.gui.hot_seat_fixture import TIMEOUT, HotSeatWindow
 from tests.present import present
 
 MAX_CLICK, MAX_EVENT = 14, 16
@@ -39,7 +39,7 @@ def calls(path: Callable[..., object], act: Callable[[], object]) -> list[str]:
                     found.append(f"{Path(above.f_code.co_filename).stem}.{above.f_code.co_name}")
                 above = above.f_back
 
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not found and time.monotonic() < until:
         sys.setprofile(watch)
         try:
@@ -55,7 +55,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
     """A window in which one person is asked to play a card."""
     window = HotSeatWindow(tmp_path)
     window.lay("phhh", game="whist")
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         window.tick(200)
         table = window.table

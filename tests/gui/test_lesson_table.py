@@ -18,7 +18,7 @@ from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-from tests.gui.hot_seat_fixture import PATIENCE, QUICK, HotSeatWindow
+from tests.gui.hot_seat_fixture import QUICK, TIMEOUT, HotSeatWindow
 
 LESSON = lesson_of("cribbage")
 assert LESSON
@@ -45,7 +45,7 @@ def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonSte
     assert lesson
     for step in lesson.steps:
         assert window.table
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while window.table.answer.taught != step.do:
             assert time.monotonic() < until
             window.tick(200)
@@ -89,7 +89,7 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
     """The opponent has answered meanwhile, as the reason may be about that; a press hurries it."""
     go_to(window, "lead")
     table.controller.submit(STEPS["lead"].do)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not table._held_back:
         assert time.monotonic() < until
         window.tick(0 if window.session.waiting else 10)  # Reading takes no time during disk writes.

@@ -13,7 +13,7 @@ from crowe_table.gui.controls.press_guard import KeyGuard, PlaceGuard
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.press_times import CHANGED
 from crowe_table.settings import Settings
-from tests.gui.table_fixture import PATIENCE, Chair
+from tests.gui.table_fixture import MAX_STEPS, Chair
 from tests.present import present
 from tests.sampling import SOAK, TESTED
 
@@ -206,7 +206,7 @@ def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
 def wait_for_question(chair: Chair) -> None:
     """Wait until presses count."""
     answer = chair.screen.answer
-    for _ in range(PATIENCE):
+    for _ in range(MAX_STEPS):
         chair.tick()
         if chair.over or (answer.asked and answer.gate.open and not chair.busy):
             return

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from crowe_table import games, paths
-from crowe_table.gui.app import LEAST_WINDOW, appearance_of
+from crowe_table.gui.app import MIN_WINDOW, appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE, Canvas
 from crowe_table.gui.draw.shadows import Shadows
@@ -23,7 +23,7 @@ from tests.gui.table_fixture import Chair
 from tests.gui.test_pages import PageWindow, title_page
 from tests.sampling import SOAK, TESTED
 
-EXTREMES = ((1, 1), (2500, 1), (1, 2500), (7, 2500), (2500, 40), LEAST_WINDOW)
+EXTREMES = ((1, 1), (2500, 1), (1, 2500), (7, 2500), (2500, 40), MIN_WINDOW)
 RANDOM_SIZES = 40 if SOAK else 2
 """Number of additional random sizes per screen."""
 LARGE = Settings(text_size="largest")

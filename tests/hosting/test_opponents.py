@@ -169,13 +169,13 @@ class SmallView(Struct, frozen=True):
 class Auction:
     """Stand-in for a session: a question with a time limit that nobody must answer."""
 
-    def __init__(self, *levels: str, patience: int = 5) -> None:
+    def __init__(self, *levels: str, time_limit: int = 5) -> None:
         self.head = SimpleNamespace(
             players=tuple(Participant(f"Player {at}", level) for at, level in enumerate(levels))
         )
         self.count = 0
         self.done: list[Action] = []
-        self._ask = Ask("bid", tuple(Call(Seat(at), must=False) for at in range(len(levels))), patience=patience)
+        self._ask = Ask("bid", tuple(Call(Seat(at), must=False) for at in range(len(levels))), time_limit=time_limit)
 
     def bid(self, farthings: int) -> None:
         self.count += 1
@@ -248,7 +248,7 @@ def test_time_restarts_on_a_bid_or_knock_but_not_when_a_bidder_drops_out() -> No
 
 
 def test_a_question_without_a_time_limit_never_times_out(script: Script) -> None:
-    assert not lapses_after(Auction("", "sound", patience=0), script, 100)
+    assert not lapses_after(Auction("", "sound", time_limit=0), script, 100)
 
 
 # --- the time that an answer takes

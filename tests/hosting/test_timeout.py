@@ -99,6 +99,6 @@ def test_a_headless_game_times_out_questions_that_nobody_answers(
 
 def test_only_questions_with_a_time_limit_time_out(session: Session) -> None:
     assert session.question
-    assert session.question.patience == 0
+    assert session.question.time_limit == 0
     assert session.submit(Timeout(TABLE)) is not None
     session.close()

@@ -35,7 +35,7 @@ from tests.players.cribbage_throws import CROWE
 from tests.present import present
 
 LAWS = game("cribbage")
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that a test waits for an expected result."""
 BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long", "floods", "babbles")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
@@ -69,7 +69,7 @@ def at_lay_out() -> AnyView:
     return asked(table)
 
 
-def answer_of(worker: Worker, patience: float = PATIENCE) -> WorkerAnswer:
+def answer_of(worker: Worker, patience: float = TIMEOUT) -> WorkerAnswer:
     until = time.monotonic() + patience
     while time.monotonic() < until:
         if answer := worker.poll():
@@ -79,7 +79,7 @@ def answer_of(worker: Worker, patience: float = PATIENCE) -> WorkerAnswer:
 
 
 def wait_for(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not what():
         assert time.monotonic() < until
         time.sleep(0.01)
@@ -298,7 +298,7 @@ def test_the_worker_ends_when_its_input_is_closed(tmp_path: Path) -> None:
         send(process.stdin, pickle.dumps(ThinkRequest(1, at_lay_out(), SOUND.key, "")))
         wait_for(mark.exists)
         process.stdin.close()
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(TIMEOUT) == 0
 
 
 SECRET = "a secret that no player is to learn"

@@ -54,7 +54,7 @@ def table(
 def listen(s: State[Any, Options]) -> list[AnyEvent]:
     """Listen to the table, and return the list that collects its events."""
     events: list[AnyEvent] = []
-    s.tell, s.told = events.append, live_facts(s.public)
+    s.emit, s.reported = events.append, live_facts(s.public)
     return events
 
 

@@ -30,7 +30,7 @@ def table() -> ReversisState:
 def test_a_box_may_be_in_debt() -> None:
     s = table()
     events: list[AnyEvent] = []
-    s.tell = events.append
+    s.emit = events.append
     pay_box(s, A, B, 25, WHY)
     assert (in_box(s, A), in_box(s, B), s.ledger.sum()) == (-15, 35, 0)
     assert by_side(s) == (-15, 35, 10, 10)

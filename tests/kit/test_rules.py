@@ -127,7 +127,7 @@ def test_question_answers_and_effect(s) -> None:
     GAME.apply(s, kind(seat, ()), events.append)
     assert events[-1] == Changed("turn", s.public.turn)
     assert s.public.turn == s.public.after(seat)
-    assert (s.tell, s.told) == (None, ()), "nobody listens between answers"
+    assert (s.emit, s.reported) == (None, ()), "nobody listens between answers"
 
 
 def test_only_seats_that_are_asked_see_the_answers(s) -> None:

@@ -25,12 +25,12 @@ def company(purses: tuple[int, ...] = (100, 100, 100)):
     return s
 
 
-def market(*, agreed: bool = False, most_offers: int = 2, closed: int = NO_SEAT) -> Market:
+def market(*, agreed: bool = False, max_offers: int = 2, closed: int = NO_SEAT) -> Market:
     """Return a market with odds of two to one against “in” and evens against “out”."""
     return Market(
         sides=SIDES,
         law="bets-aside",
-        most_offers=most_offers,
+        max_offers=max_offers,
         is_open=lambda s: s.public.deal == 0,
         bettors=lambda s: [seat for seat in s.public.ring if seat != closed],
         price=lambda s, side: {"in": (2, 1), "out": (1, 1)}[side],
@@ -113,7 +113,7 @@ def test_side_betting_actions() -> None:
     assert open_to_all.acts(s, B) == (TakeSide, OfferSide)
     assert market(closed=B).acts(s, B) == ()
     side_bets.take(s, B, A)
-    assert market(most_offers=1).acts(s, A) == ()
+    assert market(max_offers=1).acts(s, A) == ()
 
 
 def test_no_offer_without_a_possible_taker() -> None:

@@ -72,9 +72,9 @@ def any_hands(count: int) -> list[list[str]]:
 def do(s: BragState, action: Action) -> list[AnyEvent]:
     """Submit a legal action and return the events."""
     assert refusal(s, action) is None, action
-    told: list[AnyEvent] = []
-    GAME.apply(s, action, told.append)
-    return told
+    events: list[AnyEvent] = []
+    GAME.apply(s, action, events.append)
+    return events
 
 
 def refusal(s: BragState, action: Action) -> Reason | None:

@@ -43,7 +43,7 @@ def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], evaluate: Eval
             action = best
         happened = table.submit(action)
         assert isinstance(happened, tuple), happened
-        told = [event.words.key for event in happened if isinstance(event, Announced) and event.words.key in ENDINGS]
-        if told:
-            return told[0]
+        events = [event.words.key for event in happened if isinstance(event, Announced) and event.words.key in ENDINGS]
+        if events:
+            return events[0]
     return None

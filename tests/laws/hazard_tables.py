@@ -47,13 +47,13 @@ def dice_left(s: HazardState) -> list[int]:
 
 def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
     """Apply legal actions and return the events."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for action in actions:
         assert act_of(action) in acts(s, action.seat), (action, GAME.question(s))
         assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
+        GAME.apply(s, action, events.append)
         assert s.ledger.sum() == 0
-    return told
+    return events
 
 
 def ask_of(s: HazardState, seat: int) -> Ask:

@@ -101,9 +101,9 @@ def lawful(s: CribbageState, seat: Seat) -> list[Action]:
 def do(s: CribbageState, action: Action) -> list[AnyEvent]:
     """Submit a legal action and return the events."""
     assert GAME.refuse(s, action) is None, action
-    told: list[AnyEvent] = []
-    GAME.apply(s, action, told.append)
-    return told
+    events: list[AnyEvent] = []
+    GAME.apply(s, action, events.append)
+    return events
 
 
 def seen(s: CribbageState, seat: Seat) -> CribbageView:
@@ -112,5 +112,5 @@ def seen(s: CribbageState, seat: Seat) -> CribbageView:
     return view
 
 
-def scored(told: Sequence[AnyEvent]) -> list[Scored]:
-    return [event for event in told if isinstance(event, Scored)]
+def scored(events: Sequence[AnyEvent]) -> list[Scored]:
+    return [event for event in events if isinstance(event, Scored)]

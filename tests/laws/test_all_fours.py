@@ -101,9 +101,9 @@ def do(s: AllFoursState, *actions: Action) -> list[AnyEvent]:
 
 def listen(s: AllFoursState) -> list[AnyEvent]:
     """Return a list that collects all further events."""
-    told: list[AnyEvent] = []
-    s.tell, s.told = told.append, live_facts(s.public)
-    return told
+    events: list[AnyEvent] = []
+    s.emit, s.reported = events.append, live_facts(s.public)
+    return events
 
 
 def acts(s: AllFoursState, seat: Seat) -> set[type[Action]]:
@@ -112,10 +112,10 @@ def acts(s: AllFoursState, seat: Seat) -> set[type[Action]]:
 
 def play(s: AllFoursState, cards: str) -> list[AnyEvent]:
     """Play cards from whichever seat is to act."""
-    told = []
+    events = []
     for card in parse_all(cards):
-        told += do(s, Play(s.public.turn, card))
-    return told
+        events += do(s, Play(s.public.turn, card))
+    return events
 
 
 def play_out(s: AllFoursState) -> None:
@@ -137,16 +137,16 @@ def view(s: AllFoursState, seat: Seat) -> AnyView:
     return project(GAME, s, seat, GAME.question(s))
 
 
-def scored(told: Sequence[AnyEvent]) -> list[tuple[str, Seat]]:
-    return [(e.what.key.removeprefix("score-"), e.seat) for e in told if isinstance(e, Scored)]
+def scored(events: Sequence[AnyEvent]) -> list[tuple[str, Seat]]:
+    return [(e.what.key.removeprefix("score-"), e.seat) for e in events if isinstance(e, Scored)]
 
 
-def announced(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Announced)]
+def announced(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
-def said(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Said)]
+def said(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Said)]
 
 
 def by_name(s: AllFoursState) -> dict[str, int]:
@@ -178,13 +178,13 @@ def test_the_number_of_runs_the_pack_allows(given: Any, expect: Any) -> None:
     """The dealer runs until the cards are out, as the same suit is always turned."""
     players = given["players"]
     s = dealt(up="8D 9D 2D 3D 4D 5D"[: 3 * expect["runs"] + 2], players=players)
-    told = do(s, Beg(B), RunCards(A))
-    first = told[: next(at for at, event in enumerate(told) if isinstance(event, Announced))]
+    events = do(s, Beg(B), RunCards(A))
+    first = events[: next(at for at, event in enumerate(events) if isinstance(event, Announced))]
     turns = [event for event in first if isinstance(event, Moved) and event.how == "turn"]
     drawn = sum(len(event.cards) for event in first if isinstance(event, Moved) and event.source == STOCK.key)
     assert len(turns) == expect["runs"]
     assert 52 - 6 * players - 1 - drawn == expect["left"]
-    assert announced(told) == ["run-out"]
+    assert announced(events) == ["run-out"]
 
 
 @examples("flow")
@@ -225,11 +225,11 @@ def test_the_count(given: Any, expect: Any) -> None:
         s.at(TAKEN[Seat("ABCD".index(name))])[:] = parse_all(cards)
     r.trumps, r.knaves, r.phase, r.turn = ("SHDC".index(given["trump"]),), given["knave_points"], AllFoursPhase.PLAY, B
     r.plays = tuple((order[0], *cards) for cards in zip(*[hands[seat] for seat in order], strict=True))
-    told = listen(s)
+    events = listen(s)
     rules.count(s)
     side = {seat: by_side for seat in order for by_side in by_name(s) if "ABCD"[seat] in by_side}
     assert {"ABCD"[seat]: side[seat] for seat in order} == given.get("sides", {name: name for name in given["order"]})
-    assert [[what, side[seat]] for what, seat in scored(told)] == expect["points"]
+    assert [[what, side[seat]] for what, seat in scored(events)] == expect["points"]
     assert by_name(s) == expect["score"]
     assert [side[seat] for seat in r.winners] == ([expect["winner"]] if expect["winner"] else [])
     four = [what for what, _ in expect["points"]]
@@ -237,7 +237,7 @@ def test_the_count(given: Any, expect: Any) -> None:
         [int([what, side[seat]] in expect["points"] and who(expect, given, what, seat)) for what in FOURS]
         for seat in seats(len(order))
     ]
-    assert ("say-all-fours" in said(told)) == (len(four) == 4 and len({name for _, name in expect["points"]}) == 1)
+    assert ("say-all-fours" in said(events)) == (len(four) == 4 and len({name for _, name in expect["points"]}) == 1)
 
 
 def who(expect: Any, given: Any, what: str, seat: Seat) -> bool:
@@ -270,9 +270,9 @@ def test_the_highest_card_deals(rule: str, high: str, low: str) -> None:
 
 def test_equal_cuts_cut_again() -> None:
     s = sat_down()
-    told = do(s, Cut(A, s.at(STOCK).index(parse("QS"))))
-    told += do(s, Cut(B, s.at(STOCK).index(parse("QH"))))
-    assert said(told) == ["say-cut-again"] * 2
+    events = do(s, Cut(A, s.at(STOCK).index(parse("QS"))))
+    events += do(s, Cut(B, s.at(STOCK).index(parse("QH"))))
+    assert said(events) == ["say-cut-again"] * 2
     assert s.public.cutting == (A, B)
 
 
@@ -282,8 +282,10 @@ def test_cards_are_dealt_in_threes_and_the_deal_passes_to_the_left() -> None:
     play_out(s)
     for seat in (A, B):
         do(s, Ready(seat))
-    told = do(s, Ready(C))
-    dealt_to = [(event.target, len(event.cards)) for event in told if isinstance(event, Moved) and event.how == "deal"]
+    events = do(s, Ready(C))
+    dealt_to = [
+        (event.target, len(event.cards)) for event in events if isinstance(event, Moved) and event.how == "deal"
+    ]
     assert dealt_to == [(UNTOUCHED[seat].key, 3) for seat in (C, A, B, C, A, B)]
     assert s.public.dealer == B
     assert s.public.deal == 2
@@ -328,8 +330,8 @@ def test_eldest_may_beg_at_every_suit_or_only_once() -> None:
 
 def test_a_rejected_suit_scores_nothing_and_is_run_again() -> None:
     s = dealt(up="8D JD 9H")
-    told = do(s, Beg(B), RunCards(A))
-    assert scored(told) == []
+    events = do(s, Beg(B), RunCards(A))
+    assert scored(events) == []
     assert text(s.at(TURNED)[-1]) == "9H"
     assert acts(s, B) == {StandSuit, Beg}
     assert len(s.at(HAND[B])) == 12
@@ -340,8 +342,8 @@ def test_a_dealer_may_run_with_a_short_stock_and_points_stay() -> None:
     assert s.public.scores == (1, 0)
     do(s, Beg(B), RunCards(A), Beg(B))
     assert len(s.at(STOCK)) < 13
-    told = do(s, RunCards(A))
-    assert announced(told) == ["run-out"]
+    events = do(s, RunCards(A))
+    assert announced(events) == ["run-out"]
     assert (s.public.deal, s.public.dealer, s.public.knaves) == (2, A, int(text(s.at(TURNED)[-1])[0] == "J"))
     assert s.public.scores[0] >= 1
 
@@ -456,27 +458,27 @@ def test_a_card_that_does_not_follow_suit_is_refused(follow: str, key: str) -> N
 
 def test_nobody_scores_game_on_a_tie_by_option() -> None:
     s = dealt("2C 7C 8C 9C 3D 4D", "3C 4C 5C 5S 6S 7S", up="8H", tie_game="nobody")
-    told = do(s, StandSuit(B))
+    events = do(s, StandSuit(B))
     while s.public.phase == AllFoursPhase.PLAY:
         question = GAME.question(s)
         assert question
-        told = do(s, GAME.answers(s, question, s.public.turn)[0])
-    assert scored(told) == []
-    assert announced(told) == ["result-points"]
+        events = do(s, GAME.answers(s, question, s.public.turn)[0])
+    assert scored(events) == []
+    assert announced(events) == ["result-points"]
 
 
 def test_points_stop_at_the_target_and_all_fours_are_announced() -> None:
     s = dealt("AH KH 2H 7C 8C 9C", "JH TD 3D 4S 5S 6S", up="8H", scores=(0, 5))
-    told = do(s, StandSuit(B))
-    told = play(s, "AH JH KH 4S 2H 5S 7C 6S 8C 3D 9C TD")
-    assert scored(told) == [("high", B), ("low", B)]
+    events = do(s, StandSuit(B))
+    events = play(s, "AH JH KH 4S 2H 5S 7C 6S 8C 3D 9C TD")
+    assert scored(events) == [("high", B), ("low", B)]
     assert s.public.scores == (0, 7)
     assert s.public.winners == (B,)
-    assert announced(told) == ["result-points"]
+    assert announced(events) == ["result-points"]
     s = dealt("AH KH 2H 7C 8C 9C", "JH TD 3D 4S 5S 6S", up="8H")
     do(s, StandSuit(B))
-    told = play(s, "AH JH KH 4S 2H 5S 7C 6S 8C 3D 9C TD")
-    assert "say-all-fours" in said(told)
+    events = play(s, "AH JH KH 4S 2H 5S 7C 6S 8C 3D 9C TD")
+    assert "say-all-fours" in said(events)
     assert s.public.scores == (0, 4)
 
 
@@ -492,9 +494,9 @@ def test_certain_tricks_may_be_claimed_and_their_cards_count() -> None:
     do(s, StandSuit(B))
     play(s, "AH 7H KH 2H")
     assert Claim in acts(s, B)
-    told = do(s, Claim(B))
-    assert scored(told) == [("high", B), ("low", A), ("knave", B), ("game", B)]
-    line = next(event for event in told if isinstance(event, Scored) and event.what.key == "score-game").lines[0]
+    events = do(s, Claim(B))
+    assert scored(events) == [("high", B), ("low", A), ("knave", B), ("game", B)]
+    line = next(event for event in events if isinstance(event, Scored) and event.what.key == "score-game").lines[0]
     assert dict(line.why.args)["number"] == 4 + 3 + 2 + 1 + 10 + 10
 
 
@@ -504,17 +506,17 @@ def test_certain_tricks_may_be_claimed_and_their_cards_count() -> None:
 def test_a_revoke_gives_each_opposing_side_a_point_before_the_count() -> None:
     s = dealt("7D 2C 3C 4C 5C 6C", "2D KD 4H 9S 8S 7S", up="3H", regulations="strict")
     do(s, StandSuit(B))
-    told = play(s, "7D 9S")
-    assert announced(told) == []
+    events = play(s, "7D 9S")
+    assert announced(events) == []
     assert ClaimRevoke in acts(s, B)
-    told = do(s, ClaimRevoke(B, A, 1))
-    assert announced(told) == ["revoke-proved"]
+    events = do(s, ClaimRevoke(B, A, 1))
+    assert announced(events) == ["revoke-proved"]
     assert refusal(s, ClaimRevoke(B, A, 1)) == "refuse-revoke-asked"
-    told = play(s, "2C 2D 3C 8S 4C KD 5C 7S 6C 4H")
+    events = play(s, "2C 2D 3C 8S 4C KD 5C 7S 6C 4H")
     assert s.public.phase == AllFoursPhase.COUNT
     do(s, Ready(A))
-    told = do(s, Ready(B))
-    assert scored(told)[0] == ("revoke", B)
+    events = do(s, Ready(B))
+    assert scored(events)[0] == ("revoke", B)
     assert s.public.scores[B] >= 1
 
 
@@ -522,19 +524,19 @@ def test_a_false_claim_costs_nothing_and_is_announced() -> None:
     s = dealt("7D 2C 3C 4C 5C 6C", "2D KD 4H 9S 8S 7S", up="3H", regulations="strict")
     do(s, StandSuit(B))
     play(s, "7D KD")
-    told = do(s, ClaimRevoke(B, A, 1))
-    assert announced(told) == ["revoke-not-proved"]
-    assert scored(told) == []
+    events = do(s, ClaimRevoke(B, A, 1))
+    assert announced(events) == ["revoke-not-proved"]
+    assert scored(events) == []
     assert s.public.revokes.proved == ()
 
 
 def test_the_revoke_point_goes_to_both_opponents_and_may_not_win() -> None:
     s = dealt(scores=(2, 6, 3), players=3, regulations="strict")
     s.public.revokes = replace(s.public.revokes, proved=((0, "point"),))
-    told = listen(s)
+    events = listen(s)
     rules.pay_for_revoke(s, 0)
     assert s.public.scores == (2, 6, 4)
-    assert scored(told) == [("revoke", C)]
+    assert scored(events) == [("revoke", C)]
 
 
 def test_discarding_is_a_revoke_where_players_must_follow_or_trump() -> None:
@@ -559,8 +561,8 @@ def test_the_losers_payments(players: int, won: tuple[int, ...]) -> None:
 
 def test_partners_pay_the_opponent_on_the_left_and_a_short_purse_pays_what_it_holds() -> None:
     s = dealt(players=4, scores=(0, 6))
-    told = do(s, Beg(B), GivePoint(A))
-    paid = [(event.source.seat, event.target.seat) for event in told if isinstance(event, Paid)]
+    events = do(s, Beg(B), GivePoint(A))
+    paid = [(event.source.seat, event.target.seat) for event in events if isinstance(event, Paid)]
     assert paid == [(A, B), (C, D)]
     s = sat_down(purses=(240, 240))
     s.ledger.balances[purse(A)] = Farthings(100)

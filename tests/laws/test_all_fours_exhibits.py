@@ -48,7 +48,7 @@ def test_the_right_lead_wins_and_the_knave_lead_loses() -> None:
 
 def played(first: str | None) -> list[str]:
     """Return the announcements when the visitor plays perfectly after the first card."""
-    table, chance, told = laid("all-fours", FAMOUS), Chance("five all"), list[AnyEvent]()
+    table, chance, events = laid("all-fours", FAMOUS), Chance("five all"), list[AnyEvent]()
     while table.question:
         seat = table.question.awaited()[0]
         view = table.view(seat)
@@ -61,8 +61,8 @@ def played(first: str | None) -> list[str]:
             action = best(table, plays)
         done = table.submit(present(action))
         assert isinstance(done, tuple)
-        told += done
-    return [event.words.key for event in told if isinstance(event, Announced)]
+        events += done
+    return [event.words.key for event in events if isinstance(event, Announced)]
 
 
 def best(table: AnyTable, plays: list[Play]) -> Play:

@@ -87,13 +87,13 @@ def banking(
 
 def do(s: BaccaraState, *actions: Action) -> list[object]:
     """Submit legal actions and return the events."""
-    told: list[object] = []
+    events: list[object] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
         assert (reason := GAME.refuse(s, action)) is None, (action, reason)
-        GAME.apply(s, action, told.append)
+        GAME.apply(s, action, events.append)
         assert s.ledger.sum() == 0
-    return told
+    return events
 
 
 def refused(s: BaccaraState, action: Action) -> str:
@@ -116,8 +116,8 @@ def lay_on_top(s: BaccaraState, names: Sequence[str]) -> None:
         pack[-at] = card
 
 
-def said(told: Sequence[object]) -> list[str]:
-    return [each.words.key for each in told if isinstance(each, Said | Announced)]
+def said(events: Sequence[object]) -> list[str]:
+    return [each.words.key for each in events if isinstance(each, Said | Announced)]
 
 
 def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
@@ -161,9 +161,9 @@ def left_on_table(s: BaccaraState) -> dict[str, int]:
 def test_a_worked_coup(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = banking(replace(PEARSON, **given.get("options", {})), (PURSE,) * 4, given["bank"], *given["cards"])
     before = [in_purse(s, Seat(seat)) for seat in range(4)]
-    told = bet_all(s, {SEATS[name]: sum_ for name, sum_ in given["stakes"].items()})
-    told += play_coup(s, given["active"], given["banker"])
-    result = next(each.words for each in told if isinstance(each, Announced) and each.words.key.startswith("result-"))
+    events = bet_all(s, {SEATS[name]: sum_ for name, sum_ in given["stakes"].items()})
+    events += play_coup(s, given["active"], given["banker"])
+    result = next(each.words for each in events if isinstance(each, Announced) and each.words.key.startswith("result-"))
     args = dict(result.args)
     assert result.key == f"result-{expect['how'].replace(' ', '-')}"
     assert s.public.outcome == args["how"] == expect["winner"]
@@ -228,8 +228,8 @@ def test_a_worked_reshuffle(given: dict[str, Any], expect: dict[str, Any]) -> No
         pack = s.at(PACK)
         s.at(DISCARDS).extend(pack[: len(pack) - left])
         del pack[: len(pack) - left]
-        told = do(s, KeepBank(BANKER))
-        assert ("pack-low" in said(told)) == anew == (s.public.phase is BaccaraPhase.NAME_CUTTER)
+        events = do(s, KeepBank(BANKER))
+        assert ("pack-low" in said(events)) == anew == (s.public.phase is BaccaraPhase.NAME_CUTTER)
 
 
 # --- The first dealer, the pack and the bank -------------------------------------------------------------------------
@@ -254,10 +254,10 @@ def test_the_named_player_cuts_and_the_top_cards_are_burnt_unseen() -> None:
         do(s, NameCutter(BANKER, C))
         whole = s.at(PACK)[:]
         assert [refused(s, Cut(C, place)) for place in (0, 52)] == ["refuse-place"] * 2
-        told = do(s, Cut(C, 51))
+        events = do(s, Cut(C, 51))
         top = whole[0]
         assert (len(s.at(DISCARDS)), len(s.at(PACK))) == (burn, 52 - burn)
-        assert all(each.viewers == 0 for each in told if isinstance(each, Moved))
+        assert all(each.viewers == 0 for each in events if isinstance(each, Moved))
         assert not burn or s.at(DISCARDS)[0] == top, "what was cut off goes underneath"
 
 
@@ -281,8 +281,8 @@ def test_a_bank_is_limited_by_the_purse_and_the_step() -> None:
 
 def test_after_all_decline_players_may_leave_or_the_bank_is_offered_again() -> None:
     s = opened()
-    told = do(s, *map(DeclineBank, (B, C, D, BANKER)))
-    assert "result-no-banker" in said(told)
+    events = do(s, *map(DeclineBank, (B, C, D, BANKER)))
+    assert "result-no-banker" in said(events)
     assert acts_of(GAME, s, B) == {Ready, ProposeRise}
     go_on(s)
     assert (s.public.deal, s.public.offered.to) == (2, (B, C, D, BANKER))
@@ -310,8 +310,8 @@ def test_a_player_with_exactly_the_minimum_stake_plays(short: int, watches: bool
 def test_of_several_callers_the_nearest_on_the_bankers_right_wins() -> None:
     """R7: the order of the calls does not matter."""
     s = banking()
-    told = do(s, Banco(D), Banco(C), KeepSilent(B))
-    assert said(told)[:2] == ["say-banco", "say-banco"]
+    events = do(s, Banco(D), Banco(C), KeepSilent(B))
+    assert said(events)[:2] == ["say-banco", "say-banco"]
     assert (s.public.active, staked(s, C), staked(s, D)) == (C, 480, 0)
 
 
@@ -386,8 +386,8 @@ def test_a_bet_is_limited_by_the_purse() -> None:
 def test_without_bets_the_bank_passes_to_the_right() -> None:
     """R8."""
     s = banking()
-    told = bet_all(s, {})
-    assert "result-unbet" in said(told)
+    events = bet_all(s, {})
+    assert "result-unbet" in said(events)
     assert in_purse(s, BANKER) == PURSE
     go_on(s)
     assert (s.public.phase, s.public.offered.to) == (BaccaraPhase.OFFER, (B, C, D, BANKER))
@@ -398,8 +398,8 @@ def test_without_bets_the_bank_passes_to_the_right() -> None:
 
 def test_cards_are_dealt_singly_and_seen_by_their_owner() -> None:
     s = banking(PEARSON, (PURSE,) * 4, 480, "2S", "3D", "4H", "TC")
-    told = bet_all(s, {C: 480})
-    dealt = [each for each in told if isinstance(each, Moved)]
+    events = bet_all(s, {C: 480})
+    dealt = [each for each in events if isinstance(each, Moved)]
     assert [(each.target, each.viewers) for each in dealt] == [("active", viewers(C)), ("banker", viewers(BANKER))] * 2
 
 
@@ -424,8 +424,8 @@ def test_the_active_player_draws_first_and_the_banker_knows_it() -> None:
             s = banking(replace(PEARSON, third_card=third_card), (PURSE,) * 4, 480, "2S", "3D", "4H", "TC", "7S", "8S")
             bet_all(s, {C: 480})
             assert present(GAME.question(s)).awaited() == (C,)
-            told = do(s, DrawCard(C) if word == "draw" else StayOnTwo(C))
-            assert [each.viewers for each in told if isinstance(each, Moved)] == [drawn] * (word == "draw")
+            events = do(s, DrawCard(C) if word == "draw" else StayOnTwo(C))
+            assert [each.viewers for each in events if isinstance(each, Moved)] == [drawn] * (word == "draw")
             assert (present(GAME.question(s)).key, present(GAME.question(s)).awaited()) == (key, (BANKER,))
 
 
@@ -462,8 +462,8 @@ def test_equal_points_are_null_or_win_for_the_bank() -> None:
 def test_a_hand_beaten_by_a_natural_stays_hidden() -> None:
     """R10: hidden from all but its owner, who remembers it until the next shuffle."""
     s = banking(PEARSON, (PURSE,) * 4, 480, "7S", "8D", "KH", "TC")
-    told = bet_all(s, {C: 480})
-    assert not any(isinstance(each, Moved) and parse("7S") in each.cards and each.viewers == ALL for each in told)
+    events = bet_all(s, {C: 480})
+    assert not any(isinstance(each, Moved) and parse("7S") in each.cards and each.viewers == ALL for each in events)
     go_on(s)
     for seat in (BANKER, B, C, D, SPECTATOR):
         seen = project(GAME, s, seat, GAME.question(s)).zone("discards").cards
@@ -473,8 +473,8 @@ def test_a_hand_beaten_by_a_natural_stays_hidden() -> None:
 
 def test_winners_are_paid_from_the_right_and_the_banker_keeps_the_rest() -> None:
     s = banking(PEARSON, (PURSE,) * 4, 480, "9S", "2D", "KH", "TC")
-    told = bet_all(s, {B: 96, D: 144})
-    paid = [(each.source.text, each.target.text, each.farthings) for each in told if isinstance(each, Paid)][2:]
+    events = bet_all(s, {B: 96, D: 144})
+    paid = [(each.source.text, each.target.text, each.farthings) for each in events if isinstance(each, Paid)][2:]
     assert paid == [
         ("bank", "purse:3", 96),
         ("bet:3", "purse:3", 96),
@@ -542,8 +542,8 @@ def test_a_bank_at_its_limit_must_be_passed() -> None:
 def test_an_open_auction_continues_until_one_bidder_is_left() -> None:
     """R9; the outgoing banker does not bid."""
     s = won_once()
-    told = do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
-    assert "for-sale" in said(told)
+    events = do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
+    assert "for-sale" in said(events)
     do(s, BidSum(B, Farthings(48)))
     assert refused(s, BidSum(C, Farthings(48))) == "refuse-too-little"
     do(s, BidSum(C, Farthings(96)), DropOut(D), BidSum(B, Farthings(144)), BidSum(C, Farthings(480)))
@@ -561,8 +561,8 @@ def test_a_bank_without_bids_is_offered_again() -> None:
 def test_sealed_bids_are_revealed_together() -> None:
     s = won_once(replace(PEARSON, auction="sealed"))
     do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
-    told = do(s, BidSum(D, Farthings(480)), BidSum(C, Farthings(240)))
-    assert said(told) == []
+    events = do(s, BidSum(D, Farthings(480)), BidSum(C, Farthings(240)))
+    assert said(events) == []
     assert project(GAME, s, B, GAME.question(s)).public.sale.bids == ()
     do(s, BidSum(B, Farthings(48)))
     assert (s.public.dealer, in_bank(s)) == (D, 480)

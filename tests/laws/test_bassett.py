@@ -86,14 +86,14 @@ def stack(s: BassettState, cards: str) -> None:
 
 def do(s: BassettState, *actions: Action) -> list[Any]:
     """Submit legal actions and return the events."""
-    told: list[Any] = []
+    events: list[Any] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
         assert (reason := GAME.refuse(s, action)) is None, (action, reason)
-        GAME.apply(s, action, told.append)
+        GAME.apply(s, action, events.append)
         assert s.ledger.sum() == 0
         assert all(sum_ >= 0 for account, sum_ in s.ledger.balances.items() if account != MINT)
-    return told
+    return events
 
 
 def refused(s: BassettState, action: Action) -> str:
@@ -141,21 +141,21 @@ def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
 # --- The worked examples ---------------------------------------------------------------------------------------------
 
 
-def of_first_turn(told: Sequence[Any]) -> list[Any]:
+def of_first_turn(events: Sequence[Any]) -> list[Any]:
     """Return the events until a third card is drawn."""
     turned = 0
-    for at, event in enumerate(told):
+    for at, event in enumerate(events):
         if isinstance(event, Moved) and event.source == PACK.key:
             turned += len(event.cards)
             if turned > 2:
-                return list(told[:at])
-    return list(told)
+                return list(events[:at])
+    return list(events)
 
 
-def after(before: Mapping[Account, int], told: Sequence[Any]) -> dict[Account, int]:
+def after(before: Mapping[Account, int], events: Sequence[Any]) -> dict[Account, int]:
     """Return every account's balance after these payments."""
     held = dict(before)
-    for event in told:
+    for event in events:
         if isinstance(event, Paid):
             held[event.source] = held.get(event.source, 0) - event.farthings
             held[event.target] = held.get(event.target, 0) + event.farthings
@@ -219,15 +219,15 @@ def test_a_worked_call(given: dict[str, Any], expect: dict[str, Any]) -> None:
     ]
     do(s, *calls)
     before = dict(s.ledger.balances)
-    told = [event for event in all_set(s) if not isinstance(event, Paid) or MINT not in (event.source, event.target)]
-    paid = [event for event in told if isinstance(event, Paid)]
+    events = [event for event in all_set(s) if not isinstance(event, Paid) or MINT not in (event.source, event.target)]
+    paid = [event for event in events if isinstance(event, Paid)]
     won = {event.target.seat: event.farthings for event in paid if event.why.key == "paid-call-won"}
     lost = [event.source.seat for event in paid if event.why.key == "paid-call-lost"]
     fates = ["win" if each.seat in won else "lose" if each.seat in lost else "void" for each in calls]
     assert fates == expect["results"]
     rate = max([won[each.seat] // each.amount for each in calls if each.seat in won], default=1)
     assert f"{rate}-1" == expect["pays"]
-    held = after(before, told)
+    held = after(before, events)
     gained = {name: held[purse(seat)] - PURSE for name, seat in NAMES.items()}
     gained["bank"] = held[BANK] - bank
     assert {name: sum_ for name, sum_ in gained.items() if name in expect["net"] or sum_} == expect["net"]
@@ -244,18 +244,18 @@ STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-
 """Name of each consecutive win."""
 
 
-def couch_result(told: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
+def couch_result(events: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
     """Return the result of a couch from the events. ``now`` is its present state."""
     steps = [
         int(dict[str, Any](each.why.args)["number"])
-        for each in told
+        for each in events
         if isinstance(each, Paid) and each.why.key == "paid-step" and each.target == purse(stake.seat)
     ]
-    taken = any(isinstance(each, Paid) and each.source == stake and each.target == BANK for each in told)
+    taken = any(isinstance(each, Paid) and each.source == stake and each.target == BANK for each in events)
     if fasse:
         return "fasse" if taken else "stands"
     if taken:
-        alike = any(isinstance(each, Announced) and each.words.key == "say-doublet" for each in told)
+        alike = any(isinstance(each, Announced) and each.words.key == "say-doublet" for each in events)
         return "doublet_to_bank" if alike else "lost"
     reached = steps[0] if steps else level(now)
     return STEPS[reached] if reached else "stands"
@@ -268,21 +268,21 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
     bank = s.ledger.balance(BANK)
     accounts = [put(s, bet) for bet in given["bets"]]
     turn = partial(court.turn_fasse if "fasse" in given else court.turn_couple, course=rules.COURT)
-    told: list[Any] = []
-    GAME._do(s, turn, told.append)
+    events: list[Any] = []
+    GAME._do(s, turn, events.append)
     for bet in given["bets"]:
         if "then" in bet and s.public.phase is BassettPhase.AFTER_WIN:
-            told += do(s, (Take if bet["then"] == "take" else Paroli)(NAMES[bet["by"]]))
+            events += do(s, (Take if bet["then"] == "take" else Paroli)(NAMES[bet["by"]]))
     found = []
     for account, wanted in zip(accounts, expect["bets"], strict=True):
         now = stake_on(s, Seat(account.seat), account.place)
         paid = [
             each.farthings
-            for each in told
+            for each in events
             if isinstance(each, Paid) and each.target == purse(account.seat) and each.why.key == "paid-step"
         ]
         row: dict[str, Any] = {"couch": s.ledger.balance(now), "level": level(now)}
-        row["result"] = couch_result(told, account, now, "fasse" in given)
+        row["result"] = couch_result(events, account, now, "fasse" in given)
         found.append({**row, "paid": sum(paid)} if "paid" in wanted or paid else row)
     assert found == expect["bets"]
     assert net(s, expect["net"], bank) == expect["net"]
@@ -415,9 +415,9 @@ def test_remaining_stakes_are_returned() -> None:
     """R14: the last card decides nothing."""
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
     do(s, PlaceBet(B, Farthings(24), "9"))
-    told = all_set(s)
+    events = all_set(s)
     assert in_purse(s, B) == PURSE
-    assert any(isinstance(each, Announced) and each.words.key == "say-last" for each in told)
+    assert any(isinstance(each, Announced) and each.words.key == "say-last" for each in events)
     assert all_lying(s) == []
 
 
@@ -561,7 +561,7 @@ def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, 
 def test_the_purses_that_admit_a_bank(bank_by: str, purses: tuple[int, ...], unfit: str | None) -> None:
     """One bettor is enough. A player bank needs twenty stakes, and another player one."""
     options = replace(PEARSON, bank_by=bank_by)
-    assert (options.least, options.least_bank) == (24, 480)
+    assert (options.least, options.min_bank) == (24, 480)
     reason = GAME.unfit(Setup(options, len(purses), tuple(map(Farthings, purses)), Chance("fit")))
     assert (reason.key if reason else None) == unfit
 
@@ -680,10 +680,10 @@ def test_stakes_that_the_bank_cannot_cover_are_returned() -> None:
     s = small_bank()
     stack(s, "2D 4S")
     do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(216), "4"))
-    told = all_set(s)
+    events = all_set(s)
     back = [
         dict(each.words.args)["seat"]
-        for each in told
+        for each in events
         if isinstance(each, Announced) and each.words.key == "handed-back"
     ]
     assert back == [C, B], "it has twenty-four left, and both cannot be paid again"
@@ -871,6 +871,6 @@ def test_the_famous_pack_is_played_to_its_last_turn() -> None:
         all_set(s)
     assert rules.called(s) == ("44Q", "4Q4", "Q44")
     do(s, CallTurn(B, "4Q4", Farthings(24)))
-    told = all_set(s)
+    events = all_set(s)
     assert in_purse(s, B) == PURSE + 48
-    assert any(isinstance(each, Announced) and each.words.key == "exhibit-done" for each in told)
+    assert any(isinstance(each, Announced) and each.words.key == "exhibit-done" for each in events)

@@ -148,20 +148,20 @@ def answers(s: BeziqueState, seat: Seat) -> Sequence[Action]:
 
 def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
     """Submit actions, none of which may be refused."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts(s, action.seat), (action, acts(s, action.seat))
         assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+        GAME.apply(s, action, events.append)
+    return events
 
 
 def play(s: BeziqueState, *names: str) -> list[AnyEvent]:
     """Play cards from whichever seat is to act."""
-    told = []
+    events = []
     for name in names:
-        told += do(s, Play(s.public.turn, parse(name)))
-    return told
+        events += do(s, Play(s.public.turn, parse(name)))
+    return events
 
 
 def refused(s: BeziqueState, action: Action) -> Reason:
@@ -175,12 +175,12 @@ def refused(s: BeziqueState, action: Action) -> Reason:
     return reason
 
 
-def scored(told: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
-    return [(e.seat, e.points, e.what.key) for e in told if isinstance(e, Scored)]
+def scored(events: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
+    return [(e.seat, e.points, e.what.key) for e in events if isinstance(e, Scored)]
 
 
-def announced(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Announced)]
+def announced(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
 def declare(kind: str, key: int, names: str) -> str:
@@ -323,9 +323,9 @@ def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps
     assert meld is not None
     s = dealt(f"9S'4 {' '.join(text(each) for each in meld.cards)}", "7S")
     play(s, "9S'4", "7S")
-    told = do(s, DeclareMeld(A, meld.name))
-    assert scored(told) == [(A, score, said.replace("say", "score"))]
-    assert next(e.words.key for e in told if isinstance(e, Said)) == said
+    events = do(s, DeclareMeld(A, meld.name))
+    assert scored(events) == [(A, score, said.replace("say", "score"))]
+    assert next(e.words.key for e in events if isinstance(e, Said)) == said
     assert (s.public.trumps, s.public.scores) == (trump, (score, 0))
     assert sorted(s.at(DECLARED[A])) == list(meld.cards)
     assert (len(held(s, A)), len(held(s, B))) == (9, 9)
@@ -406,10 +406,10 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
         play(s, "9H", "7H")
         assert s.public.turn == winner
         assert (DeclareMeld in acts(s, winner)) == given["has_declaration"] == expect["may_score"]
-        told = do(s, DeclareMeld(winner, declare("marriage", SPADES, "KS QS")))
+        events = do(s, DeclareMeld(winner, declare("marriage", SPADES, "KS QS")))
         assert s.public.phase is BeziquePhase.LAST_NINE
         assert not s.at(DECLARED[winner])
-        assert "last-nine" in announced(told)
+        assert "last-nine" in announced(events)
         facts = {
             "both draw": all(len(s.at(HAND[seat])) == 9 for seat in s.public.ring),
             "stock empty": not s.at(STOCK),
@@ -514,8 +514,8 @@ def test_scorable_cards_on_the_table_are_announced() -> None:
     """R15: a reminder only."""
     s = dealt("9H KS QS", "7H", trump="H", laid="JD")
     play(s, "9H", "7H")
-    told = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
-    reminders = [e.words for e in told if isinstance(e, Said) and e.words.key == "say-to-score"]
+    events = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
+    reminders = [e.words for e in events if isinstance(e, Said) and e.words.key == "say-to-score"]
     assert [dict(words.args) for words in reminders] == [{"points": 40}]
 
 
@@ -525,12 +525,12 @@ def test_scorable_cards_on_the_table_are_announced() -> None:
 def play_on(s: BeziqueState) -> list[AnyEvent]:
     """Play a trick of the lowest cards, after which both draw."""
     power = order().power
-    told = []
+    events = []
     for _ in range(2):
         seat = s.public.turn
-        told += do(s, Play(seat, min(s.at(HAND[seat]), key=lambda each: power[each % 52])))
+        events += do(s, Play(seat, min(s.at(HAND[seat]), key=lambda each: power[each % 52])))
     winner = s.public.turn
-    return told + do(s, (Draw if Draw in acts(s, winner) else Waive)(winner))
+    return events + do(s, (Draw if Draw in acts(s, winner) else Waive)(winner))
 
 
 def blanche(drawn: str, **rules: Any) -> BeziqueState:
@@ -544,16 +544,16 @@ def test_carte_blanche_goes_on_until_a_court_card_comes() -> None:
     given, expect = example("blanche-01")
     yours = iter(f"{name}'3" for name in given["draws"])
     s = blanche(" ".join(f"{mine} 9C'{at}" for at, mine in enumerate(yours, start=1)))
-    told = do(s, DeclareBlanche(A))
+    events = do(s, DeclareBlanche(A))
     assert DeclareBlanche not in acts(s, A)
     assert set(s.at(HAND[A])) <= set(project(GAME, s, B, None).zone(HAND[A].key).cards)
     for mine, theirs in (("AS'2", "7D'3"), ("AC'2", "7C'3"), ("TD'2", "7D'4"), ("TS'2", "7H'3")):
         play(s, mine, theirs)
         do(s, Draw(A))
         if ShowDrawn in acts(s, A):
-            told += do(s, ShowDrawn(A))
+            events += do(s, ShowDrawn(A))
             assert ShowDrawn not in acts(s, A)
-    made = [each[1] for each in scored(told)]
+    made = [each[1] for each in scored(events)]
     assert (made, sum(made)) == (expect["carte_blanche"], expect["total"])
 
 
@@ -577,8 +577,8 @@ def test_carte_blanche_may_score_once_and_needs_no_trick() -> None:
     do(s, DeclareBlanche(A))
     play(s, "AS'2")
     assert DeclareBlanche in acts(s, B)
-    told = do(s, DeclareBlanche(B))
-    assert scored(told) == [(B, 50, "score-blanche")]
+    events = do(s, DeclareBlanche(B))
+    assert scored(events) == [(B, 50, "score-blanche")]
     play(s, "7D'3")
     do(s, Draw(A))
     assert ShowDrawn not in acts(s, A)
@@ -603,10 +603,10 @@ def test_four_aces_in_a_carte_blanche_score_too() -> None:
 
 def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
     """Cut these cards for the seat to act."""
-    told = []
+    events = []
     for name in names:
-        told += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))
-    return told
+        events += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))
+    return events
 
 
 def within(s: BeziqueState, *names: str) -> BeziqueState:
@@ -636,8 +636,8 @@ def test_the_higher_cut_chooses_who_deals(word: str) -> None:
 
 def test_the_higher_cut_may_deal_and_equal_cards_cut_again() -> None:
     s = within(sat_down(first_deal="cut_high_deals"), "AS", "AH", "7S", "7H'2", "8S", "KH")
-    told = cut(s, "AS", "AH")
-    assert [e.words.key for e in told if isinstance(e, Said)] == ["say-cut-again"] * 2
+    events = cut(s, "AS", "AH")
+    assert [e.words.key for e in events if isinstance(e, Said)] == ["say-cut-again"] * 2
     second = s.public.cutting[1]
     cut(s, "8S", "KH")
     assert (s.public.phase, s.public.dealer) == (BeziquePhase.CUT_PACK, second)
@@ -646,8 +646,8 @@ def test_the_higher_cut_may_deal_and_equal_cards_cut_again() -> None:
 @pytest.mark.parametrize(("by", "packets"), [(3, [3] * 6), (1, [1] * 18)])
 def test_cards_are_dealt_singly_or_by_threes(by: int, packets: list[int]) -> None:
     s = sat_down(first_deal="chosen", chosen_dealer=0, deal_by=by)
-    told = do(s, Cut(B, 64))
-    dealt_ = [e for e in told if isinstance(e, Moved) and e.how == "deal"]
+    events = do(s, Cut(B, 64))
+    dealt_ = [e for e in events if isinstance(e, Moved) and e.how == "deal"]
     assert [len(e.cards) for e in dealt_] == packets
     assert dealt_[0].target == HAND[B].key
     assert s.public.turn == B
@@ -671,11 +671,13 @@ def test_the_worked_examples_of_fresh_packs_and_advice(given: Any, expect: Any) 
         s = dealt(stock=0, stake_per_hundred=rate, bystander_rule=given["bystander_rule"], scores=(1460, 1240))
         do(s, HearOnlooker(winner), Play(A, s.at(HAND[A])[0]))
         before = s.ledger.balance(purse(loser))
-        told = do(s, Resign(loser))
+        events = do(s, Resign(loser))
         assert (s.public.winners, s.public.value) == ((winner,), given["value"])
         assert before - s.ledger.balance(purse(loser)) == expect["B_pays"]
         due = [
-            dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == "onlooker-pays"
+            dict(e.words.args)["farthings"]
+            for e in events
+            if isinstance(e, Announced) and e.words.key == "onlooker-pays"
         ]
         assert due == [expect["bystander_pays"] * s.options.unit // 4]
         return
@@ -687,13 +689,13 @@ def test_the_worked_examples_of_fresh_packs_and_advice(given: Any, expect: Any) 
     )
     if event == "fresh_packs":
         assert (s.public.phase is not BeziquePhase.CUT_FOR_DEAL) == given["before_cut_to_dealer"]
-        told = do(s, CallFresh(Seat("AB".index(given["caller"]))))
+        events = do(s, CallFresh(Seat("AB".index(given["caller"]))))
         assert len(s.at(STOCK)) == 32 * expect["packs"]
     else:
-        told = do(s, ReportTorn(B), ReportTorn(A))
+        events = do(s, ReportTorn(B), ReportTorn(A))
     assert {name: s.ledger.balance(purse(Seat("AB".index(name)))) // unit for name in "AB"} == expect["purses"]
     assert s.ledger.balance(BOX) == given["price"] * unit
-    assert "fresh-packs" in announced(told)
+    assert "fresh-packs" in announced(events)
     assert s.public.phase == BeziquePhase.CUT_FOR_DEAL
 
 
@@ -758,11 +760,11 @@ def test_the_last_trick_scores_fifty_and_the_game_is_settled() -> None:
     for seat, name in ((A, "AS'4"), (B, "7S'4")):
         s.at(HEAP).extend(each for each in s.at(HAND[seat]) if each != parse(name))
         s.at(HAND[seat])[:] = [parse(name)]
-    told = play(s, "AS'4", "7S'4")
-    assert scored(told) == [(A, 50, "score-last-trick")]
+    events = play(s, "AS'4", "7S'4")
+    assert scored(events) == [(A, 50, "score-last-trick")]
     assert (s.public.scores, s.public.value) == ((1510, 1240), 800)
-    assert isinstance(told[-1], Ended)
-    assert (told[-1].winners, told[-1].why.key) == ((A,), "win-won")
+    assert isinstance(events[-1], Ended)
+    assert (events[-1].winners, events[-1].why.key) == ((A,), "win-won")
     assert brisques(s.at(TAKEN[A])) == 32
 
 
@@ -770,8 +772,8 @@ def test_resigning_gives_the_opponent_the_last_trick_and_remaining_brisques() ->
     """R16."""
     s = dealt(scores=(960, 1200), trump="S")
     s.at(TAKEN[A])[:] = [s.at(HEAP).pop() for _ in range(len(s.at(HEAP)))]
-    told = do(s, Resign(A))
-    assert scored(told) == [(B, 50, "score-last-trick")]
+    events = do(s, Resign(A))
+    assert scored(events) == [(B, 50, "score-last-trick")]
     own = brisques(s.at(TAKEN[A]))
     assert settlement_of((960, 1250), (own, 32 - own), s.options).value == s.public.value
     assert Resign.ends
@@ -780,10 +782,10 @@ def test_resigning_gives_the_opponent_the_last_trick_and_remaining_brisques() ->
 def test_a_game_equal_in_points_and_brisques_is_void() -> None:
     s = dealt(scores=(1250, 1200), trump="S", stake_per_hundred=4)
     s.at(TAKEN[A])[:] = [make(0, suit, copy) for suit in range(4) for copy in range(4)]
-    told = do(s, Resign(A))
+    events = do(s, Resign(A))
     assert s.public.scores == (1250, 1250)
     assert (s.public.winners, s.public.value) == ((), 0)
-    assert announced(told)[-1] == "result-void"
+    assert announced(events)[-1] == "result-void"
     assert GAME.result(s) == (0, 0)
 
 
@@ -797,10 +799,12 @@ def test_a_short_purse_is_emptied_and_the_rest_is_cancelled(given: Any, expect: 
         stake_per_hundred=given["stake_per_hundred"],
         scores=(620, 1270),
     )
-    told = do(s, Resign(A))
+    events = do(s, Resign(A))
     assert (s.public.value, given["value"]) == (3200, 3200)
     assert GAME.result(s)[0] == -expect["pays"] * coin
-    short = [dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == "purse-short"]
+    short = [
+        dict(e.words.args)["farthings"] for e in events if isinstance(e, Announced) and e.words.key == "purse-short"
+    ]
     assert short == [expect["short_by"] * coin]
     facts = {"purse emptied": s.ledger.balance(purse(A)) == 0, "remainder forgiven": GAME.result(s)[1] == 100 * coin}
     assert ", ".join(fact for fact, true in facts.items() if true) == expect["settled"]
@@ -870,15 +874,15 @@ def test_only_one_lead_crosses_the_rubicon_in_the_exhibit() -> None:
     }
     assert [name for name, value in leads.items() if value == max(leads.values())] == ["TC'3"]
     assert len(set(leads.values())) == 2
-    told: Reason | tuple[AnyEvent, ...] = ()
+    events: Reason | tuple[AnyEvent, ...] = ()
     while table.question:
         seat = table.question.awaited()[0]
         action = evaluate(table.view(seat), SHARP, Chance("x").stream("y"))[0].action
         assert action
-        told = table.submit(action)
-        assert isinstance(told, tuple)
-    assert isinstance(told, tuple)
-    assert announced(told)[-1] == "exhibit-done"
+        events = table.submit(action)
+        assert isinstance(events, tuple)
+    assert isinstance(events, tuple)
+    assert announced(events)[-1] == "exhibit-done"
     assert table.result() == (0, 0)
 
 

@@ -65,13 +65,13 @@ def seated(options: HookeyOptions = PACKETS, purses: Sequence[int] = (PURSE,) * 
 
 def do(s: HookeyState, *actions: Action) -> list[object]:
     """Submit legal actions and return the events."""
-    told: list[object] = []
+    events: list[object] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
         assert (reason := GAME.refuse(s, action)) is None, (action, reason)
-        GAME.apply(s, action, told.append)
+        GAME.apply(s, action, events.append)
         assert s.ledger.sum() == 0
-    return told
+    return events
 
 
 def refused(s: HookeyState, action: Action) -> str:
@@ -107,9 +107,9 @@ def left_on_table(s: HookeyState) -> dict[str, int]:
 # --- The worked examples ---------------------------------------------------------------------------------------------
 
 
-def outcome(told: Sequence[object], seat: Seat) -> str:
+def outcome(events: Sequence[object], seat: Seat) -> str:
     """Return whether a player is paid, pays, or neither."""
-    paid = [each for each in told if isinstance(each, Paid)]
+    paid = [each for each in events if isinstance(each, Paid)]
     if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
         return "paid"
     return "pays" if any(each.why.key == "paid-dealer" and each.source == bet(seat) for each in paid) else "stand_off"
@@ -121,10 +121,10 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = seated(replace(PACKETS, **given.get("options", {})), (PURSE,) * len(names))
     served(s)
     lay_beneath(s, {PACKET[at].key: card for at, card in enumerate([given["dealer"], *given["bottoms"].values()])})
-    told = do(s, *[Stake(Seat(names.index(name)), sum_) for name, sum_ in given["stakes"].items()])
+    events = do(s, *[Stake(Seat(names.index(name)), sum_) for name, sum_ in given["stakes"].items()])
     assert net(s) == [expect["net"][name] for name in names]
     assert s.public.passes == expect["deal_ends"]
-    results = {name: outcome(told, Seat(at)) for at, name in enumerate(names) if at}
+    results = {name: outcome(events, Seat(at)) for at, name in enumerate(names) if at}
     assert results == expect["results"]
     assert left_on_table(s) == {}
 
@@ -189,7 +189,7 @@ def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
     served(s)
     assert (s.options.least, s.options.most) == (given["min_stake"], given["max_stake"])
     lay_beneath(s, {PACKET[DEAL].key: "AS"})
-    told: list[object] = []
+    events: list[object] = []
     stakes = dict.fromkeys(given["wanted"], 0)
     for name, wanted in given["wanted"].items():
         seat = Seat("ABCD".index(name))
@@ -200,9 +200,9 @@ def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
             if wanted > most:
                 assert refused(s, Stake(seat, wanted)) == "refuse-unanswered"
             stakes[name] = min(wanted, most)
-            told += do(s, Stake(seat, Farthings(stakes[name])))
+            events += do(s, Stake(seat, Farthings(stakes[name])))
     assert stakes == expect["stakes"]
-    (covered,) = [each.farthings for each in told if isinstance(each, Paid) and each.source == purse(DEAL)]
+    (covered,) = [each.farthings for each in events if isinstance(each, Paid) and each.source == purse(DEAL)]
     assert given["dealer_purse"] - covered == expect["dealer_free"]
     assert in_purse(s, DEAL) - given["dealer_purse"] == sum(stakes.values()), "the ace takes them all"
 
@@ -284,10 +284,10 @@ def test_all_must_stake_unless_they_may_sit_out() -> None:
     s = seated(replace(PACKETS, must_stake=False))
     served(s)
     assert acts_of(GAME, s, B) == {Stake, StakeNothing}
-    told = do(s, StakeNothing(B), StakeNothing(C), StakeNothing(D))
-    assert [each.words.key for each in told if isinstance(each, Announced)] == ["result-void"]
+    events = do(s, StakeNothing(B), StakeNothing(C), StakeNothing(D))
+    assert [each.words.key for each in events if isinstance(each, Announced)] == ["result-void"]
     assert s.public.passes
-    assert not any(isinstance(each, Moved) for each in told)
+    assert not any(isinstance(each, Moved) for each in events)
     do(s, *map(Ready, s.public.ring))
     assert s.public.dealer == B
 
@@ -322,9 +322,9 @@ def test_two_of_three_heaps_may_be_backed() -> None:
     assert s.public.to_speak[0] == C, "two are enough"
     assert refused(s, Stake(C, Farthings(24), "middle")) == "refuse-third-heap"
     do(s, Stake(C, Farthings(24), "right"), StakeNoMore(C), Stake(D, Farthings(24), "left"))
-    told = do(s, StakeNoMore(D))
+    events = do(s, StakeNoMore(D))
     assert s.public.taken == "middle"
-    turned = [each.source for each in told if isinstance(each, Moved)]
+    turned = [each.source for each in events if isinstance(each, Moved)]
     assert turned == [HEAP[name].key for name in ("middle", "left", "right")], "the dealer's first"
 
 
@@ -386,8 +386,8 @@ def test_the_deal_passes_after_the_hand_limit_or_without_cover() -> None:
     s = seated(replace(PACKETS, max_hands=1), (PURSE, 12, PURSE, PURSE))
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "AS"})
-    told = do(s, Stake(C, Farthings(24)), Stake(D, Farthings(24)))
-    assert "say-deal-passes" in [each.words.key for each in told if isinstance(each, Said)]
+    events = do(s, Stake(C, Farthings(24)), Stake(D, Farthings(24)))
+    assert "say-deal-passes" in [each.words.key for each in events if isinstance(each, Said)]
     do(s, *map(Ready, s.public.ring))
     assert s.public.dealer == C, "B could not"
     s = seated(replace(PACKETS, buy_in=0), (24, PURSE, PURSE))
@@ -412,8 +412,8 @@ def test_losers_are_collected_before_winners_are_paid() -> None:
     s = seated()
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "9S", PACKET[B].key: "TS", PACKET[C].key: "2S", PACKET[D].key: "KS"})
-    told = do(s, Stake(B, Farthings(24)), Stake(C, Farthings(48)), Stake(D, Farthings(72)))
-    paid = [(each.source.text, each.target.text, each.farthings) for each in told if isinstance(each, Paid)][3:]
+    events = do(s, Stake(B, Farthings(24)), Stake(C, Farthings(48)), Stake(D, Farthings(72)))
+    paid = [(each.source.text, each.target.text, each.farthings) for each in events if isinstance(each, Paid)][3:]
     assert paid == [
         ("purse:0", "bank:0", 144),
         ("bet:2", "bank:0", 48),
@@ -557,8 +557,8 @@ def test_the_exhibit_is_solved_by_the_minimum_stake_only() -> None:
         options = GAME.preset("packets", 2)
         s = GAME.new(Setup(options, 2, (PURSE,) * 2, Chance("nothing"), exhibit="nothing-to-choose"))
         assert (s.public.dealer, s.public.to_speak) == (DEALER, (VISITOR,))
-        told = do(s, Stake(VISITOR, Farthings(sum_)))
-        assert done in [each.words.key for each in told if isinstance(each, Announced)]
+        events = do(s, Stake(VISITOR, Farthings(sum_)))
+        assert done in [each.words.key for each in events if isinstance(each, Announced)]
 
 
 def test_money_lies_only_on_stakes_and_bank_within_a_hand() -> None:

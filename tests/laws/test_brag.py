@@ -265,13 +265,13 @@ def perform(s: BragState, act: list[Any]) -> list[Any]:
         case "borrow" if rest[0] == "bystander":
             return do(s, debts.BorrowBystander(seat, COIN * rest[1]))
         case "borrow":
-            told = do(s, debts.Borrow(seat, COIN * rest[1], rest[0], "hide"))
-            return told + do(s, debts.Lend(rest[0]))
+            events = do(s, debts.Borrow(seat, COIN * rest[1], rest[0], "hide"))
+            return events + do(s, debts.Lend(rest[0]))
     assert word == "see"
-    told = do(s, acts.See(seat))
+    events = do(s, acts.See(seat))
     if s.public.phase == BragPhase.PROVE:
-        told += do(s, acts.Show(seat) if caller_wins(s) else acts.Yield(seat))
-    return told
+        events += do(s, acts.Show(seat) if caller_wins(s) else acts.Yield(seat))
+    return events
 
 
 def table_of(given: dict[str, Any]) -> BragState:
@@ -295,13 +295,13 @@ def hands_of(s: BragState, seat: int) -> int:
 def test_a_hand_is_played(example: Example) -> None:
     given, expect = example["given"], example["expect"]
     s = table_of(given)
-    told = [event for act in given["acts"] for event in perform(s, act)]
+    events = [event for act in given["acts"] for event in perform(s, act)]
     if "must_give_up" in expect:
         ask = GAME.question(s)
         assert ask is not None
         assert (s.public.phase, ask.key) == (BragPhase.STAND, "retain")
         held = hands_of(s, 0)
-        told += do(s, acts.Stand(A, "new"))
+        events += do(s, acts.Stand(A, "new"))
         assert (held, held - hands_of(s, 0)) == (expect["hands_of_0"], expect["must_give_up"])
     assert in_pot(s) == COIN * expect["pot"]
     assert purses_of(s) == expect["purses"]
@@ -317,7 +317,7 @@ def test_a_hand_is_played(example: Example) -> None:
     if "to_bottom" in expect:
         assert s.at(LOT[s.public.packets.filling]) == parse_all(expect["to_bottom"])
     if "turned_up" in expect:
-        turned = [text(event.cards[0]) for event in told if isinstance(event, Shown) and event.viewers == ALL]
+        turned = [text(event.cards[0]) for event in events if isinstance(event, Shown) and event.viewers == ALL]
         assert turned == expect["turned_up"]
     if "debts" in expect:
         left = {
@@ -389,8 +389,8 @@ def test_when_the_pack_is_shuffled(example: Example) -> None:
             else:
                 do(s, acts.Fold(B))
             assert s.public.shuffling == wanted, (rule, last)
-            told = [event for seat in (0, 1) for event in do(s, Ready(Seat(seat)))]
-            assert any(isinstance(event, Shuffled) and event.how == "shuffle" for event in told) == wanted
+            events = [event for seat in (0, 1) for event in do(s, Ready(Seat(seat)))]
+            assert any(isinstance(event, Shuffled) and event.how == "shuffle" for event in events) == wanted
 
 
 def test_a_remembered_card_reveals_its_next_owner() -> None:
@@ -426,9 +426,9 @@ def test_a_packet_that_is_reached_is_mixed_and_nobody_remembers_it() -> None:
         seat = ask.awaited()[0]
         legal = list(table.view(seat).legal)
         quiet = [a for a in legal if isinstance(a, acts.Look | acts.Fold | Ready)]
-        told = table.submit(rng.choice(quiet or legal))
-        assert isinstance(told, tuple)
-        reached = [event for event in told if isinstance(event, Moved) and event.how == "take_up"]
+        events = table.submit(rng.choice(quiet or legal))
+        assert isinstance(events, tuple)
+        reached = [event for event in events if isinstance(event, Moved) and event.how == "take_up"]
         if reached:
             s = truth(table)
             assert len(reached[0].cards) == 15
@@ -481,9 +481,9 @@ def test_the_last_player_against_a_cover_shows_at_once() -> None:
     s = laid(MODERN, [["9S", "9D", "2C"], ["AS", "AD", "4C"]], dealer=1, purses=[50, 3])
     perform(s, [0, "wager", 4])
     perform(s, [1, "look"])
-    told = do(s, acts.Cover(B))
+    events = do(s, acts.Cover(B))
     assert s.public.phase in (BragPhase.NEXT, BragPhase.OVER)
-    assert [event.zone for event in told if isinstance(event, Shown)] == ["hand:0", "hand:1"]
+    assert [event.zone for event in events if isinstance(event, Shown)] == ["hand:0", "hand:1"]
     assert (s.public.winner, in_purse(s, B), s.public.retainer) == (1, COIN * 7, -1)
 
 
@@ -548,9 +548,9 @@ def test_one_of_two_unseen_hands_is_named_before_it_is_seen() -> None:
     do(s, acts.See(A))
     assert (s.public.phase, can(s)) == (BragPhase.STAND, {"stand"})
     assert refusal(s, acts.Stand(A, "better")) is not None
-    told = do(s, acts.Stand(A, "old"))
+    events = do(s, acts.Stand(A, "old"))
     assert texts_of(s.at(HAND[0])) == ["3S", "3D", "3C"]
-    assert sum(isinstance(event, Shown) for event in told) == 6
+    assert sum(isinstance(event, Shown) for event in events) == 6
     assert s.public.winner == 0
 
 
@@ -600,8 +600,8 @@ def test_all_choose_at_once_whether_to_look() -> None:
     assert do(s, acts.Look(C)) == []
     assert seen_by(s, C).zone("hand:2").cards == (HIDDEN,) * 3
     assert do(s, acts.Leave(A)) == []
-    told = do(s, acts.Look(B))
-    assert [event.seat for event in told if isinstance(event, Said)] == list(s.public.round_from(s.public.eldest))
+    events = do(s, acts.Look(B))
+    assert [event.seat for event in events if isinstance(event, Said)] == list(s.public.round_from(s.public.eldest))
     assert HIDDEN not in seen_by(s, C).zone("hand:2").cards
     assert seen_by(s, A).zone("hand:2").cards == (HIDDEN,) * 3
     assert [s.public.status(Seat(seat)) for seat in range(3)] == [Status.BLIND, Status.OPEN, Status.OPEN]
@@ -647,15 +647,15 @@ def test_who_may_lend() -> None:
 
 def test_only_the_lender_sees_the_shown_hand_and_only_during_the_request() -> None:
     s = short()
-    told = do(s, debts.Borrow(C, Farthings(COIN * 3), A, "show"))
+    events = do(s, debts.Borrow(C, Farthings(COIN * 3), A, "show"))
     assert s.public.phase == BragPhase.LEND
     assert HIDDEN not in seen_by(s, A).zone("hand:2").cards
     assert not seen_by(s, A).zone("hand:2").face_down
     assert set(seen_by(s, B).zone("hand:2").cards) == {HIDDEN}
-    shows = next(event for event in told if isinstance(event, Shown))
+    shows = next(event for event in events if isinstance(event, Shown))
     assert HIDDEN in redact(shows, B).cards  # type: ignore[union-attr]
-    told = do(s, debts.Decline(A))
-    assert any(isinstance(event, Said) and event.words.key == "say-decline-shown" for event in told)
+    events = do(s, debts.Decline(A))
+    assert any(isinstance(event, Said) and event.words.key == "say-decline-shown" for event in events)
     after = seen_by(s, A).zone("hand:2")
     assert (after.face_down, HIDDEN in after.cards) == (True, False), "they lie down again, and are remembered"
     assert can(s) == {"fold", "borrow_bystander"}, "who has refused is not asked again in this turn"
@@ -740,8 +740,8 @@ def test_a_brag_is_answered_and_the_last_to_match_calls_the_sight() -> None:
     do(s, acts.Bolt(C))
     do(s, acts.GoIt(D))
     assert (s.public.turn, can(s)) == (3, {"call_sight", "return_brag"})
-    told = do(s, acts.CallSight(D))
-    assert [event.zone for event in told if isinstance(event, Shown)] == ["hand:0", "hand:1", "hand:3"]
+    events = do(s, acts.CallSight(D))
+    assert [event.zone for event in events if isinstance(event, Shown)] == ["hand:0", "hand:1", "hand:3"]
     assert s.public.winner == 0, "of equal pairs the one nearest the dealer's left"
     assert in_purse(s, A) == COIN * (50 - 4 + 8 + 6)
 
@@ -785,11 +785,11 @@ def test_if_all_bolt_the_last_player_wins_the_antes() -> None:
 
 def test_the_highest_card_deals_unless_the_dealer_is_impartial() -> None:
     for rule, drawn in (("passing", True), ("impartial", False)):
-        told: list[Any] = []
+        events: list[Any] = []
         s = GAME.new(
-            Setup(replace(preset("crowe", 4), dealer=rule), 4, (Farthings(2000),) * 4, Chance("draw")), told.append
+            Setup(replace(preset("crowe", 4), dealer=rule), 4, (Farthings(2000),) * 4, Chance("draw")), events.append
         )
-        draws = [event for event in told if isinstance(event, Moved) and event.how == "draw"]
+        draws = [event for event in events if isinstance(event, Moved) and event.how == "draw"]
         assert bool(draws) == drawn
         if drawn:
             best = max(range(4), key=lambda at: (draws[at].cards[0] - 1) % 13)
@@ -825,8 +825,8 @@ def test_a_carried_pot_extends_the_sitting_unless_all_share_it() -> None:
     do(on, Ready(B))
     assert on.public.deal == 3
     do(s, Rise(A))
-    told = do(s, Rise(B))
-    assert isinstance(told[-1], Ended)
+    events = do(s, Rise(B))
+    assert isinstance(events[-1], Ended)
     assert (s.public.phase, in_pot(s)) == (BragPhase.OVER, 0)
     assert [in_purse(s, Seat(seat)) for seat in (0, 1)] == [COIN * 47 + COIN * 5 // 2, COIN * 48 + COIN * 5 // 2]
 
@@ -834,9 +834,9 @@ def test_a_carried_pot_extends_the_sitting_unless_all_share_it() -> None:
 def test_an_open_sitting_ends_when_a_player_leaves_and_the_pot_is_shared() -> None:
     s = carried_over(replace(PLAIN, length="open"))
     do(s, Ready(B))
-    told = do(s, Rise(A))
-    assert isinstance(told[-1], Ended)
-    assert sum(isinstance(event, Paid) and event.why.key == "pot-shared" for event in told) == 2
+    events = do(s, Rise(A))
+    assert isinstance(events[-1], Ended)
+    assert sum(isinstance(event, Paid) and event.why.key == "pot-shared" for event in events) == 2
 
 
 def test_a_player_who_paid_nothing_has_no_share() -> None:
@@ -878,10 +878,10 @@ def test_players_are_ranked_by_purse_minus_debts_plus_loans() -> None:
     assert s.public.winners == (0,)
     s = carried_over(replace(PLAIN, length="open"))
     s.public.debts = (Debt(A, 1, B, Farthings(COIN * 400)),)
-    told = do(s, Rise(A))
+    events = do(s, Rise(A))
     assert s.public.winners == (1,)
     assert s.ledger.balance(BYSTANDER) == 0
-    assert any(isinstance(event, Paid) and event.target == MINT for event in told)
+    assert any(isinstance(event, Paid) and event.target == MINT for event in events)
 
 
 def test_without_an_ante_nothing_is_paid_and_all_play() -> None:

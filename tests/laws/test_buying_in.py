@@ -36,9 +36,9 @@ def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat
 
 
 def answered(table: AnyTable, action: Action) -> tuple[object, ...]:
-    told = table.submit(action)
-    assert isinstance(told, tuple), (action, told)
-    return told
+    events = table.submit(action)
+    assert isinstance(events, tuple), (action, events)
+    return events
 
 
 @pytest.mark.parametrize(
@@ -51,9 +51,9 @@ def test_buying_in_is_neither_a_gain_nor_a_loss(slug: str, preset: str) -> None:
     won = table.result()
     house = player_of(slug).evaluate(table.view(seat), SOUND, Rng(b"buys"))[0]
     assert house.action == BuyIn(seat)
-    told = answered(table, BuyIn(seat))
+    events = answered(table, BuyIn(seat))
     after = table.view(seat).public
-    paid = [event for event in told if isinstance(event, Paid)]
+    paid = [event for event in events if isinstance(event, Paid)]
     assert [(each.source, each.target, each.farthings) for each in paid] == [(MINT, purse(seat), new)]
     assert after.purses[seat] == before.purses[seat] + new
     assert after.opened[seat] == before.opened[seat] + new

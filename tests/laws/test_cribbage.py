@@ -106,9 +106,9 @@ def truth(table: CribbageTable) -> CribbageState:
 
 def done(table: CribbageTable, action: Action) -> tuple[AnyEvent, ...]:
     """Submit a legal action and return the events."""
-    told = table.submit(action)
-    assert isinstance(told, tuple), (action, told)
-    return told
+    events = table.submit(action)
+    assert isinstance(events, tuple), (action, events)
+    return events
 
 
 def step(table: CribbageTable, rng: Random) -> tuple[AnyEvent, ...]:
@@ -152,9 +152,9 @@ def test_a_play(example: Example) -> None:
     points = [0, 0]
     for seat, card, count, scores in example["played"]:
         assert s.public.turn == seat
-        told = do(s, Play(seat, parse(card)))
-        assert Changed("count", count) in told
-        made = [event for event in scored(told) if event.what.key in ("score-in-play", "score-last")]
+        events = do(s, Play(seat, parse(card)))
+        assert Changed("count", count) in events
+        made = [event for event in scored(events) if event.what.key in ("score-in-play", "score-last")]
         assert all(event.seat == seat for event in made)
         got: dict[str, int] = {}
         for event in made:
@@ -235,12 +235,12 @@ def test_a_referee_confirms_every_deal() -> None:
                 assert not referee.over
                 assert s.public.turn == order[referee.turn]
                 assert sorted(playable(s, s.public.turn)) == sorted(referee.may_play())
-            told = step(table, rng)
+            events = step(table, rng)
             action = table.actions[-1]
             if referee is not None and isinstance(action, Play):
                 referee.play(action.card)
-                log += [(e.seat, e.what.key.removeprefix("score-"), e.points) for e in scored(told)]
-                goes += [e.seat for e in told if isinstance(e, Said) and e.words.key == "say-go"]
+                log += [(e.seat, e.what.key.removeprefix("score-"), e.points) for e in scored(events)]
+                goes += [e.seat for e in events if isinstance(e, Said) and e.words.key == "say-go"]
             if referee is not None and s.public.phase != CribbagePhase.PLAY:
                 expected = [(order[place], what, points) for place, what, points in referee.log]
                 assert log == expected[: len(log)]
@@ -307,13 +307,13 @@ def test_the_knave_turned_up(example: Example) -> None:
 def test_a_knave_before_the_lay_out_scores_before_the_lay_out() -> None:
     """In Crowe's game the dealer scores two before anybody lays out (R3)."""
     for number in range(200):
-        told: list[Any] = []
+        events: list[Any] = []
         options = CribbageOptions(first_dealer="chosen")
-        s = GAME.new(setup(options, 2, f"noddy {number}"), told.append)
+        s = GAME.new(setup(options, 2, f"noddy {number}"), events.append)
         if rank(s.at(START)[0]) == KNAVE:
             break
     assert (s.public.scores, s.public.phase) == ((2, 0), CribbagePhase.LAY_OUT)
-    assert [e.what.key for e in scored(told)] == ["score-noddy-turned"]
+    assert [e.what.key for e in scored(events)] == ["score-noddy-turned"]
 
 
 @pytest.mark.parametrize("book", ["crowe", "hoyle5"])
@@ -364,8 +364,8 @@ def test_the_crib_is_ordered_from_eldest_to_the_dealer() -> None:
     s = dealt(CribbageOptions(), ["AS 2S 3S 4S 5S", "AH 2H 3H 4H 5H"], start="KC", dealer=0)
     do(s, LayOut(Seat(0), tuple(parse_all("AS 2S"))))
     assert GAME.refuse(s, LayOut(Seat(1), tuple(parse_all("AH")))) is not None
-    told = do(s, LayOut(Seat(1), tuple(parse_all("5H 4H"))))
-    assert [e.source for e in told if isinstance(e, Moved) and e.target == "crib"] == ["thrown:1", "thrown:0"]
+    events = do(s, LayOut(Seat(1), tuple(parse_all("5H 4H"))))
+    assert [e.source for e in events if isinstance(e, Moved) and e.target == "crib"] == ["thrown:1", "thrown:0"]
     assert s.at(CRIB) == parse_all("5H 4H AS 2S")
     own = seen(s, Seat(1)).zone("crib").cards
     assert own == (*parse_all("5H 4H"), -1, -1), "a player remembers what they threw, and knows no more"
@@ -436,17 +436,17 @@ def test_a_cut(example: Example) -> None:
 def test_equal_cards_cut_again_and_a_short_pack_is_reshuffled() -> None:
     s = GAME.new(setup(BOOKS["crowe"][2], 2, "equals"))
     pairs = [[card for card in range(52) if rank(Card(card)) == r] for r in range(13)]
-    told: list[Any] = []
+    events: list[Any] = []
     for a, b, c, d in pairs[:11]:
         for cards in ((a, b), (c, d)):
             for seat, card in enumerate(cards):
-                told = do(s, Cut(Seat(seat), s.at(STOCK).index(Card(card))))
+                events = do(s, Cut(Seat(seat), s.at(STOCK).index(Card(card))))
             assert s.public.cutting == (0, 1)
     assert len(s.at(STOCK)) == 52 - 44
     for seat, card in enumerate(pairs[11][:2]):
-        told = do(s, Cut(Seat(seat), s.at(STOCK).index(Card(card))))
+        events = do(s, Cut(Seat(seat), s.at(STOCK).index(Card(card))))
     assert (len(s.at(STOCK)), s.public.cutting) == (52, (0, 1))
-    assert told.count(Shuffled("pack")) == 1
+    assert events.count(Shuffled("pack")) == 1
     assert not any(s.at(CUT[seat]) for seat in (0, 1))
     low, high = (s.at(STOCK).index(Card(card)) for card in (0, 5))
     do(s, Cut(Seat(0), high))
@@ -484,13 +484,13 @@ def test_a_payment(example: Example) -> None:
     s = dealt(rules(example), hands, start="2D", crib="2S 3S 4S 6S", dealer=seats - 1, scores=tuple(example["scores"]))
     do(s, Play(Seat(0), parse("KS")))
     do(s, Play(Seat(1), parse("4C")))
-    told = do(s, Play(s.public.turn, parse("4H")))
+    events = do(s, Play(s.public.turn, parse("4H")))
     assert (s.public.winner, s.public.scores) == (0, (121, example["scores"][1]))
     won = [now - PURSE for now in GAME.public(s).purses]
     assert won == example["purses"] == list(GAME.result(s))
-    assert isinstance(told[-1], Ended)
-    assert told[-1].winners == tuple(range(0, seats, 2))
-    paid = [(e.source, e.target, e.farthings) for e in told if isinstance(e, Paid)]
+    assert isinstance(events[-1], Ended)
+    assert events[-1].winners == tuple(range(0, seats, 2))
+    paid = [(e.source, e.target, e.farthings) for e in events if isinstance(e, Paid)]
     losers = [seat for seat, each in enumerate(won) if each < 0]
     assert paid == [(purse(x), purse((x + 1) % seats), -won[x]) for x in losers]
 
@@ -577,11 +577,11 @@ def test_a_player_who_said_go_is_not_sampled_with_a_playable_card() -> None:
     for table, rng in tables("go", games=15):
         chance = Rng(b"go")
         while table.question:
-            told = step(table, rng)
-            goes = [e.seat for e in told if isinstance(e, Said) and e.words.key == "say-go"]
+            events = step(table, rng)
+            goes = [e.seat for e in events if isinstance(e, Said) and e.words.key == "say-go"]
             if truth(table).public.phase != CribbagePhase.PLAY or not goes:
                 continue
-            count = [e.value for e in told if isinstance(e, Changed) and e.fact == "count" and e.value][-1]
+            count = [e.value for e in events if isinstance(e, Changed) and e.fact == "count" and e.value][-1]
             assert isinstance(count, int)
             for _ in range(5):
                 world = GAME.imagine(table.view(table.question.awaited()[0]), chance)

@@ -24,8 +24,8 @@ BY_HAND = replace(BOOKS["encyclopaedia"][2], pegging="by_hand")
 SIX_THREE = BOOKS["hoyle6"][3]
 
 
-def said(told: list[AnyEvent]) -> list[str]:
-    return [event.words.key for event in told if isinstance(event, Announced)]
+def said(events: list[AnyEvent]) -> list[str]:
+    return [event.words.key for event in events if isinstance(event, Announced)]
 
 
 def at_the_show(options: CribbageOptions, scores: tuple[int, int], hand: str = "8H 7S 8D") -> CribbageState:
@@ -58,9 +58,9 @@ def test_a_claim_is_judged(claim: int, true: int, over: str, under: str, verdict
 def test_over_claimed_points_go_to_the_opponent() -> None:
     """Fourteen are claimed for twelve. Eldest scores twelve and the dealer two, besides the two pegged in play."""
     s = at_the_show(ENCYCLOPAEDIA, (30, 25))
-    told = do(s, ClaimScore(ELDEST, 14))
+    events = do(s, ClaimScore(ELDEST, 14))
     assert s.public.scores == (42, 29)
-    assert "over-claimed" in said(told)
+    assert "over-claimed" in said(events)
     assert s.public.phase is CribbagePhase.SHOW, "the dealer's hand is claimed next"
 
 
@@ -84,9 +84,9 @@ def test_over_claims_are_only_corrected_by_hoyle() -> None:
 
 def test_unclaimed_points_are_lost() -> None:
     s = at_the_show(ENCYCLOPAEDIA, (30, 25))
-    told = do(s, ClaimScore(ELDEST, 8))
+    events = do(s, ClaimScore(ELDEST, 8))
     assert s.public.scores == (38, 27)
-    assert [line.why.key for event in told if isinstance(event, Scored) for line in event.lines] == ["count-claimed"]
+    assert [line.why.key for event in events if isinstance(event, Scored) for line in event.lines] == ["count-claimed"]
     assert {type(action) for action in lawful(s, ELDEST)} == set(), "nobody may speak of it"
 
 
@@ -100,9 +100,9 @@ def test_a_whole_show_by_claims() -> None:
     s = at_the_show(ENCYCLOPAEDIA, (8, 15))
     do(s, ClaimScore(ELDEST, 12))
     do(s, ClaimScore(DEALER, 2))
-    told = do(s, ClaimScore(DEALER, 8))
+    events = do(s, ClaimScore(DEALER, 8))
     assert s.public.phase is CribbagePhase.COUNTED
-    result = next(event for event in told if isinstance(event, Announced))
+    result = next(event for event in events if isinstance(event, Announced))
     assert dict(result.words.args) == {
         "seats": (0,),
         "points": 12,
@@ -138,8 +138,8 @@ def test_in_play_muggins_may_be_said_until_the_next_card() -> None:
 def test_muggins_without_missed_points_costs_nothing() -> None:
     s = six((30, 25))
     do(s, PlayFor(ELDEST, parse("7S"), 0))
-    told = do(s, Muggins(DEALER))
-    assert "nothing-missed" in said(told)
+    events = do(s, Muggins(DEALER))
+    assert "nothing-missed" in said(events)
     assert s.public.scores == (30, 25)
     assert Muggins(DEALER) not in lawful(s, DEALER)
 
@@ -186,16 +186,16 @@ def test_the_hind_peg_moves_beyond_the_front_peg() -> None:
     s = pegging(12, 7)
     (form,) = [form for form in seen(s, DEALER).call.forms if form.act == "peg"]  # type: ignore[union-attr]
     assert form.parts == (PickHole(12, 1, 46),)
-    told = do(s, Peg(DEALER, 2))
+    events = do(s, Peg(DEALER, 2))
     assert (s.public.fore[1], s.public.hind[1], s.public.scores[1]) == (14, 12, 14)
-    assert Changed("fore", (10, 14)) in told
+    assert Changed("fore", (10, 14)) in events
     assert s.public.phase is CribbagePhase.PLAY
 
 
 def test_over_pegging_is_corrected_and_the_opponent_scores() -> None:
     s = pegging(12, 7)
-    told = do(s, Peg(DEALER, 5))
-    assert Changed("fore", (10, 17)) in told, "it is seen where it was set"
+    events = do(s, Peg(DEALER, 5))
+    assert Changed("fore", (10, 17)) in events, "it is seen where it was set"
     assert (s.public.fore, s.public.scores) == ((10, 14), (13, 14))
     assert (s.public.pegger, s.public.due) == (ELDEST, 3), "the adversary pegs what is theirs"
     do(s, Peg(ELDEST, 3))
@@ -282,8 +282,8 @@ def test_three_show_in_turn_and_each_scores_alone() -> None:
     s = dealt(SIX_THREE, ["5S 5H 5D JC", "2S 4S 6S 8S", "KH KD 9C 9S"], start="5C", crib="AH 3D QH TS", dealer=2)
     shown = []
     while s.public.phase is CribbagePhase.PLAY:
-        told = do(s, lawful(s, s.public.turn)[0])
-        shown += [(e.seat, e.side, e.what.key, e.points) for e in told if isinstance(e, Scored)]
+        events = do(s, lawful(s, s.public.turn)[0])
+        shown += [(e.seat, e.side, e.what.key, e.points) for e in events if isinstance(e, Scored)]
     assert [each for each in shown if each[2] in ("score-hand", "score-crib")] == [
         (0, 0, "score-hand", 29),
         (1, 1, "score-hand", 11),
@@ -350,7 +350,7 @@ def test_the_presets_match_the_table_of_options() -> None:
 
 
 @pytest.mark.parametrize(("thrown", "told"), [("TC QD", "exhibit-done"), ("JC QD", "exhibit-not-done")])
-def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, told: str) -> None:
+def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, events: str) -> None:
     (famous,) = EXHIBITS
     options = replace(BOOKS[famous.preset][2], **famous.rules)
     s = GAME.new(replace(setup(options, 2, "twenty-nine", PURSE), exhibit=famous.name))
@@ -363,4 +363,4 @@ def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, told: str) -> Non
         if isinstance(action, LayOut) and seat == famous.visitor:
             action = LayOut(seat, tuple(parse_all(thrown)))
         heard += do(s, action)
-    assert told in said(heard)
+    assert events in said(heard)

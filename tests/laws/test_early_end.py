@@ -34,24 +34,24 @@ def between_deals(slug: str, seats: int, *, may_end: bool) -> AnyTable:
 
 
 def done(table: AnyTable, action: Action) -> tuple[object, ...]:
-    told = table.submit(action)
-    assert isinstance(told, tuple), (action, told)
-    return told
+    events = table.submit(action)
+    assert isinstance(events, tuple), (action, events)
+    return events
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("cribbage", 4), ("whist", 4)])
 def test_a_unanimous_early_end_is_a_draw(slug: str, seats: int) -> None:
     """Computer players always agree."""
     table = between_deals(slug, seats, may_end=True)
-    told = done(table, ProposeRise(Seat(0)))
+    events = done(table, ProposeRise(Seat(0)))
     for seat in map(Seat, range(1, seats)):
         view = table.view(seat)
         assert {type(action) for action in view.legal} == {AgreeToRise, PlayOn}
         advised = player_of(slug).evaluate(view, SOUND, Rng(b"early"))[0]
         assert (advised.action, advised.why.key) == (AgreeToRise(seat), "hint-rise-together")
-        told = done(table, present(advised.action))
+        events = done(table, present(advised.action))
     assert table.over
-    assert Ended((), because("ended-drawn")) in told
+    assert Ended((), because("ended-drawn")) in events
     assert table.view(Seat(0)).public.winners == ()
     assert table.result() == (0,) * seats
 

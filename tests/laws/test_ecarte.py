@@ -108,28 +108,28 @@ def answers(s: EcarteState, seat: Seat) -> Sequence[Action]:
 
 def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
     """Submit actions, none of which may be refused."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts(s, action.seat), action
         assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+        GAME.apply(s, action, events.append)
+    return events
 
 
 def play(s: EcarteState, *cards: str) -> list[AnyEvent]:
     """Play cards from whichever seat is to act."""
-    told = []
+    events = []
     for card in cards:
-        told += do(s, Play(s.public.turn, parse(card)))
-    return told
+        events += do(s, Play(s.public.turn, parse(card)))
+    return events
 
 
-def scored(told: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
-    return [(e.seat, e.points, e.what.key) for e in told if isinstance(e, Scored)]
+def scored(events: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
+    return [(e.seat, e.points, e.what.key) for e in events if isinstance(e, Scored)]
 
 
-def announced(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Announced)]
+def announced(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
 def view(s: EcarteState, seat: Seat) -> AnyView:
@@ -186,10 +186,10 @@ def test_the_highest_cut_deals(given: Any, expect: Any) -> None:
 
 def test_equal_cards_cut_again_and_later_games_are_cut_for_too() -> None:
     s = sat_down()
-    told = do(s, Cut(DEALER, s.at(STOCK).index(parse("QS"))))
-    told += do(s, Cut(ELDER, s.at(STOCK).index(parse("QH"))))
+    events = do(s, Cut(DEALER, s.at(STOCK).index(parse("QS"))))
+    events += do(s, Cut(ELDER, s.at(STOCK).index(parse("QH"))))
     assert s.public.cutting == (0, 1)
-    assert [e.words.key for e in told if isinstance(e, Said)] == ["say-cut-again"] * 2
+    assert [e.words.key for e in events if isinstance(e, Said)] == ["say-cut-again"] * 2
     s = sat_down(4, games=2, side_bets=False)
     s.public.phase, s.public.deal = EcartePhase.GAME_WON, 3
     s.public.champion, s.public.scores = Seat(1), (2, 5, 0, 0)
@@ -312,8 +312,8 @@ def test_a_dealer_whose_condition_fails_has_refused() -> None:
     s.public.proposals = 1
     do(s, Propose(ELDER), GiveIfEnough(DEALER, 5))
     assert view(s, ELDER).own is None
-    told = do(s, Change(ELDER, tuple(s.at(HAND[ELDER]))))
-    assert [e.words.key for e in told if isinstance(e, Said)] == ["say-not-enough"]
+    events = do(s, Change(ELDER, tuple(s.at(HAND[ELDER]))))
+    assert [e.words.key for e in events if isinstance(e, Said)] == ["say-not-enough"]
     assert s.public.phase == EcartePhase.PLAY
     assert (len(s.at(STOCK)), s.public.refused) == (9, False)
     assert GiveIfEnough not in acts_after_proposal(stock=10)
@@ -353,8 +353,8 @@ def test_the_king(given: Any, expect: Any) -> None:
         s.public.dealer, s.public.scores = DEALER, (before[1], before[0])
         cards = [card for card in PIQUET_PACK if rank(card) != KING]
         s.at(STOCK)[:] = [parse("KD"), parse("KH"), parse("KC"), *cards[10:], parse("KS"), *cards[:10]]
-        told: list[AnyEvent] = []
-        s.tell, s.told = told.append, live_facts(s.public)
+        events: list[AnyEvent] = []
+        s.emit, s.reported = events.append, live_facts(s.public)
         rules.choose_pattern(s)
     else:
         holds_it = given["king"] == "nd"
@@ -363,10 +363,10 @@ def test_the_king(given: Any, expect: Any) -> None:
         do(s, PlayHand(ELDER))
         if not holds_it:
             play(s, "9S")
-        told = do(s, Mark(ELDER if holds_it else DEALER))
+        events = do(s, Mark(ELDER if holds_it else DEALER))
     assert scores(s) == expect["scores"]
     names = {"score-king-turned": "king turned", "score-king-held": "king held"}
-    marked = [[("dealer", "non_dealer")[seat], points, names[key]] for seat, points, key in scored(told)]
+    marked = [[("dealer", "non_dealer")[seat], points, names[key]] for seat, points, key in scored(events)]
     assert marked == expect["log"]
     assert winner(s) == expect["winner"]
     assert s.public.tricks == (0, 0), "the game is won before the tricks are played"
@@ -427,12 +427,12 @@ def test_the_points_of_a_hand(given: Any, expect: Any) -> None:
     r = s.public
     r.tricks = (5 - given["tricks_nd"], given["tricks_nd"])
     r.stood, r.refused = given.get("nd_stood", False), given.get("d_refused_first", False)
-    told: list[AnyEvent] = []
-    s.tell = told.append
+    events: list[AnyEvent] = []
+    s.emit = events.append
     rules.count(s)
     assert scores(s) == expect["scores"]
     names = {"score-point": "point", "score-double": "point", "score-vole": "vole"}
-    assert [[("dealer", "non_dealer")[seat], n, names[key]] for seat, n, key in scored(told)] == expect["log"]
+    assert [[("dealer", "non_dealer")[seat], n, names[key]] for seat, n, key in scored(events)] == expect["log"]
     assert winner(s) == expect["winner"]
 
 
@@ -532,12 +532,12 @@ def revoke() -> EcarteState:
 
 def test_a_revoke_may_be_amended_until_the_next_lead() -> None:
     s = revoke()
-    told = do(s, Amend(DEALER))
+    events = do(s, Amend(DEALER))
     assert s.public.turn == DEALER
     assert parse("8C") in s.at(HAND[DEALER])
     assert s.public.tricks == (0, 0)
     assert s.known[parse("8C")] == ALL
-    assert any(isinstance(e, Said) and e.words.key == "say-amend" for e in told)
+    assert any(isinstance(e, Said) and e.words.key == "say-amend" for e in events)
     assert GAME.refuse(s, Play(DEALER, parse("9C"))) == because("refuse-follow", suit=1, law="the-play")
     play(s, "KH")
     s = revoke()
@@ -556,8 +556,8 @@ def test_the_question_does_not_reveal_a_revoke() -> None:
 def test_a_hand_with_a_revoke_is_replayed_from_the_revoke() -> None:
     s = revoke()
     play(s, "9H", "9C")
-    told = do(s, ClaimRevoke(ELDER, DEALER, 1, "replay"))
-    assert "revoke-proved" in announced(told)
+    events = do(s, ClaimRevoke(ELDER, DEALER, 1, "replay"))
+    assert "revoke-proved" in announced(events)
     assert (s.public.turn, s.public.tricks, s.public.trick) == (DEALER, (0, 0), (parse("JH"),))
     assert {parse("9H"), parse("KC")} <= set(s.at(HAND[ELDER]))
     assert GAME.refuse(s, Play(DEALER, parse("8C"))) is not None
@@ -815,8 +815,8 @@ def test_either_player_may_ask_for_fresh_cards_once_before_a_deal() -> None:
     do(s, Abandon(ELDER))
     assert FreshCards in acts(s, ELDER)
     assert FreshCards in acts(s, DEALER)
-    told = do(s, FreshCards(DEALER))
-    assert announced(told) == ["fresh-cards"]
+    events = do(s, FreshCards(DEALER))
+    assert announced(events) == ["fresh-cards"]
     assert acts(s, ELDER) == acts(s, DEALER) == {Ready}
     do(s, Ready(ELDER), Ready(DEALER))
     assert not s.public.fresh

@@ -42,11 +42,11 @@ def test_standing_makes_the_point_and_proposing_loses_it() -> None:
 
 def played(first: Action) -> str:
     """Return the final announcement when experts play both hands after the first action."""
-    table, chance, told = laid("ecarte", FAMOUS), Chance("king high"), list[AnyEvent]()
+    table, chance, events = laid("ecarte", FAMOUS), Chance("king high"), list[AnyEvent]()
     while table.question:
         view = table.view(table.question.awaited()[0])
         action = evaluate(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
-        done = table.submit(present(first if not told else action))
+        done = table.submit(present(first if not events else action))
         assert isinstance(done, tuple)
-        told += done
-    return [event.words.key for event in told if isinstance(event, Announced)][-1]
+        events += done
+    return [event.words.key for event in events if isinstance(event, Announced)][-1]

@@ -426,8 +426,8 @@ def test_sealed_bets_are_laid_down_when_all_are_in() -> None:
     assert do(s, OfferBet(D, Farthings(60))) == []
     assert stakes_left(s) == {"bet:0": 48}
     assert do(s, NoOffer(B)) == []
-    told = do(s, OfferBet(C, Farthings(48)))
-    assert [event.seat for event in told if isinstance(event, Said)] == [1, 2, 3]
+    events = do(s, OfferBet(C, Farthings(48)))
+    assert [event.seat for event in events if isinstance(event, Said)] == [1, 2, 3]
     assert s.public.phase == HazardPhase.CHOICE
     assert [staked(s, Seat(seat)) for seat in (1, 2, 3)] == [0, 48, 60]
     open_ = seated(PEARSON, 4)
@@ -617,9 +617,9 @@ def test_a_sitting_has_the_set_number_of_hands() -> None:
         assert s.public.phase == HazardPhase.OVER
     s = seated(replace(CROWE, hands=0), 2)
     do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(0)), Ready(A))
-    told = do(s, Rise(B))
+    events = do(s, Rise(B))
     assert s.public.phase == HazardPhase.OVER
-    assert isinstance(told[-1], Ended)
+    assert isinstance(events[-1], Ended)
 
 
 # --- First caster ----------------------------------------------------------------------------------------------------
@@ -670,16 +670,16 @@ def test_a_wager_resets_the_passes() -> None:
 @pytest.mark.parametrize(("held", "caster", "said"), [(47, C, ["passed-over"]), (48, B, [])])
 def test_a_player_without_the_minimum_wager_is_skipped_openly(held: int, caster: Seat, said: list[str]) -> None:
     s = seated(CROWE, purses=(PURSE, held, PURSE))
-    told = do(s, PassDice(A))
+    events = do(s, PassDice(A))
     assert s.public.dealer == caster
-    assert [event.words.key for event in told if isinstance(event, Announced)] == said
+    assert [event.words.key for event in events if isinstance(event, Announced)] == said
 
 
 def test_a_player_without_a_stake_is_skipped_openly() -> None:
     s = seated(CROWE, purses=(PURSE, 47, PURSE))
-    told = do(s, Declare(A, Farthings(48)))
+    events = do(s, Declare(A, Farthings(48)))
     assert list(asked(s)) == [("setters", 2)]
-    assert [event.words.key for event in told if isinstance(event, Announced)] == ["too-little"]
+    assert [event.words.key for event in events if isinstance(event, Announced)] == ["too-little"]
 
 
 def test_a_player_with_an_empty_purse_is_not_asked_for_odds() -> None:
@@ -693,13 +693,13 @@ def test_a_player_with_an_empty_purse_is_not_asked_for_odds() -> None:
 def test_the_sitting_ends_when_fewer_than_two_can_cast(left: int) -> None:
     """Without buying in; a player with exactly the minimum wager can cast."""
     s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48 + left), throws=[SEVEN, SEVEN])
-    told = do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
+    events = do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
     assert in_purse(s, B) == left
     assert (s.public.phase == HazardPhase.OVER) == (left < 48)
     if left == 48:
         return
-    assert isinstance(told[-1], Ended)
-    assert (told[-1].winners, told[-1].why.key) == ((A,), "win-purses")
+    assert isinstance(events[-1], Ended)
+    assert (events[-1].winners, events[-1].why.key) == ((A,), "win-purses")
 
 
 def test_a_poor_caster_pays_what_remains_as_the_fee() -> None:
@@ -820,9 +820,9 @@ def test_the_first_taker_gets_the_bet() -> None:
 def test_unanswered_offers_are_returned_before_the_throw() -> None:
     s = with_side_bets_open(throws=[SEVEN])
     do(s, OfferSide(B, "out", Farthings(48)), Ready(B), Ready(C), Ready(D))
-    told = do(s, Throw(A))
-    threw = next(at for at, event in enumerate(told) if isinstance(event, Threw))
-    back = next(at for at, event in enumerate(told) if isinstance(event, Paid))
+    events = do(s, Throw(A))
+    threw = next(at for at, event in enumerate(events) if isinstance(event, Threw))
+    back = next(at for at, event in enumerate(events) if isinstance(event, Paid))
     assert back < threw
     assert s.public.aside == ()
     assert won(s)[1] == -48, "the stake on the hand alone"
@@ -1063,9 +1063,9 @@ def test_each_hand_has_its_own_dice() -> None:
             seat = present(ask).awaited()[0]
             legal = list(table.view(seat).legal)
             passes = [action for action in legal if isinstance(action, SetStake) and action.amount == 0]
-            told = table.submit(passes[0] if first and passes and table.deal == 1 else legal[0])
-            assert isinstance(told, tuple)
-            throws[first] += [event.dice for event in told if isinstance(event, Threw) and table.deal == 2]
+            events = table.submit(passes[0] if first and passes and table.deal == 1 else legal[0])
+            assert isinstance(events, tuple)
+            throws[first] += [event.dice for event in events if isinstance(event, Threw) and table.deal == 2]
     assert throws[0][0] == throws[1][0]
 
 

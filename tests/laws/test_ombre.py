@@ -87,11 +87,11 @@ def laid(hands: Sequence[str] = (), dealer: Seat = A, preset: str = "pearson", *
 
 def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
     """Apply legal actions and return the events."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for action in actions:
         assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+        GAME.apply(s, action, events.append)
+    return events
 
 
 def key(s: OmbreState, action: Any) -> str:
@@ -126,14 +126,14 @@ def play_out(s: OmbreState) -> None:
 
 def listened(s: OmbreState) -> list[AnyEvent]:
     """Return a list that receives all further events."""
-    told: list[AnyEvent] = []
-    s.tell, s.told = told.append, live_facts(s.public)
-    return told
+    events: list[AnyEvent] = []
+    s.emit, s.reported = events.append, live_facts(s.public)
+    return events
 
 
-def result(told: Sequence[AnyEvent]) -> str:
+def result(events: Sequence[AnyEvent]) -> str:
     """Key of the only result announced."""
-    (found,) = [e.words.key for e in told if isinstance(e, Announced) and e.words.key.startswith("result-")]
+    (found,) = [e.words.key for e in events if isinstance(e, Announced) and e.words.key.startswith("result-")]
     return found
 
 
@@ -416,9 +416,9 @@ def partner_leaks(s: OmbreState) -> list[str]:
             break
         player = turns[0]
         play = next(Play(player, each) for each in lawful(s, player) if each in lawful(twin, player))
-        told = [do(each, play) for each in twins]
+        events = [do(each, play) for each in twins]
         for seat in (A, B, SPECTATOR):
-            if redact_all(told[0], seat) != redact_all(told[1], seat):
+            if redact_all(events[0], seat) != redact_all(events[1], seat):
                 found.append(f"{seat} is told after {card}")
     return found
 
@@ -455,9 +455,9 @@ def test_the_called_card_reveals_the_partner() -> None:
     s = frog()
     assert s.public.camps == ()
     lead(s, C)
-    told = do(s, Play(C, parse("AD")))
+    events = do(s, Play(C, parse("AD")))
     assert s.public.camps == (0, 1, 0, 1)
-    assert any(getattr(event, "words", because("")).key == "partner-known" for event in told)
+    assert any(getattr(event, "words", because("")).key == "partner-known" for event in events)
 
 
 def test_the_called_card_must_be_played_only_to_follow_suit() -> None:
@@ -651,14 +651,14 @@ def test_bids(given: Any, expect: Any) -> None:
     s = three(dealer=Seat(NAMES.index(given["dealer"])))
     pot = s.ledger.balances[POT]
     acts = {"ask": AskLeave, "sans_prendre": SansPrendre, "keep": KeepGame, "yield": YieldGame, "pass": Pass}
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for who, word in given["calls"]:
         seat = Seat(NAMES.index(who))
         assert s.public.turn == seat
-        told += do(s, acts[word](seat))
+        events += do(s, acts[word](seat))
     assert NAMES[s.public.lone] == expect["ombre"]
     assert hombre.is_sans_prendre(s) == (expect["mode"] == "sans_prendre")
-    paid = [event for event in told if isinstance(event, Paid) and event.target == POT]
+    paid = [event for event in events if isinstance(event, Paid) and event.target == POT]
     assert [NAMES[event.source.seat] for event in paid] == expect["passed"]
     assert s.ledger.balances[POT] == pot + s.options.a_lesser * len(paid)
 

@@ -152,39 +152,39 @@ def claim(s: PiquetState) -> list[AnyEvent]:
 
 def call_all(s: PiquetState, claims: bool = True) -> list[AnyEvent]:
     """Let both players call all they hold in every part."""
-    told = claim(s) if claims else []
+    events = claim(s) if claims else []
     while s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
-        told += do(s, best_call(s, ELDER if s.public.phase == PiquetPhase.CALL else YOUNGER))
-        told += claim(s) if claims else []
-    return told
+        events += do(s, best_call(s, ELDER if s.public.phase == PiquetPhase.CALL else YOUNGER))
+        events += claim(s) if claims else []
+    return events
 
 
 def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
     """Play these cards in turn."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for card in cards:
-        told += do(s, Play(s.public.turn, parse(card)))
+        events += do(s, Play(s.public.turn, parse(card)))
         if s.public.phase == PiquetPhase.LEFT:
-            told += do(s, LeaveUnseen(YOUNGER))
-        told += claim(s) if claims else []
-    return told
+            events += do(s, LeaveUnseen(YOUNGER))
+        events += claim(s) if claims else []
+    return events
 
 
-def awards(told: Sequence[AnyEvent]) -> list[list[object]]:
+def awards(events: Sequence[AnyEvent]) -> list[list[object]]:
     """Points scored: who, what, and the new total."""
     return [
         [WHO[e.seat], e.what.key.removeprefix("score-").replace("last-", "last "), e.points, e.after]
-        for e in told
+        for e in events
         if isinstance(e, Scored)
     ]
 
 
-def said(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Said)]
+def said(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Said)]
 
 
-def announced(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Announced)]
+def announced(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:
@@ -323,8 +323,8 @@ def test_by_the_book_the_elder_shows_a_blank_and_must_exchange_the_stated_number
     do(s, Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:2])))
     assert s.public.scores == (0, 0)
     assert limits(s, ELDER) == (6, 6)
-    told = do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:6])))
-    assert awards(told) == [["elder", "blank", 10, 10]]
+    events = do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:6])))
+    assert awards(events) == [["elder", "blank", 10, 10]]
     assert set(parse_all("QD QC JD JC 9D 8D")) <= set(s.at(HAND[ELDER])), "the younger drew first"
     assert s.public.phase == PiquetPhase.CALL
 
@@ -431,9 +431,9 @@ def test_ruffs_are_compared_by_points(given: Any, expect: Any) -> None:
         s = exchanged(given["elder"], given["younger"], preset=preset)
         assert sum(map(points_of, s.at(HAND[ELDER]))) == expect["elder_hand_total"]
         assert {who: declarable(s, seat)[0][0].size for seat, who in WHO.items()} == expect["called"]
-        told = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
+        events = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
         points = expect["score"][preset]
-        assert awards(told) == [[expect["won_by"], "ruff", points, points]]
+        assert awards(events) == [[expect["won_by"], "ruff", points, points]]
 
 
 @examples("tens")
@@ -467,10 +467,10 @@ def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) ->
         wanted = expect["called"][who]
         assert wanted is None or [best[0].size, "A23456789TJQK"[rank_of(best[0].high)]] == wanted
         assert wanted or seat == YOUNGER, "the elder calls first, whatever it is"
-    told = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
+    events = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
     won = expect["won_by"]
     what = ("ruff", "sequences", "sets")[number]
-    counted = awards(told)
+    counted = awards(events)
     assert counted == ([] if won == "neither" else [[won, what, points, points]])
     assert s.public.made[ELDER] + s.public.made[YOUNGER] == points
 
@@ -519,9 +519,9 @@ def test_without_sinking_holdings_must_be_called() -> None:
 
 def test_the_younger_calls_when_the_elder_calls_nothing() -> None:
     s = exchanged(["AS", "KS"], ["QH", "JH", "TH", "9H"])
-    told = do(s, Nothing(ELDER), best_call(s, YOUNGER))
-    assert awards(told)[0][:2] == ["younger", "ruff"]
-    assert "say-ruff-calls" in said(told)
+    events = do(s, Nothing(ELDER), best_call(s, YOUNGER))
+    assert awards(events)[0][:2] == ["younger", "ruff"]
+    assert "say-ruff-calls" in said(events)
 
 
 WORDS = {
@@ -591,15 +591,15 @@ def test_the_missing_card_of_a_set_may_be_asked() -> None:
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
     do(s, CallHolding(ELDER, "AS-AH-AC"), Good(YOUNGER))
     play(s, "9S")
-    told = do(s, AskMissing(YOUNGER, "ace"))
-    assert because("say-sets-wanting", number=0, rank=0, suit=2) in [e.words for e in told if isinstance(e, Said)]
+    events = do(s, AskMissing(YOUNGER, "ace"))
+    assert because("say-sets-wanting", number=0, rank=0, suit=2) in [e.words for e in events if isinstance(e, Said)]
     assert AskMissing not in acts(s, YOUNGER)
 
 
 def test_an_unchallenged_false_call_counts() -> None:
     s = exchanged(["AS", "9S"], ["8H", "7H"], false_call="penalty")
-    told = do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 5, "king"), Good(YOUNGER))
-    assert awards(told) == [["elder", "sequences", 15, 15]]
+    events = do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 5, "king"), Good(YOUNGER))
+    assert awards(events) == [["elder", "sequences", 15, 15]]
 
 
 def test_a_challenged_false_call_loses_the_part() -> None:
@@ -608,11 +608,11 @@ def test_a_challenged_false_call_loses_the_part() -> None:
     do(s, best_call(s, ELDER), Good(YOUNGER), CallFalsely(ELDER, 8, "king"), Good(YOUNGER))
     assert s.public.scores[ELDER] > 18
     do(s, Nothing(ELDER))
-    told = do(s, AskToSee(YOUNGER))
-    assert "false-call" in announced(told)
+    events = do(s, AskToSee(YOUNGER))
+    assert "false-call" in announced(events)
     assert s.public.scores[ELDER] == 0
     whole = sum(map(points_of, parse_all(younger)))
-    assert awards(told) == [
+    assert awards(events) == [
         ["younger", "ruff", counting.round_to_tens(whole), counting.round_to_tens(whole)],
         ["younger", "sequences", 15, 15 + counting.round_to_tens(whole)],
     ]
@@ -649,10 +649,10 @@ def test_scores_of_a_whole_deal(given: Any, expect: Any) -> None:
     }
     claims = given.get("claims", True)
     s = exchanged(given["elder"], given["younger"], given["start_score"], preset=given["preset"], **rules)
-    told = call_all(s, claims)
+    events = call_all(s, claims)
     for pair in given["play"]:
-        told += play(s, *pair, claims=claims)
-    log = awards(told)
+        events += play(s, *pair, claims=claims)
+    log = awards(events)
     assert log == expect["log"]
     r = s.public
     assert [r.scores[ELDER], r.scores[YOUNGER]] == expect["scores"]
@@ -698,11 +698,11 @@ def test_points_for_most_and_all_tricks(preset: str) -> None:
     for tricks, points in ((5, 0), (6, 0), (7, 10), (11, 10), (12, capet)):
         s = exchanged([], [], preset=preset)
         s.public.tricks, s.public.phase = (12 - tricks, tricks), PiquetPhase.PLAY
-        told: list[AnyEvent] = []
-        s.tell, s.told = told.append, live_facts(s.public)
+        events: list[AnyEvent] = []
+        s.emit, s.reported = events.append, live_facts(s.public)
         rules.count(s)
-        assert sum(e.points for e in told if isinstance(e, Scored) and e.seat == ELDER) == points
-        assert ("divided" in announced(told)) == (tricks == 6)
+        assert sum(e.points for e in events if isinstance(e, Scored) and e.seat == ELDER) == points
+        assert ("divided" in announced(events)) == (tricks == 6)
         assert s.public.made[YOUNGER] == (10 if tricks == 5 else 0)
 
 
@@ -744,10 +744,10 @@ def test_postponed_scores_count_in_the_order_of_the_parts() -> None:
     s = exchanged(
         given["elder"], given["younger"], younger_calls="after_first_lead", pique_claim="automatic", look_at_left="none"
     )
-    told = call_all(s)
-    assert awards(told) == []
-    told = play(s, "AH")
-    assert [row[:3] for row in awards(told)] == [
+    events = call_all(s)
+    assert awards(events) == []
+    events = play(s, "AH")
+    assert [row[:3] for row in awards(events)] == [
         ["younger", "ruff", 10],
         ["elder", "sequences", 18],
         ["elder", "sets", 26],
@@ -771,11 +771,11 @@ def test_payments_of_the_loser(given: Any, expect: Any) -> None:
         assert unit == (s.options.flat_stake if flat else s.options.a_point)
         leave(s, YOUNGER, case["loser_purse"] * 4)
         s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
-        told = do(s, Ready(ELDER), Ready(YOUNGER))
+        events = do(s, Ready(ELDER), Ready(YOUNGER))
         paid = case["loser_purse"] * 4 - in_purse(s, YOUNGER)
         owed = [
             dict[str, Any](e.words.args)["farthings"]
-            for e in told
+            for e in events
             if isinstance(e, Announced) and e.words.key == FORGIVEN
         ]
         found.append([paid // 4, sum(owed) // 4])
@@ -785,14 +785,14 @@ def test_payments_of_the_loser(given: Any, expect: Any) -> None:
 def test_the_debt_of_a_short_purse_is_forgiven() -> None:
     s = exchanged([], [], scores=(131, 15), stake_mode="difference", rate=2, purse=2400)
     s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
-    told = do(s, Ready(ELDER), Ready(YOUNGER))
+    events = do(s, Ready(ELDER), Ready(YOUNGER))
     assert GAME.result(s) == (-1392, 1392)
-    assert FORGIVEN not in announced(told)
+    assert FORGIVEN not in announced(events)
     poor = exchanged([], [], scores=(331, 15), stake_mode="difference", rate=2, purse=2400)
     poor.public.champion, poor.public.phase = ELDER, PiquetPhase.COUNTED
-    told = do(poor, Ready(ELDER), Ready(YOUNGER))
+    events = do(poor, Ready(ELDER), Ready(YOUNGER))
     assert GAME.result(poor) == (-2400, 2400)
-    assert FORGIVEN in announced(told)
+    assert FORGIVEN in announced(events)
 
 
 @examples("rubicon")
@@ -805,8 +805,8 @@ def test_a_hundred_exactly_crosses_the_rubicon(loser: int, points: int, crossed:
     assert counting.rubicon_points(120, loser) == points
     s = exchanged([], [], (120, loser), preset="rubicon_32")
     s.public.deal, s.public.phase = 6, PiquetPhase.COUNTED
-    told = [e.words for e in do(s, Ready(ELDER), Ready(YOUNGER)) if isinstance(e, Announced)]
-    assert because("rubicon", seat=ELDER, points=points, crossed=crossed) in told
+    events = [e.words for e in do(s, Ready(ELDER), Ready(YOUNGER)) if isinstance(e, Announced)]
+    assert because("rubicon", seat=ELDER, points=points, crossed=crossed) in events
     assert GAME.result(s)[ELDER] == points * s.options.a_point
 
 
@@ -872,9 +872,9 @@ def test_a_repique_precedes_a_sure_capot(thrown: str, made: int) -> None:
     s = instructive_hand()
     assert s.public.scores == (10, 60)
     do(s, Change(YOUNGER, tuple(parse_all(thrown))))
-    told = call_all(s)
+    events = call_all(s)
     assert s.public.scores[YOUNGER] == made
-    assert ("exhibit-done" in announced(told)) == (made == 100)
+    assert ("exhibit-done" in announced(events)) == (made == 100)
     assert s.public.phase == PiquetPhase.OVER
 
 

@@ -101,10 +101,10 @@ def do(s: ReversisState, *actions: Action) -> list[AnyEvent]:
 
 def play(s: ReversisState, cards: str) -> list[AnyEvent]:
     """Play these cards in turn."""
-    told = []
+    events = []
     for card in parse_all(cards):
-        told += do(s, Play(s.public.turn, card))
-    return told
+        events += do(s, Play(s.public.turn, card))
+    return events
 
 
 def refusal(s: ReversisState, action: Action) -> str:
@@ -119,16 +119,16 @@ def listed(s: ReversisState, seat: Seat) -> list[Action]:
     return list(GAME.answers(s, question, seat))
 
 
-def paid(told: Sequence[AnyEvent], why: str) -> list[tuple[str, str, int]]:
-    return [(e.source.text, e.target.text, e.farthings) for e in told if isinstance(e, Paid) and e.why.key == why]
+def paid(events: Sequence[AnyEvent], why: str) -> list[tuple[str, str, int]]:
+    return [(e.source.text, e.target.text, e.farthings) for e in events if isinstance(e, Paid) and e.why.key == why]
 
 
-def announced(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Announced)]
+def announced(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
-def said(told: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in told if isinstance(e, Said)]
+def said(events: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in events if isinstance(e, Said)]
 
 
 def view(s: ReversisState, seat: Seat) -> AnyView:
@@ -157,10 +157,10 @@ def test_the_pack(given: Any, expect: Any) -> None:
 def test_the_deal(given: Any, expect: Any) -> None:
     s = sat_down(given["preset"])
     rules.begin_deal(s, Seat(given["dealer"]))
-    told: list[AnyEvent] = []
-    s.tell, s.told = told.append, live_facts(s.public)
+    events: list[AnyEvent] = []
+    s.emit, s.reported = events.append, live_facts(s.public)
     rules.deal(s)
-    hands = [(e.target, len(e.cards)) for e in told if isinstance(e, Moved) and e.target.startswith("hand")]
+    hands = [(e.target, len(e.cards)) for e in events if isinstance(e, Moved) and e.target.startswith("hand")]
     wanted = [
         (zone_of("hand", Seat(seat)), number)
         for packets in expect["rounds"]
@@ -365,12 +365,12 @@ def test_a_card_is_put_away_before_the_talon_is_seen() -> None:
     s = dealt(quinola_discard="free")
     card, talon = s.at(HAND[B])[0], s.at(TALON[B])[0]
     assert all(zone.cards == (HIDDEN,) for zone in view(s, B).zones if zone.key == "talon:1")
-    told = do(s, PutAway(B, card))
+    events = do(s, PutAway(B, card))
     assert talon in s.at(HAND[B])
     assert s.at(DISCARD) == [card]
     assert view(s, B).zone("discard").cards == (card,)
     assert view(s, C).zone("discard").cards == (HIDDEN,)
-    heard = [redact(event, C) for event in told if isinstance(event, Moved)]
+    heard = [redact(event, C) for event in events if isinstance(event, Moved)]
     assert [event.cards for event in heard if isinstance(event, Moved)] == [(HIDDEN,)] * 2
     assert acts_of(GAME, s, C) == {PutAway}
 
@@ -410,8 +410,8 @@ def test_keeping_the_hand_discards_the_seen_talon_card() -> None:
     s = dealt()
     hold(s, LITTLE, 50)
     talon = s.at(TALON[B])[0]
-    told = do(s, KeepCards(B))
-    assert said(told) == ["say-keep"]
+    events = do(s, KeepCards(B))
+    assert said(events) == ["say-keep"]
     assert s.at(DISCARD) == [talon]
     assert view(s, B).zone("discard").cards == (talon,)
     assert view(s, A).zone("discard").cards == (HIDDEN,)
@@ -501,9 +501,9 @@ def test_the_exemption_may_end_with_the_ninth_trick() -> None:
 def test_a_card_counts_as_forced_despite_alternatives() -> None:
     """All three pay the leader, including the holder (R7, R8)."""
     s = laid(["2C 9H", "KH 2S", "JH 5H", "3H 4S"])
-    told = play(s, "KH JH 3H 9H")
-    assert said(told) == ["say-forced"]
-    pays = paid(told, "pay-quinola-forced")
+    events = play(s, "KH JH 3H 9H")
+    assert said(events) == ["say-forced"]
+    pays = paid(events, "pay-quinola-forced")
     assert pays == [("counters:2", "counters:1", 6), ("counters:3", "counters:1", 12), ("counters:0", "counters:1", 6)]
 
 
@@ -511,15 +511,15 @@ def test_a_card_counts_as_forced_despite_alternatives() -> None:
 def test_players_who_face_each_other_pay_double(double: bool, fish: int) -> None:
     """A pool is opposite nobody (R10)."""
     s = laid(["2C 9C", "KS 2S", "3S 4S", "AC 4H"], opposite_double=double)
-    told = play(s, "KS 3S AC 2C")
-    assert paid(told, "pay-ace-placed") == [("counters:1", "counters:3", fish)]
+    events = play(s, "KS 3S AC 2C")
+    assert paid(events, "pay-ace-placed") == [("counters:1", "counters:3", fish)]
 
 
 @pytest.mark.parametrize(("double", "fish"), [(True, 4), (False, 2)])
 def test_the_last_trick_is_paid_double(double: bool, fish: int) -> None:
     s = laid(["AD", "KS", "3S", "4S"], last_double=double)
-    told = play(s, "KS 3S 4S AD")
-    assert paid(told, "pay-ace-placed") == [("counters:1", "counters:0", fish)]
+    events = play(s, "KS 3S 4S AD")
+    assert paid(events, "pay-ace-placed") == [("counters:1", "counters:0", fish)]
 
 
 # --- Settlement ------------------------------------------------------------------------------------------------------
@@ -532,8 +532,8 @@ def test_ties_go_to_the_latest_dealer() -> None:
 
 def test_the_party_counts_the_shown_cards_only() -> None:
     s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", rounds=2)
-    told = play(s, "KS 3S 4S 2C")
-    assert paid(told, "pay-party") == [("counters:1", "counters:0", 5 + 4 + 4)]
+    events = play(s, "KS 3S 4S 2C")
+    assert paid(events, "pay-party") == [("counters:1", "counters:0", 5 + 4 + 4)]
     assert view(s, B).zone("party").cards == tuple(parse_all("AD JH 2D 3D"))
     assert s.public.phase == ReversisPhase.SETTLED
 
@@ -551,15 +551,15 @@ LED = ["5S 2C", "AS 3C", "3S 9C", "4S 4C"]
 def test_led_cards_are_paid_by_the_leader_or_by_all(payer: str, pays: int) -> None:
     """To the winner of the party (R9)."""
     s = laid(LED, dealer=A, led_out_payer=payer, rounds=2)
-    told = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
-    assert len(paid(told, "pay-led")) == pays
-    assert {target for _, target, _ in paid(told, "pay-led")} == {"counters:0"}
+    events = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
+    assert len(paid(events, "pay-led")) == pays
+    assert {target for _, target, _ in paid(events, "pay-led")} == {"counters:0"}
 
 
 def test_dues_expire_unless_asked_for() -> None:
     s = laid(LED, dealer=A, ask_for_due=True, rounds=2)
-    told = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
-    assert not paid(told, "pay-led")
+    events = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
+    assert not paid(events, "pay-led")
     assert s.public.due == ((B, A, 1),)
     assert [AskForDue in acts_of(GAME, s, seat) for seat in seats(4)] == [True, False, True, True]
     asked = s.clone()
@@ -655,9 +655,9 @@ def test_boxes_may_be_overdrawn_and_coins_move_once() -> None:
     s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", box=0, rounds=1, pools=(27, 13))
     s.public.deal = 4
     before = [s.ledger.balance(purse(seat)) for seat in seats(4)]
-    told = play(s, "KS 3S 4S 2C")
+    events = play(s, "KS 3S 4S 2C")
     assert sum(boxes(s)) + in_pool(s, GREAT) + in_pool(s, LITTLE) == -s.ledger.balance(STORE)
-    assert [fish for _, _, fish in paid(told, "pay-divided")] == [7, 7, 7, 6, 4, 3, 3, 3]
+    assert [fish for _, _, fish in paid(events, "pay-divided")] == [7, 7, 7, 6, 4, 3, 3, 3]
     assert s.public.winners == (A,)
     won = [s.ledger.balance(purse(seat)) - then for seat, then in zip(seats(4), before, strict=True)]
     assert sum(won) == 0

@@ -101,17 +101,17 @@ def asked(s: RuffState) -> Seat:
     return question.awaited()[0]
 
 
-def said(told: Sequence[AnyEvent]) -> list[str]:
-    return [event.words.key for event in told if isinstance(event, Said)]
+def said(events: Sequence[AnyEvent]) -> list[str]:
+    return [event.words.key for event in events if isinstance(event, Said)]
 
 
-def announced(told: Sequence[AnyEvent]) -> list[str]:
-    return [event.words.key for event in told if isinstance(event, Announced)]
+def announced(events: Sequence[AnyEvent]) -> list[str]:
+    return [event.words.key for event in events if isinstance(event, Announced)]
 
 
-def scored(told: Sequence[AnyEvent]) -> list[tuple[str, int, int]]:
+def scored(events: Sequence[AnyEvent]) -> list[tuple[str, int, int]]:
     """Scores: kind, side and points."""
-    return [(e.what.key.removeprefix("score-"), e.side, e.points) for e in told if isinstance(e, Scored)]
+    return [(e.what.key.removeprefix("score-"), e.side, e.points) for e in events if isinstance(e, Scored)]
 
 
 def played_out(s: RuffState, makers: int) -> list[AnyEvent]:
@@ -120,11 +120,11 @@ def played_out(s: RuffState, makers: int) -> list[AnyEvent]:
     side = r.sides[r.maker]
     others = next(seat for seat in r.playing if r.sides[seat] != side)
     r.tricks = tuple([makers * (seat == r.maker) + (5 - makers) * (seat == others) for seat in seats(4)])
-    told: list[AnyEvent] = []
-    s.tell, s.told = told.append, live_facts(s.public)
+    events: list[AnyEvent] = []
+    s.emit, s.reported = events.append, live_facts(s.public)
     rules.count(s)
-    s.tell = None
-    return told
+    s.emit = None
+    return events
 
 
 def made(s: RuffState, alone: bool = False) -> RuffState:
@@ -162,26 +162,26 @@ def test_legal_plays(given: Any, expect: Any) -> None:
 @examples("bidding")
 def test_bids(given: Any, expect: Any) -> None:
     s = dealt(dealer=NAMES[given["dealer"]], up=given["up"])
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for name, word in given["calls"]:
         seat = NAMES[name]
         acts = acts_of(GAME, s, seat)
         if word == "order":
             kind = next(kind for kind in (OrderUp, Assist, TakeUp) if kind in acts)
-            told = do(s, kind(seat))
+            events = do(s, kind(seat))
         elif word in LETTERS:
-            told = do(s, NameSuit(seat, SUIT_WORDS[LETTERS.index(word)]))
+            events = do(s, NameSuit(seat, SUIT_WORDS[LETTERS.index(word)]))
         else:
-            told = do(s, (TurnDown if word == "turn_down" else PassBid)(seat))
+            events = do(s, (TurnDown if word == "turn_down" else PassBid)(seat))
     r = s.public
-    assert ("all-pass" in announced(told)) == expect.get("redeal", False)
+    assert ("all-pass" in announced(events)) == expect.get("redeal", False)
     if "redeal" in expect:
         assert (r.deal, r.dealer, r.scores) == (2, NAMES[expect["dealer"]], (0, 0))
         return
     words = {"say-order-up": "orders up", "say-assist": "assists", "say-take-up": "takes up", "say-name": "names"}
     assert (r.maker, LETTERS[r.trump]) == (NAMES[expect["maker"]], expect["trump"])
     assert (r.phase == RuffPhase.EXCHANGE) == expect["up_to_dealer"]
-    assert words[said(told)[0]] == expect["word"]
+    assert words[said(events)[0]] == expect["word"]
 
 
 @examples("exchange")
@@ -225,10 +225,10 @@ def test_who_leads(given: Any, expect: Any) -> None:
 @examples("score")
 def test_what_a_deal_scores(given: Any, expect: Any) -> None:
     s = made(dealt(), given["alone"])
-    told = played_out(s, given["tricks"])
+    events = played_out(s, given["tricks"])
     side = s.public.sides[s.public.maker]
     assert (s.public.scores[side], s.public.scores[1 - side]) == (expect["makers"], expect["others"])
-    assert sum(points for _, _, points in scored(told)) == expect["makers"] + expect["others"]
+    assert sum(points for _, _, points in scored(events)) == expect["makers"] + expect["others"]
 
 
 @examples("game")
@@ -360,8 +360,8 @@ def test_r4_the_card_laid_out_stays_hidden() -> None:
 
 def test_r5_a_lone_maker_says_so_at_once_and_the_partner_lies_down() -> None:
     s = dealt()
-    told = do(s, OrderUpAlone(B))
-    assert said(told) == ["say-order-up-alone"]
+    events = do(s, OrderUpAlone(B))
+    assert said(events) == ["say-order-up-alone"]
     assert not s.at(HAND[D])
     assert len(s.at(LAID_DOWN[D])) == 5
     assert s.public.playing == (A, B, C)
@@ -412,8 +412,8 @@ def test_r9_defending_alone() -> None:
     do(s, DefendAlone(A))
     assert s.public.playing == (A, B)
     assert asked(s) == B
-    told = played_out(s, 2)
-    assert scored(told) == [("euchre", 0, 4)]
+    events = played_out(s, 2)
+    assert scored(events) == [("euchre", 0, 4)]
     s = dealt(defend_alone=True)
     do(s, OrderUpAlone(B), KeepHand(A), DefendTogether(C), DefendTogether(A))
     assert s.public.phase == RuffPhase.PLAY
@@ -450,9 +450,9 @@ def revoking(dealer: Seat = A, **more: Any) -> RuffState:
 def test_r11_a_revoke_costs_two_and_its_side_scores_nothing() -> None:
     s = revoking()
     assert s.public.phase == RuffPhase.COUNT
-    told = do(s, ClaimRevoke(B, C, 1), *[Ready(seat) for seat in seats(4)])
-    assert ("revoke", 1, 2) in scored(told)
-    assert all(side == 1 for _, side, _ in scored(told))
+    events = do(s, ClaimRevoke(B, C, 1), *[Ready(seat) for seat in seats(4)])
+    assert ("revoke", 1, 2) in scored(events)
+    assert all(side == 1 for _, side, _ in scored(events))
 
 
 def test_r11_revokes_of_both_sides_cancel_the_scores() -> None:
@@ -465,8 +465,8 @@ def test_r12_losers_without_a_point_may_pay_double() -> None:
     for lurch, others, paid in (("off", 0, 240), ("love", 0, 480), ("love", 1, 240)):
         s = made(dealt(scores=(others, 4), lurch=lurch))
         s.public.pointless = (0,) if not others else ()
-        told = played_out(s, 3)
-        payments = [event for event in told if isinstance(event, Paid)]
+        events = played_out(s, 3)
+        payments = [event for event in events if isinstance(event, Paid)]
         assert [(p.source, p.target, p.farthings) for p in payments] == [
             (purse(A), purse(B), paid),
             (purse(C), purse(D), paid),
@@ -476,20 +476,20 @@ def test_r12_losers_without_a_point_may_pay_double() -> None:
 def test_a_short_purse_pays_what_remains() -> None:
     s = made(dealt(scores=(0, 4)))
     s.ledger.pay(purse(A), purse(C), Farthings(2000), "given")
-    told = played_out(s, 3)
-    assert [event.farthings for event in told if isinstance(event, Paid)] == [16, 240]
+    events = played_out(s, 3)
+    assert [event.farthings for event in events if isinstance(event, Paid)] == [16, 240]
 
 
 def test_a_rubber_is_paid_once_at_its_end() -> None:
     s = made(dealt(preset="hoyle_euchre", scores=(0, 4)))
-    told = played_out(s, 3)
-    assert not [event for event in told if isinstance(event, Paid)]
+    events = played_out(s, 3)
+    assert not [event for event in events if isinstance(event, Paid)]
     assert s.public.phase == RuffPhase.COUNTED
     assert s.public.games(1) == 1
     do(s, *[Ready(seat) for seat in seats(4)])
     assert s.public.scores == (0, 0)
     set_scores(s, (3, 4))
-    told = played_out(made(s), 5)
+    events = played_out(made(s), 5)
     assert s.public.phase == RuffPhase.OVER or s.public.games(0) == 1
 
 

@@ -45,7 +45,7 @@ def test_the_task_needs_playing_alone() -> None:
 
 def played(*first: Action) -> str:
     """Final message of the table if the visitor begins with these actions and everybody plays as an expert."""
-    table, chance, told = laid("ruff", FAMOUS), Chance("left bower"), list[AnyEvent]()
+    table, chance, events = laid("ruff", FAMOUS), Chance("left bower"), list[AnyEvent]()
     wanted = list(first)
     while table.question:
         seat = table.question.awaited()[0]
@@ -56,5 +56,5 @@ def played(*first: Action) -> str:
         assert action is not None
         done = table.submit(action)
         assert isinstance(done, tuple), done
-        told += done
-    return [event.words.key for event in told if isinstance(event, Announced) and "exhibit" in event.words.key][-1]
+        events += done
+    return [event.words.key for event in events if isinstance(event, Announced) and "exhibit" in event.words.key][-1]

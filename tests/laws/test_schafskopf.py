@@ -86,13 +86,13 @@ def all_decline(s: SchafskopfState) -> list[AnyEvent]:
 
 def play_out(s: SchafskopfState) -> list[AnyEvent]:
     """Play the first legal card of each seat to the end of the deal."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     while s.public.phase == SchafskopfPhase.PLAY:
         question = GAME.question(s)
         assert question is not None
         cards = [each for each in GAME.answers(s, question, s.public.turn) if isinstance(each, Play)]
-        told += do(s, cards[0])
-    return told
+        events += do(s, cards[0])
+    return events
 
 
 def refused(s: SchafskopfState, action: Action) -> str:
@@ -101,8 +101,8 @@ def refused(s: SchafskopfState, action: Action) -> str:
     return reason.key
 
 
-def scored(told: Sequence[AnyEvent]) -> dict[int, int]:
-    return {each.seat: each.points for each in told if isinstance(each, Scored) and each.points}
+def scored(events: Sequence[AnyEvent]) -> dict[int, int]:
+    return {each.seat: each.points for each in events if isinstance(each, Scored) and each.points}
 
 
 def by_name(scores: Mapping[Seat, int], names: Sequence[str]) -> dict[str, int]:
@@ -248,16 +248,16 @@ def test_each_player_is_asked_once_from_forehand() -> None:
     asked = []
     while s.public.phase == SchafskopfPhase.BLIND:
         asked.append(s.public.turn)
-        told = do(s, DeclineBlind(s.public.turn))
+        events = do(s, DeclineBlind(s.public.turn))
     assert asked == [A, B, C]
-    assert [each.words.key for each in told if isinstance(each, Said)][-1] == "say-for-least"
+    assert [each.words.key for each in events if isinstance(each, Said)][-1] == "say-for-least"
     assert (s.public.phase, s.public.turn, len(s.at(BLIND))) == (SchafskopfPhase.PLAY, A, 2)
 
 
 def test_only_the_taker_sees_the_blind() -> None:
     s = dealt(blind="7H 8H")
-    told = do(s, TakeBlind(A))
-    taken = next(each for each in told if isinstance(each, Moved) and each.how == "take_up")
+    events = do(s, TakeBlind(A))
+    taken = next(each for each in events if isinstance(each, Moved) and each.how == "take_up")
     assert taken.viewers == HAND[A].viewers
     assert len(s.at(HAND[A])) == 12
     before = project(GAME, dealt(), A, None)
@@ -267,8 +267,8 @@ def test_only_the_taker_sees_the_blind() -> None:
 def test_an_unclaimed_blind_may_end_the_deal() -> None:
     """The next player deals, and the deal counts towards the party (R14)."""
     s = dealt(no_taker="redeal")
-    told = all_decline(s)
-    assert [each.words.key for each in told if isinstance(each, Announced)] == ["result-nobody"]
+    events = all_decline(s)
+    assert [each.words.key for each in events if isinstance(each, Announced)] == ["result-nobody"]
     do(s, *[Ready(seat) for seat in s.public.ring])
     assert (s.public.deal, s.public.dealer, s.public.scores) == (2, A, (0, 0, 0))
 
@@ -298,8 +298,8 @@ ALL_TRUMPS = "QC QS QH QD JC JS JH JD AD TD"
 def test_schwarz_needs_all_ten_tricks() -> None:
     s = dealt(ALL_TRUMPS, blind="AC TC")
     do(s, TakeBlind(A), Bury(A, tuple(parse_all("AC TC"))))
-    told = play_out(s)
-    assert scored(told) == {A: 6}
+    events = play_out(s)
+    assert scored(events) == {A: 6}
     assert [text(card) for card in s.at(OPENED[A])] == ["AC", "TC"]
 
 
@@ -360,8 +360,8 @@ def test_the_rest_may_be_claimed() -> None:
         question = GAME.question(s)
         assert question is not None
         do(s, GAME.answers(s, question, s.public.turn)[0])
-    told = do(s, Claim(A))
-    assert scored(told) == {A: 6}
+    events = do(s, Claim(A))
+    assert scored(events) == {A: 6}
 
 
 def test_a_decided_deal_may_be_laid_down() -> None:
@@ -381,12 +381,12 @@ def test_a_decided_deal_may_be_laid_down() -> None:
 def test_the_last_trick_wins_the_blind() -> None:
     s = dealt(blind="AC TC")
     all_decline(s)
-    told = play_out(s)
+    events = play_out(s)
     last = rules.takers(s)[-1]
     assert [text(card) for card in s.at(OPENED[last])] == ["AC", "TC"]
-    told_points = {each.seat: dict(each.words.args)["number"] for each in told if isinstance(each, Said)}
+    told_points = {each.seat: dict(each.words.args)["number"] for each in events if isinstance(each, Said)}
     assert sum(n for n in told_points.values() if isinstance(n, int)) == 120
-    assert sum(scored(told).values()) in (2, 4, 8)
+    assert sum(scored(events).values()) in (2, 4, 8)
 
 
 def test_points_are_announced_in_tens() -> None:
@@ -442,9 +442,9 @@ def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[i
     all_decline(s)
     play_out(s)
     set_scores(s, scores)
-    told = do(s, ProposeRise(A), AgreeToRise(B), AgreeToRise(C))
+    events = do(s, ProposeRise(A), AgreeToRise(B), AgreeToRise(C))
     assert s.public.phase == SchafskopfPhase.OVER
-    return [each for each in told if isinstance(each, Paid)]
+    return [each for each in events if isinstance(each, Paid)]
 
 
 def test_every_pair_settles_its_difference() -> None:
@@ -507,9 +507,9 @@ def revoke_by(seat: Seat, lone: Seat | None) -> SchafskopfState:
 @pytest.mark.parametrize(("offender", "lone", "claimer"), [(B, B, A), (B, C, C), (B, None, C)])
 def test_a_claimed_revoke_is_checked_and_penalized(offender: Seat, lone: Seat | None, claimer: Seat) -> None:
     s = revoke_by(offender, lone)
-    told = do(s, ClaimRevoke(claimer, offender, 1))
-    assert "revoke-proved" in [each.words.key for each in told if isinstance(each, Announced)]
-    told = do(s, *[Ready(seat) for seat in s.public.ring])
+    events = do(s, ClaimRevoke(claimer, offender, 1))
+    assert "revoke-proved" in [each.words.key for each in events if isinstance(each, Announced)]
+    events = do(s, *[Ready(seat) for seat in s.public.ring])
     if lone is None:
         assert s.public.scores[offender] == -4
     elif lone == offender:
@@ -520,8 +520,8 @@ def test_a_claimed_revoke_is_checked_and_penalized(offender: Seat, lone: Seat | 
 
 def test_a_false_claim_costs_nothing() -> None:
     s = revoke_by(B, None)
-    told = do(s, ClaimRevoke(B, C, 1))
-    assert "revoke-not-proved" in [each.words.key for each in told if isinstance(each, Announced)]
+    events = do(s, ClaimRevoke(B, C, 1))
+    assert "revoke-not-proved" in [each.words.key for each in events if isinstance(each, Announced)]
     do(s, *[Ready(seat) for seat in s.public.ring])
     assert -4 not in s.public.scores
 

@@ -42,7 +42,7 @@ def test_the_discard_decides_the_game(away: str, made: bool) -> None:
 
 @pytest.mark.parametrize(("away", "end"), [("KC 7H", "exhibit-done"), ("AS AC", "exhibit-not-done")])
 def test_simple_players_reach_the_same_result(away: str, end: str) -> None:
-    table, told = laid("schafskopf", FAMOUS), list[AnyEvent]()
+    table, events = laid("schafskopf", FAMOUS), list[AnyEvent]()
     while table.question:
         seat = table.question.awaited()[0]
         view = table.view(seat)
@@ -50,5 +50,5 @@ def test_simple_players_reach_the_same_result(away: str, end: str) -> None:
         action = evaluate(view, SOUND, chance)[0].action
         done = table.submit(present(Bury(seat, tuple(parse_all(away))) if isinstance(action, Bury) else action))
         assert isinstance(done, tuple)
-        told += done
-    assert [each.words.key for each in told if isinstance(each, Announced)][-1] == end
+        events += done
+    assert [each.words.key for each in events if isinstance(each, Announced)][-1] == end

@@ -118,14 +118,14 @@ def dealt(
 
 def do(s: SpeculationState, *actions: Action) -> list[object]:
     """Apply legal actions and return the events."""
-    told: list[object] = []
+    events: list[object] = []
     for action in actions:
         if action.seat != TABLE:
             assert type(action) in acts_of(GAME, s, action.seat), action
         assert (reason := GAME.refuse(s, action)) is None, (action, reason)
-        GAME.apply(s, action, told.append)
+        GAME.apply(s, action, events.append)
         assert s.ledger.sum() == 0
-    return told
+    return events
 
 
 def refused(s: SpeculationState, action: Action) -> str:
@@ -141,10 +141,10 @@ def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
     return project(GAME, s, seat, question)
 
 
-def turn_on(s: SpeculationState, cards: int = 99, told: list[object] | None = None) -> list[tuple[Seat, str]]:
-    """Turn cards, keeping every trump; events are appended to ``told``."""
+def turn_on(s: SpeculationState, cards: int = 99, events: list[object] | None = None) -> list[tuple[Seat, str]]:
+    """Turn cards, keeping every trump; events are appended to ``events``."""
     turned: list[tuple[Seat, str]] = []
-    heard = told if told is not None else []
+    heard = events if events is not None else []
     while s.public.phase in (PHASE.TURN, PHASE.CHOICE) and len(turned) < cards:
         r = s.public
         if r.phase is PHASE.CHOICE:
@@ -157,12 +157,12 @@ def turn_on(s: SpeculationState, cards: int = 99, told: list[object] | None = No
     return turned
 
 
-def announced(told: Sequence[object], key: str) -> bool:
-    return any(isinstance(each, Announced) and each.words.key == key for each in told)
+def announced(events: Sequence[object], key: str) -> bool:
+    return any(isinstance(each, Announced) and each.words.key == key for each in events)
 
 
-def says(told: Sequence[object]) -> list[str]:
-    return [each.words.key for each in told if isinstance(each, Said)]
+def says(events: Sequence[object]) -> list[str]:
+    return [each.words.key for each in events if isinstance(each, Said)]
 
 
 # --- Worked examples -------------------------------------------------------------------------------------------------
@@ -194,19 +194,19 @@ def test_a_worked_deal(given: dict[str, Any], expect: dict[str, Any]) -> None:
 @examples("hand")
 def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
     options = replace(COINS, only_turnup=given.get("only_turnup", "carry"), stake=given["stake"])
-    dealer, told = Seat(given["dealer"]), list[object]()
+    dealer, events = Seat(given["dealer"]), list[object]()
     s = dealt(" ".join(given["deck"]), given["purses"], options, dealer, given.get("pot_carried_in", 0))
     assert s.seats == given["players"]
     pot = s.ledger.balance(POT) // UNIT
     for name, plan in given["plan"].items():
         assert s.public.stand == (parse(name),)
         price = sum_of(plan["price"])
-        told += do(s, PutUp(s.public.owner, price))
+        events += do(s, PutUp(s.public.owner, price))
         while s.public.phase is PHASE.SALE:
             seat = s.public.sale.left[0]
-            told += do(s, BidSum(seat, price) if seat == plan["sell_to"] else DropOut(seat))
-    found: dict[str, Any] = {"turned": [[seat, card] for seat, card in turn_on(s, told=told)], "purses": coins(s)}
-    (result,) = [each.words.key for each in told if isinstance(each, Announced) and each.words.key[:6] == "result"]
+            events += do(s, BidSum(seat, price) if seat == plan["sell_to"] else DropOut(seat))
+    found: dict[str, Any] = {"turned": [[seat, card] for seat, card in turn_on(s, events=events)], "purses": coins(s)}
+    (result,) = [each.words.key for each in events if isinstance(each, Announced) and each.words.key[:6] == "result"]
     if result.startswith("result-carried"):
         found |= {"result": "carry", "pot_carried": s.ledger.balance(POT) // UNIT}
     else:
@@ -227,14 +227,14 @@ def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[li
         pay(s, *((MINT, purse(Seat(seat))) if short < 0 else (purse(Seat(seat)), MINT)), Farthings(abs(short)), PAID)
     assert rules.SALE.step(s) == sum_of(given["increment"])
     calls: list[list[Any]] = []
-    told = do(s, PutUp(Seat(given["seller"]), sum_of(given["reserve"])))
+    events = do(s, PutUp(Seat(given["seller"]), sum_of(given["reserve"])))
     while s.public.phase is PHASE.SALE:
         question = GAME.question(s)
         assert question is not None
         seat, limit = question.asked[0].seat, sum_of(given["limits"][str(question.asked[0].seat)])
-        bid = limit if form == "sealed" else rules.SALE.least_bid(s)
-        told += do(s, BidSum(seat, bid) if rules.SALE.least_bid(s) <= limit else DropOut(seat))
-    for each in told:
+        bid = limit if form == "sealed" else rules.SALE.min_bid(s)
+        events += do(s, BidSum(seat, bid) if rules.SALE.min_bid(s) <= limit else DropOut(seat))
+    for each in events:
         if isinstance(each, Said) and each.words.key in ("say-bid-sum", "say-drop-out"):
             coins_ = dict(each.words.args)["farthings"]
             calls.append([each.seat, coins_ // UNIT if coins_ else "pass"])  # type: ignore[operator]
@@ -513,9 +513,9 @@ def test_the_hammer_falls_at_the_third_knock_unless_somebody_bids() -> None:
         question = GAME.question(s)
         assert question is not None
         assert question.awaited() == ()
-        seconds.append(question.patience)
+        seconds.append(question.time_limit)
         assert announced(do(s, Timeout(TABLE)), "hammer")
-    assert [*seconds, GAME.question(s).patience] == [2, 3, 3]  # type: ignore[union-attr]
+    assert [*seconds, GAME.question(s).time_limit] == [2, 3, 3]  # type: ignore[union-attr]
     do(s, BidSum(C, sum_of(3)))
     assert s.public.sale.knocks == 0
     do(s, Timeout(TABLE), Timeout(TABLE), Timeout(TABLE))
@@ -524,8 +524,8 @@ def test_the_hammer_falls_at_the_third_knock_unless_somebody_bids() -> None:
 
 def test_a_hammer_that_falls_on_no_bid_leaves_the_card_where_it_is() -> None:
     s = for_sale(auction="open", patience=3)
-    told = do(s, *[Timeout(TABLE)] * KNOCKS)
-    assert says(told)[-1] == "say-unsold"
+    events = do(s, *[Timeout(TABLE)] * KNOCKS)
+    assert says(events)[-1] == "say-unsold"
     assert (s.public.owner, s.public.turn) == (A, B)
 
 
@@ -558,7 +558,7 @@ def test_without_reserves_any_bid_is_accepted() -> None:
     s = dealt(FOUR, (100,) * 4, replace(COINS, reserve=False))
     assert refused(s, PutUp(A, sum_of(5))) == "refuse-reserve"
     do(s, PutUp(A))
-    assert rules.SALE.least_bid(s) == UNIT
+    assert rules.SALE.min_bid(s) == UNIT
 
 
 def test_each_raise_is_at_least_a_step() -> None:
@@ -584,13 +584,13 @@ def test_refusing_a_bid_needs_the_option(takes: type[Action], owner: Seat) -> No
 
 def test_sealed_limits_are_never_shown() -> None:
     s = for_sale(2, auction="sealed")
-    told = do(s, BidSum(B, sum_of(30)), BidSum(D, sum_of(7)))
+    events = do(s, BidSum(B, sum_of(30)), BidSum(D, sum_of(7)))
     assert view_of(s, C).own is None
     assert view_of(s, B).own is not None
-    assert says(told) == []
-    told += do(s, DropOut(C))
+    assert says(events) == []
+    events += do(s, DropOut(C))
     assert (s.public.owner, coins(s)[B]) == (B, 88), "one step above the next"
-    assert not any("120" in str(each) for each in told)
+    assert not any("120" in str(each) for each in events)
 
 
 # --- Turning and the pot ---------------------------------------------------------------------------------------------
@@ -653,8 +653,8 @@ def test_knaves_and_fives_cost_a_fine_as_far_as_possible() -> None:
 def test_a_spare_hand_may_hold_the_highest(spare: str, carried: bool) -> None:
     s = dealt(f"4C 9D 2S {spare} 7H JC KD 2D KS 8C 3D 4D QH", options=replace(COINS, spare_hand=True))
     assert len(s.at(SPARE)) == CARDS_EACH
-    told = turn_on(s)
-    assert told
+    events = turn_on(s)
+    assert events
     assert (s.ledger.balance(POT) > 0) == carried
 
 
@@ -736,8 +736,8 @@ def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled
     s.public.owner, s.public.stand = winner, (parse(trump),)
     rules.pay_pot(s, by_ace=trump == "AH")
     for seat in s.public.ring:
-        told = do(s, Ready(seat))
-    assert any(isinstance(each, Shuffled) and each.how == "shuffle" for each in told) == shuffled
+        events = do(s, Ready(seat))
+    assert any(isinstance(each, Shuffled) and each.how == "shuffle" for each in events) == shuffled
 
 
 def test_an_ace_bought_unseen_by_the_dealer_is_the_dealers() -> None:

@@ -54,7 +54,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.whist.counting import (
     count_deal,
-    most_at_stake,
+    max_at_stake,
     odd_tricks,
     owed_for_game,
     owed_for_rubber,
@@ -191,8 +191,8 @@ def dealt(options: WhistOptions, top_first: list[Card], dealer: int) -> tuple[Wh
     s.public.trumps, s.public.turn, s.public.phase = (), NO_SEAT, WhistPhase.CUT_PACK
     bottom = list(reversed(top_first))
     s.at(PACK)[:] = bottom[26:] + bottom[:26]
-    told = do(s, Cut(s.public.after(Seat(dealer), -1), 26))
-    return s, told
+    events = do(s, Cut(s.public.after(Seat(dealer), -1), 26))
+    return s, events
 
 
 @examples("deal")
@@ -219,25 +219,25 @@ def test_a_whole_deal_card_by_card(given: Example, expect: Example) -> None:
     s, _ = dealt(CROWE, parse_all(given["pack"]), seat(given["dealer"]))
     assert s.at(TURNED) == [parse(expect["turn_up"])]
     winners = []
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for leader, trick in given["tricks_played"]:
         assert SEATS[s.public.turn] == leader
         for card in parse_all(trick):
             assert Play(s.public.turn, card) in legal(s, s.public.turn)
-            told = list(do(s, Play(s.public.turn, card)))
-        takes = [event for event in told if isinstance(event, Moved) and event.how == "take"]
+            events = list(do(s, Play(s.public.turn, card)))
+        takes = [event for event in events if isinstance(event, Moved) and event.how == "take"]
         assert len(takes) == 4
         winners.append(SEATS[int(takes[0].target[-1])])
     assert winners == expect["winners"]
     assert list(s.public.by_side(s.public.tricks)) == by_sides(expect["tricks"])
-    score = next(event for event in told if isinstance(event, Scored))
+    score = next(event for event in events if isinstance(event, Scored))
     assert (SIDES[score.side], score.points) == (expect["side"], expect["points"])
 
 
 def test_the_trump_card_is_the_dealers_until_he_has_played() -> None:
-    s, told = dealt(CROWE, list(FULL_PACK), 3)
+    s, emitted = dealt(CROWE, list(FULL_PACK), 3)
     (turned,) = s.at(TURNED)
-    turn = next(event for event in told if isinstance(event, Moved) and event.how == "turn")
+    turn = next(event for event in emitted if isinstance(event, Moved) and event.how == "turn")
     assert (turn.cards, turn.viewers) == ((turned,), ALL)
     assert turned not in s.at(HAND[3])
     for _ in range(3):
@@ -263,9 +263,9 @@ def test_the_trump_card_may_be_played_to_the_first_trick() -> None:
     (part,) = form.parts
     assert isinstance(part, PickCards)
     assert part.zones == ("hand:3", "turned")
-    told = do(s, Play(Seat(3), parse("KH")))
+    events = do(s, Play(Seat(3), parse("KH")))
     assert s.at(HAND[3]) == parse_all("9H")
-    assert not any(isinstance(event, Moved) and event.how == "take_up" for event in told)
+    assert not any(isinstance(event, Moved) and event.how == "take_up" for event in events)
 
 
 def sat_down(options: WhistOptions, seed: str) -> Table[WhistRecord, WhistOptions]:
@@ -288,12 +288,12 @@ def awaited(of: Table[WhistRecord, WhistOptions]) -> tuple[int, ...]:
 
 def done(of: Table[WhistRecord, WhistOptions], *answers: Action) -> tuple[AnyEvent, ...]:
     """Apply legal actions and return the events of the last."""
-    told: Reason | tuple[AnyEvent, ...] = ()
+    events: Reason | tuple[AnyEvent, ...] = ()
     for action in answers:
-        told = of.submit(action)
-        assert isinstance(told, tuple), told
-    assert isinstance(told, tuple)
-    return told
+        events = of.submit(action)
+        assert isinstance(events, tuple), events
+    assert isinstance(events, tuple)
+    return events
 
 
 def test_anybody_shuffles_and_the_dealers_right_cuts() -> None:
@@ -493,11 +493,11 @@ def test_the_odds_of_honours(given: Example, expect: Example) -> None:
 
 def test_honours_are_counted_by_the_hands_that_were_dealt() -> None:
     s = table(replace(LONG, revoke="impossible"), ("AC KC", "2C 3C", "QC 4C", "JC 5C"), trump=3, tricks=(4, 3, 2, 2))
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for card in ("AC", "2C", "QC", "5C", "KC", "3C", "4C", "JC"):
-        told += do(s, Play(s.public.turn, parse(card)))
+        events += do(s, Play(s.public.turn, parse(card)))
     assert honours_dealt(s, TRICKS) == (2, 0, 1, 1)
-    scored = [(event.what.key, event.points) for event in told if isinstance(event, Scored)]
+    scored = [(event.what.key, event.points) for event in events if isinstance(event, Scored)]
     assert scored == [("score-odd", 2), ("score-honours", 2)]
 
 
@@ -517,14 +517,14 @@ def test_a_call_that_is_answered_wins_the_game() -> None:
     s = at_eight(("AC KC 3S", "2S", "QC 5S", "6S"))
     r = s.public
     assert r.calling == (0, 2)
-    told = do(s, CallHonours(Seat(0)))
+    events = do(s, CallHonours(Seat(0)))
     assert r.phase == WhistPhase.ANSWER
-    assert [event.words.key for event in told if isinstance(event, Said)] == ["say-can-you-one"]
-    told = do(s, AnswerCall(Seat(2)))
-    shown = [event for event in told if isinstance(event, Shown)]
+    assert [event.words.key for event in events if isinstance(event, Said)] == ["say-can-you-one"]
+    events = do(s, AnswerCall(Seat(2)))
+    shown = [event for event in events if isinstance(event, Shown)]
     assert [event.cards for event in shown] == [tuple(parse_all("AC KC")), tuple(parse_all("QC"))]
     assert (r.games(0), r.games(1)) == (1, 0)
-    assert next(event for event in told if isinstance(event, Scored)).points == 2
+    assert next(event for event in events if isinstance(event, Scored)).points == 2
     assert r.phase == WhistPhase.COUNTED
 
 
@@ -582,16 +582,16 @@ def test_only_the_last_trick_is_reviewed(given: Example, expect: Example) -> Non
 
 def test_a_reviewed_trick_stays_open_until_the_lead() -> None:
     s = after_four_tricks("last_trick")
-    told = do(s, Review(Seat(2)))
-    moved = next(event for event in told if isinstance(event, Moved))
+    events = do(s, Review(Seat(2)))
+    moved = next(event for event in events if isinstance(event, Moved))
     assert (moved.target, moved.viewers) == ("review", ALL)
     assert sorted(moved.cards) == sorted(s.at(REVIEW)) == sorted(s.public.plays[-1][1:])
     question = GAME.question(s)
     assert question is not None
     assert [each.seat for each in question.asked] == [0], "nobody asks twice for what lies open"
-    told = do(s, Play(Seat(0), parse("6S")))
-    assert isinstance(told[0], Moved)
-    assert told[0].how == "turn_down"
+    events = do(s, Play(Seat(0), parse("6S")))
+    assert isinstance(events[0], Moved)
+    assert events[0].how == "turn_down"
     assert s.at(REVIEW) == []
     assert len(s.at(TAKEN[0])) == 16
 
@@ -655,11 +655,11 @@ def test_a_revoke_is_accepted_silently_and_claimed_before_the_score() -> None:
         (ClaimRevoke(Seat(1), Seat(0), 1, "three_tricks"), "refuse-word"),
     ):
         assert refusal(s, claim).key == key  # type: ignore[union-attr]
-    told = do(s, ClaimRevoke(Seat(1), Seat(0), 2))
-    assert "revoke-not-proved" in [event.words.key for event in told if isinstance(event, Announced)]
+    events = do(s, ClaimRevoke(Seat(1), Seat(0), 2))
+    assert "revoke-not-proved" in [event.words.key for event in events if isinstance(event, Announced)]
     assert r.revokes.proved == ()
-    told = do(s, ClaimRevoke(Seat(1), Seat(0), 1))
-    assert "revoke-proved" in [event.words.key for event in told if isinstance(event, Announced)]
+    events = do(s, ClaimRevoke(Seat(1), Seat(0), 1))
+    assert "revoke-proved" in [event.words.key for event in events if isinstance(event, Announced)]
     assert refusal(s, ClaimRevoke(Seat(3), Seat(0), 1)).key == "refuse-revoke-asked"  # type: ignore[union-attr]
     assert r.by_side(r.tricks) == (6, 7)
     for each in seats(4):
@@ -685,10 +685,10 @@ def test_when_both_have_revoked_the_deal_is_void() -> None:
         do(s, Play(s.public.turn, parse(card)))
     do(s, ClaimRevoke(Seat(1), Seat(0), 1))
     do(s, ClaimRevoke(Seat(2), Seat(3), 1))
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for each in seats(4):
-        told += do(s, Ready(each))
-    assert "result-void" in [event.words.key for event in told if isinstance(event, Announced)]
+        events += do(s, Ready(each))
+    assert "result-void" in [event.words.key for event in events if isinstance(event, Announced)]
     assert s.public.scores == (0, 0)
     dealer = s.public.dealer
     rest_in_pack(s)
@@ -773,8 +773,8 @@ def test_a_claim_lays_all_hands_open_and_ends_the_deal() -> None:
     assert Claim(Seat(1)) not in legal(s, 1)
     r.turn = Seat(0)
     assert Claim(Seat(0)) in legal(s, 0)
-    told = do(s, Claim(Seat(0)))
-    assert [event.viewers for event in told if isinstance(event, Shown)] == [ALL] * 4
+    events = do(s, Claim(Seat(0)))
+    assert [event.viewers for event in events if isinstance(event, Shown)] == [ALL] * 4
     assert r.tricks[0] == 5
     assert r.phase == WhistPhase.COUNTED
 
@@ -809,13 +809,13 @@ def test_what_a_game_costs(given: Example, expect: Example) -> None:
 def test_a_short_purse_pays_what_it_has(given: Example, expect: Example) -> None:
     purses = (given["loser_purses"][0], 1000, given["loser_purses"][1], 1000)
     s = table(CROWE, ("", "", "", ""), trump=0, purses=purses)
-    told: list[AnyEvent] = []
-    s.tell = told.append
+    events: list[AnyEvent] = []
+    s.emit = events.append
     pay_losers(s, 1, Farthings(given["due_each"]), because("pay-game"))
-    paid = [event for event in told if isinstance(event, Paid)]
+    paid = [event for event in events if isinstance(event, Paid)]
     assert [event.farthings for event in paid] == expect["paid"] == expect["winners_get"]
     assert [(event.source.seat, event.target.seat) for event in paid] == [(0, 1), (2, 3)]
-    said = [dict(event.words.args) for event in told if isinstance(event, Announced)]
+    said = [dict(event.words.args) for event in events if isinstance(event, Announced)]
     struck = {each["seat"]: each["farthings"] for each in said}
     assert [struck.get(loser, 0) for loser in (0, 2)] == expect["struck_off"]
     gained = [after - before for before, after in zip(purses, in_purses(s), strict=True)]
@@ -836,9 +836,9 @@ def test_a_loser_half_way_pays_once_and_with_nothing_thrice() -> None:
 
 def test_a_rubber_is_worth_at_least_one() -> None:
     assert points_of_rubber(SHORT, 2, 3) == 1
-    assert owed_for_rubber(SHORT, 6, 0) == 8 * SHORT.point_stake == most_at_stake(SHORT)
+    assert owed_for_rubber(SHORT, 6, 0) == 8 * SHORT.point_stake == max_at_stake(SHORT)
     plain, dear = replace(SHORT, rubber_points=0), replace(SHORT, rubber_points=5)
-    assert owed_for_rubber(plain, 6, 0) == 6 * SHORT.point_stake == most_at_stake(plain)
+    assert owed_for_rubber(plain, 6, 0) == 6 * SHORT.point_stake == max_at_stake(plain)
     assert owed_for_rubber(dear, 6, 1) == 10 * SHORT.point_stake
     assert owed_for_game(SHORT, 5, 0) == 0
     assert owed_for_game(replace(SHORT, rubber="none"), 5, 0) == 3 * SHORT.point_stake
@@ -859,25 +859,25 @@ def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
     rest_in_pack(s)
     r.phase, r.turn, r.plays, r.trumps = WhistPhase.PLAY, Seat(0), (), (0,)
     r.tricks = (tricks[0] - ours, tricks[1] - (not ours), 0, 0)
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for card in hands:
-        told += do(s, Play(r.turn, parse(card)))
-    return told
+        events += do(s, Play(r.turn, parse(card)))
+    return events
 
 
-def paid_in(told: list[AnyEvent]) -> list[tuple[int, int, int]]:
+def paid_in(events: list[AnyEvent]) -> list[tuple[int, int, int]]:
     """Payments: payer, payee and sum."""
-    paid = [event for event in told if isinstance(event, Paid)]
+    paid = [event for event in events if isinstance(event, Paid)]
     assert all(event.source in PURSES and event.target in PURSES for event in paid)
     return [(event.source.seat, event.target.seat, event.farthings) for event in paid]
 
 
 def test_each_loser_pays_the_adversary_at_their_left() -> None:
     s = table(CROWE, ("", "", "", ""), trump=0, scores=(9, 4))
-    told = won_game(s, (8, 5))
-    assert paid_in(told) == [(1, 2, CROWE.flat_stake), (3, 0, CROWE.flat_stake)]
-    assert isinstance(told[-1], Ended)
-    assert told[-1].winners == (0, 2)
+    events = won_game(s, (8, 5))
+    assert paid_in(events) == [(1, 2, CROWE.flat_stake), (3, 0, CROWE.flat_stake)]
+    assert isinstance(events[-1], Ended)
+    assert events[-1].winners == (0, 2)
     assert GAME.evaluate(s) == (1.0, -1.0, 1.0, -1.0)
 
 
@@ -887,31 +887,31 @@ def test_a_rubber_is_two_games_and_the_deal_goes_round() -> None:
     r = s.public
     won_game(s, (9, 4))
     assert (r.won, r.points_won, r.scores, r.phase) == (((0, 1),), (3, 0), (7, 0), WhistPhase.COUNTED)
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for each in seats(4):
-        told += do(s, Ready(each))
-    assert any(isinstance(event, Changed) and event.fact == "scores" for event in told)
+        events += do(s, Ready(each))
+    assert any(isinstance(event, Changed) and event.fact == "scores" for event in events)
     assert (r.scores, r.dealer, r.deal) == ((0, 0), 0, 2)
     r.scores = (2, 4)
     won_game(s, (5, 8))
     assert (r.won, r.points_won) == (((0, 1), (1, 1)), (3, 2))
     r.fresh, r.scores = False, (4, 3)
-    told = won_game(s, (7, 6))
+    events = won_game(s, (7, 6))
     assert r.phase == WhistPhase.OVER
-    assert [paid[2] for paid in paid_in(told)] == [(3 + 1 + 2 - 2) * rules.point_stake] * 2
+    assert [paid[2] for paid in paid_in(events)] == [(3 + 1 + 2 - 2) * rules.point_stake] * 2
 
 
 def test_debts_are_written_down_and_paid_first() -> None:
     rules = replace(LONG, revoke="impossible", honours="none", debts="written_down", ritual="quick")
     s = table(rules, ("", "", "", ""), trump=0, scores=(9, 0), purses=(200, 50, 200, 200))
     r = s.public
-    told = won_game(s, (9, 4))
+    events = won_game(s, (9, 4))
     assert r.debts == ((1, 2, rules.flat_stake - 50),)
-    assert "debt-written" in [event.words.key for event in told if isinstance(event, Announced)]
+    assert "debt-written" in [event.words.key for event in events if isinstance(event, Announced)]
     r.fresh, r.scores = False, (0, 9)
-    told = won_game(s, (5, 8))
+    events = won_game(s, (5, 8))
     assert r.debts == ()
-    assert paid_in(told)[-1] == (1, 2, rules.flat_stake - 50)
+    assert paid_in(events)[-1] == (1, 2, rules.flat_stake - 50)
     struck = table(
         replace(rules, debts="struck_off"), ("", "", "", ""), trump=0, scores=(9, 0), purses=(200, 50, 200, 200)
     )
@@ -1007,9 +1007,9 @@ def test_a_referee_counts_every_trick_and_score_again() -> None:
         for event in seen.view(Seat(0)).past:
             referee.hear(event, seats(4))
         while seen.question is not None:
-            told = done(seen, chance.choice(going_on(seen.view(chance.choice(seen.question.awaited())).legal)))
+            events = done(seen, chance.choice(going_on(seen.view(chance.choice(seen.question.awaited())).legal)))
             record = seen.watch().public
-            for event in told:
+            for event in events:
                 referee.hear(event, record.ring)
             assert tuple(referee.scores) == record.scores
             if seen.question and seen.question.key in ("lead", "follow"):

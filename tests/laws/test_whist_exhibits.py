@@ -46,9 +46,9 @@ def truth(table: WhistTable) -> WhistState:
 
 
 def done(table: WhistTable, action: Play) -> tuple[AnyEvent, ...]:
-    told = table.submit(action)
-    assert isinstance(told, tuple), told
-    return told
+    events = table.submit(action)
+    assert isinstance(events, tuple), events
+    return events
 
 
 def test_all_famous_hands_are_installed(tmp_path: Path) -> None:
@@ -114,11 +114,11 @@ def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
 
 def solved(table: WhistTable) -> str:
     """Play a hand out with perfect play and return the final announcement."""
-    told: tuple[AnyEvent, ...] = ()
+    events: tuple[AnyEvent, ...] = ()
     while not table.over:
         best, _ = max(choices(table), key=lambda each: each[1])
-        told = done(table, best)
-    return next(event.words.key for event in told if isinstance(event, Announced))
+        events = done(table, best)
+    return next(event.words.key for event in events if isinstance(event, Announced))
 
 
 @pytest.mark.parametrize(

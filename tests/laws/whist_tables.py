@@ -63,11 +63,11 @@ def rest_in_pack(s: WhistState) -> None:
 
 def do(s: WhistState, action: Action) -> list[AnyEvent]:
     """Apply a legal action and return the events."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     reason = refusal(s, action)
     assert reason is None, reason
-    GAME.apply(s, action, told.append)
-    return told
+    GAME.apply(s, action, events.append)
+    return events
 
 
 def legal(s: WhistState, seat: int) -> list[Action]:

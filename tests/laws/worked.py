@@ -29,12 +29,12 @@ def examples_among(book: Sequence[Any]) -> Examples:
 
 def done(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], actions: Sequence[Action]) -> list[AnyEvent]:
     """Submit actions in turn and return the events. Fails if one is not asked for, or refused."""
-    told: list[AnyEvent] = []
+    events: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts_of(game, s, action.seat), action
         assert game.refuse(s, action) is None, (action, game.refuse(s, action))
-        game.apply(s, action, told.append)
-    return told
+        game.apply(s, action, events.append)
+    return events
 
 
 def acts_of(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], seat: Seat) -> set[type[Action]]:

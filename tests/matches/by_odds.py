@@ -23,7 +23,7 @@ class Step(Struct, frozen=True):
     before: State[Record, Options]
     action: Action
     after: State[Record, Options]
-    told: tuple[AnyEvent, ...]
+    events: tuple[AnyEvent, ...]
 
 
 ExpectedGains: TypeAlias = Callable[[AnyGame, Step], dict[Seat, Fraction]]
@@ -34,9 +34,9 @@ def replay(table: AnyTable) -> Iterator[Step]:
     """Yield a sitting answer by answer."""
     s = table.game.new(table.setup)
     for action in table.actions:
-        before, told = s.clone(), list[AnyEvent]()
-        table.game.apply(s, action, told.append)
-        yield Step(before, action, s, tuple(told))
+        before, events = s.clone(), list[AnyEvent]()
+        table.game.apply(s, action, events.append)
+        yield Step(before, action, s, tuple(events))
 
 
 def by_odds(brings: ExpectedGains) -> Gain:

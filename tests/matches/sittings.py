@@ -76,8 +76,8 @@ def play_sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: 
     table: AnyTable = Table(laws, setup)
     thoughts = Chance(f"{seed} thoughts")
     while (question := table.question) and not (deals and table.deal >= deals and between_deals(question)):
-        told = table.submit(_answer(table, players, thoughts))
-        assert isinstance(told, tuple), told
+        events = table.submit(_answer(table, players, thoughts))
+        assert isinstance(events, tuple), events
     return table
 
 

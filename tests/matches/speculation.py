@@ -46,10 +46,10 @@ def one_purse(options: Options, number: int) -> Options:
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected value of a sale for both players. A trump may be worth more to one than to the other."""
-    told = next((each.words for each in step.told if isinstance(each, Said) and each.words.key == "say-sold"), None)
-    if told is None:
+    sold = next((each.words for each in step.events if isinstance(each, Said) and each.words.key == "say-sold"), None)
+    if sold is None:
         return {}
-    s, args = step.before, dict[str, Any](told.args)
+    s, args = step.before, dict[str, Any](sold.args)
     record: Any = s.public
     seller, buyer, price = record.lot.seller, Seat(args["seat"]), args["farthings"]
     view = project(game, s, SPECTATOR, game.question(s))

@@ -31,7 +31,7 @@ USUAL_PURSES, CARRIED, SIMPLE = 0.4, 0.25, 0.3
 """Probabilities that all have the usual purse, that a pot is carried over, and that an opponent plays a simple rule."""
 PAIR, LENT = 0.257, 0.2
 """Shares of hands that are a pair or better, and on which others lend when shown."""
-HOPELESS, LEFT_OUT, LEAST_REGRET = -40.0, 0.9, -400.0
+HOPELESS, LEFT_OUT, MIN_REGRET = -40.0, 0.9, -400.0
 """Moves below the first regret are skipped in nine deals of ten. No regret falls below the last value."""
 MIN_VISITS = 500
 """Minimum number of visits for a position to be kept."""
@@ -256,7 +256,7 @@ class Solver:
             values[number] = self._do(me, me, move, at)
             value += often[number] * values[number]
         for number, each_value in values.items():
-            regrets[number] = max(LEAST_REGRET, regrets[number] + (each_value - value) / (self.pot + 1) * 4)
+            regrets[number] = max(MIN_REGRET, regrets[number] + (each_value - value) / (self.pot + 1) * 4)
         return value
 
     def _position(self, seat: int, others: list[int]) -> ManyLeft:

@@ -62,12 +62,12 @@ def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: 
     while table.question is not None and table.deal <= DEALS:
         view = table.view(table.question.awaited()[0])
         action = cribbage_player.evaluate(view, level, thoughts.stream("choice", len(table.actions)))[0].action
-        told = table.submit(present(action))
-        assert isinstance(told, tuple), told
+        events = table.submit(present(action))
+        assert isinstance(events, tuple), events
         r = view.public
         others = zip(r.round_from(r.dealer)[1:], ROLES, strict=False)
         roles = {**{r.sides[seat]: role for seat, role in others}, r.sides[r.dealer]: ROLES[-1]}
-        for event in told:
+        for event in events:
             if not isinstance(event, Scored):
                 continue
             role, what = roles[event.side], event.what.key.removeprefix("score-")

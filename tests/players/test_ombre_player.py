@@ -114,7 +114,7 @@ def test_a_privileged_matador_is_kept() -> None:
 
 def test_the_partner_is_not_known_before_the_called_card_falls() -> None:
     """Advice to an opponent does not change if the called ace is in another hidden hand."""
-    told = []
+    events = []
     for swapped in (False, True):
         ace, king = ("KS", "AS") if swapped else ("AS", "KS")
         others = (f"{ace} 9C 8C 7C AH JD 9D 8D", "AD KD 9S 8S 7S KC TC TH", f"{king} TS QD TD 7D QH JH JC")
@@ -126,8 +126,8 @@ def test_the_partner_is_not_known_before_the_called_card_falls() -> None:
         ombre_play.lead(s, A)
         GAME.apply(s, Play(A, parse("9H")))
         GAME.apply(s, Play(D, parse("TD")))
-        told.append(evaluate(seen(s, C), SOUND, Chance("secret").stream("play")))
-    assert told[0] == told[1]
+        events.append(evaluate(seen(s, C), SOUND, Chance("secret").stream("play")))
+    assert events[0] == events[1]
 
 
 @pytest.mark.parametrize("preset", ["german_solo", "hombre_1674"])

@@ -361,11 +361,11 @@ def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: L
 def test_computer_players_play_famous_hands_correctly(name: str, first: str, announced: str) -> None:
     """Partners help and opponents defend. Good play succeeds, and the Duke who leads trumps fails."""
     at = laid(name)
-    told: tuple[AnyEvent, ...] = ()
+    events: tuple[AnyEvent, ...] = ()
     while view := asked(at):
         chosen = player.evaluate(view, SHARP, rng(f"{name} {len(at.actions)}"))[0].action
         answer = Play(view.seat, parse(first)) if first and not at.actions else chosen
         heard = at.submit(present(answer))
         assert isinstance(heard, tuple), heard
-        told = heard
-    assert announced in [event.words.key for event in told if isinstance(event, Announced)]
+        events = heard
+    assert announced in [event.words.key for event in events if isinstance(event, Announced)]

@@ -48,11 +48,11 @@ def test_a_game_defines_the_gain_from_tricks() -> None:
     """For a player who avoids tricks, the values of all cards are reversed."""
     table = at_play(8)
     view = table.view(present(table.question).awaited()[0])
-    told = []
+    events = []
     for guide in (TrickGuide(TRICKS), TrickGuide(TRICKS, gain=lambda s, seat, taken: -taken)):
         found = Searcher(WHIST, Guide(tricks=guide)).search(view, 4, Chance("shun").stream("play"))
-        told.append({each.action: each.value for each in found})
-    assert told[0] == {action: -value for action, value in told[1].items()}
+        events.append({each.action: each.value for each in found})
+    assert events[0] == {action: -value for action, value in events[1].items()}
 
 
 MATADORS = Order(

@@ -64,13 +64,13 @@ def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
     return Found(gained, expected, sqrt(squares))
 
 
-def least_left(left: tuple[int, ...]) -> str:
+def min_left(left: tuple[int, ...]) -> str:
     """A strong player: stakes a card of which one or two are left, or nothing."""
     few = [rank for rank, many in enumerate(left) if 0 < many <= 2]
     return RANKS[min(few, key=lambda rank: left[rank])] if few else ""
 
 
-def most_left(left: tuple[int, ...]) -> str:
+def max_left(left: tuple[int, ...]) -> str:
     """The worst single card: one with the most cards left."""
     return SINGLES[max(range(RANK_COUNT), key=lambda rank: left[rank])]
 
@@ -81,4 +81,4 @@ def odd_cards(left: tuple[int, ...]) -> str:
     return "odd"
 
 
-STRATEGIES = (least_left, most_left, odd_cards)
+STRATEGIES = (min_left, max_left, odd_cards)

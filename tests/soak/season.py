@@ -52,13 +52,13 @@ DISK = 0.004
 """Seconds for the disk to write a line. Its result is not shown before, and no frames are spent on waiting."""
 LONGEST_FRAME = 0.05
 """Seconds of processor time."""
-MOST_LEFT = 10.0
+MAX_LEFT = 10.0
 """Maximum kilobytes that a game may leave behind."""
 SETTLING = 0.4
 """Proportion of games after which every permanent cache is filled."""
-MOST_FRAMES = 4_000
+MAX_FRAMES = 4_000
 """Number of frames after which an unfinished game is left, as visitors do."""
-MOST_TOLD = 20
+MAX_TOLD = 20
 """Number of longest frames that are printed."""
 PARTS = 10
 """Number of parts whose slopes are compared to estimate the error of the whole."""
@@ -153,9 +153,9 @@ class Season:
         """Count one frame."""
         self.frames += 1
         self.long_on_the_wall += frame.wall > LONGEST_FRAME
-        if frame.own > LONGEST_FRAME or len(self.longest) < MOST_TOLD or frame > self.longest[-1]:
+        if frame.own > LONGEST_FRAME or len(self.longest) < MAX_TOLD or frame > self.longest[-1]:
             ordered = sorted([*self.longest, frame], reverse=True)
-            self.longest = [*ordered[:MOST_TOLD], *(each for each in ordered[MOST_TOLD:] if each.own > LONGEST_FRAME)]
+            self.longest = [*ordered[:MAX_TOLD], *(each for each in ordered[MAX_TOLD:] if each.own > LONGEST_FRAME)]
 
 
 def measure_processor() -> float:
@@ -242,7 +242,7 @@ class Window:
         self._step = STEPS[self.season.games % len(STEPS)]
         where = f"{request.slug} {request.preset} {request.seats}"
         assert self._timed(lambda: nav.play_request(request), f"{where}, sat down at") is None
-        for _ in range(MOST_FRAMES):
+        for _ in range(MAX_FRAMES):
             self.frame(where)
             screen = nav.top
             if not isinstance(screen, HotSeatScreen):

@@ -68,7 +68,7 @@ TWICE = 0.4
 """Seconds after which a second press at the same place applies to what lies there now."""
 FARTHEST = 120
 """Maximum number of keys to reach a control."""
-MOST_MISSED = 3
+MAX_MISSED = 3
 """Maximum consecutive presses with another effect: where all answer at once, the legal answers may have changed."""
 SHOWN = 4.0
 """Maximum seconds until a page appears."""
@@ -295,7 +295,7 @@ class Walker:
             self._missed = 0
             return
         self._missed += 1
-        if self._missed < MOST_MISSED:
+        if self._missed < MAX_MISSED:
             return
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
@@ -474,7 +474,7 @@ class Walker:
             self._choose(text(Card(card)))
             answer.toggle(Card(card))
         self._snap(answer, act)
-        alone = len(cards) == 1 and answer.most_cards == 1 and answer.given_to() == act
+        alone = len(cards) == 1 and answer.max_cards == 1 and answer.given_to() == act
         if self._given.by == "keys" and cards and answer.given_to() == act:
             self._key("Return")
         elif self._given.by == "mouse" and alone and self._chance.random() < 0.5:

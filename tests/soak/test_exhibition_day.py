@@ -9,9 +9,9 @@ from crowe_table.hosting.visits import Figures
 from tests.soak.exhibition_day import DrawnExhibition
 
 HOURS, VISITS = 8.0, 60
-MOST_GROWN = 40 * 1024
+MAX_GROWN = 40 * 1024
 """Maximum growth in kilobytes between the second hour and the last."""
-MOST_BUSY = 0.12
+MAX_BUSY = 0.12
 """Maximum share of a core while nobody is there."""
 
 
@@ -20,10 +20,10 @@ MOST_BUSY = 0.12
 def test_a_day_of_an_exhibition_leaves_nothing_behind(tmp_path: Path) -> None:
     exhibit = DrawnExhibition(tmp_path)
     exhibit.alone(HOURS)
-    assert exhibit.day.busy < MOST_BUSY * HOURS * 3600
+    assert exhibit.day.busy < MAX_BUSY * HOURS * 3600
     early = [size for at, size in exhibit.day.memory if 1 <= at <= 2]
     late = [size for at, size in exhibit.day.memory if at >= HOURS - 1]
-    assert sum(late) / len(late) - sum(early) / len(early) < MOST_GROWN
+    assert sum(late) / len(late) - sum(early) / len(early) < MAX_GROWN
     for number in range(VISITS):
         exhibit.visit(exhibit.KINDS[number % len(exhibit.KINDS)])
     assert exhibit.day.stuck == 0

@@ -10,7 +10,7 @@ from crowe_table.gui.table.widgets.log_paper import BELOW_RULE, LogPaper
 from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
+from tests.gui.hot_seat_fixture import TIMEOUT, HotSeatWindow
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
@@ -35,7 +35,7 @@ def test_lesson_reasons_fit_beside_every_answer(
         lesson = lesson_of(slug)
         assert lesson
         for step in lesson.steps:
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + TIMEOUT
             while not window.table or window.table.answer.taught != step.do:
                 assert time.monotonic() < until
                 window.tick(200)

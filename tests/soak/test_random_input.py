@@ -7,7 +7,7 @@ import pytest
 from tests.soak.random_input import LONG_FRAME, SAMPLE, Readings, give_inputs
 
 INPUTS = 20_000
-MOST_SLOPE = 1.0
+MAX_SLOPE = 1.0
 """Maximum kilobytes per input, over the second half."""
 
 
@@ -17,7 +17,7 @@ def test_memory_is_flat_in_the_second_half_of_random_input() -> None:
     readings = give_inputs(INPUTS, told=print)
     print(f"{readings.slope:.3f} kB an input; {100 * readings.long_frames:.2f} % of frames over {LONG_FRAME} s")
     assert len(readings.memory) >= INPUTS // SAMPLE
-    assert readings.slope < MOST_SLOPE, readings.memory
+    assert readings.slope < MAX_SLOPE, readings.memory
 
 
 def test_the_slope_covers_the_second_half() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.soak.season import LONGEST_FRAME, MOST_LEFT, MOST_TOLD, Frame, Season, play
+from tests.soak.season import LONGEST_FRAME, MAX_LEFT, MAX_TOLD, Frame, Season, play
 
 GAMES = 1000
 
@@ -17,7 +17,7 @@ def test_a_season_leaves_nothing_behind() -> None:
     print(f"{season.games} games, {season.finished} to their end, {season.frames} frames")
     print(f"{season.slope:.1f} ± {season.error:.1f} kB a game")
     assert season.games == GAMES
-    assert season.slope < MOST_LEFT
+    assert season.slope < MAX_LEFT
     assert season.longest[0].own < LONGEST_FRAME, season.longest
 
 
@@ -37,5 +37,5 @@ def test_the_longest_frames_have_the_most_processor_time() -> None:
         season.count(Frame(number / 1000, 1.0, f"{number}"))
     told = [frame.where for frame in season.longest]
     assert told == [f"{number}" for number in range(99, 50, -1)]
-    assert len(told) > MOST_TOLD
+    assert len(told) > MAX_TOLD
     assert season.long_on_the_wall == season.frames == 100

@@ -405,7 +405,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     def layout(self, options: AllFoursOptions, seats: int) -> Layout:
         return layout_for(options, seats)
 
-    def most_at_stake(self, options: AllFoursOptions) -> Farthings:
+    def max_at_stake(self, options: AllFoursOptions) -> Farthings:
         return options.flat_stake
 
     def length(self, setup: Setup[AllFoursOptions]) -> int:

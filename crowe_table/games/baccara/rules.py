@@ -645,5 +645,5 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         """Return an upper bound on the number of actions. Auction bids rise in steps; other answers are about six per
         coup.
         """
-        most_bids = sum(setup.purses) // setup.options.step + setup.seats
-        return 100 * setup.seats + setup.options.most_hands * (6 + 6 * setup.seats + most_bids)
+        max_bids = sum(setup.purses) // setup.options.step + setup.seats
+        return 100 * setup.seats + setup.options.hand_limit * (6 + 6 * setup.seats + max_bids)

@@ -126,7 +126,7 @@ def last_of_pack(s: BassettState, course: Course) -> None:
     (card,) = turn_up(s, GONE)
     speak(s, "say-last", rank=rank(card))
     r.phase = BassettPhase.LAST_CARD
-    goes_on = o.bank_by == "house" and r.deal < o.most_hands
+    goes_on = o.bank_by == "house" and r.deal < o.hand_limit
     r.to_set = tuple([seat for seat in r.punters if goes_on and bent_cards(s, seat)])
     if not r.to_set:
         take_bent(s)

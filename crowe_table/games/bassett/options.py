@@ -61,17 +61,17 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
         return Farthings(self.max_stake // self.stake_unit * self.step)
 
     @property
-    def most_call(self) -> Farthings:
+    def max_call(self) -> Farthings:
         """Maximum call, in whole stake steps."""
         return Farthings(self.call_max // self.stake_unit * self.step)
 
     @property
     def fund(self) -> Farthings:
         """Initial sum of the house bank, at least the minimum bank."""
-        return max(Farthings(self.bank_fund * self.unit), self.least_bank)
+        return max(Farthings(self.bank_fund * self.unit), self.min_bank)
 
     @property
-    def least_bank(self) -> Farthings:
+    def min_bank(self) -> Farthings:
         """Minimum bank."""
         return Farthings(MIN_BANK * self.step)
 

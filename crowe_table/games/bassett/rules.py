@@ -118,11 +118,11 @@ def begin_deal(s: BassettState) -> None:
     """Begin a deal with the house bank, or offer the bank by auction or to the left (R16)."""
     r, o = s.public, s.options
     if o.bank_by == "house":
-        if s.ledger.balance(BANK) < o.least_bank:
+        if s.ledger.balance(BANK) < o.min_bank:
             pay(s, MINT, BANK, Farthings(o.fund - s.ledger.balance(BANK)), because("paid-fund"))
         open_pack(s, NO_SEAT)
         return
-    able = bank.able_to_bank(s, r.bankers_order, o.least_bank)
+    able = bank.able_to_bank(s, r.bankers_order, o.min_bank)
     if not able:
         SITTING.close(s, because("win-no-bank"))
     elif o.bank_by == "auction":
@@ -130,7 +130,7 @@ def begin_deal(s: BassettState) -> None:
         sale.open_sale(s, SALE, able)
     else:
         r.phase = BassettPhase.OFFER
-        bank.offer_bank(s, able, o.least_bank)
+        bank.offer_bank(s, able, o.min_bank)
 
 
 def bank_taken(s: BassettState, banker: Seat, amount: Farthings) -> None:
@@ -144,7 +144,7 @@ def bank_taken(s: BassettState, banker: Seat, amount: Farthings) -> None:
 
 
 SALE = sale.Sale[BassettState](
-    least=lambda s: s.options.least_bank,
+    least=lambda s: s.options.min_bank,
     step=lambda s: s.options.step,
     sealed=lambda _: True,
     then=bank_taken,
@@ -424,7 +424,7 @@ def call_limits(s: BassettState, seat: Seat) -> dict[str, Farthings]:
             [sum_ for account, sum_ in s.ledger.balances.items() if (account.name, account.place) == (CALL, order)]
         )
         pays = call_pays(o, order)
-        most = min(o.most_call - own, in_purse(s, seat), spare // pays - all_ if pays else o.most_call)
+        most = min(o.max_call - own, in_purse(s, seat), spare // pays - all_ if pays else o.max_call)
         if most >= o.least:
             found[order] = Farthings(most)
     return found
@@ -582,7 +582,7 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         (R21).
         """
         o = setup.options
-        if o.least > min(o.most, o.most_call if o.game == "faro" else o.most):
+        if o.least > min(o.most, o.max_call if o.game == "faro" else o.most):
             return because("unfit-limits", farthings=o.step, law="money")
         if o.game == "court" and o.couple_doublet == "first" and o.late_couch:
             return because("unfit-late-couch", law="the-couple")
@@ -591,8 +591,8 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
             return because("unfit-house-purses", farthings=o.least, law="money") if poor else None
         if setup.seats < 2:
             return because("unfit-alone", law="the-bank")
-        if max(setup.purses) < o.least_bank or sum(each >= o.least for each in setup.purses) < 2:
-            return because("unfit-bank", farthings=o.least_bank, law="the-bank")
+        if max(setup.purses) < o.min_bank or sum(each >= o.least for each in setup.purses) < 2:
+            return because("unfit-bank", farthings=o.min_bank, law="the-bank")
         return None
 
     def open(self, s: BassettState) -> None:
@@ -603,4 +603,4 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
 
     def length(self, setup: Setup[BassettOptions]) -> int:
         """Return an upper bound on the number of actions: all may use every change each time the table opens."""
-        return setup.options.most_hands * setup.seats * (26 * (MAX_CHANGES + 3) + 60)
+        return setup.options.hand_limit * setup.seats * (26 * (MAX_CHANGES + 3) + 60)

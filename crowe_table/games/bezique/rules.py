@@ -512,7 +512,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         """Whether advice is allowed: always, or to a player who accepted it (Law 66)."""
         return view.options.bystander_rule == "off" or view.seat in view.public.advised
 
-    def most_at_stake(self, options: BeziqueOptions) -> Farthings:
+    def max_at_stake(self, options: BeziqueOptions) -> Farthings:
         """Return the minimum purse: the least game and the packs. A short purse pays what it holds (R12)."""
         return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
 

@@ -364,4 +364,4 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
         """Return an upper bound on the number of actions. It allows a hundred cuts each; more ties occur once in 10⁴⁰
         sittings.
         """
-        return 100 * setup.seats + setup.options.most_hands * (6 + 7 * setup.seats)
+        return 100 * setup.seats + setup.options.hand_limit * (6 + 7 * setup.seats)

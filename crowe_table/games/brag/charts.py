@@ -77,7 +77,7 @@ def wagers(view: BragView) -> Chart | None:
         return None
     vying = 0 <= view.seat < view.seats and r.status(view.seat) in r.still_in
     blind = vying and r.status(view.seat) != Status.OPEN
-    level = max(r.level, view.options.least_wager)
+    level = max(r.level, view.options.min_wager_sum)
     rows = [ChartRow(because("chart-stay" if r.level else "chart-open"), _sum(level, blind))]
     if 1 in limits:
         rows.append(ChartRow(because("chart-most"), _sum(limits[1], blind)))

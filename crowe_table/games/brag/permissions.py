@@ -44,7 +44,7 @@ def due(s: BragState, seat: Seat, value: int) -> Farthings:
 
 def least(s: BragState) -> Farthings:
     """Return the minimum value of a wager. With sights, each brag starts again from the lowest."""
-    return max(s.public.level, s.options.least_wager) if s.options.rolling else s.options.least_wager
+    return max(s.public.level, s.options.min_wager_sum) if s.options.rolling else s.options.min_wager_sum
 
 
 def needed(s: BragState) -> Farthings:

@@ -177,14 +177,14 @@ class BragReading:
                 case "say-wager" | "say-brag" | "say-return":
                     laid[seat] += 1
                     raised[seat] += 0 < level < sum_
-                    openly[seat] += sum_ > max(level, self.options.least_wager)
-                    above[seat] += sum_ > max(level, self.options.least_wager)
+                    openly[seat] += sum_ > max(level, self.options.min_wager_sum)
+                    above[seat] += sum_ > max(level, self.options.min_wager_sum)
                     level = sum_
                 case "say-go":
                     laid[seat] += 1
                 case "say-blind":
                     blind[seat] += 1
-                    above[seat] += 2 * sum_ > max(level, self.options.least_wager)
+                    above[seat] += 2 * sum_ > max(level, self.options.min_wager_sum)
                     level = 2 * sum_
         return laid, raised, blind, openly, above
 

@@ -496,7 +496,7 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
 
 def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
     """Report the pot's winner, the winning hand, and the best open hand it beat."""
-    if not s.tell:
+    if not s.emit:
         return
     beaten = [other for other in s.public.shown if other != seat]
     if not seen:
@@ -612,7 +612,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
             return because("unfit-sight-blind", law="sights")
         if not o.rolling and o.may_cover:
             return because("unfit-sight-cover", law="sights")
-        least = o.first_stake + o.least_wager
+        least = o.first_stake + o.min_wager_sum
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None
 
     def open(self, s: BragState) -> None:

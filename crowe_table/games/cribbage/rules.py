@@ -276,7 +276,7 @@ def play(s: CribbageState, action: Play) -> None:
     made = lay_down(s, action.seat, action.card)
     if made:
         points = sum([each[0] for each in made])
-        mark(s, action.seat, points, "in-play", recite(made) if s.tell else (), after_card)
+        mark(s, action.seat, points, "in-play", recite(made) if s.emit else (), after_card)
     else:
         after_card(s)
 
@@ -293,7 +293,7 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
     r.pile = pile = (*r.pile, card)
     r.count = count = r.count + VALUES[card]
     r.claimant = NO_SEAT
-    if s.tell:
+    if s.emit:
         report_changes(s)
         say(s, seat, "say-count", count=count)
     return in_play(pile, count, s.piles[START.key][0], s.options)
@@ -390,7 +390,7 @@ def shown(s: CribbageState) -> tuple[Seat, Pile]:
 def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
     """Return the score of open cards with the starter, with lines if anybody listens."""
     cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
-    if s.tell is None:
+    if s.emit is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()
     lines = recite(in_show(cards, start, s.options, crib))
     return (lines[-1].running if lines else 0), lines
@@ -407,7 +407,7 @@ def after_hand(s: CribbageState) -> None:
 
 def report_count(s: CribbageState) -> None:
     """Report each side's hand scores, the crib, and the board."""
-    if s.tell is None:
+    if s.emit is None:
         return
     r = s.public
     order = r.round_from(r.eldest)
@@ -417,7 +417,7 @@ def report_count(s: CribbageState) -> None:
         points = sum([r.counted[at] for at, each in enumerate(order) if r.sides[each] == side])
         args += [(f"seats{name}", r.of_side(side)), (f"points{name}", points), (f"score{name}", r.scores[side])]
     args.append(("points_crib", r.counted[-1]))
-    s.tell(Announced(Reason("result-counted" if len(r.scores) == 2 else "result-counted-three", tuple(args))))
+    s.emit(Announced(Reason("result-counted" if len(r.scores) == 2 else "result-counted-three", tuple(args))))
 
 
 # --- Claims ----------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def price(s: HazardState, side: str) -> Odds | None:
 MARKET = Market(
     sides=SIDES,
     law="side-bets",
-    most_offers=2,  # R21
+    max_offers=2,  # R21
     is_open=is_open,
     bettors=lambda s: s.public.others,
     price=price,

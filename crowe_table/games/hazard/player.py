@@ -340,7 +340,7 @@ def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice 
 
     Only a sharp player always does so. A bet refused too often is not offered again.
     """
-    if side_bets.open_bet(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
+    if side_bets.open_bet(s.public, seat) or s.public.made[seat] >= MARKET.max_offers or not MARKET.partners(s, seat):
         return None
     if not level.score and rng.below(3):
         return None

@@ -644,5 +644,5 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""
         seats = setup.seats
-        bets = MARKET.most_offers * seats * (seats + 2)
+        bets = MARKET.max_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MAX_HANDS) * (500 + 8 * seats + bets)

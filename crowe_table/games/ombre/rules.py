@@ -251,7 +251,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
             return because("unfit-deals", number=o.deals, seats=setup.seats, law="the-party")
         return super().unfit_rules(setup)
 
-    def most_at_stake(self, options: OmbreOptions) -> Farthings:
+    def max_at_stake(self, options: OmbreOptions) -> Farthings:
         """Minimum purse to begin; a player who owes more pays what remains."""
         if options.four_handed:
             return Farthings(options.dealers_stake * options.deals // options.seats)

@@ -19,7 +19,7 @@ from crowe_table.kit.group_declarations import (
 
 MIN_HOLDING = 3
 """Minimum length of a sequence and size of a set."""
-MOST_TRICKS = CARDS // 2 + 1
+MAX_TRICKS = CARDS // 2 + 1
 THIRTY = 30
 PIQUE, REPIQUE = 30, 60
 RUBICON = 100
@@ -106,7 +106,7 @@ def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
 
 def cards_points(o: PiquetOptions, tricks: int) -> int:
     """Points for most tricks, or instead for all of them (R20)."""
-    return o.capet if tricks == CARDS else o.cards if tricks >= MOST_TRICKS else 0
+    return o.capet if tricks == CARDS else o.cards if tricks >= MAX_TRICKS else 0
 
 
 # --- Game ------------------------------------------------------------------------------------------------------------

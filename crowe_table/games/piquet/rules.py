@@ -442,7 +442,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     def chart(self, view: PiquetView, name: str) -> Chart | None:
         return charts.calls_chart(view, name)
 
-    def most_at_stake(self, options: PiquetOptions) -> Farthings:
+    def max_at_stake(self, options: PiquetOptions) -> Farthings:
         """Minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be owed."""
         o = options
         at_stake = o.flat_stake if o.stake_mode == "flat" else Farthings(100 * o.a_point)

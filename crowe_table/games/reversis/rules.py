@@ -440,7 +440,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
             return because("unfit-full-game", seats=setup.seats, law="seats")
         return super().unfit_rules(setup)
 
-    def most_at_stake(self, options: ReversisOptions) -> Farthings:
+    def max_at_stake(self, options: ReversisOptions) -> Farthings:
         """Minimum purse: the price of a reversis; a player who owes more pays what remains."""
         fish = options.slam_factor * options.stake if options.plain else SEATS * options.reversis_unit
         return Farthings(fish * options.fish_value)

@@ -537,7 +537,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
             return because("unfit-points", law="the-end", number=NINE)
         return super().unfit_rules(setup)
 
-    def most_at_stake(self, options: RuffOptions) -> Farthings:
+    def max_at_stake(self, options: RuffOptions) -> Farthings:
         return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
 
     def length(self, setup: Setup[RuffOptions]) -> int:

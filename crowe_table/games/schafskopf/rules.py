@@ -407,7 +407,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
             return because("unfit-deals", number=setup.options.deals, seats=setup.seats, law="the-party")
         return super().unfit_rules(setup)
 
-    def most_at_stake(self, options: SchafskopfOptions) -> Farthings:
+    def max_at_stake(self, options: SchafskopfOptions) -> Farthings:
         """Minimum purse: the cost of one deal; a player who owes more pays what remains."""
         return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MAX_SEATS - 1))
 

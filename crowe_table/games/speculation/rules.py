@@ -288,7 +288,7 @@ SALE = Sale[SpeculationState](
     then=sold,
     law="the-sale",
     hammer=lambda s: s.options.auction == "open",
-    patience=lambda s: s.options.patience,
+    time_limit=lambda s: s.options.patience,
     second_price=True,
 )
 when_selling(RULES, SpeculationPhase.SALE, SALE)
@@ -547,6 +547,6 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         coin.
         """
         o, n = setup.options, setup.seats
-        coins = (sum(setup.purses) + o.most_hands * n * (o.loan + o.new_purse)) // o.unit
+        coins = (sum(setup.purses) + o.hand_limit * n * (o.loan + o.new_purse)) // o.unit
         turns = CARDS_EACH * n + 1
-        return 100 * n + o.most_hands * (2 * n + turns * (4 + 3 * n + coins))
+        return 100 * n + o.hand_limit * (2 * n + turns * (4 + 3 * n + coins))

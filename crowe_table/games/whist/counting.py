@@ -133,7 +133,7 @@ def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthin
     return Farthings(options.point_stake * points_of_rubber(options, winners, losers))
 
 
-def most_at_stake(options: WhistOptions) -> Farthings:
+def max_at_stake(options: WhistOptions) -> Farthings:
     """Minimum purse for a game: the stake, ten points, or the most expensive rubber."""
     if options.stake_mode == "none" or options.exhibit:
         return NOTHING

@@ -241,7 +241,7 @@ def count(s: WhistState) -> None:
 
 def report_count(s: WhistState, counted: counting.DealCount) -> None:
     """Report the score of the deal: odd tricks and honours."""
-    if not s.tell:
+    if not s.emit:
         return
     r, (side, odd) = s.public, counting.odd_tricks(counted.tricks)
     honours = {change.side: change.points for change in counted.changes if change.what == "honours"}
@@ -403,8 +403,8 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     def cards(self, options: WhistOptions) -> tuple[Card, ...]:
         return exhibit(options.exhibit).cards if options.exhibit else FULL_PACK
 
-    def most_at_stake(self, options: WhistOptions) -> Farthings:
-        return counting.most_at_stake(options)
+    def max_at_stake(self, options: WhistOptions) -> Farthings:
+        return counting.max_at_stake(options)
 
     def length(self, setup: Setup[WhistOptions]) -> int:
         """Maximum number of events without repeated cuts and revokes: every deal scores at least a point."""

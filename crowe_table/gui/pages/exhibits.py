@@ -28,7 +28,7 @@ GAP = 8
 """Gap in table units between texts."""
 LIST_GAP = 2
 """Gap in table units between deals in the list."""
-LEAST_FAN = 130
+MIN_FAN = 130
 """Minimum height in table units for the hand."""
 
 
@@ -147,7 +147,7 @@ class ExhibitsPage(SpreadPage):
         title = self._words(exhibit).text(f"exhibit-{exhibit.name}")
         room = _from(area, area.y + heading_height(self.assets, area.w, title, TITLE))
         room = above(self.assets, room, self._foot_areas(room, self._foot(exhibit)))
-        hand = [space(px(LEAST_FAN))] if hand_of(exhibit) else []
+        hand = [space(px(MIN_FAN))] if hand_of(exhibit) else []
         asked = [replace(block, clings=True) for block in self._asked(exhibit, room.w)]
         if height([*asked, *hand], px(GAP)) > room.h:
             asked = self._asked(exhibit, room.w)

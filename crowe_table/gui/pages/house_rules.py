@@ -18,7 +18,7 @@ from crowe_table.words import Words
 
 BETWEEN = 14
 """Gap in table units between rules."""
-MOST_READ = 20
+MAX_READ = 20
 """Maximum number of values that are measured to find the longest."""
 
 
@@ -52,7 +52,7 @@ class HouseRulesPage(SpreadPage):
         if rule.name in self._choice.altered:
             label = words.text("seat-option-altered", option=label)
         now, values = self._choice.value(rule.name), rule.values
-        written = tuple(reading(words, rule.name, value) for value in values[:MOST_READ])
+        written = tuple(reading(words, rule.name, value) for value in values[:MAX_READ])
         choice = Selection(
             rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule), written
         )

@@ -23,7 +23,7 @@ BETWEEN = 4
 SIZE, NOTE_SIZE = 20, 18
 COURSE_HIGH, FIGURE_WIDE = 120, 74
 """Height of the chart and width of a column of figures, in table units."""
-LEAST_GAMES = 3
+MIN_GAMES = 3
 """Minimum number of games for a chart."""
 
 
@@ -137,7 +137,7 @@ class RecordsPage(SpreadPage):
 
     def _course(self, record: GameRecord, width: int) -> list[Block]:
         """Line from game to game about the level of no gain."""
-        if record.games < LEAST_GAMES:
+        if record.games < MIN_GAMES:
             return []
         text, px = self.services.words.text, self.assets.canvas.px
         high = px(COURSE_HIGH)

@@ -46,7 +46,7 @@ HEADED, PARTS_APART = 12, 8
 """Space below a heading's rule, and between the parts of a moral, in table units."""
 INSIDE = 26
 """Padding of a paper in table units."""
-MEDALLION, MOST_FACES = 104, 2
+MEDALLION, MAX_FACES = 104, 2
 """Height of a winner's face in table units, and the maximum number of faces."""
 LAPPED = (100, 62)
 """Visible part of the first face and of an overlapped one, in percent."""
@@ -152,7 +152,7 @@ class ResultsPage(Page):
         """Medallions of the winners, or of the player of a famous hand."""
         outcome = self._outcome
         shown = (outcome.view.seat,) if outcome.exhibit else outcome.winners
-        return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MOST_FACES]]
+        return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MAX_FACES]]
 
     def _medallion(self, seat: Seat, high: int, rim: str = palette.INK) -> pygame.Surface:
         face = character_of(self._outcome.walk.head.players[seat]).face

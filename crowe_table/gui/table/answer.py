@@ -304,7 +304,7 @@ class Answer:
             return chosen
         if self.taught and self.by_enter == act_of(self.taught):
             return self.by_enter
-        return self.card_acts[0] if self.most_cards == 1 else ""
+        return self.card_acts[0] if self.max_cards == 1 else ""
 
     # --- cards
 
@@ -319,12 +319,12 @@ class Answer:
         return tuple(dict.fromkeys(form.act for form, _ in self.live_of(PickCards)))
 
     @property
-    def least_cards(self) -> int:
+    def min_cards(self) -> int:
         """Minimum number of cards to choose now; 0 where no cards are asked for."""
         return min((part.least for _, part in self.live_of(PickCards)), default=0)
 
     @property
-    def most_cards(self) -> int:
+    def max_cards(self) -> int:
         """Maximum number of cards to choose now; 0 where no cards are asked for."""
         return max((part.most for _, part in self.live_of(PickCards)), default=0)
 
@@ -349,7 +349,7 @@ class Answer:
         if card in self.chosen:
             self.chosen.remove(card)
             return
-        if self.most_cards == 1:
+        if self.max_cards == 1:
             self.chosen.clear()
         self.chosen.append(card)
 

@@ -69,7 +69,7 @@ class AnswerController:
         if not answer.card_zones:
             return
         answer.refusal = None
-        if card in answer.chosen and (answer.most_cards == 1 or answer.chosen_as_taught):
+        if card in answer.chosen and (answer.max_cards == 1 or answer.chosen_as_taught):
             act = answer.given_to()
             if act:
                 self._go_on(answer.press(act))
@@ -111,8 +111,8 @@ class AnswerController:
     def _why_not_choose(self, card: Card) -> Reason | None:
         """Why this card cannot be chosen in addition to those that are; None if some act allows it."""
         answer = self.answer
-        full = answer.most_cards > 1 and len(answer.chosen) == answer.most_cards
-        if not full and (answer.most_cards > 1 or card in answer.allowed):
+        full = answer.max_cards > 1 and len(answer.chosen) == answer.max_cards
+        if not full and (answer.max_cards > 1 or card in answer.allowed):
             return None
         reasons = []
         for act in answer.card_acts:
@@ -470,7 +470,7 @@ class AnswerController:
         """The judge's reason against this card, or against the chosen cards; None if there is none."""
         answer = self.answer
         tried = (card,) if card != HIDDEN and card not in answer.chosen else tuple(answer.chosen)
-        if not tried or (len(tried) == 1 and answer.least_cards > 1):
+        if not tried or (len(tried) == 1 and answer.min_cards > 1):
             return None
         reasons = [self._client.refuse(action) for act in answer.card_acts if (action := answer.tried(act, tried))]
         return reasons[0] if reasons and None not in reasons else None
@@ -495,8 +495,8 @@ class AnswerController:
     def _needed_cards(self) -> str:
         """A sentence that says which cards, or how many more, the answer needs."""
         answer, words = self.answer, self._services.words
-        if answer.chosen or answer.least_cards > 1:
-            return words.text("why-more", number=max(1, answer.least_cards - len(answer.chosen)))
+        if answer.chosen or answer.min_cards > 1:
+            return words.text("why-more", number=max(1, answer.min_cards - len(answer.chosen)))
         allowed = tuple(sorted(answer.allowed))
         if not allowed or len(allowed) > MAX_NAMED_CARDS:
             return words.text("why-any-card")

@@ -54,7 +54,7 @@ KEPT = 64
 """Maximum number of cached placements, least recently used evicted; one Schafskopf game requests 58."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """Maximum width of an open hand at a side as a fraction of the table's width: one of several, and a single one."""
-LITTLE, LEAST_FIT = 0.04, 0.7
+LITTLE, MIN_FIT = 0.04, 0.7
 """Gain of scale not worth another search; and minimum fraction of its size at which to try the middle."""
 ROOMY_FIT = 1.25
 """Fit of the middle above which a plan is not considered more promising."""
@@ -290,7 +290,7 @@ class Arranger:
         hall = area.x + aside, tops, area.x + area.w - aside, own.hand.y - CLEAR_OF_HAND
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        if fit < LEAST_FIT or w < 0:
+        if fit < MIN_FIT or w < 0:
             return None
         promise = min(fit, ROOMY_FIT) + own.ease / 2
         return Plan(left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, promise)
@@ -313,7 +313,7 @@ class Arranger:
         hall = area.x, begins, area.x + area.w, own.hand.y - CLEAR_OF_HAND
         w, h = area.w, min(own.left_foot, own.right_foot) - begins
         fit = max((min(w / each.w, h / each.h) for each in centres), default=1.0)
-        if fit < LEAST_FIT or width_of(row) > area.w - 2 * aside:
+        if fit < MIN_FIT or width_of(row) > area.w - 2 * aside:
             return None
         foot, promise = begins - between, min(fit, ROOMY_FIT)
         return Plan(left.blocks, row, right.blocks, own, area.y, foot, False, hall, promise, aside)

@@ -22,7 +22,7 @@ CORNER = 22
 """Visible table units of an open card at maximum overlap: its index."""
 READ, OWN, BACK = 147, 173, 96
 """Heights of an open card, the viewer's own, and a back, at scale 1."""
-LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
+MIN_READ, MIN_BACK, MAX_BACK = 118, 50, 150
 """Heights in table units: minimum of a card to be read, which is then 80 wide; minimum and maximum of a back."""
 ROOMY = 96
 """Open cards of at least this width are not enlarged if they must overlap."""
@@ -46,7 +46,7 @@ POT, BANKED = (250, 100), (150, 46)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """Width of a dice table, and the radius of the area where dice fall as a fraction of it."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
-LEAST_BOARD, CLOSE_BOARD = 0.84, 0.54
+MIN_BOARD, CLOSE_BOARD = 0.84, 0.54
 """Minimum scale of a board, normally and on a crowded table."""
 COUNT, CLOSE_COUNT = (120, 96), 0.65
 """Size of a count's figures, and their scale on a crowded table."""
@@ -62,7 +62,7 @@ HAMMER = (112, 100)
 ABACUS = (336, 116)
 """Size of the abacus in table units."""
 
-LEAST_PRESSED = 0.786
+MIN_PRESSED = 0.786
 """Minimum fraction of their size that cloth spots keep on the most crowded tables, where they are 44 units wide."""
 
 Key: TypeAlias = Spot | int
@@ -146,19 +146,19 @@ class Sizes:
 
     @property
     def own_card(self) -> float:
-        return max(LEAST_READ * self.least, OWN * self.own)
+        return max(MIN_READ * self.least, OWN * self.own)
 
     @property
     def shown_card(self) -> float:
-        return max(LEAST_READ * self.least, READ * self.shown)
+        return max(MIN_READ * self.least, READ * self.shown)
 
     @property
     def middle_card(self) -> float:
-        return max(LEAST_READ * self.least, READ * self.middle)
+        return max(MIN_READ * self.least, READ * self.middle)
 
     @property
     def back(self) -> float:
-        return min(MOST_BACK, max(LEAST_BACK * self.least, BACK * self.backs))
+        return min(MAX_BACK, max(MIN_BACK * self.least, BACK * self.backs))
 
 
 @dataclass(frozen=True)
@@ -326,13 +326,13 @@ def _count(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
 
 
 def _board(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
-    wide = min(1.15, max(CLOSE_BOARD if sizes.close else LEAST_BOARD, 0.9 * scale))
+    wide = min(1.15, max(CLOSE_BOARD if sizes.close else MIN_BOARD, 0.9 * scale))
     return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
 
 
 def _cloth(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
     w, h = cloth_size(spot)
-    large = max(scale, least_cloth(spot, sizes))
+    large = max(scale, min_cloth(spot, sizes))
     return single(spot, w * large, h * large)
 
 
@@ -382,15 +382,15 @@ def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
-def least_cloth(spot: Spot, sizes: Sizes) -> float:
+def min_cloth(spot: Spot, sizes: Sizes) -> float:
     """Return the minimum scale of a cloth at which every spot can be pressed and cards on it can be read."""
-    crowded = LEAST_PRESSED if sizes.least < 1 else 1
+    crowded = MIN_PRESSED if sizes.least < 1 else 1
     named = [(TITLE * sizes.text if each.title else 0, each.head) for each in spot.cloth if each.pile]
-    heads = [(LEAST_READ + TIGHT + above) / head for above, head in named]
-    return max([sizes.control * crowded / least_spot(spot), *heads])
+    heads = [(MIN_READ + TIGHT + above) / head for above, head in named]
+    return max([sizes.control * crowded / min_spot(spot), *heads])
 
 
-def least_spot(spot: Spot) -> int:
+def min_spot(spot: Spot) -> int:
     """Return the smaller side of the smallest cloth spot, except spots between others.
 
     Those are too small, and are highlighted with their neighbours before a drop.

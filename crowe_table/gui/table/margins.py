@@ -6,7 +6,7 @@ from dataclasses import replace
 from crowe_table.engine.layout import PILES, Spot
 from crowe_table.gui.table.blocks import (
     BACK,
-    LEAST_READ,
+    MIN_READ,
     TIGHT,
     Cluster,
     Laid,
@@ -26,7 +26,7 @@ from crowe_table.gui.table.crowding import BRIEF, FOLDED
 from crowe_table.gui.table.free_space import Clear
 from crowe_table.gui.table.table_items import TableItems
 
-MOST_ASIDE = 150
+MAX_ASIDE = 150
 """Height of an open card in the margins."""
 CRAMPED = 0.62
 """Minimum width of such cards, as a fraction of their width side by side."""
@@ -138,7 +138,7 @@ def _lay_pair(spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid:
     if len(pair) != 2:
         return {}
     for smaller in PAIRED:
-        high = max(LEAST_READ * sizes.least, min(sizes.shown_card, MOST_ASIDE) * smaller)
+        high = max(MIN_READ * sizes.least, min(sizes.shown_card, MAX_ASIDE) * smaller)
         ways = [open_pile(spot, spot.cards, high, side_by_side(spot.cards, high), sizes) for spot in pair]
         laid = _lay_first((in_line(ways, TIGHT), piled(ways, TIGHT, 1)), clear, sizes)
         if laid:
@@ -162,7 +162,7 @@ def piles_aside(spot: Spot, sizes: Sizes) -> list[Cluster]:
         return [thing(spot, min(1.0, sizes.middle), sizes)]
     if closed(spot):
         return [closed_pile(spot, min(sizes.back, BACK), sizes)]
-    high = min(sizes.shown_card, MOST_ASIDE)
+    high = min(sizes.shown_card, MAX_ASIDE)
     rooms = [side_by_side(spot.cards, high)]
     if sizes.charts < 1:
         rooms.append(side_by_side(spot.cards, high) * CRAMPED)

@@ -20,9 +20,9 @@ from crowe_table.gui.table.blocks import (
 )
 
 CENTRED, BOUNDLESS = 0.5, 1e6
-LEAST_LINES = 0.6
+MIN_LINES = 0.6
 """Fraction of its lines that a chart in the middle shows in large print; in normal print it shows all."""
-LEAST_COUNT = 60
+MIN_COUNT = 60
 """Minimum height of a number, in table units."""
 RING = 4
 """Number of piles in a ring whose last one lies at the right, half a height above the foot."""
@@ -74,7 +74,7 @@ def _with_count(block: Cluster, count: Spot) -> Cluster:
         return block
     _, left, top, wide, high, _ = block.parts[-1]
     free = block.h - top - high - GAP
-    if free < LEAST_COUNT:
+    if free < MIN_COUNT:
         return block
     return Cluster(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
 
@@ -109,7 +109,7 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
         return [_pile(spot, room, sizes) for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, sizes)]
     if spots[0].kind not in PILES:
         large = sizes.text > 1
-        read = replace(sizes, charts=LEAST_LINES if large else 1.0)
+        read = replace(sizes, charts=MIN_LINES if large else 1.0)
         things = [thing(spot, sizes.middle, read) for spot in spots]
         broken = spots[0].kind in CHARTS and large
         return together(things, GAP, CENTRED)[:2] if broken else [in_line(things, GAP)]

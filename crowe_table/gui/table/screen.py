@@ -288,7 +288,7 @@ class TableScreen(Screen):
             self._others_wait_until = max(self._others_wait_until, self._now + GLANCE * PACES[self.director.pace])
         self.speech.prompt()
         self._controls_pending = True
-        self.countdown.ask(view.ask.patience if view.ask else 0)
+        self.countdown.ask(view.ask.time_limit if view.ask else 0)
 
     def _teach(self, lesson: Instruction) -> None:
         """Show the lesson: the next task with its cards highlighted, else the explanation of the last one."""

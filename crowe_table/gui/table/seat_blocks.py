@@ -5,7 +5,7 @@ from itertools import product
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.table.blocks import (
     CLOSE,
-    LEAST_READ,
+    MIN_READ,
     TIGHT,
     Cluster,
     Sizes,
@@ -83,5 +83,5 @@ class SeatBlocks:
 
     def _read(self, spot: Spot, count: int, wide: float) -> list[Cluster]:
         count = count or spot.cards
-        high = fitted_height(count, self.sizes.shown_card, wide, LEAST_READ * self.sizes.least)
+        high = fitted_height(count, self.sizes.shown_card, wide, MIN_READ * self.sizes.least)
         return [open_pile(spot, count, high, room, self.sizes) for room in widths(count, high, wide, self.sizes)]

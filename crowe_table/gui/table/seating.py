@@ -7,7 +7,7 @@ from functools import lru_cache
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.table.blocks import GAP, Cluster, Laid
 
-MOST_SIDE, MOST_TOP = 4, 5
+MAX_SIDE, MAX_TOP = 4, 5
 """Maximum number of players at one side of the table, and along the top."""
 AT_SIDE = 0.3
 """Fraction of opponents at each side in an even seating around a table of this shape."""
@@ -36,9 +36,9 @@ class ChairSplit:
 def seatings(others: int) -> tuple[ChairSplit, ...]:
     """Return the seatings around a table, alike on both sides, most even first."""
     found = []
-    for side in range(min(MOST_SIDE, others // 2) + 1):
+    for side in range(min(MAX_SIDE, others // 2) + 1):
         top = others - 2 * side
-        if top > MOST_TOP:
+        if top > MAX_TOP:
             continue
         found.append(ChairSplit(side, top, corners=False))
         if side and top:

@@ -135,11 +135,11 @@ def _touching_all(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tup
 
 def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[Extent]:
     """Yield the places that touch a ticket: below, beside, above and at its corners, all within the area."""
-    most_x, most_y = area.x + area.w - width, area.y + area.h - height
+    max_x, max_y = area.x + area.w - width, area.y + area.h - height
     left, right = ticket.x - _GAP - width, ticket.x + ticket.w + _GAP
     above, below = ticket.y - _GAP - height, ticket.y + ticket.h + _GAP
     steps = [ticket.x + (ticket.w - width) * part / _PART for part in (2, 0, 4, 1, 3)]
-    xs = [min(max(x, area.x), most_x) for x in steps]
+    xs = [min(max(x, area.x), max_x) for x in steps]
     ys = (ticket.y + (ticket.h - height) / 2, ticket.y, ticket.y + ticket.h - height)
     places = [
         *((x, below) for x in xs),
@@ -147,8 +147,8 @@ def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[E
         *((x, above) for x in xs),
         *((x, y) for y in (below, above) for x in (left, right)),
     ]
-    inside = [(x, y) for x, y in places if area.x <= x <= most_x and area.y <= y <= most_y]
-    for x, y in inside or [(min(max(ticket.x, area.x), most_x), min(max(below, area.y), most_y))]:
+    inside = [(x, y) for x, y in places if area.x <= x <= max_x and area.y <= y <= max_y]
+    for x, y in inside or [(min(max(ticket.x, area.x), max_x), min(max(below, area.y), max_y))]:
         yield x, y, width, height
 
 

@@ -9,7 +9,7 @@ from crowe_table.engine.layout import PILES, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     GAP,
-    LEAST_READ,
+    MIN_READ,
     TIGHT,
     Cluster,
     Laid,
@@ -145,7 +145,7 @@ def _rows(hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Cluster]:
     """Return the arrangements of the viewer's cards in a row of at most this width."""
     count = sum(spot.cards for spot in hand)
     room = wide - GAP * (len(hand) - 1)
-    high = fitted_height(count, sizes.own_card, room, LEAST_READ * sizes.least)
+    high = fitted_height(count, sizes.own_card, room, MIN_READ * sizes.least)
     piles = [
         [
             open_pile(spot, spot.cards, high, width, sizes)

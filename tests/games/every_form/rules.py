@@ -77,7 +77,7 @@ RULES = Rules[EveryFormState]()
 CARDS = 6
 LADDER = ("six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 LEAST = Farthings(4)
-PATIENCE = 20
+TIME_LIMIT = 20
 
 
 def open_deal(s: EveryFormState) -> None:
@@ -209,8 +209,8 @@ def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
 def declare(s: EveryFormState, action: EveryFormDeclare) -> None:
     offer = next(offer for offer in offers(s, action.seat) if offer.name == action.offer)
     show(s, offer.cards, HAND[action.seat])
-    if s.tell:
-        s.tell(Said(action.seat, offer.words))
+    if s.emit:
+        s.emit(Said(action.seat, offer.words))
     score(s, action.seat, offer.points, "declared")
     pass_on(s)
 
@@ -344,7 +344,7 @@ def ask_auction(s: EveryFormState) -> Question:
     r = s.public
     acts = (EveryFormCallOut,) if r.called < LEAST * 4 else ()
     asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
-    return Question("auction", tuple(asked), (("farthings", r.called),), patience=PATIENCE)
+    return Question("auction", tuple(asked), (("farthings", r.called),), time_limit=TIME_LIMIT)
 
 
 def may_call_out(s: EveryFormState, seat: Seat) -> PickAmount:
@@ -401,8 +401,8 @@ def ask_roll(s: EveryFormState) -> Question:
 @RULES.does(EveryFormRoll, ThrowDice())
 def roll(s: EveryFormState, action: EveryFormRoll) -> None:
     s.public.dice = throw(s.rng)
-    if s.tell:
-        s.tell(Threw(action.seat, s.public.dice))
+    if s.emit:
+        s.emit(Threw(action.seat, s.public.dice))
     pass_on(s)
 
 
@@ -462,7 +462,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         del options
         return layout_for(seats)
 
-    def most_at_stake(self, options: EveryFormOptions) -> Farthings:
+    def max_at_stake(self, options: EveryFormOptions) -> Farthings:
         return Farthings(100 * options.deals)
 
     def imagine_own(

@@ -113,7 +113,7 @@ class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
         del options
         return layout_for(seats)
 
-    def most_at_stake(self, options: HighCardOptions) -> Farthings:
+    def max_at_stake(self, options: HighCardOptions) -> Farthings:
         return Farthings(options.ante * options.deals)
 
     def length(self, setup: Setup[HighCardOptions]) -> int:

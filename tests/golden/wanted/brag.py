@@ -9,20 +9,20 @@ Truth = AnyTable
 
 def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
-    return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
+    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def paid(past: Past, key: str) -> int:
     """Return how often there was a payment for this reason."""
-    return sum(isinstance(e, Paid) and e.why.key == key for told in past for e in told)
+    return sum(isinstance(e, Paid) and e.why.key == key for events in past for e in events)
 
 
-def most_shown(past: Past) -> int:
+def max_shown(past: Past) -> int:
     """Return the largest number of hands turned up at once."""
     return max(sum(_open(event) for event in told) for told in past)
 
 
-def most_turned(past: Past) -> int:
+def max_turned(past: Past) -> int:
     """Return the largest number of cards turned up one at a time in a row."""
     return max(sum(_open(event) and len(event.cards) == 1 for event in told) for told in past)  # type: ignore[union-attr]
 
@@ -40,7 +40,7 @@ def friend_in_need(table: Truth, past: Past) -> bool:
 
 
 def all_blind(table: Truth, past: Past) -> bool:
-    return most_turned(past) == 6 and announced(past, "told-not-shuffled") >= 5
+    return max_turned(past) == 6 and announced(past, "told-not-shuffled") >= 5
 
 
 def not_shuffled_long(table: Truth, past: Past) -> bool:
@@ -52,7 +52,7 @@ def shared(table: Truth, past: Past) -> bool:
 
 
 def covered_twice(table: Truth, past: Past) -> bool:
-    return max(sum(isinstance(e, Paid) and e.why.key == "won-cover" for e in told) for told in past) >= 2
+    return max(sum(isinstance(e, Paid) and e.why.key == "won-cover" for e in events) for events in past) >= 2
 
 
 def pair_royal_seen(table: Truth, past: Past) -> bool:
@@ -64,7 +64,7 @@ def two_hands_stood_on(table: Truth, past: Past) -> bool:
 
 
 def sight_of_four(table: Truth, past: Past) -> bool:
-    return most_shown(past) >= 4
+    return max_shown(past) >= 4
 
 
 def brag_returned(table: Truth, past: Past) -> bool:

@@ -63,11 +63,11 @@ def by_a_hand(table: AnyTable, past: Past) -> bool:
 
 
 def many_goes(table: AnyTable, past: Past) -> bool:
-    return max(sum(isinstance(e, Said) and e.words.key == "say-go" for e in told) for told in past) >= 3
+    return max(sum(isinstance(e, Said) and e.words.key == "say-go" for e in events) for events in past) >= 3
 
 
 def reseated(table: AnyTable, past: Past) -> bool:
-    rings = [e.value for told in past for e in told if isinstance(e, Changed) and e.fact == "ring"]
+    rings = [e.value for events in past for e in events if isinstance(e, Changed) and e.fact == "ring"]
     return said(past, "say-cut-again") >= 2 and rings[-1] != (0, 1, 2, 3)
 
 

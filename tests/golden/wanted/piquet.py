@@ -9,7 +9,7 @@ Truth = AnyTable
 
 def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
-    return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
+    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def scored(past: Past, key: str) -> int:

@@ -9,12 +9,12 @@ Truth = AnyTable
 
 def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
-    return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
+    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def paid(past: Past, key: str) -> int:
     """Return how often there was a payment for this reason."""
-    return sum(isinstance(e, Paid) and e.why.key == key for told in past for e in told)
+    return sum(isinstance(e, Paid) and e.why.key == key for events in past for e in events)
 
 
 def placed_and_forced(table: Truth, past: Past) -> bool:
