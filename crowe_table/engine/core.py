@@ -61,6 +61,11 @@ def sees(mask: Viewers, seat: Seat) -> bool:
 Arg: TypeAlias = int | str | tuple[int, ...]
 
 
+Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
+Facts: TypeAlias = Mapping[str, Fact]
+"""Named facts of a table, for the sentences of lessons and morals; see ``kit.facts``."""
+
+
 class Reason(Struct, frozen=True, gc=False):
     """A message that explains a refusal, a score, an announcement or a question: a key and arguments for ``words.ftl``.
 

@@ -12,6 +12,7 @@ from crowe_table.engine.core import (
     Action,
     Ask,
     Emit,
+    Facts,
     Options,
     OptionsT,
     Preset,
@@ -140,6 +141,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return a chart that the layout names, for this viewer; None if there is nothing to show."""
         del view, name
         return None
+
+    def lesson_facts(self, view: View[RecordT, OptionsT]) -> Facts:
+        """Return facts for the sentences of lessons, besides the common ones of ``kit.facts``."""
+        del view
+        return {}
 
     def prepare(self, options: OptionsT) -> None:
         """Precompute expensive chart data, once per process. Called in the background before any chart is shown."""

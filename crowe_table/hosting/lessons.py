@@ -4,17 +4,20 @@ Progress is the number of answers that stand. A lesson therefore continues corre
 taken something back.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Action, Reason, act_of, because
+from crowe_table.engine.core import SPECTATOR, Action, Facts, Reason, act_of, because
 from crowe_table.engine.journal import Header
+from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
-from crowe_table.hosting.new_table import choose_table, header_of
+from crowe_table.hosting.new_table import choose_table, header_of, table_of
 from crowe_table.hosting.session import Session
+from crowe_table.kit.facts import arguments, facts_of, facts_of_action
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
 
 LESSON = "lesson"
@@ -65,6 +68,45 @@ class Instruction(Struct, frozen=True):
     """Whether all steps are completed and free play begins."""
 
 
+def sentences(step: LessonStep, before: Facts, after: Facts) -> tuple[Reason, Reason]:
+    """Return the instruction of a step and its explanation. Their arguments are the facts before it and after it."""
+    own = facts_of_action(step.do)
+    return (
+        Reason(f"lesson-{step.name}", arguments({**before, **own})),
+        Reason(f"lesson-{step.name}-why", arguments({**after, **own})),
+    )
+
+
+def facts_of_steps(head: Header, script: Sequence[tuple[Action, int | None]]) -> tuple[Facts, ...]:
+    """Return the facts that the learner sees before each step, and after the last one.
+
+    Raises ValueError if the table refuses the script.
+    """
+    table = table_of(head)
+    if isinstance(table, Reason):
+        raise ValueError(f"The lesson of {head.game} has no table: {table.key}.")
+    game, start, since = table.game, table.view(LEARNER).public, list(table.events(0))
+    hand = game.layout(table.setup.options, table.setup.seats).hand
+    found = list[Facts]()
+
+    def look() -> None:
+        nonlocal start
+        view, deal = table.view(LEARNER), table.view(SPECTATOR).past
+        found.append({**facts_of(view, deal, redact_all(since, SPECTATOR), start, hand), **game.lesson_facts(view)})
+        start = view.public
+        since.clear()
+
+    for action, step in script:
+        if step is not None:
+            look()
+        told = table.submit(action)
+        if isinstance(told, Reason):
+            raise ValueError(f"The lesson of {head.game} fails at {action}: {told.key}.")
+        since += told
+    look()
+    return tuple(found)
+
+
 class Teacher:
     """Keeps one session to the script of its lesson."""
 
@@ -73,6 +115,7 @@ class Teacher:
         self._steps = lesson.steps
         self._script = lesson.script
         scripted = [action for action, _ in self._script[: session.count]]
+        self._sentences: tuple[tuple[Reason, Reason], ...] = ()
         self._fits = list(session.actions[: len(self._script)]) == scripted
         """Whether the actions so far match the script. A session by another edition may differ."""
 
@@ -93,7 +136,7 @@ class Teacher:
         if not self._fits or any(action.seat == LEARNER for action in since):
             return None
         done = [step for _, step in self._script[:at] if step is not None]
-        why = because(f"lesson-{self._steps[done[-1]].name}-why") if done else None
+        why = self._sentences_of(done[-1])[1] if done else None
         fresh = 0 < at <= len(self._script) and self._script[at - 1][1] is not None
         if at >= len(self._script):
             return Instruction(number, number, because("lesson-over"), why=why, fresh=fresh, over=True)
@@ -101,7 +144,14 @@ class Teacher:
         if step is None:
             return Instruction(len(done), number, why=why, fresh=fresh)
         due = self._steps[step]
-        return Instruction(len(done), number, because(f"lesson-{due.name}"), action, why, fresh, due.lit)
+        return Instruction(len(done), number, self._sentences_of(step)[0], action, why, fresh, due.lit)
+
+    def _sentences_of(self, step: int) -> tuple[Reason, Reason]:
+        """Return the instruction of a step and its explanation. The first call computes those of all steps."""
+        if not self._sentences:
+            facts = facts_of_steps(self._session.head, self._script)
+            self._sentences = tuple(map(sentences, self._steps, facts, facts[1:]))
+        return self._sentences[step]
 
     def go_on(self) -> None:
         """Submit the script's answer if it is the script's turn. Raises RuntimeError if the table refuses it."""

@@ -14,6 +14,14 @@ A game's lesson is the file ``lesson.txt`` in its folder, with the messages in `
 for each step: its name, what it highlights in brackets, ``any`` if every action of the type will do, then the learner's
 action and those up to the next step. Actions are written as ``kit.written_actions`` reads them; the learner has seat 0.
 Lines that begin with ``#`` are comments.
+
+Under its step stand the claims of its two messages, as ``kit.facts`` reads them: ``before`` for ``lesson-<name>``,
+which speaks of the table before the step, and ``after`` for ``lesson-<name>-why``, which speaks of the table before the
+next step. ``none`` declares that a message claims nothing about the table:
+
+    lost [account]: ready | 1 ready
+      before: rank_0 = A; gain_0 > 0
+      after: none
 """
 
 import re
@@ -21,8 +29,10 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Seat
+from crowe_table.kit.facts import Comparison, read_claims
 from crowe_table.kit.written_actions import read_actions, types_by_tag
 
 LEARNER = Seat(0)
@@ -30,6 +40,7 @@ LEARNER = Seat(0)
 ACCOUNT = "account"
 """Name of the place that shows the account of the deal."""
 _LINE = re.compile(r"(?P<name>[a-z0-9-]+)(?: \[(?P<lit>[^]]*)\])?(?P<any> any)?:(?P<rest>.*)")
+_CLAIMS = re.compile(r" +(?P<when>before|after):(?P<claims>.*)")
 
 
 class LessonStep(Struct, frozen=True):
@@ -44,6 +55,10 @@ class LessonStep(Struct, frozen=True):
     """The actions up to the next step: by the others, or trivial ones of the learner."""
     loose: bool = False
     """Whether any action of the same type counts as this one, for example any cut of the pack."""
+    before: tuple[Comparison, ...] | None = None
+    """Claims of ``lesson-<name>``; None if the file does not declare them."""
+    after: tuple[Comparison, ...] | None = None
+    """Claims of ``lesson-<name>-why``; None if the file does not declare them."""
     lit: tuple[str, ...] = ()
     """Highlights until the step is done: layout names of heaps, piles, the board or a chart, or ``ACCOUNT``."""
 
@@ -85,6 +100,9 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
         if not line.strip() or line.startswith("#"):
             continue
         try:
+            if (claimed := _CLAIMS.fullmatch(line)) and steps:
+                steps[-1] = replace(steps[-1], **{claimed["when"]: read_claims(claimed["claims"])})
+                continue
             found = _LINE.fullmatch(line)
             if not found:
                 raise ValueError("expected “name [highlights] any: actions”")
@@ -96,7 +114,7 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
             else:
                 do, *then = read_actions(rest, types)
                 lit = tuple((found["lit"] or "").split(", ")) if found["lit"] else ()
-                steps.append(LessonStep(name, do, tuple(then), bool(found["any"]), lit))
+                steps.append(LessonStep(name, do, tuple(then), bool(found["any"]), lit=lit))
         except ValueError as fault:
             raise ValueError(f"Line {number}: {str(fault).rstrip('.')}.") from None
     if missing := {"preset", "seed"} - head.keys():

@@ -55,6 +55,13 @@ def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonSte
     raise LookupError(name)
 
 
+def spoken(window: HotSeatWindow, which: str) -> str:
+    """Return the instruction (``step``) or the explanation (``why``) as it should be displayed."""
+    assert window.table
+    reason = getattr(window.table.controller._client.lesson(), which)
+    return window.table.tabletop._words.reason(reason)
+
+
 def test_pressing_one_requested_card_gives_them_all(window: HotSeatWindow, table: TableScreen) -> None:
     step = go_to(window, "lay-out")
     table.controller.choose(table.answer.chosen[0])
@@ -77,7 +84,7 @@ def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, t
     """An answer that ends the game needs no confirmation here."""
     step = go_to(window, "counted")
     question = table.tabletop.question
-    assert (question.says, question.result) == (window.services.words.text("lesson-counted"), "")
+    assert (question.says, question.result) == (spoken(window, "step"), "")
     table.controller.press(act_of(ProposeRise))
     assert isinstance(window.stack[-1], HotSeatScreen)
     assert table.answer.refusal
@@ -96,7 +103,7 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
     assert window.session.count > 0
     assert table.answer.view.call is not None
     assert not table.answer.asked
-    assert table.tabletop.question.says == window.services.words.text("lesson-lead-why")
+    assert table.tabletop.question.says == spoken(window, "why")
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     window.tick(10)
     assert table.answer.taught == STEPS["fifteen"].do

@@ -48,6 +48,7 @@ def listen(session: Session, client: HotSeat) -> None:
 def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
     session, client, lesson = begun(slug, tmp_path)
     words = Words().game(slug)
+    names = [player.name for player in session.head.players]
     assert 8 <= len(lesson.steps) <= 15
     assert len({step.name for step in lesson.steps}) == len(lesson.steps)
     for number, step in enumerate(lesson.steps):
@@ -58,16 +59,20 @@ def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
         assert (told.number, told.steps, told.step.key) == (number, len(lesson.steps), f"lesson-{step.name}")
         for key in (told.step.key, f"{told.step.key}-why"):
             assert words.has(key)
-            assert len(words.text(key)) <= LONGEST, key
         others = [each for each in session.view(LEARNER).legal if each != step.do and type(each) is not type(step.do)]
         if others:
             refusal = client.submit(others[0])
             assert refusal
             assert refusal.key == "lesson-another"
+        assert len(words.reason(told.step, names)) <= LONGEST, step.name
         assert {*step.lit} <= {ACCOUNT, *(spot.shows for spot in client.layout().spots)}
         assert told.do
         assert client.submit(told.do) is None
         session.releases(wait=True)
+        told = client.lesson()
+        assert told
+        assert told.why
+        assert len(words.reason(told.why, names)) <= LONGEST, step.name
     listen(session, client)
     told = client.lesson()
     assert told

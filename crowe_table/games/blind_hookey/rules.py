@@ -3,11 +3,12 @@
 Exact odds are in odds.py. Rulings R1, R2 … are explained in booke.md.
 """
 
-from crowe_table.engine.cards import FULL_PACK, Card, rank
+from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
+    Facts,
     PickAmount,
     PickNumbers,
     PickSpot,
@@ -353,6 +354,10 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     def chart(self, view: HookeyView, name: str) -> Chart | None:
         del name
         return charts.odds_of(view)
+
+    def lesson_facts(self, view: HookeyView) -> Facts:
+        del view
+        return {"number_to_one_equal": (len(FULL_PACK) - 1) // (len(FULL_PACK) // len(RANKS) - 1)}
 
     def unfit_rules(self, setup: Setup[HookeyOptions]) -> Reason | None:
         return unfit_stakes(setup)

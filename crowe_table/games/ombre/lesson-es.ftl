@@ -1,20 +1,20 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-pass = Los tréboles son el palo de favor, y alguien ha pujado una Entrada en él. Tiene tres ases, pero un solo triunfo: pase.
-lesson-pass-why = Quien puja llama de compañero al as de picas: ¡y lo tiene usted! Es usted quien le acompaña, y nadie más lo sabe.
-lesson-club = Salen de tréboles, los triunfos: asista con el único que tiene, la sota.
-lesson-club-why = La ganó el siete. Las dos damas negras son siempre los mejores triunfos, salvo el siete, la malilla, que está entre ellas.
-lesson-ace = Salen de diamantes, y ahí está el rey: gánelo con el as.
-lesson-ace-why = Una baza para quien pujó y para usted, que hoy son un bando: entre los dos, cinco de las ocho ganan.
-lesson-spade = Salga de picas, pero aún no con el as: con el diez.
-lesson-spade-why = Lo falló quien pujó. Si hubiera enseñado el as, sus contrarios sabrían a qué atenerse.
-lesson-heart = Su pareja sale con el mejor triunfo de todos, y usted no tiene: eche el ocho de corazones.
-lesson-heart-why = Con una carta sacó a los otros dos una dama y un as de triunfos: así se sacan los triunfos.
-lesson-nine = Otra vez diamantes, y solo tiene el nueve: juéguelo.
-lesson-nine-why = Un contrario lo falló, con uno de los últimos triunfos. Sus ases están por eso más seguros.
-lesson-take = Salen de corazones: gane la baza con su as.
+lesson-pass = El palo de favor: { $suit_colour }, y { $seat_2 } ha pujado una Entrada en él. Tiene { WORDS($number_A) } ases, pero un solo triunfo: pase.
+lesson-pass-why = { $seat_2 } pide por pareja a quien tenga { $card_called }: ¡usted! Son pareja, y nadie más lo sabe.
+lesson-club = Salen con { $card_led }, un triunfo: asista con el único que tiene, { $card }.
+lesson-club-why = Ganó la baza { $card_taken_3 }. Los mejores triunfos son, por este orden, { $cards_best }.
+lesson-ace = Salen con { $card_led }, y encima está { $card_1 }. Usted tiene { $card }: gane con él la baza.
+lesson-ace-why = Una baza para { $seat_2 } y para usted, que hoy son un bando. Juntos necesitan { WORDS($number_needed, form: "f") } de las { WORDS($number_rounds, form: "f") }.
+lesson-spade = Salga del palo que pidió su pareja, pero guarde aún { $card_called }: juegue { $card }.
+lesson-spade-why = { $seat_2 } falló. Si hubiera enseñado { $card_called }, sus contrarios sabrían a qué atenerse.
+lesson-heart = Su pareja sale con { $card_led }, el mejor triunfo de todos, y usted no tiene: eche { $card }.
+lesson-heart-why = Con una carta sacó { $card_taken_1 } y { $card_taken_3 } a los otros: así se sacan los triunfos.
+lesson-nine = Salen con { $card_led }, y de ese palo solo tiene { $card }: es lo que ha de jugar.
+lesson-nine-why = { $seat_taker } falló, con el último de los triunfos. Ahora sus ases están seguros.
+lesson-take = Salen con { $card_led }: gane la baza con { $card }.
 lesson-take-why = Donde no cae triunfo, el as manda en su palo; después, rey, dama y sota.
-lesson-claim = El as de picas y el rey de corazones son lo mejor que queda: diga que el resto es suyo.
-lesson-claim-why = Cuando no haya duda, enseñe sus cartas. Por el as de picas ven todos ahora con quién jugaba.
-lesson-count = La Entrada está hecha, con seis bazas: vea lo que les da a los dos, y siga.
-lesson-count-why = Las pujas van de la Entrada al gran Solo, cada una más cara que la anterior; juega quien puja más alto.
+lesson-claim = Nada de lo que queda gana a { $cards_hand }: diga que el resto es suyo.
+lesson-claim-why = Cuando no haya duda, enseñe sus cartas. Por { $card_called } ven todos ahora con quién jugaba.
+lesson-count = La Entrada está hecha, con { WORDS($number_result_made, form: "f") } bazas: vea lo que gana cada uno, y siga.
+lesson-count-why = Las pujas van de la Entrada al Solo y a la Bola, cada una más cara que la anterior; juega quien puja más alto.

@@ -13,6 +13,8 @@ from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 
 RULES = Rules[OmbreState]()
 BLACK = (SPADES, CLUBS)
+PLAIN_RANKS = "AKQJT987"
+"""Ranks of a suit in the game of four, high to low."""
 WINNING_TRICKS = 5
 """Tricks that win a game, of eight or nine."""
 
@@ -37,7 +39,7 @@ def best_hombre_trumps(trump: int) -> tuple[Card, ...]:
 @cache
 def solo_order(trump: int, manilla_second: bool) -> Order:
     """Ranking of German Solo: all suits run down from the ace, below the three best trumps."""
-    return matadors(best_solo_trumps(trump, manilla_second), trump, ("AKQJT987",) * 4)
+    return matadors(best_solo_trumps(trump, manilla_second), trump, (PLAIN_RANKS,) * 4)
 
 
 @cache

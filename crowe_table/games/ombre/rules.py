@@ -6,7 +6,7 @@ The game of four is in solo.py, the game of three in hombre.py. The rule book ex
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import ACE, Card, rank, suit
-from crowe_table.engine.core import NO_SEAT, Asked, Question, Reason, Seat, Setup, because
+from crowe_table.engine.core import NO_SEAT, Asked, Facts, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse, share
@@ -18,10 +18,11 @@ from crowe_table.games.ombre.counting import GAME_TRICKS, POINTS
 from crowe_table.games.ombre.exhibits import EXHIBITS
 from crowe_table.games.ombre.layout import layout_for
 from crowe_table.games.ombre.options import BOOKS, PRESETS, OmbreOptions
-from crowe_table.games.ombre.play import BLACK, RULES, TRICKS, order
+from crowe_table.games.ombre.play import BLACK, PLAIN_RANKS, RULES, TRICKS, order, order_for
 from crowe_table.games.ombre.state import (
     CUT,
     HAND,
+    HAND_OF_FOUR,
     HOMBRE_PACK,
     PILES,
     SOLO_PACK,
@@ -40,6 +41,7 @@ from crowe_table.kit.announcing import announce, finish_game, report_changes, sa
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.facts import facts_of_trumps
 from crowe_table.kit.purses import in_purses, pay, score_differences, settle_up
 from crowe_table.kit.rules import RuledGame, relative_leads
 from crowe_table.kit.tricks import Play, Revokes
@@ -241,6 +243,22 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
 
     def layout(self, options: OmbreOptions, seats: int) -> Layout:
         return layout_for(options, seats)
+
+    def lesson_facts(self, view: OmbreView) -> Facts:
+        """Return facts of the game of four."""
+        r = view.public
+        trump = r.colours[0] if r.colours and not r.trumps else r.trump
+        facts = facts_of_trumps(view, order_for(view.options, trump), self.cards(view.options))
+        return facts | {
+            **({"suit_colour": r.colours[0]} if r.colours else {}),
+            **({"card_called": r.called[0]} if r.called else {}),
+            "seat_player": r.lone if r.contract else r.stands[0],
+            "bid": r.contract[0][1] if r.contract else r.stands[1],
+            "bid_highest": max(GameBid),
+            "number_needed": GAME_TRICKS,
+            "number_rounds": HAND_OF_FOUR,
+            "plain_ranks": PLAIN_RANKS,
+        }
 
     def unfit_rules(self, setup: Setup[OmbreOptions]) -> Reason | None:
         """Return why the options do not fit: a wrong number of players, or an unequal number of deals."""
