@@ -22,6 +22,7 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.search.advice import Advice, Level, Player, StopCheck, never_stop
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND, levels_down_from, nearest
+from crowe_table.search.reasons import HintCase, Reasons
 from crowe_table.search.temper import Leaning, preferred
 
 _log = logging.getLogger(__name__)
@@ -57,7 +58,9 @@ def advise(view: View) -> tuple[Advice, ...]:
         return ()
     try:
         if _of_our_laws(view):
-            return tuple(each for each in player_of(view.game).advise(view) if is_allowed(view, each.action))
+            found = [each for each in player_of(view.game).advise(view) if is_allowed(view, each.action)]
+            reasons = reasons_of(view.game)
+            return reasons.explain(view, found) if reasons else tuple(found)
     except Exception as fault:
         _log_fault_once(view.game, view.public.phase.name, "advice", type(fault).__name__)
     rng = Chance(f"advice {view.game} {view.public.deal} {view.seat}").stream("plain")
@@ -153,6 +156,13 @@ def player_of(slug: str) -> Player:
     from crowe_table.search.searcher import Searcher  # Deferred: the title page does not search.
 
     return Searcher(game)
+
+
+@cache
+def reasons_of(slug: str) -> Reasons[HintCase] | None:
+    """Return the reasons that a game declares in ``reasons.py``, or None."""
+    place = f"{games.__name__}.{games.package_of(slug)}.reasons"
+    return cast(Reasons[HintCase], import_module(place).REASONS) if find_spec(place) else None
 
 
 def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:

@@ -43,6 +43,10 @@ class Measure(StrEnum):
     """The answers are ranked, but their values are not comparable."""
 
 
+NO_REASON = Reason("")
+"""A player that leaves the reason to the declared claims of its game; see ``search.reasons``."""
+
+
 class Advice(Struct, frozen=True):
     """One answer with its value and reason. The action is None for staying silent, where the seat need not speak.
 
@@ -58,6 +62,8 @@ class Advice(Struct, frozen=True):
 
     0 if even a small loss is certain, or if the order matters more than the value.
     """
+    also: tuple[Reason, ...] = ()
+    """Further reasons that the player offers, if neither ``why`` nor a declared reason holds."""
 
 
 def runner_up(advice: Sequence[Advice]) -> Advice | None:

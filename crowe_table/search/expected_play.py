@@ -27,6 +27,9 @@ INFORMATIVE = (
 """Reasons that explain more than the rule of play, the most informative first."""
 UNINFORMATIVE = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
 """Reasons used if no rule supports the card."""
+LINES = (*INFORMATIVE, *UNINFORMATIVE)
+MAX_FREQUENCY = 999
+"""Frequency, in thousandths, of an event in every sampled world: there may be a world without it."""
 
 LedTrick: TypeAlias = tuple[int, tuple[Card, ...]]
 """The leader's place, and the cards in the order of play."""
@@ -70,7 +73,7 @@ def add_expected_line(
     unruled: Collection[str] = (),
     law: str = "good-play",
 ) -> tuple[Advice, ...]:
-    """Replace the reason of the best card with the expected line of play, if that explains more than the rule.
+    """Add the expected line of play to the reasons of the best card: before the rule if it explains more, else after.
 
     ``draw`` samples the hands of a world. ``unruled`` lists reasons so weak that any line is better.
     """
@@ -80,9 +83,12 @@ def add_expected_line(
     playing = r.playing
     sides = TrickSides(playing.index(seat), [r.camp(each) for each in playing], order)
     now = (playing.index(Seat(r.plays[-1][0])), r.trick) if r.trick else (sides.place, ())
-    keys = INFORMATIVE if advice[0].why.key not in unruled else (*INFORMATIVE, *UNINFORMATIVE)
-    found = _expected(sides, now, (best.card, other.action.card), deal, draw, keys)
-    return (replace(advice[0], why=replace(found, law=law)), *advice[1:]) if found else tuple(advice)
+    found = _expected(sides, now, (best.card, other.action.card), deal, draw)
+    if found is None:
+        return tuple(advice)
+    rule, line = advice[0].why, replace(found, law=law)
+    first, second = (line, rule) if line.key in INFORMATIVE or rule.key in unruled else (rule, line)
+    return (replace(advice[0], why=first, also=(second,)), *advice[1:])
 
 
 def _expected(
@@ -91,9 +97,11 @@ def _expected(
     cards: tuple[Card, Card],
     deal: PlayedDeal,
     draw: Callable[[], Hands],
-    keys: Sequence[str],
 ) -> Reason | None:
-    """Return an event that the first card causes in most worlds and the second in fewer; None if they do not differ."""
+    """Return an event that the first card causes in most worlds and the second in fewer, with its frequency.
+
+    None if they do not differ.
+    """
     events: tuple[dict[Reason, float], ...] = (defaultdict(float), defaultdict(float))
     weights = 0.0
     for _ in range(WORLDS):
@@ -107,11 +115,13 @@ def _expected(
     candidates = [
         reason
         for reason, share in with_best.items()
-        if reason.key in keys
-        and share >= MIN_SHARE * weights
-        and share - with_other[reason] >= MIN_DIFFERENCE * weights
+        if share >= MIN_SHARE * weights and share - with_other[reason] >= MIN_DIFFERENCE * weights
     ]
-    return min(candidates, key=lambda reason: (keys.index(reason.key), -with_best[reason]), default=None)
+    line = min(candidates, key=lambda reason: (LINES.index(reason.key), -with_best[reason]), default=None)
+    if line is None:
+        return None
+    often = min(MAX_FREQUENCY, round(1000 * with_best[line] / weights))
+    return replace(line, args=(*line.args, ("often", often)))
 
 
 def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) -> list[LedTrick]:

@@ -46,13 +46,6 @@ _SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
 _WHOLE = 1000
-_HARDLY = 14
-"""Below this many thousandths a probability is “hardly any”."""
-_PLAIN_PARTS = (
-    *((1, 50), (1, 30), (1, 20), (1, 12), (1, 10), (1, 8), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2)),
-    *((3, 5), (2, 3), (3, 4), (4, 5), (5, 6), (9, 10), (19, 20)),
-)
-"""The fractions used to express probabilities."""
 
 
 class Company(Struct, frozen=True, kw_only=True):
@@ -316,12 +309,16 @@ class Words:
             return named
         return self._raw("account-of", account=named, seat=self.seat(Seat(account.seat)))
 
-    def chance(self, key: str, thousandths: int) -> str:
-        """Format a probability with the message ``often`` (“about three times in four”) or ``share`` (“about three in
-        four”).
+    def chance(self, key: str, part: int, whole: int = _WHOLE) -> str:
+        """Format a probability with the message ``often`` (“about 75 times in 100”) or ``share`` (“about 75 in 100”).
+
+        Below one in a hundred it is “hardly ever”, and above 99 “nearly always”.
         """
-        number, of = min(_PLAIN_PARTS, key=lambda part: abs(part[0] / part[1] - thousandths / _WHOLE))
-        return self._raw(key, case=_case(thousandths, number, of), number=number, of=of)
+        hundredths = round(100 * part / whole)
+        case = "none" if part <= 0 else "all" if part >= whole else "many"
+        if case == "many" and (100 * part < whole or hundredths == 100):
+            case = "hardly" if 2 * part < whole else "nearly"
+        return self._raw(key, case=case, number=hundredths)
 
     def figures(self, number: int) -> str:
         """Format a number in figures: “1,320”."""
@@ -438,20 +435,9 @@ class Words:
                 return self._players(values)
             case "ranks":
                 return self.listed([self.rank(value) for value in values])
+            case "often" | "share":
+                return self.chance(kind, *values)
         return self.listed([str(value) for value in values])
-
-
-def _case(thousandths: int, number: int, of: int) -> str:
-    """Return the message variant for a probability."""
-    if thousandths <= 0:
-        return "none"
-    if thousandths >= _WHOLE:
-        return "all"
-    if thousandths < _HARDLY:
-        return "hardly"
-    if thousandths > _WHOLE - 2 * _HARDLY:
-        return "nearly"
-    return "half" if of == 2 else {1: "one", 2: "two"}.get(number, "many")
 
 
 def _beside(name: str, what: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.core import Seat, Setup, because
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
@@ -18,8 +18,8 @@ from tests.sampling import SOAK, TESTED
 
 POSITIONS_PER_GAME = 48 if SOAK else 24
 """Positions of a game with a hint, shared among its seatings."""
-MAX_WORDS_OF_REASON = 13
-"""Maximum words of a reason: about ten, and the description of a probability."""
+MAX_WORDS_OF_REASON = 18
+"""Maximum words of a reason: about a dozen, and five or six for a probability."""
 MAX_WORDS = 40
 """Maximum words of a hint: a bet or two cards, and the reason."""
 NAMES = tuple("ABCDEFGHI")
@@ -90,16 +90,17 @@ def test_a_hint_is_short_and_complete(slug: str, preset: str, seats: int) -> Non
     assert seen
 
 
-def test_probabilities_are_in_plain_words() -> None:
+def test_probabilities_are_in_hundredths() -> None:
     words = Words()
     told = {
-        750: ("about three times in four", "about three in four"),
-        333: ("about once in three", "about one in three"),
-        400: ("about twice in five", "about two in five"),
-        505: ("about half the time", "about half"),
-        2: ("hardly ever", "hardly any"),
-        995: ("nearly always", "nearly all"),
-        0: ("never", "none"),
-        1000: ("always", "all"),
+        (3, 44): ("about 7 times in 100", "about 7 in 100"),
+        (1683, 3526): ("about 48 times in 100", "about 48 in 100"),
+        (1, 2): ("about 50 times in 100", "about 50 in 100"),
+        (1, 101): ("hardly ever", "hardly any"),
+        (1, 100): ("about once in 100", "about 1 in 100"),
+        (996, 1000): ("nearly always", "nearly all"),
+        (0, 7): ("never", "none"),
+        (7, 7): ("always", "all"),
     }
-    assert {each: (words.chance("often", each), words.chance("share", each)) for each in told} == told
+    assert {each: (words.chance("often", *each), words.chance("share", *each)) for each in told} == told
+    assert words.reason(because("hint-line-takes", often=(1, 3))) == "It takes the trick: about 33 times in 100."

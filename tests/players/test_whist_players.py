@@ -25,7 +25,7 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import CallHonours
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Level
+from crowe_table.search.advice import NO_REASON, Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.search.open_hands import is_compiled
 from crowe_table.words import Words
@@ -180,7 +180,7 @@ def test_advice_names_the_rule() -> None:
 def test_a_hint_describes_the_expected_play() -> None:
     hands = ("AC KC AH KH QH", "2C 3H 4H 5S 6S", "5H 6H 7S 8S 9S", "7H 8H TS JS 9D")
     told = WORDS.reason(player.advise(seen_by(near_the_end(*hands), 0))[0].why)
-    assert told == "It draws the last trump, and your hearts are good."
+    assert told.startswith("It draws the last trump, and your hearts are good: about ")
 
 
 # --- Actions besides play --------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def test_legal_under_any_rules(number: int) -> None:
         assert advice
         assert all(at.refuse(present(each.action)) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
-        assert all(WORDS.has(each.why.key) for each in advice)
+        assert all(WORDS.has(each.why.key) for each in advice if each.why != NO_REASON)
         at.submit(present(advice[0].action))
 
 

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN, Card, suit
-from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Action, Seat, because
 from crowe_table.engine.rng import Rng
-from crowe_table.games.reversis import counting, heuristics
+from crowe_table.games.reversis import heuristics
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
-from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
+from crowe_table.games.reversis.counting import ORDER
 from crowe_table.games.reversis.ending import EndSearch
 from crowe_table.games.reversis.heuristics import FULL, by_discard_score, by_rank_descending, gains_in_fish
 from crowe_table.games.reversis.options import HOYLE
@@ -23,7 +23,7 @@ from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, voids
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.halving import halve
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import Aim
@@ -73,7 +73,7 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, should_stop: StopCheck 
         case PutAway() | KeepCards() | PassAcross():
             return _ReversisDecision(view, level, rng, should_stop).part_with_card(legal)
     ready = default_answer(legal) or legal[rng.below(len(legal))]
-    return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
+    return (Advice(ready, 0.0, NO_REASON, Measure.NOTHING),)
 
 
 def advise(view: ReversisView) -> tuple[Advice, ...]:
@@ -99,9 +99,9 @@ class _ReversisDecision:
         actions = {play.card: play for play in plays}
         cards = list(actions)
         if len(cards) == 1:
-            return (Advice(plays[0], 0.0, because("hint-only"), Measure.NOTHING),)
+            return (Advice(plays[0], 0.0, NO_REASON, Measure.NOTHING),)
         if self.learner:
-            return self._ranked_advice({card: actions[card] for card in self._rank_by_sight(cards)}, self._why_play)
+            return _ranked_advice([actions[card] for card in self._rank_by_sight(cards)])
         deal = self._deal(self.r.plays)
         draw = self._worlds(voids(self.r, ORDER))
         if not self.worlds:
@@ -109,7 +109,7 @@ class _ReversisDecision:
             best = deal.plain_card()
             ranked = [best] if best in actions else []
             ranked += [card for card in self._rank_by_sight(cards) if card not in ranked]
-            return self._ranked_advice({card: actions[card] for card in ranked}, self._why_play)
+            return _ranked_advice([actions[card] for card in ranked])
         world: WorldCards = {}
 
         def hands() -> list[list[Card]]:
@@ -125,9 +125,7 @@ class _ReversisDecision:
             return [self._gain_in_fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
 
         found = evaluate_cards(deal, cards, hands, gains, self.worlds, self.should_stop)
-        return tuple(
-            [Advice(actions[each.card], each.value, self._why_play(each.card), error=each.error) for each in found]
-        )
+        return tuple([Advice(actions[each.card], each.value, NO_REASON, error=each.error) for each in found])
 
     def _rank_by_sight(self, cards: Sequence[Card]) -> list[Card]:
         """Rank cards as a beginner does: the highest loser, then the lowest; leads are the lowest."""
@@ -173,7 +171,7 @@ class _ReversisDecision:
         keep = next((action for action in legal if isinstance(action, KeepCards)), None)
         ranked = by_rank_descending(list(by_card)) if self.learner else by_discard_score(list(by_card), self.o)
         if self.learner or not self.worlds:
-            return self._ranked_advice({card: by_card[card] for card in ranked}, self._why_part_with)
+            return _ranked_advice([by_card[card] for card in ranked])
         candidates: list[Card | None] = [*ranked[:MAX_CANDIDATES], *((None,) if keep else ())]
         passing = any(isinstance(action, PassAcross) for action in legal)
         deal, draw = self._deal(()), self._worlds([set() for _ in self.order])
@@ -188,8 +186,7 @@ class _ReversisDecision:
         for trial in trials:
             card = trial.candidate
             action = keep if card is None else by_card[card]
-            why = because("hint-keep") if card is None else self._why_part_with(card)
-            found.append(Advice(action, trial.mean, why))
+            found.append(Advice(action, trial.mean, NO_REASON))
         return tuple(found)
 
     def _after_parting(
@@ -260,34 +257,7 @@ class _ReversisDecision:
     def _hands(self, world: WorldCards) -> list[list[Card]]:
         return [world["hand", seat] for seat in self.order]
 
-    # --- reasons
 
-    def _ranked_advice(self, ranked: dict[Card, Action], why: Callable[[Card], Reason]) -> tuple[Advice, ...]:
-        """Advice ranked by rule, without values."""
-        return tuple(
-            [Advice(act, float(-at), why(card), Measure.NOTHING) for at, (card, act) in enumerate(ranked.items())]
-        )
-
-    def _why_part_with(self, card: Card) -> Reason:
-        held = [quinola for quinola in counting.quinolas(self.o) if quinola in self.hand]
-        if card in held:
-            return because("hint-parts-quinola")
-        if held and sum([suit(other) == suit(card) for other in self.hand]) <= 2:
-            return because("hint-parts-short")
-        return because("hint-parts-high" if POINTS[card] else "hint-parts-middle")
-
-    def _why_play(self, card: Card) -> Reason:
-        trick = self.r.trick
-        if not trick:
-            if suit(card) == suit(KNAVE_OF_HEARTS) and self.o.quinolas and KNAVE_OF_HEARTS not in self.hand:
-                return because("hint-leads-heart")
-            return because("hint-leads")
-        if suit(card) != suit(trick[0]):
-            if card in counting.quinolas(self.o):
-                return because("hint-throws-quinola")
-            return because(
-                "hint-throws-ace" if card in ACES else "hint-throws-points" if POINTS[card] else "hint-throws"
-            )
-        if not ORDER.beats(card, trick[ORDER.winning(trick)]):
-            return because("hint-ducks")
-        return because("hint-takes-last" if len(trick) == len(self.order) - 1 else "hint-takes")
+def _ranked_advice(actions: Sequence[Action]) -> tuple[Advice, ...]:
+    """Advice ranked by rule, without values."""
+    return tuple([Advice(action, float(-at), NO_REASON, Measure.NOTHING) for at, action in enumerate(actions)])

@@ -22,23 +22,22 @@ hint-revoke =
     }
 hint-claim = Alles, was bleibt, ist Ihrer, wo auch die Karten sitzen.
 hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
-hint-made-most = In den Spielen, die ich mir denke, macht sie die meisten Stiche.
-hint-least = Sie gibt weniger her als Ihre anderen Karten.
 
 ## Leading.
 
 hint-longest = Ihre längste Farbe: so erfährt der Partner, wo Sie stark sind.
-hint-small = Eine kleine Karte dieser Farbe gibt am wenigsten her.
+hint-small = Sie haben weder Ass noch König noch Dame in dieser Farbe zu verlieren.
 hint-king-ace = Mit Ass und König spielt man am sichersten den König aus.
-hint-king-queen = Er treibt das Ass heraus, und Ihre Dame wird gut.
-hint-queen-knave = Die höchste von Nachbarn: sie verliert wenig.
-hint-singleton = Sie steht allein: kommt die Farbe wieder, dürfen Sie stechen.
+hint-king-queen = Nimmt ihn das Ass, so ist Ihre Dame die beste der Farbe.
+hint-queen-knave = Die höchste von Nachbarkarten: Sie können wenig verlieren.
+hint-singleton = Ihre einzige der Farbe: kommt sie wieder, dürfen Sie stechen.
 hint-doubleton = Die höhere von zweien: in der dritten Runde dürfen Sie stechen.
-hint-ace = Es macht einen Stich: der Partner weiß, der König fehlt Ihnen.
-hint-from-honour = Der Partner hat vielleicht, was Ihrem Bild zur Seite fehlt.
-hint-return = Es ist die Farbe des Partners, und er wünscht sie.
+hint-ace = Der Partner erfährt daraus, dass Sie den König nicht haben.
+hint-from-honour = Der Partner hat vielleicht, was neben { $rank } noch fehlt.
+hint-return = Der Partner hat diese Farbe zuerst ausgespielt.
 hint-partner-trumps = Der Partner hat keine davon und kann stechen.
-hint-cash = Nichts, was von ihrer Farbe bleibt, schlägt sie.
+hint-cash = Sie ist die beste der Farbe, und die Gegner haben keine Trümpfe.
+hint-best-left = Eine höhere Karte der Farbe ist nicht mehr übrig.
 hint-trump-strong = Sie sind stark in Trumpf: ziehen Sie die der Gegner.
 hint-trump = Ein Trumpf gibt in den anderen Farben nichts her.
 hint-trump-kept = Sie ist sicher: kein Gegner hat noch Trumpf.
@@ -46,17 +45,19 @@ hint-trump-kept = Sie ist sicher: kein Gegner hat noch Trumpf.
 ## Second, third and fourth hand.
 
 hint-second-low = Die zweite Hand bleibt klein: der Partner kommt nach Ihnen.
-hint-second-best-card = Es ist die beste der Farbe und könnte sonst verloren gehen.
-hint-cover = Sie deckt das Bild, das ausgespielt ist.
-hint-split = Es ist die niedrigere von zwei benachbarten Bildern.
+hint-second-best-card = Es ist die beste der Farbe, und später kann sie gestochen werden.
+hint-cover = Sie schlägt das Bild, das ausgespielt ist.
+hint-split = Das niedrigere von zwei benachbarten Bildern: es gilt ebenso viel.
+hint-touching = Sie gilt so viel wie Ihre nächsthöhere.
 hint-third-high = Die dritte Hand geht hoch, doch nicht höher als nötig.
-hint-third-partner-best = Die Karte des Partners ist so gut wie Ihre: sparen Sie.
+hint-third-partner-best = Die Karte des Partners ist so gut wie Ihre: bleiben Sie klein.
 hint-partner-has-it = Der Stich ist des Partners: geben Sie nichts dafür her.
-hint-cheapest = Billiger ist der Stich nicht zu haben.
-hint-cannot-win = Dieser Stich ist nicht zu gewinnen: geben Sie Ihre kleinste.
+hint-cheapest = Es ist die niedrigste Karte, die den Stich gewinnt.
+hint-cannot-win = Dieser Stich ist nicht zu gewinnen: spielen Sie Ihre niedrigste.
 
 ## Not following.
 
 hint-ruff = Sie haben die geforderte Farbe nicht: stechen Sie.
-hint-discard = Diese entbehren Sie am besten.
+hint-discard = Es ist Ihre niedrigste Karte außer Trumpf.
+hint-discard-void = Dann haben Sie nichts mehr von dieser Farbe und können stechen.
 hint-discard-best = Sie ziehen Trumpf: das zeigt dem Partner Ihre beste Farbe.

@@ -18,41 +18,42 @@ hint-answer = Tiene un honor, y ha de decirlo.
 hint-revoke = En la baza { $number }, { $seat } tenía del palo de salida.
 hint-claim = Todo lo que queda es suyo, estén donde estén las cartas.
 hint-only = Es la única carta que puede jugar.
-hint-made-most = En los repartos imaginados es la que hace más bazas.
-hint-least = Cede menos que sus otras cartas.
 
 ## Leading.
 
-hint-longest = Su palo más largo: su pareja sabrá dónde está su fuerza.
-hint-small = Una carta baja de este palo es lo que menos cede.
+hint-longest = Es su palo más largo: su pareja sabrá dónde está su fuerza.
+hint-small = No tiene as, rey ni dama que perder en este palo.
 hint-king-ace = De as y rey, el rey es la salida más segura.
-hint-king-queen = Hace salir el as, y su dama queda firme.
-hint-queen-knave = La primera de las seguidas: pierde poco.
-hint-singleton = Está sola: podrá fallar cuando vuelva el palo.
-hint-doubleton = La más alta de dos: podrá fallar la tercera vuelta.
-hint-ace = Hace baza: su pareja sabrá que le falta el rey.
-hint-from-honour = Su pareja puede tener lo que le falta a su honor.
-hint-return = Es el palo de su pareja, que se lo pidió.
+hint-king-queen = Si lo gana el as, su dama es la mejor del palo.
+hint-queen-knave = Es la primera de cartas seguidas: se pierde poco.
+hint-singleton = Es la única que tiene: podrá fallar cuando vuelva el palo.
+hint-doubleton = Es la más alta de dos: podrá fallar la tercera vuelta.
+hint-ace = Con ella su pareja sabe que usted no tiene el rey.
+hint-from-honour = Su pareja puede tener lo que le falta junto a su { $rank }.
+hint-return = Su pareja salió primero de este palo.
 hint-partner-trumps = Su pareja no tiene de ese palo, y puede fallar.
-hint-cash = No queda en su palo nada que la venza.
-hint-trump-strong = Es usted fuerte en triunfos: saque los suyos.
+hint-cash = Es la mejor de su palo, y los contrarios no tienen triunfos.
+hint-best-left = No queda ninguna más alta de su palo.
+hint-trump-strong = Es usted fuerte en triunfos: saque los de los contrarios.
 hint-trump = Un triunfo no cede nada en los otros palos.
 hint-trump-kept = Es segura: ningún contrario tiene ya triunfos.
 
 ## Second, third and fourth hand.
 
 hint-second-low = El segundo, bajo: su pareja juega después.
-hint-second-best-card = Es la mejor de su palo, y podría perderse.
-hint-cover = Cubre el honor que salió.
-hint-split = Es el menor de dos honores seguidos.
-hint-third-high = El tercero, alto, pero no más de lo preciso.
-hint-third-partner-best = La de su pareja vale lo mismo: guarde la suya.
+hint-second-best-card = Es la mejor de su palo, y más tarde podrían fallarla.
+hint-cover = Gana al honor que salió.
+hint-split = Es el menor de dos honores seguidos, y vale lo mismo.
+hint-touching = Vale lo mismo que la que tiene justo encima.
+hint-third-high = El tercero juega alto, pero no más de lo preciso.
+hint-third-partner-best = La carta de su pareja vale como la suya: juegue bajo.
 hint-partner-has-it = La baza es de su pareja: no gaste nada en ella.
-hint-cheapest = Gana la baza al menor precio.
-hint-cannot-win = No puede ganar esta baza: eche la más baja.
+hint-cheapest = Es la más baja que gana la baza.
+hint-cannot-win = No puede ganar esta baza: juegue la más baja.
 
 ## Not following.
 
 hint-ruff = No tiene del palo de salida: falle.
-hint-discard = Es la que menos falta le hace.
+hint-discard = Es la más baja que tiene fuera de los triunfos.
+hint-discard-void = Ya no tendrá de este palo, y podrá fallarlo.
 hint-discard-best = Ellos sacan triunfos: esto enseña a su pareja su mejor palo.

@@ -18,41 +18,42 @@ hint-answer = Vous avez un honneur, et devez le dire.
 hint-revoke = À la levée { $number }, { $seat } avait de la couleur jouée.
 hint-claim = Tout ce qui reste est à vous, où que soient les cartes.
 hint-only = C’est la seule carte que vous puissiez jouer.
-hint-made-most = Dans les donnes imaginées, elle fait le plus de levées.
-hint-least = Elle donne moins que vos autres cartes.
 
 ## Leading.
 
-hint-longest = Votre plus longue : elle dit à votre partenaire où est votre force.
-hint-small = Une petite de cette couleur donne le moins.
+hint-longest = C’est votre plus longue : votre partenaire saura où est votre force.
+hint-small = Vous n’avez ni as, ni roi, ni dame à y perdre.
 hint-king-ace = D’as et roi, le roi est l’entame la plus sûre.
-hint-king-queen = Elle fait tomber l’as, et votre dame est bonne.
-hint-queen-knave = La tête de cartes qui se touchent : on y perd peu.
-hint-singleton = Elle est seule : vous pourrez couper au retour.
-hint-doubleton = La plus haute de deux : vous pourrez couper au troisième tour.
-hint-ace = Elle fait une levée, et dit que le roi vous manque.
-hint-from-honour = Votre partenaire a peut-être ce qui manque à votre honneur.
-hint-return = C’est la couleur que votre partenaire a demandée.
+hint-king-queen = Si l’as le prend, votre dame est la meilleure de la couleur.
+hint-queen-knave = C’est la tête de cartes qui se touchent : on y perd peu.
+hint-singleton = C’est votre seule : vous pourrez couper au retour.
+hint-doubleton = C’est la plus haute de deux : vous pourrez couper au troisième tour.
+hint-ace = Votre partenaire apprend que vous n’avez pas le roi.
+hint-from-honour = Votre partenaire a peut-être ce qui manque à côté de votre { $rank }.
+hint-return = Votre partenaire a attaqué de cette couleur.
 hint-partner-trumps = Votre partenaire n’en a pas, et peut couper.
-hint-cash = Rien de ce qui reste à la couleur ne la prend.
-hint-trump-strong = Vous avez force atouts : faites tomber les leurs.
+hint-cash = C’est la meilleure de la couleur, et les adversaires n’ont plus d’atout.
+hint-best-left = Il ne reste pas de carte plus haute dans la couleur.
+hint-trump-strong = Vous êtes fort en atouts : faites tomber ceux des adversaires.
 hint-trump = Un atout ne donne rien dans les autres couleurs.
-hint-trump-kept = Elle est sûre : aucun adversaire n’a plus d’atout.
+hint-trump-kept = Elle est sûre : aucun adversaire n’a plus d’atout.
 
 ## Second, third and fourth hand.
 
 hint-second-low = Petite en second : votre partenaire joue après.
-hint-second-best-card = C’est la meilleure de sa couleur : elle pourrait se perdre.
-hint-cover = Elle couvre l’honneur qu’on a joué.
-hint-split = C’est le plus bas de deux honneurs qui se touchent.
-hint-third-high = Forte en troisième, mais pas plus qu’il ne faut.
-hint-third-partner-best = La carte de votre partenaire suffit : épargnez la vôtre.
-hint-partner-has-it = La levée est à votre partenaire : n’y dépensez rien.
-hint-cheapest = Elle gagne la levée au meilleur compte.
-hint-cannot-win = Vous ne pouvez prendre : donnez votre plus basse.
+hint-second-best-card = C’est la meilleure de sa couleur, et plus tard on peut la couper.
+hint-cover = Elle prend l’honneur qu’on a joué.
+hint-split = C’est le plus bas de deux honneurs qui se touchent : il vaut autant.
+hint-touching = Elle vaut autant que celle juste au-dessus dans votre jeu.
+hint-third-high = On joue haut en troisième, mais pas plus haut qu’il ne faut.
+hint-third-partner-best = La carte de votre partenaire vaut la vôtre : jouez bas.
+hint-partner-has-it = La levée est à votre partenaire : n’y dépensez rien.
+hint-cheapest = C’est la plus basse qui gagne la levée.
+hint-cannot-win = Vous ne pouvez prendre cette levée : jouez la plus basse.
 
 ## Not following.
 
 hint-ruff = Vous n’avez pas de cette couleur : coupez.
-hint-discard = C’est celle qui vous manquera le moins.
+hint-discard = C’est votre plus basse carte hors des atouts.
+hint-discard-void = Vous n’aurez plus de cette couleur, et pourrez la couper.
 hint-discard-best = Ils tirent les atouts : celle-ci montre votre meilleure couleur.

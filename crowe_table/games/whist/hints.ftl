@@ -18,41 +18,42 @@ hint-answer = You hold an honour, and must say so.
 hint-revoke = In trick { $number } { $seat } had the suit led.
 hint-claim = All that is left is yours, wherever the cards lie.
 hint-only = It is the only card you may play.
-hint-made-most = In the deals imagined it makes the most tricks.
-hint-least = It gives less away than your other cards.
 
 ## Leading.
 
-hint-longest = Your longest suit: partner learns where your strength lies.
-hint-small = A small card of this suit gives least away.
+hint-longest = It is your longest suit: partner learns where your strength lies.
+hint-small = You have no ace, King or Queen in this suit to lose.
 hint-king-ace = From ace and King, the King is the safest lead.
-hint-king-queen = It drives out the ace, and your Queen is good.
-hint-queen-knave = The top of cards that touch: it loses little.
-hint-singleton = It stands alone: you may trump when the suit returns.
-hint-doubleton = The higher of two: you may trump the third round.
-hint-ace = It takes a trick: partner learns you lack the King.
-hint-from-honour = Partner may have what your honour wants beside it.
-hint-return = It is partner’s suit, and partner asked for it.
+hint-king-queen = If the ace takes it, your Queen is the best of the suit.
+hint-queen-knave = It is the top of cards that touch: you can lose little.
+hint-singleton = It is your only one: you may trump when the suit returns.
+hint-doubleton = It is the higher of two: you may trump the third round.
+hint-ace = Partner learns from it that you do not hold the King.
+hint-from-honour = Partner may have what is missing beside your { $rank }.
+hint-return = Partner led this suit first.
 hint-partner-trumps = Partner has none of it, and may trump.
-hint-cash = Nothing that is left of its suit beats it.
-hint-trump-strong = You are strong in trumps: draw theirs.
+hint-cash = It is the best of its suit, and the adversaries have no trumps.
+hint-best-left = No higher card of its suit is left.
+hint-trump-strong = You are strong in trumps: draw those of the adversaries.
 hint-trump = A trump gives nothing away in the other suits.
 hint-trump-kept = It is safe: no adversary has a trump left.
 
 ## Second, third and fourth hand.
 
 hint-second-low = Second hand low: partner plays after you.
-hint-second-best-card = It is the best of its suit, and might be lost.
-hint-cover = It covers the honour that was led.
-hint-split = It is the lower of two honours that touch.
-hint-third-high = Third hand high, but no higher than it need be.
-hint-third-partner-best = Partner’s card is as good as any: spare yours.
+hint-second-best-card = It is the best of its suit, and later it may be trumped.
+hint-cover = It beats the honour that was led.
+hint-split = It is the lower of two honours that touch, and takes as much.
+hint-touching = It is worth as much as your next higher card.
+hint-third-high = Third hand plays high, but no higher than it need.
+hint-third-partner-best = Partner’s card is as good as yours: play low.
 hint-partner-has-it = The trick is partner’s: spend nothing on it.
-hint-cheapest = It wins the trick as cheaply as may be.
-hint-cannot-win = You cannot win this trick: spend your lowest.
+hint-cheapest = It is the lowest card that wins the trick.
+hint-cannot-win = You cannot win this trick: play your lowest.
 
 ## Not following.
 
 hint-ruff = You have none of the suit led: trump it.
-hint-discard = You can spare it best.
+hint-discard = It is the lowest card that you hold outside trumps.
+hint-discard-void = You then have none of this suit, and can trump it.
 hint-discard-best = They draw trumps: this shows partner your best suit.

@@ -21,7 +21,7 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.trick_worlds import EvaluatedCard, sample_cards
 
@@ -34,8 +34,6 @@ RULE_PREFERENCE = 0.05
 """Preference in tricks for the card that the rules rank first, so that close choices follow the book."""
 WORLDS_FACTOR = 2
 """Factor on a level's number of worlds, because most worlds explain the play too poorly to count."""
-WEAK_REASONS = ("hint-made-most", "hint-least")
-"""Weak reasons, used for cards without a rule."""
 GAME = 2.0
 """Value of winning or losing the game in this deal, in tricks."""
 
@@ -60,9 +58,7 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
     if not worlds.hidden:
         return advice
     deal = played_deal(position)
-    return add_expected_line(
-        advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), WEAK_REASONS
-    )
+    return add_expected_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng))
 
 
 # --- Outside the play ------------------------------------------------------------------------------------------------
@@ -124,9 +120,9 @@ def _by_rule(position: Position, ruled: RuledCard) -> Advice:
     return Advice(Play(position.seat, ruled.card), ruled.score, _why(ruled), Measure.NOTHING)
 
 
-def _why(ruled: RuledCard, otherwise: str = "least") -> Reason:
-    """Reason from the rule for a card, or a fallback."""
-    return because(f"hint-{ruled.rule or otherwise}", law="good-play")
+def _why(ruled: RuledCard) -> Reason:
+    """Reason from the rule for a card."""
+    return because(f"hint-{ruled.rule}", law="good-play") if ruled.rule else NO_REASON
 
 
 # --- Worlds ----------------------------------------------------------------------------------------------------------
@@ -146,9 +142,7 @@ def _by_worlds(
     for group in groups:
         value = found[group[0].card].value - RULE_PREFERENCE * min(1.0, best - group[0].score)
         error = found[group[0].card].error
-        advice += [
-            Advice(Play(position.seat, each.card), value, _why(each, "made-most"), error=error) for each in group
-        ]
+        advice += [Advice(Play(position.seat, each.card), value, _why(each), error=error) for each in group]
     return tuple(sorted(advice, key=lambda each: -each.value))
 
 

@@ -342,16 +342,16 @@ do-nothing = Nichts sagen
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
-hint-line-last-trump-good = Es zieht den letzten Trumpf, und Ihre Karten in { $suit } sind frei.
-hint-line-last-trump = Es zieht ihnen den letzten Trumpf.
-hint-line-draws-two = Es zieht ihnen zwei Trümpfe für einen von Ihren.
-hint-line-drives-out = { $rank_high } muss fallen, und { $rank_low } in Ihrer Hand wird frei.
-hint-line-partner-trumps = Ihr Partner hat nichts davon und sticht mit Trumpf.
-hint-line-ruff = Sie stechen, wenn { $suit } wieder gespielt wird.
-hint-line-they-lead = Die Gegner müssen Ihnen in { $suit } kommen.
-hint-line-keeps = { $card } bleibt und macht später einen Stich.
-hint-line-takes = Es nimmt den Stich.
-hint-line-partner-takes = Es lässt den Stich dem Partner, der ihn nehmen kann.
+hint-line-last-trump-good = Es zieht den letzten Trumpf, und Ihre Karten in { $suit } sind frei: { $often }.
+hint-line-last-trump = Es zieht ihnen den letzten Trumpf: { $often }.
+hint-line-draws-two = Es zieht ihnen zwei Trümpfe für einen von Ihren: { $often }.
+hint-line-drives-out = { $rank_high } muss fallen, und { $rank_low } in Ihrer Hand wird frei: { $often }.
+hint-line-partner-trumps = Ihr Partner hat nichts davon und sticht mit Trumpf: { $often }.
+hint-line-ruff = Sie stechen, wenn { $suit } wieder gespielt wird: { $often }.
+hint-line-they-lead = Die Gegner müssen Ihnen in { $suit } kommen: { $often }.
+hint-line-keeps = { $card } bleibt und macht später einen Stich: { $often }.
+hint-line-takes = Es nimmt den Stich: { $often }.
+hint-line-partner-takes = Es lässt den Stich dem Partner, der ihn nehmen kann: { $often }.
 
 ## Advice, where a game has none of its own.
 
@@ -361,3 +361,5 @@ hint-search-best =
         [one] In der einen vorgestellten Verteilung war nichts besser.
        *[other] In { WORDS($worlds) } vorgestellten Verteilungen war nichts besser.
     }
+hint-measured = In den Verteilungen, die ich durchgespielt habe, war nichts besser.
+hint-judged = So würde ich es tun, doch kein einzelner Grund entscheidet es.

@@ -56,18 +56,18 @@ often =
     { $case ->
         [none] nie
         [hardly] fast nie
-        [half] etwa in der Hälfte der Fälle
-        [one] etwa in einem von { WORDS($of) } Fällen
         [nearly] fast immer
         [all] immer
-       *[many] etwa in { WORDS($number) } von { WORDS($of) } Fällen
+       *[many] etwa in { $number ->
+            [one] einem
+           *[other] { $number }
+        } von 100 Fällen
     }
 share =
     { $case ->
         [none] keine
         [hardly] kaum welche
-        [half] etwa die Hälfte
         [nearly] fast alle
         [all] alle
-       *[many] etwa { $number } von { $of }
+       *[many] etwa { $number } von 100
     }

@@ -355,16 +355,16 @@ do-nothing = Say nothing
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
-hint-line-last-trump-good = It draws the last trump, and your { $suit } are good.
-hint-line-last-trump = It draws the last of their trumps.
-hint-line-draws-two = It draws two of their trumps for one of yours.
-hint-line-drives-out = It drives out the { $rank_high }, and your { $rank_low } is good.
-hint-line-partner-trumps = Partner has none of it, and trumps it.
-hint-line-ruff = You trump when { $suit } are led again.
-hint-line-they-lead = They must come to you in { $suit }.
-hint-line-keeps = { CAP($card) } is kept, and makes a trick later.
-hint-line-takes = It takes the trick.
-hint-line-partner-takes = It leaves the trick to partner, who can take it.
+hint-line-last-trump-good = It draws the last trump, and your { $suit } are good: { $often }.
+hint-line-last-trump = It draws the last of their trumps: { $often }.
+hint-line-draws-two = It draws two of their trumps for one of yours: { $often }.
+hint-line-drives-out = It drives out the { $rank_high }, and your { $rank_low } is good: { $often }.
+hint-line-partner-trumps = Partner has none of it, and trumps it: { $often }.
+hint-line-ruff = You trump when { $suit } are led again: { $often }.
+hint-line-they-lead = They must come to you in { $suit }: { $often }.
+hint-line-keeps = { CAP($card) } is kept, and makes a trick later: { $often }.
+hint-line-takes = It takes the trick: { $often }.
+hint-line-partner-takes = It leaves the trick to partner, who can take it: { $often }.
 
 ## Advice, where a game has none of its own.
 
@@ -374,3 +374,5 @@ hint-search-best =
         [one] In the one deal imagined, nothing did better.
        *[other] In { WORDS($worlds) } deals imagined, nothing did better.
     }
+hint-measured = In the deals that I tried, nothing did better.
+hint-judged = It is what I would play, though no single reason decides it.

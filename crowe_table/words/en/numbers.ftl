@@ -44,19 +44,18 @@ often =
     { $case ->
         [none] never
         [hardly] hardly ever
-        [half] about half the time
-        [one] about once in { WORDS($of) }
-        [two] about twice in { WORDS($of) }
         [nearly] nearly always
         [all] always
-       *[many] about { WORDS($number) } times in { WORDS($of) }
+       *[many] about { $number ->
+            [one] once
+           *[other] { $number } times
+        } in 100
     }
 share =
     { $case ->
         [none] none
         [hardly] hardly any
-        [half] about half
         [nearly] nearly all
         [all] all
-       *[many] about { WORDS($number) } in { WORDS($of) }
+       *[many] about { $number } in 100
     }

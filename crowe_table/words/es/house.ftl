@@ -350,19 +350,19 @@ do-nothing = No decir nada
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
-hint-line-last-trump-good = Saca el último triunfo, y sus { $suit } quedan firmes.
-hint-line-last-trump = Saca el último triunfo del contrario.
-hint-line-draws-two = Saca dos triunfos del contrario por uno de usted.
+hint-line-last-trump-good = Saca el último triunfo, y sus { $suit } quedan firmes: { $often }.
+hint-line-last-trump = Saca el último triunfo del contrario: { $often }.
+hint-line-draws-two = Saca dos triunfos del contrario por uno de usted: { $often }.
 hint-line-drives-out = Hace salir { $gender_rank_high ->
         [f] la
        *[m] el
-    } { $rank_high }, y su { $rank_low } queda firme.
-hint-line-partner-trumps = Su pareja no tiene de ese palo, y falla.
-hint-line-ruff = Usted falla cuando se vuelva a salir de { $suit }.
-hint-line-they-lead = Tendrán que venir a usted en { $suit }.
-hint-line-keeps = Se guarda { $card }, que más tarde hace baza.
-hint-line-takes = Gana la baza.
-hint-line-partner-takes = Deja la baza a su pareja, que puede ganarla.
+    } { $rank_high }, y su { $rank_low } queda firme: { $often }.
+hint-line-partner-trumps = Su pareja no tiene de ese palo, y falla: { $often }.
+hint-line-ruff = Usted falla cuando se vuelva a salir de { $suit }: { $often }.
+hint-line-they-lead = Tendrán que venir a usted en { $suit }: { $often }.
+hint-line-keeps = Se guarda { $card }, que más tarde hace baza: { $often }.
+hint-line-takes = Gana la baza: { $often }.
+hint-line-partner-takes = Deja la baza a su pareja, que puede ganarla: { $often }.
 
 ## Advice, where a game has none of its own.
 
@@ -372,3 +372,5 @@ hint-search-best =
         [one] En el único reparto imaginado, nada dio mejor resultado.
        *[other] En { WORDS($worlds, form: "m") } repartos imaginados, nada dio mejor resultado.
     }
+hint-measured = En los repartos que he probado, nada dio mejor resultado.
+hint-judged = Es lo que yo haría, aunque ninguna razón sola lo decide.

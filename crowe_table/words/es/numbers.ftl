@@ -78,20 +78,21 @@ often =
     { $case ->
         [none] nunca
         [hardly] casi nunca
-        [half] cerca de la mitad de las veces
-        [one] cerca de una de cada { WORDS($of) } veces
-        [two] unas dos de cada { WORDS($of) } veces
         [nearly] casi siempre
         [all] siempre
-       *[many] unas { WORDS($number) } de cada { WORDS($of) } veces
+       *[many] { $number ->
+            [one] una
+           *[other] unas { $number }
+        } de cada 100 veces
     }
 share =
     { $case ->
         [none] ninguna
         [hardly] casi ninguna
-        [half] cerca de la mitad
         [nearly] casi todas
         [all] todas
-        [one] cerca de una de cada { WORDS($of) }
-       *[many] unas { WORDS($number) } de cada { WORDS($of) }
+       *[many] { $number ->
+            [one] una
+           *[other] unas { $number }
+        } de cada 100
     }

@@ -350,22 +350,22 @@ do-nothing = Ne rien dire
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
-hint-line-last-trump-good = On tire le dernier atout, et votre { $suit } est maître.
-hint-line-last-trump = On tire leur dernier atout.
-hint-line-draws-two = On tire deux de leurs atouts pour un des vôtres.
+hint-line-last-trump-good = On tire le dernier atout, et votre { $suit } est maître : { $often }.
+hint-line-last-trump = On tire leur dernier atout : { $often }.
+hint-line-draws-two = On tire deux de leurs atouts pour un des vôtres : { $often }.
 hint-line-drives-out = On fait tomber { $gender_rank_high ->
         [f] la { $rank_high }
        *[m] le { $rank_high }
     }, et { $gender_rank_low ->
         [f] votre { $rank_low } devient maîtresse
        *[m] votre { $rank_low } devient maître
-    }.
-hint-line-partner-trumps = Votre partenaire n’en a pas, et coupe.
-hint-line-ruff = Vous coupez quand on rejoue { $suit }.
-hint-line-they-lead = Il faudra qu’ils viennent à vous en { $suit }.
-hint-line-keeps = On garde { $card }, qui fera une levée plus tard.
-hint-line-takes = Cela prend la levée.
-hint-line-partner-takes = On laisse la levée au partenaire, qui peut la prendre.
+    } : { $often }.
+hint-line-partner-trumps = Votre partenaire n’en a pas, et coupe : { $often }.
+hint-line-ruff = Vous coupez quand on rejoue { $suit } : { $often }.
+hint-line-they-lead = Il faudra qu’ils viennent à vous en { $suit } : { $often }.
+hint-line-keeps = On garde { $card }, qui fera une levée plus tard : { $often }.
+hint-line-takes = Cela prend la levée : { $often }.
+hint-line-partner-takes = On laisse la levée au partenaire, qui peut la prendre : { $often }.
 
 ## Advice, where a game has none of its own.
 
@@ -375,3 +375,5 @@ hint-search-best =
         [one] Dans la seule donne imaginée, rien ne fit mieux.
        *[other] Dans { WORDS($worlds, form: "f") } donnes imaginées, rien ne fit mieux.
     }
+hint-measured = Dans les donnes que j’ai essayées, rien n’a fait mieux.
+hint-judged = C’est ce que je ferais, sans qu’une seule raison en décide.

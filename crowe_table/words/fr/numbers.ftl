@@ -92,20 +92,15 @@ often =
     { $case ->
         [none] jamais
         [hardly] presque jamais
-        [half] environ la moitié du temps
-        [one] environ une fois sur { WORDS($of) }
-        [two] environ deux fois sur { WORDS($of) }
         [nearly] presque toujours
         [all] toujours
-       *[many] environ { WORDS($number) } fois sur { WORDS($of) }
+       *[many] environ { $number } fois sur 100
     }
 share =
     { $case ->
         [none] aucune
         [hardly] presque aucune
-        [half] environ la moitié
         [nearly] presque toutes
         [all] toutes
-        [one] environ une sur { WORDS($of) }
-       *[many] environ { WORDS($number) } sur { WORDS($of) }
+       *[many] environ { $number } sur 100
     }
