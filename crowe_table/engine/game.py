@@ -1,7 +1,7 @@
 """The protocol every game implements. A new game derives from the kit's RuledGame, which provides most of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeAlias
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     Action,
+    Arg,
     Ask,
     Emit,
     Facts,
@@ -77,6 +78,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def length(self, setup: Setup[OptionsT]) -> int:
         """Return an upper bound on the number of actions in a game."""
+
+    def rule_facts(self, options: OptionsT, seats: int) -> Mapping[str, Arg]:
+        """Return values that the rule book names besides the options, such as sizes of hands and scores."""
+        del options, seats
+        return {}
 
     def deals(self, options: OptionsT) -> int:
         """Return the agreed number of deals; 0 if the game ends in another way."""

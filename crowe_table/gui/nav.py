@@ -26,6 +26,7 @@ from crowe_table.hosting.walkthrough import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
 from crowe_table.words.characters import computer_players
+from crowe_table.words.table_rules import rules_of_session
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -299,8 +300,9 @@ class WindowNavigator(Navigator):
     def open_rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.pages.rules import RulesPage
 
-        own = self._session.head.game if self._hot_seat else ""
-        self.open_over(RulesPage(self._services, self, slug or own, law))
+        head = self._session.head if self._hot_seat else None
+        table = rules_of_session(head) if head and slug in ("", head.game) else None
+        self.open_over(RulesPage(self._services, self, slug, law, table))
 
     def open_settings(self) -> None:
         from crowe_table.gui.pages.settings import SettingsPage

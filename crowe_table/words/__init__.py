@@ -398,6 +398,10 @@ class Words:
         seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
         return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
+    def argument(self, name: str, value: Arg) -> str:
+        """Format a value as the argument of that name in a message."""
+        return str(self._by_kind(name, value))
+
     def _by_kind(self, name: str, value: Arg) -> MessageArg:
         if isinstance(value, str):
             return showable(value)

@@ -3,16 +3,20 @@
 The file uses a small subset of Markdown: ``#`` for the title, ``## Heading {#anchor}`` for a section, ``---`` for a
 page break within a section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. A line ``! 5H
 JC | 5S`` draws a row of cards, with a gap at the bar. Anything else is plain text.
+
+Passages and values that depend on the table are resolved first: see ``conditional_text``.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.words import ENGLISH, Words
+from crowe_table.words.conditional_text import BadCondition, ConditionalText, NumberedLine
+from crowe_table.words.table_rules import TableRules, option_reading, printed_rules
 
 MAX_PAGE_LENGTH = 1200
 """Maximum characters on a page: the amount that fits in the largest print."""
@@ -24,6 +28,11 @@ _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _ITALIC = re.compile(r"\*(.+?)\*")
 _BREAK = "---"
 _CARDS = "! "
+_PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+HERE = "at-this-table"
+"""The anchor of the first page of a table's rules."""
+MARK = "†"
+"""Stands before a passage that differs from the preset as printed."""
 
 
 class BadRuleBook(ValueError):
@@ -48,6 +57,8 @@ class RuleBook(Struct, frozen=True):
     pages: tuple[Passage, ...]
     locale: str = ENGLISH
     """The language of the text."""
+    subtitle: str = ""
+    """The preset's name."""
 
     def contents(self) -> tuple[Passage, ...]:
         """Return the first page of every section, in order."""
@@ -72,39 +83,94 @@ class RuleBook(Struct, frozen=True):
         return (*named, *(page for page in self.contents() if page.anchor in within and page not in named))
 
 
-def booke_of(slug: str, locale: str = ENGLISH) -> RuleBook:
+def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None) -> RuleBook:
     """Return a game's rule book in a language, or in English as a fallback.
 
-    A game without one, which must be a draft, gets one section that says so. Raises BadRuleBook or OSError.
+    It reads as the rules of a table, or of the game's first preset. A game without a book, which must be a draft, gets
+    one section that says so. Raises BadRuleBook or OSError.
     """
-    if own := games.file_of(slug, f"booke-{locale}.md"):
-        return replace(parse(own.read_text(encoding="utf-8")), locale=locale)
-    english = games.file_of(slug, "booke.md")
-    if english is None:
-        words = Words(locale).game(slug)
-        passage = _page(words.text("booke-unwritten"), "unwritten", 0, [words.text("booke-unwritten-help")])
-        return RuleBook(words.text(f"game-{slug}"), (passage,), locale)
-    return parse(english.read_text(encoding="utf-8"))
+    words = Words(locale).game(slug)
+    for written_in, name in ((locale, f"booke-{locale}.md"), (ENGLISH, "booke.md")):
+        if file := games.file_of(slug, name):
+            text = file.read_text(encoding="utf-8")
+            rules = table or printed_rules(slug)
+            try:
+                book = parse(text, _text_of(slug, written_in, rules))
+            except (BadCondition, BadRuleBook) as fault:
+                raise BadRuleBook(f"{slug}, {written_in}: {fault}") from None
+            return replace(book, locale=written_in, subtitle=words.text(f"preset-{rules.preset}"))
+    passage = _page(words.text("booke-unwritten"), "unwritten", 0, [words.text("booke-unwritten-help")])
+    return RuleBook(words.text(f"game-{slug}"), (passage,), locale)
+
+
+def rules_here(words: Words, table: TableRules) -> RuleBook:
+    """Return the rule book of a table. What differs from the preset is marked and listed on a first page.
+
+    Raises BadRuleBook or OSError.
+    """
+    here = booke_of(table.slug, words.locale, table)
+    altered = table.altered()
+    if altered:
+        printed = booke_of(table.slug, words.locale, table.as_printed())
+        known = {paragraph for page in printed.pages for paragraph in _PARAGRAPH.findall(page.html)}
+        here = replace(here, pages=tuple(_marked(page, known) for page in here.pages))
+    return replace(here, pages=(_first_page(words.game(table.slug), table), *here.pages))
+
+
+def _first_page(words: Words, table: TableRules) -> Passage:
+    """Return the page “At this table”."""
+    body = [
+        words.text("rules-here-preset", preset=words.text(f"preset-{table.preset}"), players=table.seats),
+        "",
+    ]
+    altered = table.altered()
+    if altered:
+        body.append(words.text("rules-here-altered", number=len(altered), mark=MARK))
+    else:
+        body.append(words.text("rules-here-as-printed"))
+    for option, (here, book) in altered.items():
+        label = words.text(f"option-{option}")
+        value, printed = (option_reading(words, option, each) for each in (here, book))
+        body.append("- " + words.text("rules-here-option", option=label, value=value, printed=printed))
+    return _page(words.text("rules-here-heading"), HERE, 0, body)
+
+
+def _marked(page: Passage, known: set[str]) -> Passage:
+    """Return a page with a mark at every paragraph that is not among the known ones."""
+
+    def mark(found: re.Match[str]) -> str:
+        paragraph = found[1]
+        if paragraph in known or paragraph.startswith("<cards>"):
+            return found[0]
+        bullet = "• " if paragraph.startswith("• ") else ""
+        return f"<p>{bullet}<b>{MARK}</b> {paragraph.removeprefix(bullet)}</p>"
+
+    return replace(page, html=_PARAGRAPH.sub(mark, page.html))
+
+
+def _text_of(slug: str, locale: str, table: TableRules) -> ConditionalText:
+    return ConditionalText(Words(locale).game(slug), table.facts(), table.choices())
 
 
 def title_of(words: Words, booke: RuleBook) -> str:
-    """Return the title, with a note if the book is not in the reader's language."""
-    return booke.title if booke.locale == words.locale else words.text("booke-in-english", title=booke.title)
+    """Return the title and the preset, with a note if the book is not in the reader's language."""
+    title = words.text("booke-of-preset", game=booke.title, preset=booke.subtitle) if booke.subtitle else booke.title
+    return title if booke.locale == words.locale else words.text("booke-in-english", title=title)
 
 
-def parse(source: str) -> RuleBook:
-    """Parse a rule book. Raises BadRuleBook."""
-    lines = source.splitlines()
-    title = _TITLE.match(lines[0]) if lines else None
+def parse(source: str, text: ConditionalText | None = None) -> RuleBook:
+    """Parse a rule book. Raises BadRuleBook, or BadCondition for a passage that depends on the table."""
+    lines: list[NumberedLine] = list(enumerate(source.splitlines(), start=1))
+    title = _TITLE.match(lines[0][1]) if lines else None
     if not title:
         raise BadRuleBook("A booke begins with its title: “# Title”.")
-    return RuleBook(title[1], tuple(_pages(lines[1:])))
+    return RuleBook(title[1], tuple(_pages(text.kept(lines[1:]) if text else lines[1:])))
 
 
-def _pages(lines: list[str]) -> Iterator[Passage]:
+def _pages(lines: Iterable[NumberedLine]) -> Iterator[Passage]:
     heading, anchor, part = "", "", 0
     body: list[str] = []
-    for number, line in enumerate(lines, start=2):
+    for number, line in lines:
         if line.startswith("#") or line == _BREAK:
             if heading:
                 yield _page(heading, anchor, part, body)

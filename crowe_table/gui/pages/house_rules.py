@@ -12,9 +12,10 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block
-from crowe_table.gui.pages.table_setup import HouseRule, RuleValue, TableChoice, rules_of
+from crowe_table.gui.pages.table_setup import HouseRule, TableChoice, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.words import Words
+from crowe_table.words.table_rules import option_reading
 
 BETWEEN = 14
 """Gap in table units between rules."""
@@ -52,11 +53,10 @@ class HouseRulesPage(SpreadPage):
         if rule.name in self._choice.altered:
             label = words.text("seat-option-altered", option=label)
         now, values = self._choice.value(rule.name), rule.values
-        written = tuple(reading(words, rule.name, value) for value in values[:MAX_READ])
-        choice = Selection(
-            rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule), written
-        )
-        in_book = words.text("seat-option-in-book", value=reading(words, rule.name, self._choice.printed(rule.name)))
+        written = tuple(option_reading(words, rule.name, value) for value in values[:MAX_READ])
+        reading, printed = (option_reading(words, rule.name, each) for each in (now, self._choice.printed(rule.name)))
+        choice = Selection(rule.name, label, len(values), values.index(now), reading, self._taker(rule), written)
+        in_book = words.text("seat-option-in-book", value=printed)
         told = f"{words.text(f'option-{rule.name}-help')} {in_book}"
         ticket = self.choosers([choice], width)
         below = self.said(StyledText(told, Face.ITALIC, 18, palette.FADED_INK), width - 2 * gap)
@@ -77,11 +77,3 @@ class HouseRulesPage(SpreadPage):
     def _restore(self) -> None:
         self._choice.altered.clear()
         self.recompose()
-
-
-def reading(words: Words, rule: str, value: RuleValue) -> str:
-    """Text of a rule's value: its own message, yes or no, or the number."""
-    if isinstance(value, bool):
-        return words.text("option-yes" if value else "option-no")
-    key = f"option-{rule}-{value}"
-    return words.text(key) if words.has(key) else words.text("option-value", value=value)

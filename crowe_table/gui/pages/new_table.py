@@ -17,7 +17,7 @@ from crowe_table.gui.draw.typeset import RAISED, columns, heading
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, gathered, height, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
-from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
+from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
 from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
@@ -33,6 +33,7 @@ from crowe_table.words import Company, Words
 from crowe_table.words.catalogue import capital
 from crowe_table.words.characters import character_of, computer_players
 from crowe_table.words.facts import facts_of
+from crowe_table.words.table_rules import option_reading
 
 V = TypeVar("V", int, str)
 
@@ -258,7 +259,8 @@ class NewTablePage(SpreadPage):
         rule = self._stake_rule()
         values = rule.values if rule else ()
         now = self.choice.value(STAKE)
-        sum_ = words.money(Farthings(int(now) * STAKES[self.choice.stakes].unit)) if now else reading(words, STAKE, now)
+        unit = STAKES[self.choice.stakes].unit
+        sum_ = words.money(Farthings(int(now) * unit)) if now else option_reading(words, STAKE, now)
         return Selection(
             key="stake",
             label=words.text(f"option-{STAKE}"),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from crowe_table import games, palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, entry_height
+from crowe_table.gui.controls.controls import ListEntry, Selection, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
@@ -33,7 +33,8 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_card
 from crowe_table.settings import next_text_size
-from crowe_table.words.rule_book import Passage, RuleBook, booke_of, title_of
+from crowe_table.words.rule_book import Passage, RuleBook, booke_of, rules_here, title_of
+from crowe_table.words.table_rules import TableRules, printed_rules
 
 ROW_HIGH, ROW_GAP = 92, 14
 """Height of a row of cards in the text, and of the gap below it, in table units."""
@@ -43,18 +44,26 @@ LONGEST_SEARCH = 40
 
 
 class RulesPage(BookPage):
-    """Rule book of one game, open at a page."""
+    """Rule book of one game, open at a page: as it reads at a table, or as one of its presets has it."""
 
-    def __init__(self, services: Services, nav: Navigator, slug: str = "", law: str = "") -> None:
+    def __init__(
+        self, services: Services, nav: Navigator, slug: str = "", law: str = "", table: TableRules | None = None
+    ) -> None:
         super().__init__(services, nav)
-        self._slug = slug or games.slugs()[0]
+        self._table = table
+        self._slug = table.slug if table else slug or games.slugs()[0]
+        self._preset = games.game(self._slug).presets[0].name
         self._anchor, self._part = law, 0
         self._wanted = ""
         self._listing = False
         self._fetch()
 
     def _fetch(self) -> None:
-        self._booke: RuleBook = booke_of(self._slug, self.services.words.locale)
+        words = self.services.words
+        printed = printed_rules(self._slug, self._preset)
+        self._booke: RuleBook = (
+            rules_here(words, self._table) if self._table else booke_of(self._slug, words.locale, printed)
+        )
         self._figures: dict[str, Figure] = figures_of(self._slug)
         self._pages: tuple[PrintedPage, ...] = ()
 
@@ -260,6 +269,8 @@ class RulesPage(BookPage):
         """The sections, or those near the open one where there is not room for all."""
         px, text = self.assets.canvas.px, self.services.words.text
         if self._listing:
+            area = self._choice_of_preset(area) if self._table is None else area
+            yield
             area = self._search(area)
             yield
         sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
@@ -283,6 +294,24 @@ class RulesPage(BookPage):
         chosen = section.anchor == self._pages[self._at].anchor
         folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
         return ListEntry(f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen)
+
+    def _choice_of_preset(self, area: pygame.Rect) -> pygame.Rect:
+        """Choice of the preset whose rules are shown. Return the rest of the area."""
+        words, presets = self.services.words.game(self._slug), games.game(self._slug).presets
+        if len(presets) < 2:
+            return area
+        names = tuple(words.text(f"preset-{preset.name}") for preset in presets)
+        at = next(at for at, preset in enumerate(presets) if preset.name == self._preset)
+        choice = Selection("preset", words.text("booke-preset"), len(names), at, names[at], self._choose_preset, names)
+        ticket = self.choosers([choice], area.w)
+        ticket.lay(pygame.Rect(area.x, area.y, area.w, ticket.high))
+        used = ticket.high + self.assets.canvas.px(10)
+        return pygame.Rect(area.x, area.y + used, area.w, area.h - used)
+
+    def _choose_preset(self, at: int) -> None:
+        self._preset = games.game(self._slug).presets[at].name
+        self._fetch()
+        self.recompose()
 
     def _search(self, area: pygame.Rect) -> pygame.Rect:
         """Search field. Return the rest of the area."""

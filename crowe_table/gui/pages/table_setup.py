@@ -21,13 +21,10 @@ from crowe_table.plain_text import clean_name
 from crowe_table.search import LEVELS
 from crowe_table.search.levels import nearest
 from crowe_table.words.characters import PLAIN, character_of, person
+from crowe_table.words.table_rules import UNIT, OptionValue
 
-UNIT = "unit"
-"""Option decided by the level of stakes."""
 PERSON = ""
 """Level of a player who is a person."""
-
-RuleValue = bool | int | str
 
 
 @dataclass(frozen=True)
@@ -35,7 +32,7 @@ class HouseRule:
     """House rule with its values in order."""
 
     name: str
-    values: Sequence[RuleValue]
+    values: Sequence[OptionValue]
 
 
 @cache
@@ -51,7 +48,7 @@ def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
     return tuple(HouseRule(each.name, _values(each, hints[each.name])) for each in info.fields if each.name != UNIT)
 
 
-def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
+def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[OptionValue]:
     kind, least = each.type, 0
     if isinstance(kind, msgspec.inspect.Metadata):
         least = (kind.extra or {}).get(LEAST_IF_ANY, 0)
@@ -107,7 +104,7 @@ class TableChoice:
     seats: int = 0
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
-    altered: dict[str, RuleValue] = field(default_factory=dict)
+    altered: dict[str, OptionValue] = field(default_factory=dict)
     sitting: Series | None = None
     """Account of a company that has played together; None for a new sitting."""
     fill: bool = False
@@ -207,18 +204,18 @@ class TableChoice:
         if name and all(guest.name != name for guest in self.guests):
             self.guests[seat].name = name
 
-    def alter(self, rule: str, value: RuleValue) -> None:
+    def alter(self, rule: str, value: OptionValue) -> None:
         """Change a house rule; a value equal to the book's is no change."""
         self.altered.pop(rule, None)
         if self.printed(rule) != value:
             self.altered[rule] = value
 
-    def printed(self, rule: str) -> RuleValue:
+    def printed(self, rule: str) -> OptionValue:
         """The book's value of a rule."""
-        found: RuleValue = getattr(self.game.preset(self.preset, self.seats), rule)
+        found: OptionValue = getattr(self.game.preset(self.preset, self.seats), rule)
         return found
 
-    def value(self, rule: str) -> RuleValue:
+    def value(self, rule: str) -> OptionValue:
         """Current value of a rule."""
         return self.altered.get(rule, self.printed(rule))
 

@@ -478,6 +478,17 @@ lesson-wait = Einen Augenblick: jemand anderes ist an der Reihe.
 lesson-another = Die Regeln erlauben es, ein andermal. Tun Sie heute, was die Lektion sagt, oder drücken Sie „Zeigen“.
 lesson-over = Das war die Lektion. Spielen Sie weiter, und bitten Sie im Zweifel um einen Rat.
 booke-in-english = { $title } (auf Englisch)
+booke-preset = Regeln nach
+rules-here-heading = An diesem Tisch
+rules-here-preset = **{ $preset }**, { WORDS($players) } am Tisch. Auf den folgenden Seiten stehen die Regeln dieses Tisches in der Reihenfolge des Spiels.
+rules-here-as-printed = Alle Regeln gelten, wie sie in diesem Buch stehen.
+rules-here-altered =
+    { $number ->
+        [one] Eine Regel ist geändert. Das Zeichen **{ $mark }** steht vor jeder Stelle, die deshalb anders lautet als im Buch.
+       *[other] { CAP(WORDS($number)) } Regeln sind geändert. Das Zeichen **{ $mark }** steht vor jeder Stelle, die deshalb anders lautet als im Buch.
+    }
+rules-here-option = **{ $option }:** { $value }. Im Buch: { $printed }.
+booke-of-preset = { $game } · { $preset }
 booke-unwritten = Noch nicht geschrieben
 booke-unwritten-help = Dieses Spiel ist ein Entwurf und hat noch kein Regelbuch.
 

@@ -465,6 +465,21 @@ booke-contents = Contents
 booke-before = Previous
 booke-after = Next
 booke-in-english = { $title } (in English)
+booke-preset = Rules as in
+rules-here-heading = At this table
+rules-here-preset =
+    { $players ->
+        [one] **{ $preset }**, for one player. The pages that follow give the rules of this table, in order of play.
+       *[other] **{ $preset }**, for { WORDS($players) } players. The pages that follow give the rules of this table, in order of play.
+    }
+rules-here-as-printed = Every rule is as that book has it.
+rules-here-altered =
+    { $number ->
+        [one] One rule has been changed. The mark **{ $mark }** stands before each passage that therefore reads otherwise than in the book.
+       *[other] { CAP(WORDS($number)) } rules have been changed. The mark **{ $mark }** stands before each passage that therefore reads otherwise than in the book.
+    }
+rules-here-option = **{ $option }:** { $value }. The book has: { $printed }.
+booke-of-preset = { $game } · { $preset }
 booke-unwritten = Not yet written
 booke-unwritten-help = This game is a draft and has no rule booke yet.
 booke-of = { $page } of { $pages }

@@ -468,6 +468,17 @@ booke-contents = Índice
 booke-before = Anterior
 booke-after = Siguiente
 booke-in-english = { $title } (en inglés)
+booke-preset = Reglas según
+rules-here-heading = En esta mesa
+rules-here-preset = **{ $preset }**, para { WORDS($players) }. Las páginas que siguen dan las reglas de esta mesa, en el orden del juego.
+rules-here-as-printed = Todas las reglas son las de ese libro.
+rules-here-altered =
+    { $number ->
+        [one] Se ha cambiado una regla. El signo **{ $mark }** precede a cada pasaje que, por ello, difiere del libro.
+       *[other] Se han cambiado { WORDS($number, form: "f") } reglas. El signo **{ $mark }** precede a cada pasaje que, por ello, difiere del libro.
+    }
+rules-here-option = **{ $option }:** { $value }. En el libro: { $printed }.
+booke-of-preset = { $game } · { $preset }
 booke-unwritten = Aún sin escribir
 booke-unwritten-help = Este juego es un borrador y aún no tiene libro de reglas.
 booke-of = { $page } de { $pages }

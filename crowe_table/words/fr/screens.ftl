@@ -472,6 +472,17 @@ booke-contents = Sommaire
 booke-before = Précédent
 booke-after = Suivant
 booke-in-english = { $title } (en anglais)
+booke-preset = Règles selon
+rules-here-heading = À cette table
+rules-here-preset = **{ $preset }**, à { WORDS($players) }. Les pages qui suivent donnent les règles de cette table, dans l’ordre du jeu.
+rules-here-as-printed = Toutes les règles sont celles de ce livre.
+rules-here-altered =
+    { $number ->
+        [one] Une règle a été changée. Le signe **{ $mark }** précède chaque passage qui, de ce fait, diffère du livre.
+       *[other] { CAP(WORDS($number, form: "f")) } règles ont été changées. Le signe **{ $mark }** précède chaque passage qui, de ce fait, diffère du livre.
+    }
+rules-here-option = **{ $option } :** { $value }. Dans le livre : { $printed }.
+booke-of-preset = { $game } · { $preset }
 booke-unwritten = Pas encore écrit
 booke-unwritten-help = Ce jeu est une ébauche et n’a pas encore de livre de règles.
 booke-of = { $page } sur { $pages }

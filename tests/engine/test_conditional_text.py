@@ -1,0 +1,108 @@
+"""Passages and values that depend on a table: what is kept, how values read, and faults told by line."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Arg
+from crowe_table.words import Words, locales
+from crowe_table.words.conditional_text import BadCondition, ConditionalText
+from crowe_table.words.rule_book import HERE, MARK, BadRuleBook, booke_of, parse, rules_here, title_of
+from crowe_table.words.table_rules import TableRules, printed_rules
+
+VALUES: dict[str, Arg] = {"hand": 6, "late": False, "knave": "nob", "target": 121, "one": 1, "rank_best": 10}
+CHOICES = {"knave": frozenset({"nob", "noddy"})}
+
+
+def text_in(locale: str = "en") -> ConditionalText:
+    return ConditionalText(Words(locale), VALUES, CHOICES)
+
+
+def kept(*lines: str) -> list[str]:
+    return [line for _, line in text_in().kept(enumerate(lines, start=1))]
+
+
+def test_a_passage_is_kept_if_its_condition_holds() -> None:
+    assert kept("a", "? hand = 6", "b", "? hand = 5", "c", "?", "d") == ["a", "b", "d"]
+    assert kept("? late", "b", "? else", "c", "?", "d") == ["c", "d"]
+    assert kept("? hand = 6", "b", "? else", "c", "?") == ["b"]
+    assert kept("? hand = 5", "b", "?", "? hand = 6", "c", "? else", "d", "?") == ["c"]
+
+
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        *(("hand = 5, 6", True), ("hand != 5, 6", False), ("hand < 6", False), ("hand <= 6", True), ("hand > 5", True)),
+        *(("late", False), ("not late", True), ("late = no", True), ("knave = noddy", False), ("knave != noddy", True)),
+        *(("hand >= 6 and knave = nob", True), ("hand >= 6 and late", False)),
+    ],
+)
+def test_conditions_compare_options_with_their_values(condition: str, expected: bool) -> None:
+    assert text_in().holds(condition) is expected
+
+
+def test_values_read_as_words_figures_names_and_plurals() -> None:
+    filled = text_in().filled
+    assert filled("{Hand} {hand: card | cards} and {one} {one: card | cards}") == "Six cards and one card"
+    assert filled("{target}, or {target:n}") == "one hundred and twenty-one, or 121"
+    assert filled("the {rank_best}") == "the Knave"
+    assert filled("{late ? late | early}, {knave = nob ? his nob | Noddy}, {late ? x}.") == "early, his nob, ."
+    assert filled("{hand > 5 ? more than {one} | fewer}") == "more than one"
+    assert text_in("fr").filled("{one:f}") == "une"
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault"),
+    [
+        (("a", "{pips}"), "Line 2: nothing is called “pips”"),
+        (("? pips = 4", "?"), "Line 1: nothing is called “pips”"),
+        (("? knave = nobody", "?"), "Line 1: “knave” is never “nobody”"),
+        (("? hand = some", "?"), "Line 1: “some” is no value of “hand”"),
+        (("? late and knave = nobody", "?"), "Line 1: “knave” is never"),
+        (("? hand is 4", "?"), "Line 1: “hand is 4” is no condition"),
+        (("? knave > 4", "?"), "Line 1: “knave > 4” compares what is no number"),
+        (("? not hand = 4", "?"), "Line 1: “not hand = 4”: write “!=”"),
+        (("a", "? late", "b"), "Line 2: this passage has no end"),
+        (("a", "?"), "Line 2: “?” ends a passage that has not begun"),
+        (("? else", "a", "?"), "Line 1: “? else” follows no passage"),
+        (("{knave}",), "Line 1: “knave” is no number"),
+        (("{late}",), "Line 1: “late” is no number"),
+        (("{hand",), "Line 1: “{hand” cannot be read"),
+        (("{hand of cards}",), "Line 1: “{hand of cards}” cannot be read"),
+    ],
+)
+def test_a_fault_is_told_with_its_line(lines: tuple[str, ...], fault: str) -> None:
+    with pytest.raises(BadCondition, match=re.escape(fault)):
+        kept(*lines)
+
+
+def test_a_fault_behind_a_false_condition_keeps_its_line_number() -> None:
+    source = "# T\n## A {#a}\n? late\nx\ny\n?\n{pips}"
+    with pytest.raises(BadCondition, match="Line 7"):
+        parse(source, text_in())
+
+
+def test_a_faulty_book_names_game_and_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    book = tmp_path / "booke-de.md"
+    book.write_text("# T\n## A {#a}\n{pips}", encoding="utf-8")
+    monkeypatch.setattr(games, "file_of", lambda slug, name: book if name == book.name else None)
+    with pytest.raises(BadRuleBook, match="cribbage, de: Line 3: nothing is called “pips”"):
+        booke_of("cribbage", "de")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_rules_here_begin_with_what_was_altered(locale: str) -> None:
+    words = Words(locale)
+    printed = printed_rules("cribbage", "hoyle6")
+    book = rules_here(words, printed)
+    assert book.pages[0].anchor == HERE
+    assert not any(MARK in page.html for page in book.pages)
+    assert words.game("cribbage").text("preset-hoyle6") in title_of(words, book)
+    changed = TableRules("cribbage", "hoyle6", 2, games.game("cribbage").preset("hoyle7", 2))
+    here = rules_here(words, changed)
+    assert set(changed.altered()) == {"cards_dealt", "target", "lurch_below"}
+    for option in changed.altered():
+        assert words.game("cribbage").text(f"option-{option}") in here.pages[0].text
+    assert here.pages[0].text.count("181") == 1
