@@ -8,7 +8,7 @@ from crowe_table import games
 from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
 from crowe_table.words.facts import facts_of
-from crowe_table.words.rule_book import Passage, RuleBook, booke_of, title_of
+from crowe_table.words.rule_book import ADVICE, Passage, RuleBook, booke_of, title_of
 
 A4 = (210.0, 297.0)
 MARGIN, FOOT = 13.0, 12.0
@@ -16,13 +16,6 @@ MARGIN, FOOT = 13.0, 12.0
 SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
 """Font sizes in points, largest first."""
 MINUTE = "in-a-minute"
-ADVICE = frozenset(
-    {
-        *("good-play", "hoyles-advice", "famous-hands", "questions", "why", "the-odds", "onlookers"),
-        *("rulings", "the-rulings", "words", "the-words", "the-name"),
-    }
-)
-"""Sections without rules, which the printed card omits."""
 COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
 """Sections that a player can do without: they come last if space is short."""
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)

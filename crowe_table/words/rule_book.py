@@ -34,6 +34,14 @@ HERE = "at-this-table"
 MARK = "†"
 """Stands before a passage that differs from the preset as printed."""
 
+ADVICE = frozenset(
+    {
+        *("good-play", "hoyles-advice", "famous-hands", "questions", "why", "the-odds", "onlookers"),
+        *("rulings", "the-rulings", "words", "the-words", "the-name"),
+    }
+)
+"""Anchors of sections without rules, which the printed card omits."""
+
 
 class BadRuleBook(ValueError):
     """Raised for a malformed rule book, with a sentence that names the line."""

@@ -12,12 +12,12 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.deal_code import display_code
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walkthrough import Walk
-from crowe_table.printing.card import ADVICE, MINUTE, RulesCard
+from crowe_table.printing.card import MINUTE, RulesCard
 from crowe_table.printing.job import PrintJob, printed_apart, printed_slip, slip_name
 from crowe_table.printing.sheet import PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import ADVICE, booke_of
 from tests.hosting.test_walkthrough import finished
 from tests.sampling import SOAK
 

@@ -1,0 +1,121 @@
+"""The rules of a table agree with its options: numbers are values, and every option is told."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.core import Arg
+from crowe_table.gui.pages.table_setup import rules_of
+from crowe_table.words import Words
+from crowe_table.words.conditional_text import ConditionalText
+from crowe_table.words.rule_book import ADVICE, RuleBook, parse
+from crowe_table.words.table_rules import TableRules, printed_rules
+from tests.contract.rule_book_exceptions import LITERALS, UNTOLD
+
+NOT_YET = frozenset(games.slugs())
+"""Games whose rule book has not been held to its options yet."""
+CHECKED = [slug for slug in games.slugs() if slug not in NOT_YET]
+VALUE = "\ue000"
+"""Stands for an inserted value."""
+MAX_VALUES = 6
+"""Values tried of an option with a wide range."""
+UNITS = "cards?|points?|holes?|tricks?|counters?|stakes?|deals?|throws?|packs?|honours?|decks?"
+_WORDS = Words()
+_NUMBER = "|".join(sorted({*(_WORDS.number(number) for number in range(2, 200)), "[0-9]+"}, key=len, reverse=True))
+_LITERAL = re.compile(
+    rf"""(?ix)
+    \*\*(?:{_NUMBER})\b (?!-)              # in bold
+    | (?:\b(?:worth|scores?|counts?|pays?|wins?|reach(?:es)?|below|under|is|are)|:)\ \**(?:{_NUMBER})\b
+        (?![-\ ](?:of|or)\b)
+    | \b(?:{_NUMBER})\**\ (?:[a-z]+\ )?\**(?:{UNITS})\b
+    """
+)
+
+
+class _Marked(ConditionalText):
+    """Inserts a sign instead of each value, so that only literals remain."""
+
+    def _said(self, name: str, value: Arg, form: str, plural: str | None, number: int) -> str:
+        said = super()._said(name, value, form, plural, number)
+        return said if plural is not None else VALUE
+
+
+def _source(slug: str) -> str:
+    path = games.file_of(slug, "booke.md")
+    assert path
+    return path.read_text(encoding="utf-8")
+
+
+def _book(table: TableRules, kind: type[ConditionalText] = ConditionalText) -> RuleBook:
+    return parse(_source(table.slug), kind(Words().game(table.slug), table.facts(), table.choices()))
+
+
+def _tables(slug: str) -> Iterator[TableRules]:
+    for preset in games.game(slug).presets:
+        for seats in preset.seats:
+            yield printed_rules(slug, preset.name, seats)
+
+
+def _unexplained(slug: str) -> set[str]:
+    """Return the literal numbers in rule sections that nothing allows, with the words around them."""
+    allowed = LITERALS.get(slug, {})
+    found = set()
+    for table in _tables(slug):
+        for page in _book(table, _Marked).pages:
+            if page.anchor in ADVICE:
+                continue
+            for number in _LITERAL.finditer(page.html.replace("<b>", "**").replace("</b>", "**")):
+                around = number.string[max(0, number.start() - 40) : number.end() + 40]
+                if not any(re.search(phrase, around) for phrase in allowed):
+                    found.add(f"{page.anchor} ({table.preset}): {around}")
+    return found
+
+
+def _untold(slug: str) -> set[str]:
+    """Return the options whose change alters no word of the rules in any preset."""
+    left = {rule.name for rule in rules_of(games.game(slug).options)}
+    for table in _tables(slug):
+        printed = _book(table).pages
+        for rule in rules_of(games.game(slug).options):
+            if rule.name in left and any(
+                _book(TableRules(slug, table.preset, table.seats, replace(table.options, **{rule.name: value}))).pages
+                != printed
+                for value in rule.values[:MAX_VALUES]
+            ):
+                left.discard(rule.name)
+    return left - set(UNTOLD.get(slug, ()))
+
+
+@pytest.mark.parametrize("slug", CHECKED)
+def test_every_number_in_the_rules_is_a_value_of_the_table(slug: str) -> None:
+    assert not _unexplained(slug)
+
+
+@pytest.mark.parametrize("slug", CHECKED)
+def test_every_option_is_told_in_the_rules(slug: str) -> None:
+    assert not _untold(slug)
+
+
+@pytest.mark.parametrize("slug", sorted(NOT_YET))
+def test_a_game_that_passes_leaves_the_list(slug: str) -> None:
+    assert _unexplained(slug) or _untold(slug), "it passes: take it off NOT_YET"
+
+
+@pytest.mark.parametrize("slug", sorted({*LITERALS, *UNTOLD}))
+def test_no_exception_is_stale(slug: str) -> None:
+    source = "\n".join(
+        page.html.replace("<b>", "**").replace("</b>", "**")
+        for table in _tables(slug)
+        for page in _book(table, _Marked).pages
+    )
+    assert not [phrase for phrase in LITERALS.get(slug, {}) if not re.search(phrase, source)]
+    assert set(UNTOLD.get(slug, ())) <= {rule.name for rule in rules_of(games.game(slug).options)}
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_preset_and_number_of_players_has_a_readable_book(slug: str) -> None:
+    for table in _tables(slug):
+        assert len(_book(table).contents()) > 5
