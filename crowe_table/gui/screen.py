@@ -207,7 +207,7 @@ class Navigator:
         """Open the Cabinet of Hands."""
 
     def open_lessons(self) -> None:
-        """Open Be Taught: the games that have a lesson."""
+        """Open Learn a Game: the games that have a lesson."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         """Open the rule book of a game, or of the current table, at the heading of a law or at its beginning."""

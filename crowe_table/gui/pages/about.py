@@ -1,4 +1,4 @@
-"""Of this Table: the program, its books and fonts, and why forging the ace of spades was a capital crime."""
+"""About this Table: the program, its books and fonts, and why forging the ace of spades was a capital crime."""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -1,4 +1,4 @@
-"""Be Taught: the games that have a lesson, to choose one."""
+"""Learn a Game: the games that have a lesson, to choose one."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
