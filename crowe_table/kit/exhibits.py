@@ -1,22 +1,56 @@
 """Famous and instructive hands: the pack is arranged for one deal, in which the visitor has a target to reach.
 
-Games declare them in ``exhibits.py`` and list them in their class. ``python -m tests.laws.make_exhibits`` writes the
-files. A declaration says who holds what; a trial deal finds the place of each card in the pack.
+A game declares them in ``exhibits.txt`` in its folder. ``python -m tests.laws.make_exhibits`` writes the files in
+``saves``. A declaration says who holds what; a trial deal finds the place of each card in the pack.
+
+    name: left-bower
+    preset: pearson
+    seats: 4
+    rules: {"stake": 0}
+    dealer: 3
+    visitor: 0
+    cards hand:0: JH QD 9D AH TH
+    cards turned: AD
+    scores: 1 4
+    before: 1 cut 26 | stand
+    until: COUNTED
+    made: won
+    wanted: 1
+    solution: play JH
+
+Each hand begins with its name. The keys are the fields of ``ExhibitHand``. ``cards`` has a line for each pile; a line
+with a key that has been given before continues it. Actions are written as ``kit.written_actions`` reads them, ``until``
+is the name of a phase, and ``made`` the name of a count: one of ``COUNTS`` or of the game's ``exhibit_counts``. Lines
+that begin with ``#`` are comments.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
-from crowe_table.engine.cards import Card, parse_all
+from crowe_table.engine.cards import SUIT_WORDS, Card, parse_all
 from crowe_table.engine.core import Action, OptionsT, Phase, RecordT, Seat, act_of, because
 from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import announce, finish_game
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.written_actions import read_actions, types_by_tag
 
+ExhibitCount: TypeAlias = Callable[[Any, Seat], int]
+"""A function of the state and the visitor's seat that returns what the visitor has made."""
+COUNTS: Mapping[str, ExhibitCount] = {
+    "won": lambda s, seat: int(seat in s.public.winners),
+    "score": lambda s, seat: s.public.score(seat),
+    "tricks": lambda s, seat: sum(s.public.tricks[each] for each in s.public.of_side(s.public.sides[seat])),
+    "units": lambda s, seat: in_purse(s, seat) // s.options.unit,
+}
+"""Counts that several games use: the game won, the score, the tricks of the side, and the units in the purse."""
 MAX_TRIES = 1000
 """Maximum number of simulated cuts to make the right seat deal."""
+_LINE = re.compile(r"(?P<key>[a-z]+)(?: (?P<pile>[a-z_]+(?::[0-9]+)?))?: (?P<rest>.+)")
 
 
 class ExhibitHand(Struct, frozen=True, kw_only=True):
@@ -44,15 +78,81 @@ class ExhibitHand(Struct, frozen=True, kw_only=True):
     """The actions after the cut and before the visitor sits down."""
     until: Phase
     """The phase that ends the hand, unless the game ends first."""
-    made: Callable[[Any, Seat], int]
-    """Function of the state and the visitor's seat that returns what the visitor has made."""
+    made: ExhibitCount
     wanted: int
     """The least that the visitor is asked to make."""
+    solution: tuple[Action, ...] = ()
+    """The answers of the visitor that reach the target against every defence, where all other answers to the same
+    question fail. Empty if that is not proved. The question is the first one that such an answer fits.
+    """
+    trump: int = -1
+    """The suit of trumps, if a game deals the hand without the pack."""
+    open: bool = False
+    """Whether all hands lie open, if a game deals the hand without the pack."""
 
 
 def find(exhibits: Sequence[ExhibitHand], name: str) -> ExhibitHand | None:
     """Return the hand with this name, or None."""
     return next((each for each in exhibits if each.name == name), None)
+
+
+# --- The file --------------------------------------------------------------------------------------------------------
+
+
+def read_exhibits(
+    text: str, actions: Iterable[type[Action]], phases: type[Phase], counts: Mapping[str, ExhibitCount]
+) -> tuple[ExhibitHand, ...]:
+    """Return the hands in the text of an ``exhibits.txt``. Raises ValueError that names the line or hand at fault."""
+    types = types_by_tag(actions)
+    hands = list[dict[tuple[str, str], str]]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        found = _LINE.fullmatch(line)
+        if not found:
+            raise ValueError(f"Line {number}: expected “key: value”.")
+        key, pile, rest = found["key"], found["pile"] or "", found["rest"].strip()
+        if key == "name":
+            hands.append({})
+        elif not hands:
+            raise ValueError(f"Line {number}: a hand begins with its name.")
+        given = hands[-1].get((key, pile))
+        between = " | " if key in ("before", "solution") else " "
+        hands[-1][key, pile] = rest if given is None else f"{given}{between}{rest}"
+    return tuple(_hand(lines, types, phases, {**COUNTS, **counts}) for lines in hands)
+
+
+def _hand(
+    lines: Mapping[tuple[str, str], str],
+    types: Mapping[str, type[Action]],
+    phases: type[Phase],
+    counts: Mapping[str, ExhibitCount],
+) -> ExhibitHand:
+    """Return the hand with these values. Raises ValueError that names the hand."""
+    given = {key: value for (key, pile), value in lines.items() if not pile}
+    name = given["name"]
+    try:
+        return ExhibitHand(
+            name=name,
+            preset=given["preset"],
+            seats=int(given.get("seats", "2")),
+            rules=msgspec.json.decode(given.get("rules", "{}"), type=dict[str, object]),
+            dealer=Seat(int(given["dealer"])),
+            visitor=Seat(int(given["visitor"])),
+            cards={pile: value for (key, pile), value in lines.items() if key == "cards"},
+            scores=tuple(map(int, given.get("scores", "").split())),
+            before=read_actions(given["before"], types) if "before" in given else (),
+            until=phases[given["until"]],
+            made=counts[given["made"]],
+            wanted=int(given["wanted"]),
+            solution=read_actions(given["solution"], types) if "solution" in given else (),
+            trump=SUIT_WORDS.index(given["trump"]) if "trump" in given else -1,
+            open=given.get("open") == "yes",
+        )
+    except KeyError as missing:
+        raise ValueError(f"{name}: there is no {missing}.") from None
+    except ValueError as fault:
+        raise ValueError(f"{name}: {str(fault).rstrip('.')}.") from None
 
 
 # --- The pack is laid ------------------------------------------------------------------------------------------------

@@ -11,8 +11,11 @@
 The questions, legal actions, refusals and effects all follow from these. Games implement none of them by hand.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from itertools import repeat
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -68,7 +71,7 @@ from crowe_table.kit.answer_parts import (
     part_of,
 )
 from crowe_table.kit.counters import by_side
-from crowe_table.kit.exhibits import ExhibitHand
+from crowe_table.kit.exhibits import ExhibitCount, ExhibitHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -246,8 +249,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """Whether points are scored, and not only money won."""
     in_counters: ClassVar[bool] = False
     """Whether the scores are the contents of the players' boxes of counters; see ``kit.counters``."""
-    exhibits: ClassVar[Sequence[ExhibitHand]] = ()
-    """The famous hands of the game."""
+    exhibit_counts: ClassVar[Mapping[str, ExhibitCount]] = {}
+    """What famous hands of this game count, besides ``kit.exhibits.COUNTS``; see ``exhibits.txt``."""
+    deals_exhibits: ClassVar[bool] = False
+    """Whether the game itself deals its famous hands, by an option."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -256,6 +261,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             cls.asks_in = {phase: cls.rules.questions.get(phase, asks_nothing) for phase in cls.phases}
             cls.acts_in = {phase: cls.rules.in_phase(phase) for phase in cls.phases}
             _check(cls)
+
+    @cached_property
+    def exhibits(self) -> tuple[ExhibitHand, ...]:
+        """The famous hands, read from ``exhibits.txt`` beside the module of the class."""
+        file = Path(str(sys.modules[type(self).__module__].__file__)).with_name("exhibits.txt")
+        if not file.is_file():
+            return ()
+        return exhibits.read_exhibits(file.read_text("utf-8"), self.actions, self.phases, self.exhibit_counts)
 
     # --- defined by each game
 
@@ -334,7 +347,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def new(self, setup: Setup[OptionsT], emit: Emit = None) -> State[RecordT, OptionsT]:
         sides = self.sides(setup)
-        famous = exhibits.find(self.exhibits, setup.exhibit) if setup.exhibit else None
+        famous = None if self.deals_exhibits or not setup.exhibit else exhibits.find(self.exhibits, setup.exhibit)
         public = self.record(
             ring=seats(setup.seats),
             sides=sides,

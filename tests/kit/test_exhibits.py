@@ -1,5 +1,7 @@
 """Famous hands: the arranged pack gives everybody the right cards, however it is dealt."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from crowe_table.games.ecarte.actions import Pattern, Propose
 from crowe_table.games.ecarte.options import BOOKS, EcarteOptions
 from crowe_table.games.ecarte.rules import Ecarte
 from crowe_table.games.ecarte.state import EcartePhase, EcarteRecord, EcarteState
-from crowe_table.kit.exhibits import ExhibitHand
+from crowe_table.kit.exhibits import ExhibitHand, read_exhibits
 
 ELDEST, DEALER = Seat(0), Seat(1)
 HAND = ExhibitHand(
@@ -88,3 +90,51 @@ def test_an_unknown_exhibit_makes_an_ordinary_table() -> None:
 def test_impossible_arrangements_raise_a_clear_error(cards: dict[str, str], fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         opened(replace(HAND, cards=cards))
+
+
+TEXT = """
+# a comment
+name: a-hand
+preset: encyclopaedia
+rules: {"stake": 0}
+dealer: 1
+visitor: 0
+cards hand:0: 7H KC JC
+cards hand:0: 9C 7C
+before: 1 pattern 2_3
+before: propose
+until: COUNTED
+made: score
+wanted: 1
+solution: propose
+"""
+
+
+def read(text: str) -> tuple[ExhibitHand, ...]:
+    return read_exhibits(text, Ecarte.actions, EcartePhase, {})
+
+
+def test_hands_are_read_from_text() -> None:
+    (hand,) = read(TEXT)
+    assert (hand.name, hand.preset, hand.seats, hand.dealer, hand.visitor) == ("a-hand", "encyclopaedia", 2, 1, 0)
+    assert hand.cards == {"hand:0": "7H KC JC 9C 7C"}
+    assert hand.before == (Pattern(DEALER, "2_3"), Propose(ELDEST))
+    assert hand.solution == (Propose(ELDEST),)
+    assert (hand.until, hand.wanted, hand.rules) == (EcartePhase.COUNTED, 1, {"stake": 0})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("preset: encyclopaedia", "preset", "Line 4: expected “key: value”."),
+        ("name: a-hand\n", "", "Line 3: a hand begins with its name."),
+        ("dealer: 1\n", "", "a-hand: there is no 'dealer'."),
+        ("until: COUNTED", "until: NEVER", "a-hand: there is no 'NEVER'."),
+        ("made: score", "made: luck", "a-hand: there is no 'luck'."),
+        ("wanted: 1", "wanted: many", "a-hand: invalid literal"),
+        ("solution: propose", "solution: dance", "a-hand: “dance” is no action of this game."),
+    ],
+)
+def test_a_fault_in_the_text_is_named(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        read(TEXT.replace(old, new))

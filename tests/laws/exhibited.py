@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from crowe_table import games
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Announced, Reason, Seat
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.exhibits import ExhibitHand
+from crowe_table.kit.rules import RuledGame
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level
 from crowe_table.search.levels import SOUND
@@ -18,6 +20,13 @@ Evaluate = Callable[[Any, Level, Rng], tuple[Advice, ...]]
 """A game's function that evaluates the legal actions of a view."""
 
 ENDINGS = {"exhibit-done", "exhibit-not-done"}
+
+
+def famous_hand(slug: str, name: str = "") -> ExhibitHand:
+    """Return the famous hand of a game with this name, or the first."""
+    game = games.game(slug)
+    assert isinstance(game, RuledGame)
+    return next(each for each in game.exhibits if name in ("", each.name))
 
 
 def laid(slug: str, famous: ExhibitHand) -> AnyTable:

@@ -1,23 +1,21 @@
 """Write the exhibits: ``python -m tests.laws.make_exhibits``. Each is only the header of a session.
 
-A game declares its exhibits as ``EXHIBITS`` in its ``exhibits.py``.
+A game declares its exhibits in its ``exhibits.txt``.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Seat
 from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
+from crowe_table.kit.exhibits import ExhibitHand
+from crowe_table.kit.rules import RuledGame
 from crowe_table.paths import shipped
 from crowe_table.words import Words
 from crowe_table.words.characters import computer_player_names
@@ -27,26 +25,10 @@ SHARP = "sharp"
 LEVEL_OF_PLAY = "coffee_house"
 
 
-class Declared(Protocol):
-    """Parts of a session header."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def preset(self) -> str: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def rules(self) -> Mapping[str, object]: ...
-    @property
-    def visitor(self) -> Seat: ...
-
-
-def declared(slug: str) -> Sequence[Declared]:
-    """Return a game's exhibits; none if it declares none."""
-    place = f"{type(games.game(slug)).__module__.rpartition('.')[0]}.exhibits"
-    found: Sequence[Declared] = import_module(place).EXHIBITS if find_spec(place) else ()
-    return found
+def declared(slug: str) -> Sequence[ExhibitHand]:
+    """Return a game's exhibits."""
+    game = games.game(slug)
+    return game.exhibits if isinstance(game, RuledGame) else ()
 
 
 def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
@@ -56,7 +38,7 @@ def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
             yield f"{slug}-{famous.name}{SUFFIX}", header(slug, famous)
 
 
-def header(slug: str, famous: Declared) -> Header:
+def header(slug: str, famous: ExhibitHand) -> Header:
     """Return the first line of an exhibit's session."""
     words, game = Words(), games.game(slug)
     others = iter(computer_player_names(words))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import KNAVE, Card, make, parse, parse_all, suit, text
 from crowe_table.engine.core import Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
-from crowe_table.games.all_fours.exhibits import DEALER, ELDEST, EXHIBITS
 from crowe_table.games.all_fours.player import evaluate
 from crowe_table.games.all_fours.state import HAND
 from crowe_table.hosting.exhibits import exhibits
@@ -14,10 +13,11 @@ from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, TrickPoints
 from tests.any_game import AnyTable
-from tests.laws.exhibited import laid
+from tests.laws.exhibited import famous_hand, laid
 from tests.present import present
 
-FAMOUS = EXHIBITS[0]
+ELDEST, DEALER = Seat(0), Seat(1)
+FAMOUS = famous_hand("all-fours")
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (ELDEST, DEALER)]
 TRUMP = suit(parse(FAMOUS.cards["turned"]))
 THE_KNAVE = TrickPoints(trick=0, cards={make(KNAVE, TRUMP): 1})

@@ -28,7 +28,6 @@ from crowe_table.games.baccara.actions import (
     StayOnTwo,
 )
 from crowe_table.games.baccara.counting import is_natural, point
-from crowe_table.games.baccara.exhibits import VISITOR
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.player import advise, evaluate
 from crowe_table.games.baccara.rules import Baccara
@@ -53,6 +52,8 @@ from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words import Words
 from tests.laws.worked import acts_of, examples_among
 from tests.present import present
+
+VISITOR = Seat(0)
 
 GAME = Baccara()
 EXAMPLES = json.loads(Path(__file__).with_name("baccara_examples.json").read_text(encoding="utf-8"))

@@ -28,7 +28,6 @@ from crowe_table.games.bezique.actions import (
     ShowDrawn,
     Waive,
 )
-from crowe_table.games.bezique.exhibits import EXHIBITS
 from crowe_table.games.bezique.melds import (
     KINDS,
     LAWFUL,
@@ -63,6 +62,7 @@ from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.levels import SHARP
 from crowe_table.words import Company, Words
+from tests.laws.exhibited import famous_hand
 from tests.laws.worked import examples_among
 
 GAME = Bezique()
@@ -861,7 +861,7 @@ def test_a_world_sampled_in_the_last_nine_is_exact() -> None:
 
 
 def test_only_one_lead_crosses_the_rubicon_in_the_exhibit() -> None:
-    famous = EXHIBITS[0]
+    famous = famous_hand("bezique")
     setup = Setup(replace(BOOKS[famous.preset], **famous.rules), 2, (PURSE,) * 2, Chance("rubicon"), famous.name)
     table = Table(GAME, setup)
     view = table.view(famous.visitor)

@@ -23,7 +23,6 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.blind_hookey import odds, rules
 from crowe_table.games.blind_hookey.actions import Divide, LiftPacket, Stake, StakeNoMore, StakeNothing, TakeHeap
-from crowe_table.games.blind_hookey.exhibits import DEALER, VISITOR
 from crowe_table.games.blind_hookey.options import HookeyOptions
 from crowe_table.games.blind_hookey.player import advise, evaluate
 from crowe_table.games.blind_hookey.rules import BlindHookey
@@ -45,6 +44,8 @@ from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words.rule_book import booke_of
 from tests.laws.worked import acts_of, examples_among
 from tests.present import present
+
+DEALER, VISITOR = Seat(1), Seat(0)
 
 GAME = BlindHookey()
 EXAMPLES = json.loads(Path(__file__).with_name("blind_hookey_examples.json").read_text(encoding="utf-8"))

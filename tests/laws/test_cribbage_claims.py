@@ -7,7 +7,6 @@ from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Announced, AnyEvent, Changed, PickHole, Scored, Seat, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
-from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import CRIB, HAND, STOCK, CribbagePhase, CribbageState
@@ -15,6 +14,7 @@ from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.score_claims import ClaimScore, LetStand, Muggins, Verdict, judge_claim
 from crowe_table.kit.tricks import Play
+from tests.laws.exhibited import famous_hand
 from tests.laws.positions import GAME, PURSE, bring_up, dealt, do, lawful, seen, setup
 
 ELDEST, DEALER = Seat(0), Seat(1)
@@ -350,8 +350,8 @@ def test_the_presets_match_the_table_of_options() -> None:
 
 
 @pytest.mark.parametrize(("thrown", "told"), [("TC QD", "exhibit-done"), ("JC QD", "exhibit-not-done")])
-def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, events: str) -> None:
-    (famous,) = EXHIBITS
+def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, told: str) -> None:
+    famous = famous_hand("cribbage")
     options = replace(BOOKS[famous.preset][2], **famous.rules)
     s = GAME.new(replace(setup(options, 2, "twenty-nine", PURSE), exhibit=famous.name))
     heard: list[AnyEvent] = []
@@ -363,4 +363,4 @@ def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, events: str) -> N
         if isinstance(action, LayOut) and seat == famous.visitor:
             action = LayOut(seat, tuple(parse_all(thrown)))
         heard += do(s, action)
-    assert events in said(heard)
+    assert told in said(heard)

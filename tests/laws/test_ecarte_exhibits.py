@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card, parse_all
-from crowe_table.engine.core import Action, Announced, AnyEvent
+from crowe_table.engine.core import Action, Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ecarte.actions import PlayHand, Propose
-from crowe_table.games.ecarte.exhibits import DEALER, EXHIBITS, NON_DEALER
 from crowe_table.games.ecarte.heuristics import jeu_de_regle
 from crowe_table.games.ecarte.player import evaluate
 from crowe_table.games.ecarte.state import HAND, WIN, order
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands
-from tests.laws.exhibited import laid
+from tests.laws.exhibited import famous_hand, laid
 from tests.present import present
 
-FAMOUS = EXHIBITS[0]
+NON_DEALER, DEALER = Seat(0), Seat(1)
+FAMOUS = famous_hand("ecarte")
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (NON_DEALER, DEALER)]
 HEARTS = 1
 

@@ -3,16 +3,17 @@
 import pytest
 
 from crowe_table.engine.cards import parse, parse_all
-from crowe_table.games.ombre.exhibits import BELINDA, EXHIBITS
+from crowe_table.engine.core import Seat
 from crowe_table.games.ombre.play import hombre_order, privilege
 from crowe_table.games.ombre.player import evaluate
 from crowe_table.games.ombre.state import HAND
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.tricks import Play
 from crowe_table.search.open_hands import OpenHands
-from tests.laws.exhibited import ending, laid
+from tests.laws.exhibited import ending, famous_hand, laid
 
-FAMOUS = EXHIBITS[0]
+BELINDA = Seat(0)
+FAMOUS = famous_hand("ombre")
 SPADES = 0
 
 

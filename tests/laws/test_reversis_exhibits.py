@@ -3,14 +3,15 @@
 import pytest
 
 from crowe_table.engine.cards import parse, parse_all
-from crowe_table.games.reversis.exhibits import EXHIBITS, VISITOR
+from crowe_table.engine.core import Seat
 from crowe_table.games.reversis.player import evaluate
 from crowe_table.games.reversis.state import HAND
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.tricks import Play
-from tests.laws.exhibited import ending, laid
+from tests.laws.exhibited import ending, famous_hand, laid
 
-FAMOUS = EXHIBITS[0]
+VISITOR = Seat(0)
+FAMOUS = famous_hand("reversis")
 OWN = FAMOUS.cards["hand:0"]
 
 

@@ -4,16 +4,16 @@ from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Action, Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff.actions import OrderUp, OrderUpAlone
-from crowe_table.games.ruff.exhibits import ELDEST, EXHIBITS, MIN_AS_DEALER
 from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.state import HAND
 from crowe_table.kit.ranking import bowers
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands
-from tests.laws.exhibited import laid
+from tests.laws.exhibited import famous_hand, laid
 
-FAMOUS = EXHIBITS[0]
+ELDEST, MIN_AS_DEALER = Seat(0), Seat(3)
+FAMOUS = famous_hand("ruff")
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(4)]
 DIAMONDS = 2
 

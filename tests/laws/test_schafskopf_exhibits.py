@@ -3,11 +3,10 @@
 import pytest
 
 from crowe_table.engine.cards import parse_all
-from crowe_table.engine.core import Announced, AnyEvent
+from crowe_table.engine.core import Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.games.schafskopf.actions import Bury
 from crowe_table.games.schafskopf.counting import GAME
-from crowe_table.games.schafskopf.exhibits import EXHIBITS, FOREHAND
 from crowe_table.games.schafskopf.heuristics import EVEN_CHANCE, blind_count
 from crowe_table.games.schafskopf.player import BY_POINTS, POINT_SHARE, evaluate
 from crowe_table.games.schafskopf.state import ORDER, VALUES
@@ -15,10 +14,11 @@ from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.card_points import points_in
 from crowe_table.search.levels import SOUND
 from crowe_table.search.open_hands import OpenHands, is_compiled
-from tests.laws.exhibited import laid
+from tests.laws.exhibited import famous_hand, laid
 from tests.present import present
 
-FAMOUS = EXHIBITS[0]
+FOREHAND = Seat(0)
+FAMOUS = famous_hand("schafskopf")
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(3)]
 TWELVE = [*HANDS[FOREHAND], *parse_all(FAMOUS.cards["blind"])]
 

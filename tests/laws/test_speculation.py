@@ -39,7 +39,6 @@ from crowe_table.games.speculation.actions import (
     TakePrice,
     TurnCard,
 )
-from crowe_table.games.speculation.exhibits import EXHIBITS, VISITOR
 from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.player import evaluate
 from crowe_table.games.speculation.rules import Speculation
@@ -64,8 +63,12 @@ from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import KNOCKS, BidSum, DropOut
 from crowe_table.search.levels import SHARP
 from crowe_table.words.rule_book import booke_of
+from tests.laws.exhibited import famous_hand
 from tests.laws.make_exhibits import header
 from tests.laws.worked import acts_of, examples_among
+
+VISITOR = Seat(0)
+FAMOUS = [famous_hand("speculation", name) for name in ("a-queen-to-sell", "a-king-to-keep")]
 
 GAME = Speculation()
 EXAMPLES = json.loads(Path(__file__).with_name("speculation_examples.json").read_text(encoding="utf-8"))
@@ -869,7 +872,7 @@ def test_chances_by_layers_agree_with_sampled_worlds() -> None:
 
 def played_out(number: int, sells_at: int) -> int:
     """Final units of the visitor in an exhibit, selling at a price or keeping (0)."""
-    famous = EXHIBITS[number]
+    famous = FAMOUS[number]
     table: Any = table_of(header("speculation", famous))
     assert not isinstance(table, Reason)
     while (question := table.question) is not None:
@@ -887,17 +890,17 @@ def played_out(number: int, sells_at: int) -> int:
 
 
 def test_the_queen_should_be_sold() -> None:
-    wanted = EXHIBITS[0].wanted
+    wanted = FAMOUS[0].wanted
     assert played_out(0, sells_at=0) < wanted
     assert played_out(0, sells_at=3) >= wanted
     assert played_out(0, sells_at=9) < wanted, "nobody gives so much"
 
 
 def test_the_king_should_be_kept() -> None:
-    wanted = EXHIBITS[1].wanted
+    wanted = FAMOUS[1].wanted
     assert played_out(1, sells_at=0) >= wanted
     assert played_out(1, sells_at=5) < wanted, "whoever remembers gives much, and not the whole"
-    table: Any = table_of(header("speculation", EXHIBITS[1]))
+    table: Any = table_of(header("speculation", FAMOUS[1]))
     assert not isinstance(table, Reason)
     view = table.view(VISITOR)
     assert odds.stand_chance_now(view, odds.known_layers(view.public)) == 1

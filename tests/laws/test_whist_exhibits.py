@@ -11,13 +11,13 @@ from crowe_table.engine.core import Announced, AnyEvent, Reason, Seat, Setup, se
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.whist.exhibits import EXHIBITS, FamousHand, exhibit
 from crowe_table.games.whist.options import WhistOptions
-from crowe_table.games.whist.rules import TRICKS
+from crowe_table.games.whist.rules import TRICKS, exhibit, exhibit_cards, exhibit_hand
 from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState
 from crowe_table.games.whist.worlds import PLACE_SIDES
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
 from crowe_table.search.open_hands import OpenHands
@@ -29,6 +29,7 @@ WhistTable = Table[WhistRecord, WhistOptions]
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 SLOW = pytest.mark.skipif(not SOAK, reason="three minutes of solving")
 WORDS = Words().game("whist")
+EXHIBITS = GAME.exhibits
 every_exhibit = pytest.mark.parametrize("famous", EXHIBITS, ids=lambda famous: famous.name)
 
 
@@ -73,28 +74,28 @@ def test_every_option_for_a_famous_hand_has_its_file() -> None:
 
 
 @every_exhibit
-def test_texts_state_the_numbers_of_the_solver(famous: FamousHand) -> None:
+def test_texts_state_the_numbers_of_the_solver(famous: ExhibitHand) -> None:
     """Table of a famous hand, from the header of its file."""
-    best = 6 if famous.name == "cumberland" else famous.tricks
-    assert WORDS.number(famous.tricks) in WORDS.text(f"exhibit-{famous.name}-goal")
+    best = 6 if famous.name == "cumberland" else famous.wanted
+    assert WORDS.number(famous.wanted) in WORDS.text(f"exhibit-{famous.name}-goal")
     assert WORDS.number(best) in WORDS.text(f"exhibit-{famous.name}-best").lower()
 
 
 @every_exhibit
-def test_the_exhibit_matches_its_story(famous: FamousHand) -> None:
+def test_the_exhibit_matches_its_story(famous: ExhibitHand) -> None:
     table = laid(famous.name)
     s = truth(table)
-    r, fallen = s.public, famous.played
+    r, fallen = s.public, [action.card for action in famous.before if isinstance(action, Play)]
     assert r.deal == 1
     assert r.dealer == famous.dealer
-    assert r.trump == famous.suit
+    assert r.trump == famous.trump
     for seat in seats(4):
-        assert sorted([*TRICKS.held(s, seat), *s.at(PLAYED[seat])]) == sorted(famous.held(seat))
+        assert sorted([*TRICKS.held(s, seat), *s.at(PLAYED[seat])]) == sorted(exhibit_hand(famous, seat))
     assert list(r.trick) == fallen
-    assert r.turn == (famous.leader + len(fallen)) % 4
-    sizes = {len(famous.held(seat)) for seat in seats(4)}
+    assert r.turn == (famous.dealer + 1 + len(fallen)) % 4
+    sizes = {len(exhibit_hand(famous, seat)) for seat in seats(4)}
     assert len(sizes) == 1
-    assert len(set(famous.cards)) == 4 * sizes.pop()
+    assert len(set(exhibit_cards(famous))) == 4 * sizes.pop()
     view = table.watch()
     lies_open = all(card in view.zone(HAND[seat].key).cards for seat in seats(4) for card in s.at(HAND[seat]))
     assert lies_open == famous.open
@@ -131,11 +132,11 @@ def test_the_goal_is_the_maximum(name: str) -> None:
     best = max(tricks for _, tricks in choices(table))
     r = table.watch().public
     on_move = r.sides[r.turn] == r.sides[famous.visitor]
-    left = len(famous.held(Seat(0)))
+    left = len(exhibit_hand(famous, Seat(0)))
     if name == "cumberland":
         assert best == 6
     else:
-        assert (best if on_move else left - best) == famous.tricks
+        assert (best if on_move else left - best) == famous.wanted
     assert solved(table) == "exhibit-done"
 
 

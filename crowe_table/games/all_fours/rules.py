@@ -13,7 +13,6 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import FOURS, Point, points_of
-from crowe_table.games.all_fours.exhibits import EXHIBITS
 from crowe_table.games.all_fours.layout import layout_for
 from crowe_table.games.all_fours.options import BOOKS, PRESETS, AllFoursOptions
 from crowe_table.games.all_fours.state import (
@@ -391,7 +390,6 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
-    exhibits = EXHIBITS
 
     def open(self, s: AllFoursState) -> None:
         s.public.tokens = ((0,) * len(FOURS),) * s.seats

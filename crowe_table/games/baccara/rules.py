@@ -29,7 +29,6 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara import actions as acts
 from crowe_table.games.baccara import charts, counting
 from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural, point
-from crowe_table.games.baccara.exhibits import EXHIBITS
 from crowe_table.games.baccara.layout import layout_for
 from crowe_table.games.baccara.options import BOOKS, PRESETS, SHORT, BaccaraOptions
 from crowe_table.games.baccara.state import (
@@ -585,6 +584,11 @@ SITTING = Sitting[BaccaraState](BaccaraPhase.SETTLED, BaccaraPhase.OVER, next_co
 when_between_hands(RULES, SITTING)
 
 
+def bank_stands(s: BaccaraState, seat: Seat) -> int:
+    """Return 1 if this seat's bank has won the coup, else 0."""
+    return int(s.public.outcome == BANKER and s.public.dealer == seat)
+
+
 class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     """Rules of Baccara for three to eight players."""
 
@@ -597,7 +601,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     short = SHORT
     rules, phases, piles, pack, stock = RULES, BaccaraPhase, PILES, build_pack(), PACK
     scored = False
-    exhibits = EXHIBITS
+    exhibit_counts = {"bank-stands": bank_stands}
 
     def layout(self, options: BaccaraOptions, seats: int) -> Layout:
         del options

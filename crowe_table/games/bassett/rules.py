@@ -51,7 +51,6 @@ from crowe_table.games.bassett.cover import (
     spots_of,
     why_no_spot,
 )
-from crowe_table.games.bassett.exhibits import EXHIBITS
 from crowe_table.games.bassett.layout import CLOTH, layout_for
 from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
 from crowe_table.games.bassett.stakes import (
@@ -570,7 +569,6 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     presets, books, options, record = PRESETS, BOOKS, BassettOptions, BassettRecord
     rules, phases, piles, pack, stock = RULES, BassettPhase, PILES, FULL_PACK, PACK
     scored = False
-    exhibits = EXHIBITS
 
     def layout(self, options: BassettOptions, seats: int) -> Layout:
         return layout_for(options, seats)

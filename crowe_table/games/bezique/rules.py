@@ -36,7 +36,6 @@ from crowe_table.games.bezique.actions import (
     Waive,
 )
 from crowe_table.games.bezique.charts import CHARTS
-from crowe_table.games.bezique.exhibits import EXHIBITS
 from crowe_table.games.bezique.layout import layout_for
 from crowe_table.games.bezique.melds import (
     KINDS,
@@ -51,7 +50,7 @@ from crowe_table.games.bezique.melds import (
     scored_with,
 )
 from crowe_table.games.bezique.options import BOOKS, PRESETS, BeziqueOptions
-from crowe_table.games.bezique.settlement import settlement_of
+from crowe_table.games.bezique.settlement import EACH_BRISQUE, settlement_of
 from crowe_table.games.bezique.state import (
     ALL_BRISQUES,
     CARDS,
@@ -489,6 +488,11 @@ def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
         announce(s, "purse-short", law="the-stakes", seat=loser, farthings=short)
 
 
+def safe(s: BeziqueState, seat: Seat) -> int:
+    """Return the score plus ten per brisque, which decides the Rubicon."""
+    return s.public.scores[seat] + EACH_BRISQUE * brisques(s.at(TAKEN[seat]))
+
+
 class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     """Rules of Rubicon Bézique for two players."""
 
@@ -499,7 +503,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     presets, books, options = PRESETS, BOOKS, BeziqueOptions
     record, phases = BeziqueRecord, BeziquePhase
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK
-    exhibits = EXHIBITS
+    exhibit_counts = {"safe": safe}
 
     def open(self, s: BeziqueState) -> None:
         sit_down(s)

@@ -24,7 +24,6 @@ from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.games.blind_hookey import charts
 from crowe_table.games.blind_hookey.actions import Divide, LiftPacket, Stake, StakeNoMore, StakeNothing, TakeHeap
-from crowe_table.games.blind_hookey.exhibits import EXHIBITS
 from crowe_table.games.blind_hookey.layout import CLOTH, layout_for
 from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, SHORT, HookeyOptions
 from crowe_table.games.blind_hookey.state import (
@@ -346,7 +345,6 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     short = SHORT
     rules, phases, piles, pack, stock = RULES, HookeyPhase, PILES, FULL_PACK, PACK
     scored = False
-    exhibits = EXHIBITS
 
     def layout(self, options: HookeyOptions, seats: int) -> Layout:
         return layout_for(options, seats)

@@ -34,7 +34,6 @@ from crowe_table.games.cribbage.actions import FreshDeal, LayOut, OwnUp, PlayFor
 from crowe_table.games.cribbage.board import MAX_SHOW_SCORE, mark, step
 from crowe_table.games.cribbage.claims import claimed, disputable, disputable_question
 from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
-from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.laws import faults
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, SHORT, CribbageOptions
@@ -480,6 +479,12 @@ when_all_ready(
 # --- The game --------------------------------------------------------------------------------------------------------
 
 
+def in_hand(s: CribbageState, seat: Seat) -> int:
+    """Return the score of a seat's shown hand."""
+    cards = s.at(PLAYED[seat])
+    return scale(len(cards), s.options, crib=False).total(cards, s.at(START)[0])
+
+
 class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     """Rules of Cribbage for two or three single players, or four in partnerships."""
 
@@ -490,7 +495,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     short = SHORT
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
-    exhibits = EXHIBITS
+    exhibit_counts = {"in-hand": in_hand}
 
     def preset(self, name: str, seats: int) -> CribbageOptions:
         return BOOKS[name][seats]

@@ -35,7 +35,6 @@ from crowe_table.games.ecarte.actions import (
     ThrowIn,
 )
 from crowe_table.games.ecarte.company import come_in, entry_purse, seat_two, win_game
-from crowe_table.games.ecarte.exhibits import EXHIBITS
 from crowe_table.games.ecarte.layout import layout_for
 from crowe_table.games.ecarte.options import BOOKS, MAX_SEATS, PLAYERS, POOL_SEATS, PRESETS, EcarteOptions
 from crowe_table.games.ecarte.state import (
@@ -495,6 +494,11 @@ when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand", besi
 when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game", besides=may_change_packs)
 
 
+def marked(s: EcarteState, seat: Seat) -> int:
+    """Return a seat's lead in points after its first hand."""
+    return s.public.scores[seat] - s.public.scores[s.public.after(seat)]
+
+
 class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     """Rules of Écarté for two players, with up to four in the queue."""
 
@@ -504,7 +508,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     presets, books, options = PRESETS, BOOKS, EcarteOptions
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK
-    exhibits = EXHIBITS
+    exhibit_counts = {"marked": marked}
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
         """Return the options of a preset. Three players form a pool; more take turns and bet while waiting (R9)."""

@@ -15,7 +15,6 @@ from crowe_table.games.ombre import hombre, solo
 from crowe_table.games.ombre.actions import PlayGano, SayVoll
 from crowe_table.games.ombre.charts import CHARTS
 from crowe_table.games.ombre.counting import GAME_TRICKS, POINTS
-from crowe_table.games.ombre.exhibits import EXHIBITS
 from crowe_table.games.ombre.layout import layout_for
 from crowe_table.games.ombre.options import BOOKS, PRESETS, OmbreOptions
 from crowe_table.games.ombre.play import BLACK, PLAIN_RANKS, RULES, TRICKS, order, order_for
@@ -216,6 +215,13 @@ before_count = revokes.when_about_to_count(RULES, OmbrePhase.COUNT, TRICKS, then
 when_all_ready(RULES, OmbrePhase.SETTLED, then=next_deal, all_rise=close)
 
 
+def tricks_at_once(s: OmbreState, seat: Seat) -> int:
+    """Return how many tricks this seat took before it lost one."""
+    r = s.public
+    lost = (trick for trick in range(r.finished) if tricks.trick_winner(r, trick, order(s)) != seat)
+    return next(lost, r.finished)
+
+
 class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     """Rules of Ombre: German Solo for four, the Spanish game for three."""
 
@@ -227,7 +233,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     presets, books, options = PRESETS, BOOKS, OmbreOptions
     record, phases = OmbreRecord, OmbrePhase
     rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK
-    exhibits = EXHIBITS
+    exhibit_counts = {"tricks-at-once": tricks_at_once}
 
     def open(self, s: OmbreState) -> None:
         s.public.tricks = (0,) * s.seats

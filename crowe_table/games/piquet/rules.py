@@ -14,7 +14,6 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet import charts, counting
 from crowe_table.games.piquet.actions import DeclareBlank, LeaveUnseen, LookLeft, NoBlank, Packet
 from crowe_table.games.piquet.counting import is_blank
-from crowe_table.games.piquet.exhibits import EXHIBITS
 from crowe_table.games.piquet.layout import layout_for
 from crowe_table.games.piquet.options import ALL_LEFT, BOOKS, PRESETS, RUBICON_DEALS, SEATS, PiquetOptions
 from crowe_table.games.piquet.parts import ask_seat, begin_calling, count_waiting
@@ -425,7 +424,6 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase
     rules, piles, pack, stock = RULES, PILES, PACK_36, STOCK
-    exhibits = EXHIBITS
 
     def layout(self, options: PiquetOptions, seats: int) -> Layout:
         return layout_for(options, seats)

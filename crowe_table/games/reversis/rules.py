@@ -15,7 +15,6 @@ from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.charts import CHARTS
 from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, ORDER, TRICKS_AFTER_START, Count, Payment
-from crowe_table.games.reversis.exhibits import EXHIBITS
 from crowe_table.games.reversis.layout import layout_for
 from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
 from crowe_table.games.reversis.state import (
@@ -416,7 +415,6 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
     scored, in_counters = False, True
-    exhibits = EXHIBITS
 
     def open(self, s: ReversisState) -> None:
         s.public.direction = -1 if s.options.rotation == "right" else 1

@@ -34,7 +34,6 @@ from crowe_table.games.ruff.actions import (
     TurnDown,
 )
 from crowe_table.games.ruff.charts import slate
-from crowe_table.games.ruff.exhibits import EXHIBITS
 from crowe_table.games.ruff.layout import layout_for
 from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, SHORT, RuffOptions
 from crowe_table.games.ruff.state import (
@@ -512,7 +511,6 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     short = SHORT
     record, phases = RuffRecord, RuffPhase
     rules, piles, pack, stock = RULES, PILES, EUCHRE_PACK, STOCK
-    exhibits = EXHIBITS
 
     def open(self, s: RuffState) -> None:
         s.public.tricks, s.public.pointless = (0,) * SEATS, (0, 1)

@@ -17,7 +17,6 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.charts import trumps_chart
-from crowe_table.games.schafskopf.exhibits import EXHIBITS
 from crowe_table.games.schafskopf.layout import layout_for
 from crowe_table.games.schafskopf.options import BOOKS, MAX_SEATS, PRESETS, ROUNDS, SchafskopfOptions
 from crowe_table.games.schafskopf.state import (
@@ -385,7 +384,6 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
     record, phases = SchafskopfRecord, SchafskopfPhase
     rules, piles, pack, stock = RULES, PILES, PACK, STOCK
-    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> SchafskopfOptions:
         return replace(super().preset(name, seats), deals=ROUNDS * seats)

@@ -33,7 +33,6 @@ from crowe_table.games.speculation.actions import (
     TakePrice,
     TurnCard,
 )
-from crowe_table.games.speculation.exhibits import EXHIBITS
 from crowe_table.games.speculation.layout import layout_for
 from crowe_table.games.speculation.options import (
     BOOKS,
@@ -518,7 +517,6 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     short = SHORT
     rules, phases, piles, pack, stock = RULES, SpeculationPhase, PILES, FULL_PACK, PACK
     scored = False
-    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> SpeculationOptions:
         return replace(super().preset(name, seats), hands=HANDS_PER_SEAT * seats)

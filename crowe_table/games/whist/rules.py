@@ -3,16 +3,18 @@
 The rule book explains the rulings R1, R2 and so on.
 """
 
+from functools import cache
+from typing import cast
+
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, Card, rank, suit
+from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, suit
 from crowe_table.engine.core import ALL, NO_SEAT, Asked, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.whist import counting
-from crowe_table.games.whist.exhibits import exhibit
 from crowe_table.games.whist.layout import LAYOUT
 from crowe_table.games.whist.options import BOOKS, PRESETS, WhistOptions
 from crowe_table.games.whist.state import (
@@ -37,6 +39,7 @@ from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, move, move_all, remember
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.dealing import Cut
+from crowe_table.kit.exhibits import ExhibitHand, find
 from crowe_table.kit.honours import honours_dealt, points_for, seats_at_eight, when_calling_honours
 from crowe_table.kit.purses import pay_available
 from crowe_table.kit.ranking import ranked
@@ -328,37 +331,55 @@ def draw(s: WhistState) -> None:
 # --- Famous hands ----------------------------------------------------------------------------------------------------
 
 
+@cache
+def exhibit(name: str) -> ExhibitHand:
+    """Return the famous hand of this name. Raises KeyError if there is none."""
+    if famous := find(Whist().exhibits, name):
+        return famous
+    raise KeyError(name)
+
+
+def exhibit_hand(famous: ExhibitHand, seat: Seat) -> list[Card]:
+    """Return the cards of a seat, including the turned card."""
+    return parse_all(famous.cards[HAND[seat].key])
+
+
+def exhibit_cards(famous: ExhibitHand) -> tuple[Card, ...]:
+    """Return all cards of a famous hand: a whole pack, or those at the end of a deal."""
+    return tuple(card for seat in seats(SEATS) for card in exhibit_hand(famous, seat))
+
+
 def deal_exhibit(s: WhistState) -> None:
     """Deal the famous hand, with the cards already played.
 
     If it is not a problem, all players but the visitor know the cards (R19).
     """
     r, famous = s.public, exhibit(s.options.exhibit)
+    cards, turned = exhibit_cards(famous), parse_all(famous.cards.get("turned", ""))
     r.deal, r.dealer, r.cutting = 1, famous.dealer, ()
     s.rng = s.chance.stream("deal", 1)
-    s.at(PACK)[:] = famous.cards
+    s.at(PACK)[:] = cards
     others = [seat for seat in seats(SEATS) if seat != famous.visitor]
-    remember(s, famous.cards, ALL if famous.open else viewers(*others))
+    remember(s, cards, ALL if famous.open else viewers(*others))
     report_changes(s)
     for seat in r.round_from(r.eldest):
-        move(s, [card for card in famous.held(seat) if card != famous.turned_card], PACK, HAND[seat], "deal")
-    if famous.turned_card is not None:
+        move(s, [card for card in exhibit_hand(famous, seat) if card not in turned], PACK, HAND[seat], "deal")
+    if turned:
         dealing.turn_up(s, PACK, TURNED)
-    r.trumps = (famous.suit,)
+    r.trumps = (famous.trump,)
     report_changes(s)
     announce(s, f"exhibit-{famous.name}-task")
-    r.phase, r.turn = WhistPhase.PLAY, famous.leader
-    for card in famous.played:
-        place_card(s, r.turn, card)
+    r.phase, r.turn = WhistPhase.PLAY, r.eldest
+    for action in famous.before:
+        place_card(s, action.seat, cast(Play, action).card)
 
 
 def end_exhibit(s: WhistState) -> None:
     """End a famous hand: report whether the task was done, without a score."""
     r, famous = s.public, exhibit(s.options.exhibit)
-    side = r.sides[famous.visitor]
-    taken = r.by_side(r.tricks)[side]
-    done = taken >= famous.tricks
-    announce(s, "exhibit-done" if done else "exhibit-not-done", number=taken, wanted=famous.tricks)
+    side, taken = r.sides[famous.visitor], famous.made(s, famous.visitor)
+    done = taken >= famous.wanted
+    announce(s, "exhibit-done" if done else "exhibit-not-done", number=taken, wanted=famous.wanted)
     finish(s, side if done else 1 - side, because("exhibit-over", number=taken))
 
 
@@ -389,6 +410,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     presets, books, options = PRESETS, BOOKS, WhistOptions
     record, phases = WhistRecord, WhistPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK
+    deals_exhibits = True
 
     def layout(self, options: WhistOptions, seats: int) -> Layout:
         del seats
@@ -401,7 +423,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return partnership_sides(setup.seats)
 
     def cards(self, options: WhistOptions) -> tuple[Card, ...]:
-        return exhibit(options.exhibit).cards if options.exhibit else FULL_PACK
+        return exhibit_cards(exhibit(options.exhibit)) if options.exhibit else FULL_PACK
 
     def max_at_stake(self, options: WhistOptions) -> Farthings:
         return counting.max_at_stake(options)
