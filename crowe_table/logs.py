@@ -43,12 +43,14 @@ class _PrivateFile(RotatingFileHandler):
         return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
     def rotate(self, source: str, dest: str) -> None:
-        """Start a new file. On Windows that fails while another program has this one open: it grows meanwhile."""
+        """Start a new file. On Windows this fails while another program has the file open; the file then keeps
+        growing.
+        """
         with suppress(OSError):
             super().rotate(source, dest)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Do nothing: standard error has the record already."""
+        """Do nothing, because standard error already has the record."""
 
 
 def log_dir(data_dir: Path | None) -> Path:

@@ -117,7 +117,7 @@ def can_remove_open_files() -> bool:
 def has_file_modes() -> bool:
     """Return whether the mode of a folder controls access to it.
 
-    On Windows inherited access lists do: only its user has access below %LOCALAPPDATA%.
+    On Windows it does not: inherited access lists let only the user open folders below %LOCALAPPDATA%.
     """
     return sys.platform != "win32"
 
@@ -232,7 +232,9 @@ def on_request_to_end(end: Callable[[], object]) -> None:
 
 
 def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
-    """Make a hanging program, even a stopped one, print its stack. Returns False on Windows, which lacks the signal."""
+    """Make a program print its stack when it hangs, even if it has been stopped. Returns False on Windows, which lacks
+    the signal.
+    """
     if sys.platform == "win32":
         return False
     program.send_signal(signal.SIGABRT)

@@ -205,8 +205,8 @@ class PickAmount(Part, frozen=True):
     money: bool = True
     field: str = "amount"
     named: tuple[tuple[str, int], ...] = ()
-    """Named sums that get a ticket each (message ``dial-<name>``). If empty, the tickets are the least, half and the
-    most.
+    """Named sums, each of which gets a ticket (message ``dial-<name>``). If empty, the tickets are the least sum, half
+    of the greatest, and the greatest.
     """
     pile: str = ""
     """The pile from which this number of cards is lifted. Dragging the pile is an alternative to choosing the
@@ -385,8 +385,8 @@ class Asked(Struct, frozen=True, gc=False):
 class Question(Struct, frozen=True, gc=False):
     """The current question, without the parts of its answers. It is computed once for each state.
 
-    ``secret`` hides the answers until all are in. ``time_limit`` is in seconds, after which the table
-    answers with Timeout; 0 means no limit.
+    ``secret`` hides the answers until all are in. ``time_limit`` is in seconds: when it has passed, the table answers
+    with Timeout; 0 means no limit.
     """
 
     key: str
@@ -411,7 +411,7 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class AnswerForm(Struct, frozen=True):
-    """One form of answer: the tag of the action, and its parts in the order of choice. An act done with a single press
+    """One form of answer: the tag of the action, and its parts in the order of choice. An act that takes a single press
     has no parts.
 
     Several forms may lead to the same act: a card from either of two zones, or a sum whose steps depend on a word.

@@ -153,7 +153,9 @@ class RecordFold:
         self._bank(event.target, event.farthings)
 
     def differences(self, view: View) -> dict[str, tuple[object, object]]:
-        """Return how this record differs from a View: for each name, the value here and the value there."""
+        """Return the differences between this record and a View: for each name, the value here and the value in the
+        View.
+        """
         there = RecordFold(view)
         held: dict[str, tuple[object, object]] = {name: (self.facts[name], there.facts[name]) for name in self.live}
         held |= {"scores": (self.scores, there.scores), "purses": (self.purses, there.purses)}

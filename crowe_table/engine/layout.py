@@ -64,9 +64,7 @@ class Kind(StrEnum):
     """
 
     ABACUS = "abacus"
-    """A frame with one wire of ``group`` beads for each rank. Its fact is the number of beads pushed up on each
-    wire.
-    """
+    """A frame with one wire of ``group`` beads for each rank. Its fact is the number of raised beads on each wire."""
 
     SLATE = "slate"
     """A chart in the middle, chalked on a slate: who has said what, and who is out."""
@@ -188,8 +186,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     read: bool = True
     """Whether its faces must be legible; the cards are then large."""
     within: str = ""
-    """The zone whose place it shares, that of its own chair or a share of a common one; or the cloth whose spot it
-    uses.
+    """The zone in whose place it lies: one of its own chair, or a share of a common one; or the cloth on whose spot it
+    lies.
     """
     joins: str = ""
     """For public cards that count as part of a hand: the fact that names its owner. The owner sees them in the hand,
@@ -215,7 +213,9 @@ class Spot(Struct, frozen=True, kw_only=True):
     ``card``, ``farthings``, or a number. A row of a single number has one column.
     """
     by_side: bool = False
-    """For a note: the fact has one number for each seat, and each row is a side: one of its players, and the total."""
+    """For a note: whether the fact has one number for each seat and each row stands for a side, with one of its players
+    and the side's total.
+    """
     group: int = 1
     """For packets: number of cards in each heap."""
     mark: int = 0

@@ -147,8 +147,8 @@ def _seen(zone: Zone, seat: Seat) -> Zone:
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:
-    """Return an unordered zone with its known cards first, which reveals neither their positions nor who knows the
-    others.
+    """Return an unordered zone with the cards that the seat knows first. This reveals neither their positions nor who
+    knows the others.
     """
     masks = (zone.viewers,) * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
     known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)

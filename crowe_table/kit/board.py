@@ -21,7 +21,9 @@ class TrackPart(StrEnum):
 
 
 class Hole(Struct, frozen=True):
-    """Position of a peg. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 at either end."""
+    """Position of a peg. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 before the start and in the game
+    hole.
+    """
 
     place: TrackPart
     column: int = 0

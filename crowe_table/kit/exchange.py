@@ -64,8 +64,8 @@ def when_passing_across(
 ) -> None:
     """Register a simultaneous pass in this phase.
 
-    All choose a card, which lies face down in ``passed`` until the last has chosen. So nobody passes on a card they
-    were given. Givers remember their cards.
+    All choose a card, which lies face down in ``passed`` until the last has chosen, so that nobody can pass on a card
+    that they have just received. Givers remember their cards.
     """
 
     @rules.asks(phase)

@@ -53,7 +53,7 @@ def pay_seat(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, farthings: 
 
 
 def pay_available(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: Farthings, why: Reason) -> Farthings:
-    """Pay as much of a sum as the loser's purse holds. Return the unpaid rest."""
+    """Pay as much of the sum ``due`` as the loser's purse holds. Return the part that stays unpaid."""
     paid = min(due, in_purse(s, loser))
     pay_seat(s, loser, winner, paid, why)
     return Farthings(due - paid)

@@ -26,7 +26,7 @@ class Revokes(Struct, frozen=True):
 
 
 class Marks(Struct, frozen=True):
-    """Claims in this deal of a card that scores for its holder; see ``kit.marking``."""
+    """Claims, in this deal, to hold the card that scores for its holder; see ``kit.marking``."""
 
     by: tuple[Seat, ...] = ()
     """The seats that claim it: one, unless somebody did so falsely."""
@@ -339,7 +339,7 @@ def voids(r: TrickRecord, order: Order) -> list[set[int]]:
 def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) -> dict[Card, list[Seat]]:
     """Return, for each of these cards, the seats known not to hold it.
 
-    With the card, another one that they played would have been illegal.
+    A seat cannot hold the card if holding it would have made one of the seat's plays illegal.
     """
     found: dict[Card, list[Seat]] = {}
     for leader, *played in r.plays:
@@ -364,6 +364,6 @@ def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: D
 
 
 def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
-    """Return how many players play to a trick before this seat."""
+    """Return how many players play to a trick between its leader and this seat."""
     playing = r.playing
     return (playing.index(seat) - playing.index(Seat(leader))) % len(playing)

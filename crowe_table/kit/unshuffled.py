@@ -20,7 +20,7 @@ class Packets(Struct, frozen=True):
 
     order: tuple[int, ...] = ()
     filling: int = -1
-    """−1 before any card of this deal is under the pack."""
+    """Index of the packet that takes the cards of this deal; −1 before any of them is under the pack."""
 
     @property
     def closed(self) -> "Packets":

@@ -18,7 +18,7 @@ class Standing(NamedTuple):
 
     status: int
     laid: Farthings = NOTHING
-    """Value of the wager: twice the sum put down by a blind player."""
+    """Value of the wager. A blind player puts down half of it."""
 
 
 class VyingRecord(DebtRecord, kw_only=True):

@@ -17,9 +17,9 @@ from crowe_table.search.trick_worlds import Hands, PlayedDeal
 WORLDS = 48
 """Number of worlds in which both cards are played out."""
 MIN_SHARE = 0.5
-"""Minimum share of worlds in which an expected event happens."""
+"""Minimum share of the worlds in which an event must happen to count as expected."""
 MIN_DIFFERENCE = 0.2
-"""Minimum difference from its share with the next best card."""
+"""Minimum difference between the shares of an event after the best card and after the next best."""
 INFORMATIVE = (
     *("hint-line-last-trump-good", "hint-line-drives-out", "hint-line-partner-trumps", "hint-line-ruff"),
     *("hint-line-they-lead", "hint-line-last-trump", "hint-line-draws-two"),

@@ -42,15 +42,15 @@ Which cards are legal depends only on the number of cards in each lane, unless a
 from array import array
 
 MOST_PLAYERS = 6
-"""Maximum in play-outs. At most five can be solved."""
+"""Maximum number of players in play-outs. At most five can be solved."""
 FEW_BITS = 0xFFFF
-"""The lowest lane."""
+"""Mask of the lowest lane."""
 SECOND_LANE = 0xFFFF0000
 THIRD_LANE = 0xFFFF00000000
 FOURTH_LANE = 0xFFFF000000000000
 WORD = 0xFFFFFFFFFFFFFFFF
 LANES = 0x0001000100010001
-"""The lowest bit of each lane."""
+"""Mask of the lowest bit of each lane."""
 TWOS = 0x5555555555555555
 FOURS = 0x3333333333333333
 EIGHTS = 0x0F0F0F0F0F0F0F0F
@@ -59,7 +59,7 @@ SIXTEENS = 0x00FF00FF00FF00FF
 MIX = 0x9E3779B97F4A7C15
 MIX_MORE = 0x2545F4914F6CDD1D
 WAYS = 8
-"""Number of cached positions for each shape of hands."""
+"""Number of cached positions for each shape of hands (the associativity of the cache)."""
 DEEP = 64 * MOST_PLAYERS
 GROUPS = 6
 """Number of move groups, tried one after another."""
@@ -219,7 +219,7 @@ class Kernel:
         self.most = 0
         self.random = 1
         self.guess = 0
-        """Result of the last position, used as a guess because the next one is likely similar."""
+        """Result of the last solved position. The next search starts from it, because its result is likely similar."""
 
     # --- rules of the game
 
@@ -307,7 +307,9 @@ class Kernel:
             self.more[at] = 0
 
     def play_for(self, aim: int, dear: int) -> None:
-        """Set the aim of plain play (FOR_TRICKS, FOR_CARDS, FOR_LEAST), and ``dear``, the value of a full card."""
+        """Set the aim of plain play (FOR_TRICKS, FOR_CARDS, FOR_LEAST), and ``dear``, the points of a card that counts
+        fully as valuable.
+        """
         self.aim = aim
         self.dear = dear
 
@@ -324,8 +326,8 @@ class Kernel:
     def solve(self, side: int, played: int, most: int) -> int:
         """Return what the side takes of the rest in perfect play.
 
-        −1 if ``most`` positions, unless that is 0, were too few. ``played`` is the number of cards already played to
-        the current trick, see ``put``.
+        Return −1 if the search exceeds ``most`` positions; 0 sets no limit. ``played`` is the number of cards already
+        played to the current trick, see ``put``.
         """
         self.positions = 0
         self.most = most
@@ -367,7 +369,7 @@ class Kernel:
     def reaches(self, side: int, played: int, need: int, most: int) -> int:
         """Return 1 if the side takes at least ``need`` of the rest, and 0 if not.
 
-        −1 if ``most`` positions, unless that is 0, were too few.
+        Return −1 if the search exceeds ``most`` positions; 0 sets no limit.
         """
         self.positions = 0
         self.most = most
@@ -1670,7 +1672,7 @@ class Kernel:
     def _warned(self, at: int, hand: int, card: int, led: int, best: int, winner: int, unseen: int, rivals: int) -> int:
         """Return the extra value of stopping a player who has taken every trick so far.
 
-        For that player, the extra value of going on, if all their cards are unbeatable.
+        If this player is the one, return the extra value of taking every trick, if all their cards are unbeatable.
         """
         if not self.alarm or self.round < 4:
             return 0

@@ -94,7 +94,7 @@ class OpenHands:
     def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
         """Whether the side of the player ``of`` takes at least ``need``, including this trick, after these cards.
 
-        None if the search exceeded ``most`` positions; 0 sets no limit.
+        Return None if the search exceeds ``most`` positions; 0 sets no limit.
         """
         self._deal(leader, played)
         found = self.kernel.reaches(self._side(leader, of), len(played), need, most)
@@ -102,7 +102,10 @@ class OpenHands:
         return None if found < 0 else bool(found)
 
     def row(self, leader: int, played: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> int | None:
-        """Return how many of the ascending ``needs`` that side reaches; None if ``most`` positions were too few."""
+        """Return how many of the ascending ``needs`` the side of the player ``of`` reaches.
+
+        Return None if the search exceeds ``most`` positions; 0 sets no limit.
+        """
         low, high = 0, len(needs)
         while low < high:
             at = (low + high) // 2

@@ -34,7 +34,7 @@ Gain: TypeAlias = Callable[[int], float]
 """Value to a side of what it takes in the whole deal."""
 
 SOLVED = 4
-"""Number of cards in hand from which the rest is solved."""
+"""Number of cards in hand at which the rest is solved instead of played out."""
 SURPRISE = 0.4
 """Factor on a world's weight for each card that a plain player would not have played."""
 PYTHON_SLOWDOWN = 1 if is_compiled() else 8
@@ -145,8 +145,8 @@ class PlayedDeal:
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
         """Return, for each card, how many of the ascending ``needs`` a side reaches in perfect play.
 
-        The side is that of the place ``of``. All hands are open, and the whole deal counts. None if ``most`` positions
-        were too few.
+        The side is that of the place ``of``. All hands are open, and the whole deal counts. Return None if the search
+        exceeds ``most`` positions.
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])

@@ -130,7 +130,7 @@ class Worlds(Generic[PlaceT]):
     # --- counting
 
     def _count_ways(self, at: int, room: Room) -> int:
-        """Return in how many ways the cards of this and all later stages fill the remaining room."""
+        """Return the number of ways in which the cards of this and all later stages can fill the remaining room."""
         if at < len(self._stages):
             sums = self._splits(at, room).sums
             return sums[-1] if sums else 0
@@ -145,7 +145,7 @@ class Worlds(Generic[PlaceT]):
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
-        """Return each split of a stage's cards by numbers, with the number of worlds it leads to."""
+        """Return each split of a stage's cards by number, with the number of worlds that it leads to."""
         found, total = _Splits(), 0
         for shares in _whole_shares(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])
@@ -193,7 +193,7 @@ def _unrestricted(closed: Sequence[Sequence[bool]], excluded: Mapping[Card, Coll
 
 
 def _count_orders(shares: Room) -> int:
-    """Return in how many ways distinct cards can be divided into these numbers."""
+    """Return the number of ways in which distinct cards can be divided into shares of these sizes."""
     found = factorial(sum(shares))
     for share in shares:
         found //= factorial(share)
@@ -222,7 +222,7 @@ def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
 
 
 def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
-    """Shuffle cards and deal them in these numbers."""
+    """Shuffle cards and deal these numbers of them to the hands."""
     shuffled = list(cards)
     if max(shares, default=0) < len(shuffled):
         rng.shuffle(shuffled)
@@ -236,7 +236,7 @@ def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng:
 
 
 def hidden_places(s: State[RecordT, OptionsT]) -> dict[Pile, int]:
-    """Return the piles with face-down cards in an imagined world, and their numbers."""
+    """Return the piles with face-down cards in an imagined world, and the number of such cards in each."""
     found = {pile: s.at(pile).count(HIDDEN) for pile in s.declared.of_table(s.seats)}
     return {pile: backs for pile, backs in found.items() if backs}
 

@@ -26,7 +26,7 @@ LOWEST_TRUMP_BONUS = 20
 
 
 def should_stand(hand: Sequence[Card], trump: int) -> bool:
-    """Whether the rule of thumb stands: on any two trumps, or on a lone ace, king or knave."""
+    """Whether the rule of thumb accepts the turned suit: with any two trumps, or with a lone ace, king or knave."""
     held = of_suit(hand, trump)
     return len(held) > 1 or any(rank(card) in (ACE, KING, KNAVE) for card in held)
 
@@ -42,8 +42,8 @@ def beginner_likes(hand: Sequence[Card], trump: int) -> bool:
 
 
 def chance_of_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others: int) -> float:
-    """Return the chance that a hand's best trump is the highest in play, when others hold ``others`` of the unseen
-    cards.
+    """Return the chance that a hand's best trump is the highest in play. The other players hold ``others`` of the
+    unseen cards.
     """
     power = ranked().power
     own = [power[card] for card in of_suit(hand, trump)]
@@ -52,8 +52,8 @@ def chance_of_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], oth
 
 
 def rule_discard(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
-    """Return the cards to discard after a run. Keep trumps first, then tens, aces and kings; break ties towards short
-    suits.
+    """Return the cards to discard after a run. Trumps are kept first, then tens, aces and kings; among equals, cards of
+    long suits.
     """
     power = ranked().power
     lengths = [len(of_suit(hand, each)) for each in range(4)]
@@ -88,7 +88,7 @@ def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence
 
 
 def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, last: bool, trump: int) -> float:
-    """Rate a card played to a trick. ``ours`` says whether the own side is winning the trick before it."""
+    """Rate a card played to a trick. ``ours`` says whether the player's side is winning the trick so far."""
     trumps = suit(card) == trump
     dear = ranked().power[card] / 10 + (3 if trumps else 0)
     knave = 15 if card == make(KNAVE, trump) else 0

@@ -26,7 +26,7 @@ class AllFoursOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     after_run: Literal["discard_to_six", "keep_nine"] = "discard_to_six"
     """Whether all nine cards are played after exactly one run (R13)."""
     point_cap: Literal["four", "none"] = "four"
-    """Whether turned knaves reduce the four points of the deal (R8)."""
+    """Whether points that the dealer scored for turned knaves are deducted from the four points of the deal (R8)."""
     tie_game: Literal["elder", "nobody"] = "elder"
     """Scorer of Game when the best counts are equal (R9)."""
     turned: Literal["knave", "running"] = "knave"

@@ -38,7 +38,7 @@ from crowe_table.search.worlds import worlds_by_play
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Level used for hints."""
 KNAVE_BONUS = 12
-"""Counting points that taking the knave of trumps is worth in the play."""
+"""Value of taking the knave of trumps in the play, in points towards Game."""
 UNLIKELY = 0.2
 """Weight of a world that contradicts the rule of thumb for one answer."""
 WORLDS_DIVISOR = 2
@@ -121,7 +121,7 @@ class _AllFoursDecision:
         self.kernels: dict[int, Kernel] = {}
 
     def blocks(self) -> Iterator[int]:
-        """Yield the numbers of the worlds to sample, fewer when time runs short."""
+        """Yield the number of worlds to sample in each block, fewer when time runs short."""
         for done in range(max(1, self.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -215,8 +215,8 @@ class _AllFoursDecision:
         return self.kernels[trump]
 
     def _points(self, dealt: Sequence[Sequence[Card]], trump: int, side: int, taken: int) -> Points:
-        """Return the sides that score, in order, if ``side`` takes ``taken`` (see ``_trick_points``) of the cards
-        dealt.
+        """Return the sides that score, in order, if ``side`` takes ``taken`` (in the unit of ``_trick_points``) of the
+        dealt cards.
         """
         r, knave, power = self.r, make(KNAVE, trump), ranked().power
         count = taken // 2 - KNAVE_BONUS * (taken & 1)

@@ -112,7 +112,9 @@ def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
 
 
 def turn_up(s: AllFoursState) -> bool:
-    """Turn up the next card. Unless its suit was rejected, it scores for the dealer (R4). True if that wins."""
+    """Turn up the next card. Unless its suit was rejected, it scores for the dealer (R4). Return True if the dealer
+    wins by it.
+    """
     r = s.public
     move_all(s, TURNED, REFUSED, "turn_aside")
     card = dealing.turn_up(s, STOCK, TURNED)
@@ -169,7 +171,7 @@ def receivers(s: AllFoursState) -> list[Seat]:
 
 
 def gift_would_win(s: AllFoursState) -> bool:
-    """Whether the gift would win the game where it may not. The dealer must then run."""
+    """Whether the gift would win the game although the rules forbid that. The dealer must then run."""
     return not s.options.gift_can_win and any(s.public.score(seat) == s.options.target - 1 for seat in receivers(s))
 
 
@@ -229,7 +231,9 @@ def settle(s: AllFoursState) -> None:
 
 
 def surplus(s: AllFoursState, seat: Seat) -> int:
-    """Return how many cards a seat must discard. It is 0 after exactly one run where nine cards are played (R13)."""
+    """Return the number of cards that a seat must discard. It is 0 after exactly one run if the rules let all play nine
+    cards (R13).
+    """
     held = len(s.at(HAND[seat]))
     return 0 if s.options.after_run == "keep_nine" and held == NINE else held - SIX
 
@@ -317,7 +321,7 @@ def give_token(s: AllFoursState, point: Point) -> None:
 
 
 def pay_for_revoke(s: AllFoursState, side: int) -> None:
-    """Score a point for each opposing side, but never the winning point."""
+    """Score a point for each side opposed to the one that revoked, but never the winning point."""
     r = s.public
     for other in dict.fromkeys(r.sides[seat] for seat in r.round_from(r.eldest)):
         if other != side and r.scores[other] < s.options.target - 1:

@@ -11,7 +11,7 @@ class NameCutter(Action, frozen=True, tag="name_cutter"):
 
 
 class FollowBanco(Action, frozen=True, tag="banco_suivi"):
-    """Call banco again, ahead of all others."""
+    """Call banco again, with precedence over all others."""
 
 
 class LetGo(Action, frozen=True, tag="let_go"):
@@ -27,7 +27,7 @@ class KeepSilent(Action, frozen=True, tag="keep_silent"):
 
 
 class BetOnCoup(Action, frozen=True, tag="bet"):
-    """Bet part of what is not yet covered."""
+    """Bet a part of the bank that is not yet covered."""
 
     amount: Farthings
 

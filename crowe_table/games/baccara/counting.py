@@ -30,7 +30,7 @@ def is_natural(cards: Sequence[Card]) -> bool:
 
 
 def nearer(active: int, banker: int, tie: str) -> str:
-    """Return which side is nearer to nine. Equal points are null, or the bank's (R5)."""
+    """Return which side is nearer to nine. At equal points nobody wins (null), or the bank does (R5)."""
     if active == banker:
         return BANKER if tie == "bank" else NULL
     return ACTIVE if active > banker else BANKER

@@ -190,8 +190,8 @@ def naturals(packs: int, tie: str) -> int:
 
 
 class BankerCase(Struct, frozen=True):
-    """One of the banker's cases. Each gain is a fixed part and a part proportional to how often the active player draws
-    to five.
+    """One of the banker's cases. Each gain has a fixed part and a part proportional to the probability that the active
+    player draws to five.
     """
 
     point: int
@@ -200,7 +200,7 @@ class BankerCase(Struct, frozen=True):
     draws: tuple[int, int]
 
     def gain(self, to_five: Fraction) -> Fraction:
-        """Return how much drawing gains over standing."""
+        """Return the gain of drawing minus that of standing."""
         return self.draws[0] - self.stands[0] + (self.draws[1] - self.stands[1]) * to_five
 
     def best(self, to_five: Fraction) -> Fraction:
@@ -210,7 +210,7 @@ class BankerCase(Struct, frozen=True):
         return Fraction(max(stands, draws), whole)
 
     def even(self) -> Fraction | None:
-        """Return how often five must be drawn to for both choices to be equal; None if they never are."""
+        """Return the probability of drawing to five at which both choices are equal; None if they never are."""
         slope = self.draws[1] - self.stands[1]
         return Fraction(self.stands[0] - self.draws[0], slope) if slope else None
 
@@ -235,9 +235,9 @@ def banker_cases(packs: int, third_card: str, tie: str) -> tuple[BankerCase, ...
 def best_play(packs: int, third_card: str, tie: str) -> DrawPlan:
     """Return the equilibrium among strategies that depend only on the point and the card shown.
 
-    The active player draws to five with the probability that minimises the bank's gain. The banker mixes in the case
-    that is then indifferent, so that the active player is indifferent on five too. ``active_gains`` verifies the other
-    points.
+    The active player draws to five with the probability that minimises the bank's gain. In one case both choices of the
+    banker are then equally good. There the banker mixes them so that the active player's two choices on five are
+    equally good as well. ``active_gains`` verifies the other points.
     """
     all_cases = banker_cases(packs, third_card, tie)
     tries = {each for case in all_cases if (each := case.even()) is not None and 0 <= each <= 1}
@@ -299,7 +299,7 @@ def chances(packs: int, third_card: str, tie: str) -> CoupChances:
 
 
 def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
-    """Return the bank's gain if the active player draws to five this often and the banker exploits it."""
+    """Return the bank's gain if the active player draws to five with this probability and the banker exploits it."""
     gains = sum(case.best(to_five) for case in banker_cases(packs, third_card, tie))
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total
 
@@ -348,7 +348,7 @@ def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie:
 
 
 def _final_points(active: int, left: Counts, known: int, third_card: str) -> Iterator[tuple[int, Counts, Fraction]]:
-    """Yield the active player's possible final points, the cards left, and the chance of each."""
+    """Yield each possible final point of the active player, with the cards left and its probability."""
     if known == STOOD:
         yield active, left, Fraction(1)
     elif third_card == "up":

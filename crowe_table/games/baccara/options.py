@@ -19,11 +19,11 @@ class BaccaraOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 2
     """Minimum bank and bet, in table units."""
     max_bank: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """Size at which a bank must be passed after the coup, in table units; 0 for no limit."""
+    """Size in table units from which a bank must be passed on after the coup; 0 for no limit."""
     third_card: Literal["down", "up"] = "down"
     """Whether the drawn card stays face down until the showdown, or both see it (R4)."""
     draw_rules: Literal["free", "club"] = "free"
-    """``club``: the active player must draw on 0 to 4 and stand on 6 and 7."""
+    """Restriction of the active player's choice. ``club``: the player must draw on 0 to 4 and stand on 6 and 7."""
     tie: Literal["null", "bank"] = "null"
     """Whether bets are returned at equal points, or the bank wins them (R5)."""
     banco_after_tie: bool = True

@@ -1,4 +1,4 @@
-"""Computer player for Baccara: exact odds, when to hold the bank, and how little to bet against it.
+"""Computer player for Baccara: exact odds, when to hold the bank, and minimal bets against it.
 
 The learner draws even on six and bets at random. The sound player follows the optimal plan (odds.py), which considers
 only its own cards. The sharp player uses every card seen.
@@ -112,7 +112,7 @@ def _lost_on(view: BaccaraView, farthings: int) -> float:
 
 
 def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Take the bank for up to an eighth of the purse, or a quarter for a full take-over."""
+    """Take the bank with up to an eighth of the purse, or take over a full bank with up to a quarter."""
     purse = _purse(view)
     sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))
     gain = -_lost_on(view, sum_)
@@ -123,7 +123,7 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Keep or pass the bank. The average is the same; the risk decides."""
+    """Keep or pass the bank. The average gain is the same, so the risk decides."""
     held, times = bank_holds(view), CAREFUL if level.whole else BOLD
     great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
     if not level.whole:

@@ -191,7 +191,7 @@ def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
 
 
 def nobody_banks(s: BaccaraState) -> None:
-    """End the hand after all have declined. The players may leave, or the bank is offered again."""
+    """Let the players leave, or offer the bank again, because all have declined it."""
     announce_result(s, "no-banker")
     SITTING.hand_done(s)
 
@@ -364,7 +364,7 @@ def match_bank(s: BaccaraState, seat: Seat, how: str) -> None:
 @RULES.untimely(acts.Banco)
 @RULES.uncalled(acts.Banco)
 def why_no_banco(s: BaccaraState, action: acts.Banco) -> Reason | None:
-    """Return why a banco that was not asked for is refused."""
+    """Return the reason to refuse a banco from a player who is not asked."""
     r = s.public
     if action.seat == r.dealer and in_bank(s):
         return because("refuse-banco-banker", law="banco")
@@ -527,7 +527,7 @@ def _bound_otherwise(s: BaccaraState, seat: Seat, key: str) -> Reason | None:
 
 
 def compare(s: BaccaraState, how: str) -> None:
-    """Show both hands; the one nearer to nine wins."""
+    """Show both hands. The one nearer to nine wins."""
     for hand in (ACTIVE_HAND, BANKER_HAND):
         show(s, s.at(hand), hand)
     points = point(s.at(ACTIVE_HAND)), point(s.at(BANKER_HAND))
@@ -537,7 +537,9 @@ def compare(s: BaccaraState, how: str) -> None:
 
 
 def win_unseen(s: BaccaraState) -> None:
-    """Let the banker's natural win at once against none. The other cards are never shown (R10)."""
+    """End the coup with the banker's natural, which beats an active hand that has none. The other cards are never shown
+    (R10).
+    """
     show(s, s.at(BANKER_HAND), BANKER_HAND)
     say(s, s.public.dealer, "say-point", number=point(s.at(BANKER_HAND)))
     decided(s, "banker-natural", BANKER)
@@ -548,7 +550,7 @@ def win_unseen(s: BaccaraState) -> None:
 
 
 def decided(s: BaccaraState, how: str, winner: str) -> None:
-    """Settle the bets. A winning bank keeps them; after a loss, the rest goes back to the banker."""
+    """Settle the bets. A winning bank keeps them; what is left of a losing bank returns to the banker."""
     r = s.public
     r.outcome, r.wins = winner, r.wins + (winner == BANKER)
     laid = {stake: s.ledger.balance(stake) for stake in bets(s, r.others)}

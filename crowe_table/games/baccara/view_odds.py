@@ -79,7 +79,7 @@ def gains_now(view: BaccaraView) -> Gains | None:
 
 
 def drawn_by_plan(view: BaccaraView) -> float:
-    """Return how often the plan draws, considering only the viewer's point and the opponent's draw."""
+    """Return the probability that the plan draws, given only the viewer's point and the opponent's draw."""
     plan, own = plan_of(view.options), point(cards_to_decide(view))
     if view.public.phase == BaccaraPhase.DRAW:
         return float(plan.active[own])

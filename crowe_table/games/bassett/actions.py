@@ -57,4 +57,4 @@ class Paroli(Action, frozen=True, tag="paroli"):
 
 
 class TakePay(OwnStake, frozen=True, tag="take_pay"):
-    """Take the pay of a bent card at the step it has reached."""
+    """Take the pay of a bent card for the wins it has reached."""

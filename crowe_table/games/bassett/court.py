@@ -85,7 +85,7 @@ def turn_couple(s: BassettState, course: Course) -> None:
 
 
 def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
-    """Whether the bank could pay the card's next step, if all other winners were paid now (R15)."""
+    """Whether the bank could pay the card's next step if all other winners took their pay now (R15)."""
     o, ladder, bent, besides = s.options, s.options.ladder, stake_of_row(s, row), 0
     others = [stake_of_row(s, each) for each in s.public.won if each != row]
     stakes = []
@@ -118,9 +118,9 @@ def bent_cards(s: BassettState, seat: Seat) -> list[str]:
 
 
 def last_of_pack(s: BassettState, course: Course) -> None:
-    """Turn the last card, which only pays.
+    """Turn the last card, which only wins for the punters.
 
-    If the house banks the next pack too, bent cards may be left for it (R23, R25).
+    If the house also banks the next pack, bent cards may stay for it (R23, R25).
     """
     r, o = s.public, s.options
     (card,) = turn_up(s, GONE)
@@ -166,7 +166,9 @@ def take_pay(s: BassettState, action: TakePay) -> None:
 
 
 def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
-    """Return a price function: the pay of a winning card at its next step, or ``more`` steps up the ladder."""
+    """Return a function that computes the pay of a winning card at its next step, or ``more`` steps further up the
+    ladder.
+    """
 
     def price(s: BassettState, seat: Seat) -> Farthings:
         account = stake_of_row(s, winning_row(s, seat))

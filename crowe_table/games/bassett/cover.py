@@ -37,7 +37,7 @@ LAST_CARDS = 3
 
 
 def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
-    """Return a reason about a spot, named by its field or its ranks."""
+    """Return a reason about a spot. Its arguments name the field, or the ranks of the spot."""
     return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
 
 
@@ -110,7 +110,7 @@ def room_for(s: BassettState, stake: Account) -> int:
 
 
 def cover_left(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
-    """Return how much more the bank could pay on this stake."""
+    """Return the greatest sum by which this stake may grow before the bank could no longer pay it."""
     o, held = s.options, in_bank(s) - for_calls(s)
     if o.game == "court":
         return couch_room(o, stakes, held, stake.place)

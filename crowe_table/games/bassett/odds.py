@@ -25,7 +25,9 @@ from crowe_table.games.bassett.turn_effects import (
 
 WHOLE_PACK = (SUITS,) * RANK_COUNT
 _UNIT = Farthings(60)
-"""A stake whose half, third and two thirds are whole farthings, so that the rules' own functions give the shares."""
+"""A stake whose half, third and two thirds are whole farthings, so that the payment functions of the rules can compute
+shares.
+"""
 _CACHE_SIZE = 4096
 
 
@@ -123,7 +125,8 @@ def early_couch_gains(o: BassettOptions) -> Fraction:
 
 @lru_cache(_CACHE_SIZE)
 def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: int = 0) -> Fraction:
-    """Return the average gain of a couch that goes on for ``steps`` wins, or takes its step when the pack ends.
+    """Return the average gain of a couch that is left to win ``steps`` times, or is paid for its wins so far when the
+    pack ends.
 
     ``left`` cards of its rank remain among ``unseen`` cards.
     """
@@ -139,7 +142,7 @@ def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: 
 
 
 def _after_win(o: BassettOptions, left: int, unseen: int, steps: int, wins: int) -> Fraction:
-    """Return the value after a win: the pay at the last step, else that of going on."""
+    """Return the value after a win: the pay if that was the last step, else the value of going on."""
     return Fraction(o.ladder[wins]) if wins == steps else going_on_gains(o, left, unseen, steps, wins)
 
 

@@ -81,7 +81,7 @@ def advise(view: BassettView) -> tuple[Advice, ...]:
 
 
 def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
-    """Take or bid for the bank, since every bet favours it. Risk only part of the purse; a learner risks the
+    """Take the bank, or bid for it, because every bet favours it. Risk only part of the purse; a learner risks the
     minimum.
     """
     sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
@@ -96,7 +96,9 @@ def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
 
 
 def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Rank taking before going on, which loses on average: doublets cost more over the remaining cards."""
+    """Rank taking the pay before going on. Going on loses on average, because doublets cost more over the remaining
+    cards.
+    """
     found = [Advice(kinds[Take], 1.0, because("hint-take", law="the-ladder"), Measure.NOTHING)]
     if Paroli in kinds:
         found.append(Advice(kinds[Paroli], 0.0, because("hint-paroli"), Measure.NOTHING))
@@ -177,8 +179,8 @@ def _early(view: BassettView) -> bool:
 
 
 def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
-    """Return single cards on which the bank has almost no advantage. Where the court takes couches only once, return
-    any.
+    """Return single cards on which the bank has almost no advantage; any single card if the court takes its share of a
+    couch only once.
     """
     liked = [spot for spot in _open(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
     rng.shuffle(liked)

@@ -291,7 +291,9 @@ def reversed_stake(account: Account) -> Account:
 
 
 def covers_reversed(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], account: Account) -> bool:
-    """Whether the bank could pay a reversed stake: its former gain becomes a loss, so it needs twice the sum (R15)."""
+    """Whether the bank could pay a reversed stake. What was a gain of the bank becomes a loss, so it needs twice the
+    sum (R15).
+    """
     return cover_left(s, stakes, reversed_stake(account)) >= 2 * s.ledger.balance(account)
 
 
@@ -331,7 +333,7 @@ def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
 
 @RULES.untimely(LiftStake)
 def why_no_lift(s: BassettState, action: LiftStake) -> Reason | None:
-    """Return why a player without a movable stake cannot lift one. The stake may be a bent card."""
+    """Return the reason to refuse lifting: the player has no movable stake, or only a bent card."""
     return why_not_lifted(s, action) if action.seat in s.public.to_set else None
 
 
@@ -357,7 +359,7 @@ def may_shift(s: BassettState, seat: Seat) -> Parts:
 
 
 def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
-    """Return why a stake cannot be moved. A spot with the player's stake is refused; else as for a bet."""
+    """Return the reason to refuse a move. The target must not hold the player's stake, and must be open to a bet."""
     if reason := why_not_lifted(s, action):
         return reason
     if reason := why_no_spot(s, action.to):
@@ -369,7 +371,7 @@ def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
 
 @RULES.untimely(Shift)
 def why_no_shift(s: BassettState, action: Shift) -> Reason | None:
-    """Return why moving is refused: there is no stake, or the bank's cover requires lifting and betting again."""
+    """Return the reason to refuse any move: there is no stake, or the bank's cover requires lifting and betting again."""
     if action.seat not in s.public.to_set:
         return None
     return why_not_lifted(s, action) or because("refuse-uncovered", law="the-cover")

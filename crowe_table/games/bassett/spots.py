@@ -43,7 +43,7 @@ def _skips() -> Iterator[tuple[int, ...]]:
 
 
 def _threes() -> Iterator[tuple[int, ...]]:
-    """Yield three in a row, and three around the end."""
+    """Yield three adjacent ranks of a row, and the three around the end of the rows."""
     for row in (UPPER, LOWER):
         yield from zip(row, row[1:], row[2:], strict=False)
     yield (UPPER[0], SEVEN, LOWER[0])

@@ -179,7 +179,7 @@ def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) ->
 
 @lru_cache(256)
 def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) -> tuple[int, Mapping[str, int]]:
-    """Return what the court owes on bent cards now, and by how much a win of each card would increase it."""
+    """Return what the court owes on bent cards now, and by how much a win of each card would increase that sum."""
     owed, more, ladder = 0, dict.fromkeys(SPOTS, 0), o.ladder
     for account, sum_ in stakes:
         at = level(account)
@@ -191,15 +191,15 @@ def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) ->
 def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> Farthings:
     """Return the bank's maximum payout for a couple at court.
 
-    One card wins its next step. Every other bent card counts at its present step, as it may be taken when the pack ends
-    (R25).
+    One card wins its next step. Every other bent card counts at the step it has reached, because it may be paid when
+    the pack ends (R25).
     """
     owed, more = _claims(o, tuple(stakes))
     return Farthings(owed + max(more.values()))
 
 
 def couch_room(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]], bank: int, spot: str) -> int:
-    """Return the largest couch that a bank of this size can still cover there."""
+    """Return the largest couch on this spot that a bank of this size can still cover."""
     owed, more = _claims(o, tuple(stakes))
     return bank - owed - more[spot]
 

@@ -28,7 +28,7 @@ class DeclareBlanche(Action, frozen=True, tag="declare_blanche"):
 
 
 class ShowDrawn(Action, frozen=True, tag="show_drawn"):
-    """Show the drawn card, which again is no court card."""
+    """Show the drawn card, because it is not a court card either."""
 
 
 class HearOnlooker(Action, frozen=True, tag="hear_onlooker"):

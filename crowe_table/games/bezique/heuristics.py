@@ -25,15 +25,15 @@ COPY_BITS = 15
 MAX_DRAWS_AHEAD = 14
 """Maximum own draws to look ahead."""
 RENEWAL_VALUE = 1 / 3
-"""Value of a standing combination for scoring again, after it loses a card and is restored."""
+"""Share of its points that a standing combination is worth again, because it can be restored after losing a card."""
 FOURS_RENEWAL_VALUE = 1 / 2
-"""The same for four of a kind with the fifth card in hand."""
+"""The same share for four of a kind, if the hand has the fifth card."""
 SUIT_POINTS = ((20, 40), (150, 250))
 HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
 """Chance that a led card wins, from seven to ace, without the trump bonus."""
 TRUMP_HOLDS = 0.35
 DECLARES, LEADS_TO = 0.8, 0.5
-"""Weights of a possible declaration: if a card wins the trick, and if a lead may win it."""
+"""Weights of a possible declaration: if the card played wins the trick, and if a card led may win it."""
 A_TRICK, A_BRISQUE, GIVEN_AWAY = 8.0, 12.0, 10.0
 
 
@@ -66,7 +66,7 @@ CLASSES = 16
 
 
 def _classes_of(face: int) -> tuple[int, ...]:
-    """Return the value terms that include a face; all béziques share one."""
+    """Return the classes of combinations that include a face. All béziques form one class."""
     of = face // 8
     found = []
     if face in KINGS or face in QUEENS:
@@ -91,7 +91,7 @@ def bits(cards: Iterable[Card]) -> int:
 
 
 def each_bit(cards: int) -> list[int]:
-    """Return the single cards of a hand, lowest first."""
+    """Return the cards of a hand as single bits, lowest first."""
     found = []
     while cards:
         found.append(cards & -cards)
@@ -294,7 +294,7 @@ class MeldingHand:
         return None
 
     def _picked(self, usable: int, kept: int, wants: Sequence[tuple[int, int]]) -> int:
-        """Pick the required cards: first the kept ones, then those on the table."""
+        """Pick the required cards: first those to be kept, then those on the table."""
         picked = kept
         for mask, count in wants:
             rest = each_bit(usable & mask & ~kept & self.laid) + each_bit(usable & mask & ~kept & ~self.laid)
@@ -318,7 +318,8 @@ def ranked_declarations(
 ) -> list[tuple[float, Waiting]]:
     """Rank the possible declarations.
 
-    With many tricks to come, the one that spoils least comes first; with few, the one that scores most.
+    With many tricks to come, the declaration that costs other combinations least comes first; with few, the one that
+    scores most.
     """
     patience = tricks / (tricks + 2.5)
     ready = own.ready(own.hand, trump)

@@ -49,7 +49,7 @@ class LastNine:
         self.values = [[_signed_value(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
         reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
         self.counts = any(len(set(row[reach])) > 1 for row in self.values)
-        """Whether brisques affect the value."""
+        """Whether brisques affect the value of the game."""
         self.ends = tuple(pick([each for row in self.values for each in row[reach]]) for pick in (min, max))
         """Worst and best reachable values. The search stops at either."""
         self.known: dict[tuple[int, int, int, int], float] = {}

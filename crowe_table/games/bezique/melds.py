@@ -33,7 +33,7 @@ class MeldRight(StrEnum):
     FRESH = "fresh"
     """None of its cards has scored in the same combination."""
     RESTORED = "restored"
-    """An earlier one has lost a card in play and is restored."""
+    """An earlier combination has lost a card in play, and this one restores it."""
     CROSSED = "crossed"
     """Two marriages of the suit swap partners."""
     NO_SUCH = "no-such"
@@ -62,7 +62,7 @@ def points(meld: DeclaredCards, trump: int) -> int:
 
 
 def fixes_trumps(meld: DeclaredCards) -> bool:
-    """Whether it makes its suit trumps if there are none."""
+    """Whether it makes its suit trumps while there are no trumps."""
     return meld.kind in (MARRIAGE, SEQUENCE)
 
 
@@ -116,7 +116,7 @@ def objection_to(card: Card, held: Collection[Card], scored: Sequence[Meld], cro
 def broken_by(meld: DeclaredCards, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
     """Return the earlier combination that this one restores.
 
-    It has lost a card and kept others, all of which are in this one, and it has not been renewed.
+    The earlier one has lost a card and has not been renewed. Its remaining cards are all part of this one.
     """
     for each in earlier:
         left = survivors(each, held)

@@ -12,7 +12,7 @@ class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Options of one game. The defaults follow the Portland Club; rulings (R…) are in booke.md."""
 
     deal_by: Literal[1, 3] = 3
-    """Cards per packet in the deal (Law 10)."""
+    """Number of cards in each packet of the deal (Law 10)."""
     first_deal: Literal["cut_choice", "cut_high_deals", "chosen"] = "cut_choice"
     """Whether the higher cut chooses the dealer, or deals (Law 6)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=1)] = 0

@@ -50,7 +50,7 @@ MeldTrial: TypeAlias = Callable[[World], None]
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
 """Level used for hints."""
 LEARNER_CHANCES = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
-"""A learner's chances of completing combinations, whatever has been played."""
+"""For a learner, the chance of completing a combination by the number of missing cards, whatever has been played."""
 TRICK_BONUS = 15.0
 """Bonus of a learner for winning any trick."""
 MAX_TRIALS, EXTRA_TRICKS = 4, 5
@@ -329,9 +329,9 @@ class _Choice:
 
 
 NEAR_THE_END = 32
-"""Stock size below which a lost game may be beyond saving."""
+"""Stock size below which a lost game counts as beyond saving."""
 LIKELY_WINNER = 4
-"""From the Queen upwards a lead may well win."""
+"""Index of the queen: a lead of this rank or higher is likely to win."""
 
 
 def _declaration_trial(waiting: Waiting | None) -> MeldTrial:

@@ -86,9 +86,9 @@ from crowe_table.kit.tricks import Duty, Play, TrickPlay
 
 RULES = Rules[BeziqueState]()
 ANY_CARD = Duty(follow=False)
-"""While the stock lasts, any card may be played."""
+"""Duty while the stock lasts: any card may be played."""
 STRICT_PLAY = Duty(win=True, trump=True)
-"""In the last nine tricks, players must follow, win if able, and trump when void (R7)."""
+"""Duty in the last nine tricks: players must follow suit, win if they can, and trump when void (R7)."""
 TRICKS = TrickPlay(
     hand=HAND,
     played=PLAYED,
@@ -261,7 +261,7 @@ def ask_trick(s: BeziqueState) -> Question:
 
 
 def besides(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the actions open to a player in any of their turns."""
+    """Return the additional actions open to a player in each of their turns."""
     asks = s.options.advice_pays and seat not in s.public.advised
     return (HearOnlooker, Resign) if asks else (Resign,)
 

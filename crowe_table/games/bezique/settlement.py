@@ -54,5 +54,5 @@ def hundreds(score: int) -> int:
 
 
 def _rubicon_value(won: int, lost: int, o: BeziqueOptions) -> int:
-    """Return the value: the loser's score is added to the winner's, and counts at least 100."""
+    """Return the value of a rubiconed game: the loser's score, counted as at least 100, is added to the winner's."""
     return hundreds(won) + max(HUNDRED, hundreds(lost)) + o.rubicon_bonus

@@ -14,7 +14,7 @@ from crowe_table.kit.ranking import NO_TRUMP, Order, ranked
 from crowe_table.kit.tricks import TrickRecord
 
 CARDS = 9
-"""Cards in a hand."""
+"""Number of cards in a hand."""
 PACKS = build_pack("A789TJQK", copies=4)
 """Four packs of thirty-two cards, shuffled together."""
 BRISQUES = (ACE, RANKS.index("T"))
@@ -26,7 +26,7 @@ ALL_BRISQUES = sum(rank(card) in BRISQUES for card in PACKS)
 PILES = Piles()
 STOCK = PILES.one("pack")
 HEAP = PILES.one("heap", SeenBy.ALL)
-"""Tricks without a brisque, until one falls."""
+"""Tricks without a brisque. They lie open until a trick contains one."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 DECLARED = PILES.each("declared", SeenBy.ALL)
 """Declared cards on the table, playable like the hand."""

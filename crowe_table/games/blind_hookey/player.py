@@ -19,10 +19,9 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return two levels. Over 40,000 hands of four, minimum stakes lose 0.16 ± 0.03 units a hand less than random
-    stakes.
+    """Return two levels, because nothing else distinguishes players.
 
-    There is nothing more to know.
+    Over 40,000 hands of four players, minimum stakes lose 0.16 ± 0.03 units a hand less than random stakes.
     """
     del preset, seats
     return (LEARNER, SOUND)

@@ -166,7 +166,7 @@ def open_heaps(s: HookeyState, seat: Seat) -> tuple[str, ...]:
 
 
 def has_second(s: HookeyState, seat: Seat) -> bool:
-    """Whether a player has staked on one heap and may stake on another."""
+    """Whether a player has staked on one heap and may also stake on another."""
     able = can_stake(s, seat) and cover_left(s) >= s.options.least
     return able and any(staked(s, seat, name) for name in HEAPS) and bool(open_heaps(s, seat))
 
@@ -218,7 +218,7 @@ def may_stake(s: HookeyState, seat: Seat) -> Parts:
 
 
 def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
-    """Return why a stake is misplaced. A packet takes no heap; two heaps may be backed, each once per player (R6)."""
+    """Return why a stake is misplaced. Packets allow no heap. A player may back two heaps, each once (R6)."""
     heap = action.heap
     if s.options.method == "packets":
         return because("refuse-spot", law="the-packets") if heap else None
@@ -315,7 +315,7 @@ def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
 
 
 def hand_done(s: HookeyState, *, all_round: bool) -> None:
-    """Decide whether the deal passes: the dealer lost to all, reached the hand limit, or cannot cover more (R8)."""
+    """End the hand. The deal passes if the dealer lost to all, reached the hand limit, or cannot cover more (R8)."""
     r = s.public
     r.passes = all_round or r.held == s.options.max_hands or not can_stake(s, r.dealer)
     if r.passes:
@@ -324,7 +324,9 @@ def hand_done(s: HookeyState, *, all_round: bool) -> None:
 
 
 def next_hand(s: HookeyState) -> None:
-    """Keep the dealer, or pass to the next on the left with the minimum stake (R11)."""
+    """Start the next hand. The dealer stays or, if the deal passes, the next player on the left with the minimum stake
+    deals (R11).
+    """
     r = s.public
     first = r.to_the_left(r.dealer) if r.passes else r.dealer
     begin_hand(s, next(seat for seat in r.from_seat(first) if can_stake(s, seat)))

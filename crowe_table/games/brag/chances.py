@@ -90,10 +90,10 @@ def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
 
 
 def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
-    """Return the chance of beating a hand from the best ``reach`` of all hands, of which a share ``bluffs`` may be any
-    hand.
+    """Return the chance of beating a hand from the best ``reach`` of all hands. A share ``bluffs`` of such hands may be
+    any hand.
 
-    ``better`` is the share of all hands that beat the own hand.
+    ``better`` is the share of all hands that beat the player's own hand.
     """
     honest = max(0.0, 1 - better / reach)
     return (1 - bluffs) * honest + bluffs * (1 - better)
@@ -105,9 +105,10 @@ def unseen_wins(reach: float) -> float:
 
 
 def keeps_best_of_two(players: int) -> float:
-    """Return the best share of hands to keep, when looking at the first of two unseen hands.
+    """Return the share of best hands to keep after looking at the first of two unseen hands.
 
-    With n players, a hand at x beats all others with chance (1 − x)ⁿ⁻¹, and an unseen one with chance 1/n.
+    With n players, a hand with share x of better hands beats all others with chance (1 − x)ⁿ⁻¹, and an unseen hand with
+    chance 1/n.
     """
     return 1 - float(players ** (-1 / (players - 1)))
 

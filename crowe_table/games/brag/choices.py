@@ -12,13 +12,13 @@ from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
-"""Best share of hands assumed for a player who has wagered, with several left."""
+"""Share of best hands assumed for a player who has wagered while several are left."""
 SMALL_PRICE = 0.36
 """Maximum small wager, as a share of the pot."""
 EDGE = 0.03
-"""Margin around a threshold within which the player mixes."""
+"""Margin around a threshold within which the player chooses at random."""
 RESERVE_FACTOR = 3
-"""Factor that keeps a reserve: a wagerer may have to pay twice as much again to see."""
+"""Factor that keeps a reserve: after a wager, seeing may cost twice as much again."""
 
 
 class Choice(NamedTuple):
@@ -40,9 +40,9 @@ def share_of_better(r: BragReading, other: Seat | None = None) -> float:
 
 
 def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
-    """Return the chance that the own hand, seen or not, is the best left.
+    """Return the chance that the player's own hand, seen or not, is the best left.
 
-    If ``reads`` is false, each opponent is assumed to hold the ``usual`` best share of hands.
+    If ``reads`` is false, each opponent is assumed to hold one of the best ``usual`` share of hands.
     """
     chance = 1.0
     for other in r.others:
@@ -55,7 +55,9 @@ def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REAC
 
 
 def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
-    """Return the share of hands to assume for an opponent. With one opponent left, their wagers decide."""
+    """Return the share of best hands to assume for an opponent. If one opponent is left, the opponent's wagers
+    decide.
+    """
     if not r.is_open(other) or not r.level:
         return 1.0
     return r.reach(other) if reads and len(r.others) == 1 else usual

@@ -9,7 +9,7 @@ from crowe_table.games.brag.reading import BragReading
 from crowe_table.kit import debts
 
 LOAN_MARGIN = 0.08
-"""Margin by which the chance must exceed the price, when paying with borrowed money."""
+"""Minimum excess of the winning chance over the price, when paying with borrowed money."""
 EVEN = 0.5
 PURSE_DIVISOR, UNSEEN, MAX_ANTE_DEBT = 4, 2, 6
 """Limits on loans: a fourth of the purse and two antes without seeing the hand, and six units of debt for an ante."""
@@ -70,7 +70,7 @@ def _loans(r: BragReading) -> list[Loan]:
 
 
 def lend(r: BragReading) -> list[Choice]:
-    """Lend any sum on a shown hand with an even chance, or a little on an unseen one."""
+    """Lend any sum on a shown hand that has an even chance, or a little on an unseen one."""
     asked = r.record.request
     antes = max(r.options.first_stake, r.options.unit)
     little = asked.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)

@@ -31,7 +31,7 @@ MOVES = 1 << len(Move)
 
 
 class ManyLeft(NamedTuple):
-    """A position as the player to act sees it, without the own hand. Purses exclude debts and include credit."""
+    """A position as known to the player to act, without their own hand. Purses exclude debts and include credit."""
 
     status: int
     others: int
@@ -42,14 +42,14 @@ class ManyLeft(NamedTuple):
     level: int
     held: int
     credit: int
-    """Part of ``held`` that is credit, which may not raise."""
+    """Part of ``held`` that is credit. It may not be used to raise."""
     poorest: int
-    """Least that an opponent can pay; ``richest`` is the most."""
+    """Smallest sum that an opponent can pay; ``richest`` is the largest."""
     richest: int
     laid: int
     """Own wagers in this deal."""
     pressure: int
-    """Most active opponent: open wagers plus wagers above the minimum."""
+    """Activity of the most active opponent: open wagers plus wagers above the minimum."""
     friends: bool
     """Whether any folded player may lend."""
 

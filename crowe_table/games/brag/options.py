@@ -39,7 +39,7 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Order in which used cards go under the pack (R15)."""
     short_purse: Literal["borrow_or_fold", "fold_only", "cover_the_pot"] = "borrow_or_fold"
-    """Choices of a player who cannot pay the wager due."""
+    """Choices of a player who cannot pay the required wager."""
     lenders: Literal["both", "players", "bystander"] = "both"
     """Players that may lend (R17)."""
     bystander_credit: Annotated[int, Meta(ge=1, le=100)] = 20

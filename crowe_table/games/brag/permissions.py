@@ -82,7 +82,9 @@ def wagers(s: BragState, seat: Seat) -> list[Parts]:
 
 
 def may_see(s: BragState, seat: Seat) -> bool:
-    """Whether one other player is left, there is a wager to double, and no open hand would see a blind one."""
+    """Whether a player may pay to see: one other player is left, there is a wager to double, and no open hand would see
+    a blind one.
+    """
     r = s.public
     if not s.options.rolling or not r.level or len(left := r.wagering) != 2:
         return False
@@ -99,7 +101,9 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
 
 
 def missing_money(s: BragState, seat: Seat) -> LoanLimits | None:
-    """Return what is missing for the ante, to stay in or to see; up to the limit if borrowed money may raise (R17)."""
+    """Return the loan that a player may ask for: what is missing for the ante, to stay in, or to see. If borrowed money
+    may raise, it reaches up to the limit (R17).
+    """
     o, held = s.options, in_purse(s, seat)
     if not o.may_borrow:
         return None

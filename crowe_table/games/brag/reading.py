@@ -11,14 +11,16 @@ from crowe_table.kit.debts import owed_to_bystander
 from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
-"""Factors on a player's range after each further wager and each raise, and its minimum."""
+"""Factors on the share of hands assumed for a player after each further wager and after each raise, and the minimum
+share.
+"""
 INFORMATIVE_WAGERS = 2
-"""Informative wagers of a kind after the first. Further repetition tells nothing."""
+"""Number of informative wagers of a kind after the first. Further repetition reveals nothing."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
-"""Best share of hands that wager openly, by number of players."""
+"""Share of best hands that wager openly, by number of players."""
 _COVERS = 0.6
-"""Best share of hands assumed for a player who has covered the pot."""
+"""Share of best hands assumed for a player who has covered the pot."""
 
 
 class BragReading:
@@ -95,7 +97,7 @@ class BragReading:
         return int(sum([pot * beats**number for number, pot in enumerate(pots, 1)]))
 
     def reach(self, seat: Seat) -> float:
-        """Return the best share of hands that another's wagers represent; 1 if that player has not looked."""
+        """Return the share of best hands that another player's wagers represent; 1 if that player has not looked."""
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)

@@ -24,17 +24,17 @@ from crowe_table.games.brag.choices import (
 from crowe_table.games.brag.reading import INFORMATIVE_WAGERS, BragReading, has_two_hands
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
-"""Best share of hands that open, and share of the rest that bluff, by players behind."""
+"""For each number of players behind: the share of best hands that open, and the share of the others that bluff."""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
-"""Best share of hands that stay after a wager, by opponents left."""
+"""For each number of opponents left: the share of best hands that stay after a wager."""
 AGAINST_BLIND = 0.8
-"""Additional share, as a factor, if all opponents are blind."""
+"""Factor on the share of hands that wager, if all opponents are blind."""
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
 """Share of hopeless hands that bluff: against several, and against one at a small or large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 """With two left: shares of hands that raise or wager again, mostly wager again, or see or wager again."""
 PATIENT_WAGERS, WEARINESS = 3, 0.05
-"""Own wagers before tiring, and the shift towards seeing for each further one."""
+"""Own wagers before the player begins to prefer seeing, and how much the preference grows with each further one."""
 LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
 """After ``LONG_ROUNDS`` own wagers against several, assume opponents hold the best ``ASSUMED_REACH`` of hands.
 
@@ -62,9 +62,9 @@ class Temper(NamedTuple):
     stays: float
     """Factor on the hands that stay against several."""
     curious: float
-    """Share of hands that would see rather than fold."""
+    """Share of hands that see, of those that would otherwise fold."""
     sees_unseen: bool
-    """Whether to see another blind player for half."""
+    """Whether a blind player sees another blind player, which costs half."""
 
 
 SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, stays=1.0, curious=FAIR, sees_unseen=True)
@@ -106,7 +106,7 @@ def opening(r: BragReading, temper: Temper) -> tuple[float, float]:
 
 
 def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Open with the minimum; the range depends on the players behind."""
+    """Open with the minimum; the number of players behind determines how many hands do."""
     better = share_of_better(r)
     often, honest = opening(r, temper)
     value = units(r, winning_chance(r) * (r.pot + sums.least) - sums.least)
@@ -118,7 +118,7 @@ def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
 
 def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Respond to a wager with several opponents left. Only the best hands stay, and half of them raise."""
+    """Respond to a wager while several opponents are left. Only the best hands stay, and half of them raise."""
     if r.laid >= LONG_ROUNDS:
         return to_end(r, sums)
     better, number = share_of_better(r), len(r.others)
@@ -145,7 +145,9 @@ def _left_by_raises(r: BragReading) -> float:
 
 
 def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
-    """Choose after many minimum wagers among several. The best hand raises by the pot; the others stay by the price."""
+    """Choose after many minimum wagers among several players. The best hand raises by the pot; the price decides for
+    the others.
+    """
     better, chance = share_of_better(r), winning_chance(r, reads=False, usual=ASSUMED_REACH)
     leads, stays = chance > 1 / len(r.live) + LEAD_MARGIN, chance * (r.pot + sums.least) > sums.least
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
@@ -157,7 +159,7 @@ def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
 
 
 def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Choose with both hands open: the best raise or wager again, fair hands see, and some of the rest bluff.
+    """Choose when both hands are open: the best raise or wager again, fair hands see, and some of the rest bluff.
 
     Bluffs are more frequent at a small price.
     """
@@ -196,8 +198,8 @@ def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, flo
 
 
 def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Choose against a blind player, who can be neither seen nor driven out. Folding is cheap, since the pot is
-    carried.
+    """Choose against a blind player, who can be neither seen nor driven out. Folding costs little, because the pot is
+    carried over.
     """
     del temper
     chance = 1 - share_of_better(r, r.others[0])
@@ -213,7 +215,9 @@ def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Cho
 
 
 def _blind(r: BragReading, temper: Temper) -> list[Choice]:
-    """Choose without having looked: see another blind player, wager at half price if cheap, or look."""
+    """Choose for a player who has not looked: see another blind player, wager at half price if that is cheap, or
+    look.
+    """
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if temper.sees_unseen and see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
         return [Choice(see, 1, None, hints.bare_reason("blind-sees", hints.BLIND))]

@@ -250,7 +250,7 @@ def ask_wager(s: BragState) -> Question:
 
 @RULES.does(acts.Wager, may.wagers, law="wagers")
 def lay(s: BragState, action: acts.Wager) -> None:
-    """Pay a full wager, regardless of earlier payments. A blind wager counts double."""
+    """Pay a wager in full; earlier payments do not count towards it. A blind wager counts double."""
     seat, laid = action.seat, action.amount
     blind = s.public.status(seat) != Status.OPEN
     say(s, seat, "say-blind" if blind else "say-wager", farthings=laid)
@@ -395,7 +395,8 @@ def choose_hand(s: BragState, action: acts.Stand) -> None:
 
 
 def show_down(s: BragState) -> None:
-    """Show down two hands: a seen called hand first; unseen ones card by card, alternately.
+    """Compare two hands. A called hand that was looked at is shown first; unseen hands are turned card by card,
+    alternately.
 
     A caller who has looked may decline to show, unless the options require it.
     """
@@ -456,9 +457,9 @@ def concede(s: BragState, action: acts.Yield) -> None:
 
 
 def end_with_one(s: BragState, seat: Seat) -> None:
-    """End a deal with one player left.
+    """End a deal in which one player is left.
 
-    A blind player wins nothing: pot and hand are carried over (R13). Hands on covered pots must be beaten first.
+    If the player is blind, pot and hand are carried over (R13). Hands on covered pots must be beaten first.
     """
     r = s.public
     if r.status(seat) == Status.TWO:
@@ -476,7 +477,9 @@ def end_with_one(s: BragState, seat: Seat) -> None:
 
 
 def win(s: BragState, seat: Seat, seen: bool) -> None:
-    """Award the pot, then each covered pot from last to first, to its own hand if that is better."""
+    """Award the pot. Then award each covered pot, from last to first, to the player or to its covering hand, whichever
+    is better.
+    """
     r = s.public
     pot = in_pot(s)
     pay_all(s, POT, purse(seat), because("won-seen" if seen else "won-unseen", seat=seat))
@@ -514,7 +517,7 @@ def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
 
 
 def named(s: BragState, seat: Seat) -> tuple[str, int]:
-    """Return the message that names a hand, and its rank, or the ace if it names none."""
+    """Return the message that names a hand, and the rank it mentions; the ace if it mentions none."""
     words = describe(s.at(HAND[seat]), ranking_of(s.options))
     ranks = [value for _, value in words.args if isinstance(value, int)]
     return words.key, ranks[0] if ranks else ACE
@@ -631,12 +634,12 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return state.lookers(s.public, pile)
 
     def fits(self, s: BragState, view: state.BragView) -> bool:
-        """Whether the hands fit a concession: the player who conceded did not have the better hand."""
+        """Whether the hands fit a concession: a player who conceded did not have the better hand."""
         del view
         return not s.public.yielded or not caller_wins(s)
 
     def imagine_own(self, s: BragState, view: state.BragView, rng: Rng) -> tuple[Struct | None, ...]:
-        """Sample the secret choices whether to look."""
+        """Sample the secret choices of whether to look."""
         r = s.public
         if r.phase != BragPhase.LOOK:
             return s.own

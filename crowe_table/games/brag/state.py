@@ -68,7 +68,7 @@ class BragRecord(VyingRecord, kw_only=True):
     """The one of two hands that was just seen and must be kept or dropped."""
     caller: Seat = NO_SEAT
     called: Seat = NO_SEAT
-    """The seat that is seen by ``caller``, who paid to see or called a sight."""
+    """The seat whose hand is seen by ``caller``, who paid to see or called a sight."""
     shown: tuple[Seat, ...] = ()
     """Seats whose hands are open to all."""
     yielded: bool = False
@@ -77,7 +77,7 @@ class BragRecord(VyingRecord, kw_only=True):
     answering: tuple[Seat, ...] = ()
     """With sights: seats that must still answer ``bragger``, who made the last brag."""
     winner: Seat = NO_SEAT
-    """Winner of the last hand; NO_SEAT during play or with a carried pot."""
+    """Winner of the last hand; NO_SEAT during play or while a pot is carried over."""
     retainer: Seat = NO_SEAT
     """The seat that keeps an unseen hand for the next deal."""
     shuffling: bool = False

@@ -24,11 +24,11 @@ from crowe_table.games.brag.state import NEW, BragPhase
 from crowe_table.kit import debts
 
 NEVER_FOLDED = 2
-"""Last hand class that never folds against several, since it was too rare to learn."""
+"""Index of the last hand class that never folds against several players, because play with it was too rare to learn."""
 RARE = 0.03
-"""Frequencies below this are residues of the unfinished solution."""
+"""Frequencies below this are errors of a solution that has not fully converged."""
 FAIR_IN_COMPANY = 0.3
-"""Share of hands beyond which a wager against several is a bluff."""
+"""Share of best hands beyond which a wager against several players counts as a bluff."""
 
 
 class Wagers(Protocol):
@@ -112,7 +112,9 @@ def _of_company(r: BragReading) -> list[Choice]:
 
 
 def _see_by_price(r: BragReading) -> list[Choice]:
-    """Choose beyond the solved wagers: see if the chance justifies the price. An endless raiser may hold anything."""
+    """Choose beyond the solved wagers: see if the winning chance justifies the price. A player who raises without end
+    may hold anything.
+    """
     price, chance = r.due(2 * r.level), winning_chance(r, reads=False)
     if chance >= price / (r.pot + price):
         return [_pay_for(r, acts.See(r.seat), price, 1, hints.chance_reason("see", chance))]
@@ -122,7 +124,7 @@ def _see_by_price(r: BragReading) -> list[Choice]:
 def _see_by_share(r: BragReading) -> list[Choice]:
     """Choose where no similar position was solved.
 
-    See with enough of the player's range that neither pure bluffs nor pure value wagers gain.
+    See with so large a share of hands that neither pure bluffs nor pure value wagers gain against it.
     """
     price = r.due(2 * r.level)
     if not r.looked or not r.is_open(r.others[0]):

@@ -17,9 +17,9 @@ from crowe_table.games.brag.state import Status
 FILE = Path(__file__).with_name("two_seats.table")
 UNIT = 2
 MAX_MINIMUM_WAGERS, MAX_RAISES = 2, 4
-"""Own wagers after which the minimum is no longer available, and after which raising is not."""
+"""Number of own wagers after which the minimum is no longer available, and number after which raising is not."""
 MAX_MEDIUM_RAISES = 2
-"""Own wagers after which only the maximum raise is available."""
+"""Number of own wagers after which only the maximum raise is available."""
 SHARES = (
     *(0.004, 0.013, 0.025, 0.04, 0.06, 0.08, 0.10, 0.125, 0.15, 0.175, 0.20, 0.23, 0.257),
     *(0.28, 0.305, 0.335, 0.37, 0.40, 0.43, 0.47, 0.50, 0.55, 0.60, 0.67, 0.75, 0.85),
@@ -27,13 +27,13 @@ SHARES = (
 """Upper bounds of the hand classes, by share of better hands."""
 CLASSES = len(SHARES) + 1
 PRICE_STEPS, DEPTH_STEPS = 3, 2
-"""Steps per doubling: of the pot in wagers, and of a purse in pots."""
+"""Classes for each doubling: of the pot in wagers, and of a purse in pots."""
 PRICES, DEPTHS = 18, 12
-"""Number of classes of each."""
+"""Number of price classes and of depth classes."""
 RICHER = 1.4
-"""Ratio from which a player counts as the richer."""
+"""Ratio of the purses from which one player counts as richer."""
 MONEY = (34 * UNIT, 60 * UNIT)
-"""Upper bounds of the money classes. Deep money changes the strategy."""
+"""Upper bounds of the money classes. With deep money the strategy differs."""
 CARRIED_POTS = (4, 8, 16, 32, 64)
 """Upper bounds of the pot classes in units, for the decision whether to look at the deal."""
 
@@ -69,12 +69,12 @@ class Side(NamedTuple):
 
     @property
     def called(self) -> int:
-        """Open wagers at the minimum."""
+        """Number of open wagers at the minimum."""
         return self.laid_openly - self.raised
 
     @property
     def blindly(self) -> int:
-        """Blind wagers."""
+        """Number of blind wagers."""
         return self.laid - self.laid_openly
 
     def due(self, value: int) -> int:
@@ -120,7 +120,7 @@ class TwoLeft(NamedTuple):
         return tuple(may)
 
     def _fixed_key(self) -> int:
-        """Return the part of the key that neighbouring positions share."""
+        """Return the part of the key that is equal for neighbouring positions."""
         whole = sum(1 << move for move in self.moves())
         for value, size in (
             (self.dealer, 2),
@@ -180,12 +180,12 @@ class TwoLeft(NamedTuple):
 
 
 def _pays(held: int, price: int) -> int:
-    """Return 0, 1 or 2: cannot pay, can pay, or can also see."""
+    """Return 0 if the player cannot pay the price, 1 if they can, and 2 if they could then also pay to see."""
     return (held >= price) + (held >= 2 * price)
 
 
 def _steps(ratio: float, parts: int, classes: int) -> int:
-    """Return a ratio in steps of a doubling."""
+    """Return a ratio on a logarithmic scale with ``parts`` steps for each doubling."""
     return min(classes - 1, max(0, round(parts * log2(max(ratio, 1)))))
 
 

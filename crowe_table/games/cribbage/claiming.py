@@ -10,7 +10,7 @@ from crowe_table.search.advice import Advice, Level
 
 LAW, BOARD_LAW = "the-claims", "the-board"
 SLIPS = 10
-"""A learner makes one slip in this many claims."""
+"""Average number of claims in which a learner makes one mistake."""
 
 
 def is_for_claiming(view: CribbageView) -> bool:

@@ -34,7 +34,7 @@ def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination
 
 @step
 def after_claim(s: CribbageState) -> None:
-    """Give over-claimed points to the next opponent, if the options say so."""
+    """Give excess points of a claim to the next opponent, if the options say so."""
     r = s.public
     surplus, r.verdict = r.verdict.forfeit, Verdict(missed=r.verdict.missed)
     then = STEPS["after_hand" if r.turn == NO_SEAT else "after_card"]

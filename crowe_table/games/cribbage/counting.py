@@ -16,7 +16,7 @@ PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
 """Count value of every card: ace 1, pips 2 to 10, court cards 10."""
 NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
-"""For each starter, the knave of its suit."""
+"""For each starter, the knave of its suit, which scores in a hand."""
 
 Combination: TypeAlias = tuple[int, str, Sequence[Card]]
 """Points, message key, and scoring cards."""
@@ -123,7 +123,7 @@ def _choices(groups: Sequence[Sequence[Card]]) -> list[tuple[Card, ...]]:
 
 
 def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> list[Combination]:
-    """Return what the last card of the pile scores, excluding one for last."""
+    """Return what the last card of the pile scores, without the point for the last card of a count."""
     made: list[Combination] = []
     size, last = len(pile), pile[-1]
     if size > 1:
@@ -146,7 +146,9 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
 
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
-    """Return the cards that make fifteen: the whole count, or under Crowe's rule the top cards of the pile (R6)."""
+    """Return the cards that make fifteen: all cards of the count or, under Crowe's rule, the top cards of the pile
+    (R6).
+    """
     if count <= 15 or options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
     size = total = 0
@@ -157,7 +159,7 @@ def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> 
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:
-    """Return how many last cards share a rank, at most four."""
+    """Return the length of the group of one rank at the end of the pile, at most four."""
     last, alike = pile[-1] % 13, 1
     while alike < min(4, len(pile)) and pile[-1 - alike] % 13 == last:
         alike += 1
@@ -165,7 +167,9 @@ def trailing_pair(pile: Sequence[Card]) -> int:
 
 
 def trailing_run(pile: Sequence[Card]) -> int:
-    """Return how many last cards form a run in any order, at least three; else 0 (R11)."""
+    """Return the length of the longest run, in any order, at the end of the pile; 0 if it is shorter than three
+    (R11).
+    """
     best = seen = 0
     low = high = pile[-1] % 13
     longest = len(pile)
@@ -186,7 +190,7 @@ def trailing_run(pile: Sequence[Card]) -> int:
 
 
 def trailing_flush(pile: Sequence[Card]) -> int:
-    """Return how many last cards share a suit, if at least three; else 0."""
+    """Return the length of the group of one suit at the end of the pile; 0 if it is shorter than three."""
     last, length = pile[-1] // 13, 1
     while length < len(pile) and pile[-1 - length] // 13 == last:
         length += 1

@@ -13,14 +13,16 @@ from crowe_table.games.cribbage.statistics import Habit, throws
 
 CRIB = 4
 _PLACE = tuple(tuple(max(a, b) * (max(a, b) + 1) // 2 + min(a, b) for b in range(13)) for a in range(13))
-"""Index of two ranks in a row of a habit."""
+"""Index of each pair of ranks in a row of a ``Habit``."""
 FROM_PACK = Habit(((1000,) * 13,), (1.0, 1.0))
-"""Habit of the card from the pack with three players: all cards equally likely."""
+"""Habit of the card that the pack gives to the crib with three players: all cards are equally likely."""
 _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
-    """Return the throw frequencies to the own crib or an opponent's, from the most similar game measured."""
+    """Return the frequencies of throws to the player's own crib or to an opponent's, from the most similar game
+    measured.
+    """
     known = options.start_when == "before_lay_out"
     if seats == 3:
         family = "three-unknown"
@@ -60,11 +62,10 @@ _Draw: TypeAlias = tuple[int, float, tuple[tuple[int, int], ...]]
 
 
 class CribMeans:
-    """Average score of a crib, given own cards and throws of the others from the unseen cards.
+    """Average score of a crib, given one's own cards and possible throws of the others from the unseen cards.
 
-    ``habits`` has one entry per other player. Without a starter, all possible starters are averaged. ``whole`` says
-    that
-    the unseen cards include the thrower's own, which are then excluded from the others' throws.
+    ``habits`` has one entry for each other player. Without a starter, the average is over all possible starters. If
+    ``whole`` is true, the unseen cards include the thrower's own, which are then excluded from the others' throws.
     """
 
     __slots__ = (
@@ -136,7 +137,9 @@ class CribMeans:
     def _average(
         self, points: dict[int, int], draws: list[_Draw], own: int, unseen: list[int], keys: Sequence[int]
     ) -> float:
-        """Return the average points of own cards, the others' throws and the starter, all by rank or all by suit."""
+        """Return the average points of own cards, the others' throws and the starter. All are given by rank, or all by
+        suit.
+        """
         left = [n - (own >> 3 * i & 7) for i, n in enumerate(unseen)] if self._whole else unseen
         total = weight = 0.0
         for key, share, parts in draws:
@@ -173,7 +176,7 @@ def _parts(key: int) -> tuple[tuple[int, int], ...]:
 
 
 def _still_possible(parts: Sequence[tuple[int, int]], unseen: Sequence[int], left: Sequence[int]) -> float:
-    """Return the share of ways to draw these numbers that remains with the cards left."""
+    """Return the fraction of the ways to draw these numbers of cards that is still possible with the cards left."""
     share = 1.0
     for i, number in parts:
         if left[i] == unseen[i]:
@@ -205,18 +208,20 @@ def _singles(
 
 @lru_cache(maxsize=256)
 def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
-    """Return the crib average from an unknown player's view, for their own crib or an opponent's."""
+    """Return the average crib as seen by an unknown player, for their own crib or an opponent's."""
     unseen = [card for card in FULL_PACK if card != start]
     return CribMeans(options, unseen, start, other_habits(options, seats, own), whole=True)
 
 
 def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
-    """Return the habits of the other players, depending on whether the own side has the crib."""
+    """Return the habits of the other players, which depend on whether the player's own side has the crib."""
     return arrange_habits(seats, own, {each: habit_of(options, seats, each) for each in (True, False)})
 
 
 def arrange_habits(seats: int, own: bool, habits: Mapping[bool, Habit]) -> list[Habit]:
-    """Arrange habits by other player, from those for the own crib and for an opponent's."""
+    """Return the habits in the order of the other players, from the one for the own crib and the one for an
+    opponent's.
+    """
     ours, theirs = habits[own], habits[not own]
     if seats == 2:
         return [theirs]

@@ -71,7 +71,7 @@ class DealView:
 
     @property
     def against(self) -> float:
-        """Weight of an opposing point against an own one: half if two sides oppose."""
+        """Weight of an opponent's point relative to an own one: one half if two sides are opponents."""
         return 1 / (len(self.public.scores) - 1)
 
     def others(self) -> list[int]:
@@ -84,5 +84,5 @@ class DealView:
 
 
 def may_hold(card: Card, least: int) -> bool:
-    """Whether a card may be in a hand with this minimum value."""
+    """Whether a hand whose cards all have at least this value may hold a card."""
     return value(card) >= least

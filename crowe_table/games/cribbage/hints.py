@@ -13,17 +13,19 @@ CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 
 MAX_DANGER_SHARE = 0.3
-"""Share of unseen cards able to score on a card, above which it is not called safe."""
+"""If more than this share of the unseen cards can score on a card, a hint does not call it safe."""
 
 
 LOW_FOLLOW_SHARE = 0.25
-"""Share of unseen cards that still fit under thirty-one, below which the player likely scores the last."""
+"""If less than this share of the unseen cards still fits under thirty-one, the player is likely to score for the last
+card.
+"""
 WEAK_COUNTS = (5, 21)
-"""Counts that any ten-value card answers."""
+"""Counts on which any card of value ten scores for the next player."""
 
 
 class Followers(Struct, frozen=True):
-    """Number of unseen cards, of those playable next, and of those that score."""
+    """Numbers of unseen cards: of all, of those playable next, and of those that score."""
 
     unseen: int
     fit: int
@@ -66,7 +68,7 @@ def race_laid_out(value: float, lurch: bool) -> Reason:
 def played(
     card: Card, count: int, lines: Sequence[CountLine], held: Sequence[Card], leads: bool, followers: Followers
 ) -> Reason:
-    """Return the reason for a card: it scores, leads well, or leaves little to follow or score on it."""
+    """Return the reason for a card: it scores, it leads well, or few cards can follow it or score on it."""
     if lines:
         return _scores(lines)
     after = count + value(card)

@@ -19,7 +19,7 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     laid_out: Annotated[int, Meta(ge=1, le=2)] = 2
     """Cards each player lays out to the crib, which always has four."""
     pack_to_crib: Annotated[int, Meta(ge=0, le=1)] = 0
-    """Cards dealt from the pack to complete the crib (R17)."""
+    """Cards dealt from the pack to the crib to complete it (R17)."""
     target: Literal[31, 61, 121, 181] = 61
     """Points that win the game. The value 31 is for the short form (R23)."""
     lurch_below: Annotated[int, Meta(ge=0, le=181)] = 45

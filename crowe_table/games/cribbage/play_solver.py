@@ -21,9 +21,9 @@ Settle: TypeAlias = Callable[[int, int], float]
 
 NEW_TRAIL: Trail = (0, 1, 0, 0)
 EVEN, ODD = (True, False, True, False), (False, True, False, True)
-"""Friends of the first and of the second place, for two or four players."""
+"""``friends`` masks that mark the first place's side and the second place's side, for two or four players."""
 UNREACHABLE = 1 << 20
-"""Unreachable number of points, for play without a target."""
+"""A number of points that nobody can reach, used for play without a target."""
 
 _RANK = tuple(card % 13 for card in range(52))
 _SUIT = tuple(card // 13 for card in range(52))
@@ -38,7 +38,7 @@ def by_value(cards: Sequence[Card]) -> list[Card]:
 
 
 def net(ours: int, theirs: int) -> float:
-    """Return the plain value of points: ours minus theirs."""
+    """Return the value of points when only the difference matters: ours minus theirs."""
     return ours - theirs
 
 
@@ -64,7 +64,7 @@ class PlaySolver:
         self.our_need = self.their_need = UNREACHABLE
 
     def race(self, our_need: int, their_need: int) -> None:
-        """Stop the play once either side has scored this many points."""
+        """Make the play stop once either side has scored the points that it needs."""
         self.our_need, self.their_need = our_need, their_need
 
     def trail(self) -> Trail:

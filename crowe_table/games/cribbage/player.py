@@ -48,9 +48,9 @@ MAX_THROW_GAP = 1.5
 MAX_THROWS = 5
 """Maximum throws tried in worlds."""
 MANY_CARDS, SHORT_DEPTH = 8, 5
-"""Cards to be played out above which the search depth is limited, and that depth in cards."""
+"""Number of cards still to be played above which the search depth is limited, and that depth in cards."""
 MAX_THROW_WORLDS = 40
-"""Maximum worlds for laying out when many cards are played out, since each takes long."""
+"""Maximum number of worlds for laying out if many cards are played out, because each world then takes long."""
 
 Averages: TypeAlias = dict[tuple[Card, ...], float]
 
@@ -154,7 +154,7 @@ def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
 
 
 def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
-    """Return the throws close enough to the best for the play to decide."""
+    """Return the throws whose points are so close to the best that the play may decide between them."""
     order = sorted(points, key=lambda thrown: -points[thrown])
     return [thrown for thrown in order[:MAX_THROWS] if points[thrown] > points[order[0]] - MAX_THROW_GAP]
 
@@ -289,7 +289,7 @@ def _by_worlds(
 def _by_rule(seen: DealView, card: Card) -> float:
     """Rate a card by its score and by rules of thumb.
 
-    Leave no count of five or twenty-one, which a quarter of the pack answers; lead from a pair, or low.
+    Avoid counts of five and twenty-one, on which a quarter of the pack scores; lead from a pair, or lead a low card.
     """
     gain, after = float(_points(seen, card)), seen.public.count + value(card)
     if after in hints.WEAK_COUNTS:
@@ -385,13 +385,15 @@ def _near_end(seen: DealView) -> bool:
 
 
 def _needs(seen: DealView) -> tuple[int, int]:
-    """Return the points that bring the own side and the opponents out. Two opponents are assumed to score equally."""
+    """Return the points that each side needs to win: the player's own side and the opponents. Of two opponents, both
+    are assumed to score equally.
+    """
     target = seen.options.target
     return target - seen.ours, (target - seen.theirs) * (len(seen.public.scores) - 1)
 
 
 def _lurch_threatens(seen: DealView, standing: Race) -> bool:
-    """Whether a win from these scores would be worth more, or less, than a plain game."""
+    """Whether a win from these scores is worth more, or less, than a plain game."""
     return standing.won([min(seen.public.scores)]) != 1.0
 
 

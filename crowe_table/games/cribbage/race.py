@@ -16,7 +16,7 @@ Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Passes after which values of equal score sums converge. Deals in which nobody scores are rare."""
+"""Number of passes after which the values of scores with equal sums converge. Deals in which nobody scores are rare."""
 
 
 class Race(Protocol):
@@ -82,11 +82,11 @@ class RaceOfTwo:
 
 
 MAX_RACE_DEALS = 16
-"""Deals after which a race of three near its end is decided."""
+"""Number of deals within which a race of three is decided near its end."""
 
 
 class RaceStage(NamedTuple):
-    """One player of three at one stage: the chance to go out there, the chance to be still in, and the stake then
+    """One stage of one player of three: the probability of going out there, of not being out yet, and the stake then
     owed.
     """
 
@@ -98,8 +98,8 @@ class RaceStage(NamedTuple):
 class RaceOfThree:
     """Race of three single players.
 
-    Each stage moves one player independently of the others, so each player's chance to be out by a stage is computed
-    alone.
+    Each stage moves one player independently of the others, so the probability that a player is out by a stage is
+    computed for each player alone.
     """
 
     __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
@@ -121,7 +121,7 @@ class RaceOfThree:
         return self._known[key]
 
     def _value(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
-        """Sum over the stages where one player goes out while nobody else is."""
+        """Sum over the stages in which one player goes out before anyone else."""
         found = 0.0
         for at in zip(*runs, strict=True):
             for winner, (out, _, _) in enumerate(at):
@@ -179,7 +179,9 @@ def _stakes(options: CribbageOptions, loser_score: int) -> float:
 
 
 def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
-    """Return each scoring stage: whether it is the dealer's side's, and its point distribution."""
+    """Return the scoring stages. Each has whether it scores for the dealer's side, and the distribution of its
+    points.
+    """
     family = _family(options, seats)
     counts = statistics.points()[family]
     eldest_hand, dealer_hand = ((False, _chances(counts["eldest hand"])), (True, _chances(counts["dealer hand"])))

@@ -117,8 +117,8 @@ def deal(s: CribbageState, dealer: Seat) -> None:
 
 
 def deal_hands(s: CribbageState) -> None:
-    """Deal the hands one card at a time: five to seven each for two players, four or five for three or four (R17,
-    R19).
+    """Deal the hands one card at a time: five to seven cards each for two players, four or five for three or four
+    players (R17, R19).
     """
     r, o = s.public, s.options
     dealing.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
@@ -300,8 +300,8 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
 
 @step
 def after_card(s: CribbageState) -> None:
-    """Give the turn to the next player, or score one for last and close the count. Thirty-one closes it without
-    (R14).
+    """Give the turn to the next player, or score one for the last card and close the count. A count of thirty-one is
+    closed without that point (R14).
     """
     r, seat = s.public, s.public.turn
     r.phase = CribbagePhase.PLAY
@@ -331,7 +331,7 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
 
 
 def note_short_hand(s: CribbageState, seat: Seat) -> None:
-    """Record that the seat holds no card playable to this count."""
+    """Record that none of the seat's cards is playable to this count."""
     r = s.public
     least = MAX_COUNT + 1 - r.count
     if least > r.least[seat]:

@@ -59,7 +59,7 @@ class CribbageRecord(CutRecord, kw_only=True):
     turn: Seat = NO_SEAT
     """The seat to play; NO_SEAT outside the play."""
     least: tuple[int, ...] = ()
-    """For each seat, the minimum value of the cards it holds, inferred from counts it could not play to."""
+    """For each seat, the minimum value of its cards, inferred from the counts to which it could not play."""
     backs: tuple[int, ...] = ()
     """For each side, the hole of its hind peg. The front peg is at its score."""
     fore: tuple[int, ...] = ()

@@ -15,7 +15,8 @@ from msgspec import Struct
 POINTS_FILE, THROWS_FILE = (Path(__file__).with_name(name) for name in ("points.json", "throws.json"))
 
 PointsTable: TypeAlias = dict[str, dict[str, tuple[int, ...]]]
-"""By kind of game and stage: the number of deals that brought 0, 1, 2 … points to one player, in the play to one side.
+"""Points of one player in a stage (of one side in the play). For each kind of game and stage: the number of deals that
+brought 0, 1, 2 … points.
 """
 
 
@@ -33,10 +34,10 @@ class Habit(Struct, frozen=True):
 
 
 class Throws(Struct, frozen=True):
-    """Habits of throwing in one kind of game."""
+    """Throwing habits in one kind of game."""
 
     own: Habit
-    """To the crib of one's own side."""
+    """Habit of throwing to the crib of one's own side."""
     other: Habit
 
 

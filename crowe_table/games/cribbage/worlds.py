@@ -13,7 +13,7 @@ from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, scale
 
 TEMPERATURE = 0.7
-"""Temperature in points: a throw this much worse than another is chosen about a third as often."""
+"""Temperature of the throw model in points: a throw that is worse by this much is chosen about a third as often."""
 
 
 class SampledDeal:
@@ -152,7 +152,7 @@ class KeptHandSampler:
         return taken + len(drawn)
 
     def _ways(self, taken: int, holds: int, least: int) -> float:
-        """Return the number of ways to choose that many cards the player may hold."""
+        """Return the number of ways to choose this number of cards that the player may hold."""
         fit = sum(may_hold(card, least) for card in self._pool[taken:])
         return float(comb(fit, holds))
 
@@ -176,7 +176,9 @@ class KeptHandSampler:
 
 
 def _fits(kept: Sequence[Card], played: Sequence[Card], least: int) -> bool:
-    """Whether a player who kept these cards could have played those, and said go when they did."""
+    """Whether a player who kept these cards could have played the cards that were played, and could not play when they
+    said go.
+    """
     if any(card not in kept for card in played):
         return False
     return least == 1 or all(card in played or may_hold(card, least) for card in kept)

@@ -27,7 +27,7 @@ def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
 def come_in(s: EcarteState) -> bool:
     """Replace the loser with the next player in the queue who can stake. Returning to a pool costs a stake.
 
-    False if nobody can, which ends the sitting.
+    Return False if nobody can stake, which ends the sitting.
     """
     r, o = s.public, s.options
     loser = next(seat for seat in r.playing if seat != r.champion)

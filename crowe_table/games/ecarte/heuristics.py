@@ -47,10 +47,10 @@ def beginner_plays(hand: Sequence[Card], trump: int) -> bool:
 
 
 def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
-    """Whether the jeux de règle stand on these cards.
+    """Whether the jeux de règle say to play these cards.
 
-    A dealer also needs a court card with two trumps and three of a suit, more than a tierce major, and four court cards
-    in three suits.
+    A dealer also needs a court card with two trumps and three cards of a suit, more than a tierce major, and four court
+    cards in three suits.
     """
     suits = _plain_suits(hand, trump)
     courts = "".join([letter for cards in suits for letter in cards if letter in COURTS])
@@ -69,8 +69,8 @@ def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
 
 
 def _long_enough(cards: str, others: str) -> bool:
-    """Whether suits are long enough with one trump: four to the king, or three to king or queen with another king or
-    queen.
+    """Whether suits are long enough to play with one trump: four cards up to the king, or three up to the king or queen
+    with another king or queen beside.
     """
     if len(cards) == 4:
         return "K" in cards
@@ -78,8 +78,8 @@ def _long_enough(cards: str, others: str) -> bool:
 
 
 def rule_discard(hand: Sequence[Card], trump: int, least: int = 0, most: int = CARDS) -> tuple[Card, ...]:
-    """Return the rule's discard: all but trumps and kings, lowest first. If more are required, add the lowest of
-    those.
+    """Return the discard by rule: all cards but trumps and kings, lowest first. If more are required, add the lowest
+    trumps or kings.
     """
     power = order(trump).power
     worst = sorted(hand, key=lambda card: (suit(card) == trump, rank(card) == KING, power[card]))
@@ -135,5 +135,5 @@ def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int,
 
 
 def _equivalent_score(score: int, target: int) -> int:
-    """Return the score in a game of five with as many points to go."""
+    """Return the score in a game of five from which as many points are needed to win."""
     return max(0, score - target + TABLE_TARGET)

@@ -32,13 +32,13 @@ class EcarteOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     stake: Annotated[int, Meta(ge=0, le=1000)] = 4
     """Stake per game, or each player's share of the pool, in table units."""
     table: Literal["pair", "rentrants", "pool"] = "pair"
-    """Part taken by players beyond two (R9)."""
+    """Role of the players beyond two (R9)."""
     games: Annotated[int, Meta(ge=1, le=12)] = 4
     """Games in a sitting with rentrants (R16)."""
     side_bets: bool = False
     """Whether waiting players may back a player."""
     bettors_see: Literal["nothing", "backed_hand"] = "nothing"
-    """Cards that backers see (R10)."""
+    """Cards that the backers of a player see (R10)."""
     regulations: Literal["guarded", "strict"] = "guarded"
     """Whether faults are prevented, or possible and penalised (R14)."""
 

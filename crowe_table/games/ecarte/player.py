@@ -40,7 +40,7 @@ GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Level used for hints."""
 FORGET_ONE_IN = 3
-"""A learner forgets the king once in this many times."""
+"""Average number of times in which a learner forgets the king once."""
 WEAK_REASONS = ("hint-wins", "hint-spares")
 """Weak reasons, which any line of play replaces."""
 BLOCK = 8
@@ -111,7 +111,7 @@ def _has_king(view: EcarteView) -> bool:
 
 
 def _king_elsewhere(view: EcarteView) -> bool:
-    """Whether the viewer sees the king of trumps where the opponent cannot have had it."""
+    """Whether the viewer sees the king of trumps in a place where the opponent cannot have had it."""
     king, seat = make(KING, view.public.trump), view.seat
     own = (HAND[seat].key, f"waste:{seat}", "turned")
     return any(king in view.zone(key).cards for key in own)
@@ -200,7 +200,7 @@ class _EcarteDecision:
         return heuristics.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
 
     def blocks(self) -> Iterator[int]:
-        """Yield the numbers of the worlds to sample, fewer when time runs short."""
+        """Yield the number of worlds to sample in each block, fewer when time runs short."""
         for done in range(self.worlds):
             if done and done % BLOCK == 0 and self.should_stop():
                 return

@@ -235,7 +235,7 @@ def ask_answer(s: EcarteState) -> Question:
 
 @RULES.does(Give, law="proposals")
 def accept(s: EcarteState, action: Give) -> None:
-    """Accept. A condition is not revealed."""
+    """Accept the proposal. If the dealer set a condition, it is not revealed."""
     say(s, action.seat, "say-accept")
     s.public.phase, s.public.exchanging = EcartePhase.EXCHANGE, s.public.eldest
 
@@ -288,7 +288,9 @@ def change(s: EcarteState, action: Change) -> None:
 
 
 def mark_automatically(s: EcarteState, seat: Seat) -> bool:
-    """Mark a held king automatically before its holder's first card, if the options say so. True if that wins."""
+    """Mark a held king automatically before its holder's first card, if the options say so. Return True if that wins
+    the game.
+    """
     r = s.public
     if s.options.mark_king == "by_hand" or MARKING.card(s) not in s.at(HAND[seat]):
         return False

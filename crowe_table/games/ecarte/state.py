@@ -84,7 +84,7 @@ class EcarteRecord(TrickRecord, kw_only=True):
 
 
 class Wanted(Struct, frozen=True):
-    """The dealer's secret condition: cards that must be left for them, or they refuse (Law 38)."""
+    """The dealer's secret condition: the number of cards that must be left for them, or else they refuse (Law 38)."""
 
     cards: int
 

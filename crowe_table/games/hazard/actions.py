@@ -13,7 +13,7 @@ class NamedSum(Action, frozen=True):
 
 
 class Declare(NamedSum, frozen=True, tag="declare"):
-    """Declare the caster's wager."""
+    """Declare the caster's wager, in farthings."""
 
 
 class PassDice(Action, frozen=True, tag="pass_dice"):
@@ -67,7 +67,7 @@ class NameMain(Action, frozen=True, tag="name_main"):
 
 
 class LayOdds(NamedSum, frozen=True, tag="lay_odds"):
-    """Add to the stake so that the caster stays in; 0 adds nothing."""
+    """Add to the stake to persuade the caster to cast on; 0 adds nothing."""
 
 
 class CastOn(Action, frozen=True, tag="cast_on"):

@@ -81,7 +81,7 @@ def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
 def _with_throw_counts(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
     """Reason with the number of throws that win and lose.
 
-    ``late`` marks options where other totals than chance and main count.
+    ``late`` marks options under which totals other than chance and main also count.
     """
     win, lose = odds.race_throw_counts(o, main, chance)
     late = int(o.late_throws != "none")

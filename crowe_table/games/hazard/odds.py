@@ -21,7 +21,7 @@ from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.kit.odds import EVENS, Odds, against
 
 SIDES = ("in", "out", "cast_nick", "cast_lose")
-"""Side bets: the caster wins or loses the hand, or the next throw nicks or loses at once."""
+"""Outcomes of side bets: the caster wins or loses the hand, or the next throw nicks or loses at once."""
 IN, OUT, CAST_NICK, CAST_LOSE = SIDES
 
 WinLossChances: TypeAlias = tuple[Fraction, Fraction]

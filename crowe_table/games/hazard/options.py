@@ -98,7 +98,7 @@ PRESETS = (
 HOUSE = HazardOptions(buy_in=40)
 """Mr. Crowe's rules, and the extras that every preset gets."""
 _NO_QUARTER = replace(HOUSE, crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)
-"""Side bets, and no way for the caster to withdraw."""
+"""A game with side bets, in which the caster cannot withdraw."""
 
 BOOKS = {
     "crowe": HOUSE,

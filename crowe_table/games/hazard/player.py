@@ -54,9 +54,11 @@ LEARNER_MAX_LOSS = Fraction(1, 8)
 LEARNER_MIN_CHANCE = Fraction(2, 5)
 """Minimum chance of winning at which a learner casts on."""
 MAX_OFFER = 5, 6
-"""Offers of one bet go up to 5/6 of the way from evens to the fair price: 1⅕ to 1 in Mr. Pearson's game."""
+"""Fraction of the way from evens to the fair price up to which one bet is offered. At 5/6, offers in Mr. Pearson's game
+reach 1⅕ to 1.
+"""
 MAX_SIDE_BET_OFFERS = 3
-"""A side bet that nobody took three times is not offered again."""
+"""Number of refusals after which a side bet is not offered again."""
 OUTBID_LIMIT = {False: Fraction(25, 24), True: Fraction(1)}
 """Fraction of the way to the fair price that a learner (False) or better player (True) pays to outbid another."""
 
@@ -283,7 +285,7 @@ def _total_odds_laid(s: HazardState) -> Farthings:
 
 
 def _side_bet(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Take the best suitable side bet, or offer one, or attend to the dice."""
+    """Take the best suitable side bet, or offer one, or declare that there is none to make."""
     ready = _advice(Ready(seat), 0.0, hints.no_bet())
     taken = _bets_to_take(s, seat, level, rng)
     if taken:

@@ -51,7 +51,7 @@ MONEY_LAW = "money"
 
 
 def enter_phase(s: HazardState, phase: HazardPhase) -> None:
-    """Enter a phase; the odds are shown while the dice are thrown."""
+    """Enter a phase. While the dice are thrown, the odds are shown."""
     r = s.public
     r.phase = phase
     r.price = (
@@ -224,7 +224,7 @@ def seats_able_to_offer(s: HazardState) -> list[Seat]:
 
 
 def close_stakes(s: HazardState) -> None:
-    """Return the unmatched part to the caster; with nothing against it the wager is void (R4)."""
+    """Return the unmatched part of the wager to the caster. If nothing is staked against it, the wager is void (R4)."""
     manner, box = s.options.opposition, s.public.dealer
     if manner == "setters":
         pay(s, bet(box), purse(box), unmatched(s), because("paid-unmatched"))
@@ -575,7 +575,7 @@ BUYING = Buying[HazardState](lambda s: s.options.least, lambda s: s.options.new_
 
 
 def next_hand(s: HazardState) -> None:
-    """Begin the next hand if two players can afford the minimum wager after buying in (R25)."""
+    """Begin the next hand if, after buying in, two players can afford the minimum wager (R25)."""
     if len(can_cast(s)) < 2:
         close(s, because("win-purses"))
     else:
@@ -600,7 +600,7 @@ def rise(s: HazardState, action: Rise) -> None:
 
 
 def close(s: HazardState, why: Reason) -> None:
-    """End the sitting between hands. The box's fees go to the house; without a winning player there is no winner."""
+    """End the sitting between hands. The box's fees go to the house. If nobody has gained, there is no winner."""
     pay_all(s, BOX, MINT, because("paid-house"))
     enter_phase(s, HazardPhase.OVER)
     won = Hazard().result(s)

@@ -33,9 +33,9 @@ class HazardRecord(BoxRecord, kw_only=True):
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "dice", "main", "chance", "price", "aside", "wins", "losses")
 
     main: int = 0
-    """5 to 9; 0 while unknown."""
+    """The main, 5 to 9; 0 while unknown."""
     chance: int = 0
-    """4 to 10; 0 while there is none."""
+    """The chance, 4 to 10; 0 while there is none."""
     price: tuple[DisplayedOdds, ...] = ()
     """Odds against the caster while dice are thrown; otherwise empty."""
     losses: int = 0

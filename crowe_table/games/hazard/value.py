@@ -44,7 +44,7 @@ def _crabs_to(o: HazardOptions, main: int) -> Fraction:
 
 
 def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """Odds that make the caster's even wager fair; zero or less where it already is."""
+    """Odds that make the caster's even wager fair; zero or less if it is already fair or better."""
     p = win_chance(o, main, chance)
     return (1 - p) / p - 1
 

@@ -13,16 +13,16 @@ from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK, SOLO_PACK,
 from crowe_table.kit.ranking import TRUMP
 
 FROG_TRUMPS, SOLO_TRUMPS = (2.25, 1.5, 1.25, 1.0, 0.75), (6.0, 4.75, 3.25, 2.5, 2.25)
-"""Counts of the five best trumps. Each further trump counts the value in REST."""
+"""Values in a hand's count of the five best trumps. Each further trump counts the value in REST."""
 FROG_REST, SOLO_REST = 0.75, 2.0
 FROG_EVEN, SOLO_EVEN = 3.5, 21.0
-"""Count at which a game has an even chance."""
+"""Count of a hand at which the game has an even chance."""
 FROG_SPREAD, SOLO_SPREAD = 0.95, 0.9
 """Increase of the count that multiplies the odds by e; fits 3 to 1 and 9 to 1 at the printed counts."""
 MIN_STOCK_LEFT = 5
 """Stock cards that the first opponent of three leaves for the second."""
 MIN_STRENGTH_TO_ASK, MIN_STRENGTH_AS_DEALT = 5.5, 8.0
-"""Strengths at which a player of three asks, and plays as dealt."""
+"""Strength at which a player of three asks to exchange, and strength at which they play the cards as dealt."""
 GameChances: TypeAlias = dict[str, float]
 """Probabilities of making a Frog, a Solo and a Tout."""
 
@@ -70,8 +70,8 @@ def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> GameC
 
 
 def bid_value(contract: GameBid, chance: float, pot: float) -> float:
-    """Value of a bid with this probability, in points: the average lead over each other seat, plus the part of the
-    pot.
+    """Value of a bid with this probability of success, in points: the average lead over each other seat, plus the
+    player's part of the pot.
     """
     others = FOUR - (2 if contract.is_frog else 1)
     return POINTS[contract] * others * (2 * chance - 1) / 3 + chance * pot / FOUR
@@ -104,7 +104,9 @@ def _plain(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[list[Card]
 
 
 def best_trump(hand: Sequence[Card], o: OmbreOptions) -> int:
-    """Strongest trump suit of a hand; black wins ties because the opponents have fewer trumps."""
+    """Return the strongest trump suit of a hand. A black suit wins ties, because the opponents then have fewer
+    trumps.
+    """
     return max((0, 3, 1, 2), key=lambda trump: strength(hand, trump, o))
 
 
@@ -122,7 +124,7 @@ def cards_to_keep(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Car
 
 
 def bid_by_strength(value: float, asked: bool) -> Word:
-    """Return the bid for a hand of this strength; ``asked`` means that somebody has asked before."""
+    """Return the bid for a hand of this strength. ``asked`` says whether somebody has already asked."""
     if asked:
         return Word.SANS_PRENDRE if value > MIN_STRENGTH_AS_DEALT else Word.PASS
     if value <= MIN_STRENGTH_TO_ASK:
@@ -138,7 +140,7 @@ def max_exchange(left: int, leaves: bool) -> int:
 def exchange_by_rule(hand: Sequence[Card], trump: int, o: OmbreOptions, most: int, least: int) -> list[Card]:
     """Return the cards to exchange by rule, lowest first: up to ``most`` cards that are not trumps or kings.
 
-    If at least one card is required and there is no other, it is the lowest trump or king.
+    If at least one must be exchanged and there is no such card, it is the lowest trump or king.
     """
     power, kept = order_for(o, trump).power, cards_to_keep(hand, trump, o)
     loose = sorted([card for card in hand if card not in kept], key=lambda card: power[card])

@@ -34,7 +34,7 @@ class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     forced: Literal["queen_of_spades", "queen_of_clubs", "redeal"] = "queen_of_spades"
     """Player that must play when all pass (R13)."""
     call_rule: Literal["any_ace", "plain_ace"] = "any_ace"
-    """Whether the ace of trumps may be called (R11)."""
+    """Whether any missing ace may be called, or only the ace of a plain suit (R11)."""
     first_lead: Literal["player", "eldest"] = "player"
     """Seat that leads to the first trick (R15)."""
     pot_to: Literal["player", "side"] = "player"

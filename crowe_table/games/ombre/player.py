@@ -78,13 +78,13 @@ PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
 LEARNER_CHANCE_PER_TRUMP = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
 """Probability of each game that a learner assumes, per trump in hand."""
 TRICK_VALUE = 0.02
-"""Value of an extra trick beside the contract."""
+"""Value of a trick beyond the contract, relative to a won game."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
 MAX_FEWER, MAX_MORE = 3, 3
 """Range of exchange sizes that are tried around the rule's (three players)."""
 LEARNER_MARGIN = 1.0
-"""A learner of three asks with this many trumps fewer, regardless of their rank."""
+"""Number of trumps fewer with which a learner of three asks, regardless of their rank."""
 WORD_BY_ACTION: Mapping[type[Action], Word] = {
     Pass: Word.PASS,
     AskLeave: Word.ASK,
@@ -181,7 +181,9 @@ class _OmbreDecision:
     # --- bids and call
 
     def bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid against each opponent; a pass is worth 0, or what follows in the sampled worlds."""
+        """Evaluate each bid against each opponent. A pass is worth 0 or, in sampled worlds, the value of what
+        follows.
+        """
         if self.level.worlds:
             return self._bid_in_worlds(own)
         by_eye = self.level.key == LEARNER.key
@@ -318,7 +320,7 @@ class _OmbreDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _words_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid in money."""
+        """Evaluate each bid of the game of three, in farthings."""
 
         def said(course: ThreeHandedContinuation, world: ThreeHandedWorld, action: Action) -> float:
             return course.value_of_bid(world, WORD_BY_ACTION[type(action)])
@@ -402,7 +404,7 @@ class _OmbreDecision:
         )
 
     def _play_three_handed(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Evaluate each card in money."""
+        """Evaluate each card of the game of three, in farthings."""
         supposed, deal = ThreeHandedSampler(self.view, self.rng), _ThreeHandedDeal(self.view)
         cards = [play.card for play in plays]
 
@@ -436,7 +438,7 @@ class _OmbreDecision:
 
 
 def _parse_bid(action: Bid) -> tuple[GameBid, int]:
-    """Return a bid and its suit, or NO_TRUMP if it names none."""
+    """Return the contract and suit of a bid; the suit is NO_TRUMP if it names none."""
     name, _, letter = action.bid.partition(":")
     return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 

@@ -35,7 +35,7 @@ from crowe_table.kit.rules import ask_one
 PACKETS = (3, 2, 3)
 IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
 CALLED_RANKS = "AK"
-"""An ace is called; a player who holds all possible aces calls a king (R11)."""
+"""Ranks that may be called: an ace or, if the player holds all possible aces, a king (R11)."""
 
 
 # --- Deal ------------------------------------------------------------------------------------------------------------

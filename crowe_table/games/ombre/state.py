@@ -97,7 +97,9 @@ class OmbreRecord(AuctionRecord, kw_only=True):
     lone: Seat = NO_SEAT
     """The Player, or of three the Ombre."""
     contract: tuple[tuple[int, ...], ...] = ()
-    """The Player, the contract (of three, a Word) and the trump suit or -1, as one row; empty before."""
+    """One row with the Player, the contract (a Word in the game of three), and the trump suit or −1; empty before there
+    is one.
+    """
     called: tuple[int, ...] = ()
     """The called card, or empty."""
     forced: bool = False

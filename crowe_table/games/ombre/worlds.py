@@ -142,7 +142,7 @@ class SampledAuction:
         return best
 
     def resulting_contract(self, said: GameBid, trump: int) -> OmbreContract | None:
-        """Return the contract that results from a bid or pass, or None if the cards are thrown in."""
+        """Return the contract that results from a bid or pass; None if the cards are thrown in."""
         r = self.r
         by, height, suit = r.stands
         out, speaker = set(r.out), self.seat
@@ -193,8 +193,8 @@ class SampledAuction:
         return self._out[trump, leader]
 
     def contract_value(self, each: OmbreContract | None) -> float:
-        """Return the value to the seat in this world: the average lead over each other seat, plus its part of the
-        pot.
+        """Return the contract's value to the seat in this world: the average lead over each other seat, plus the seat's
+        part of the pot.
         """
         if each is None:
             return 0.0
@@ -328,7 +328,9 @@ class ThreeHandedContinuation:
         return self.ombre_value(world, asking_seat, Word.ASK, paid=own, more=passed)
 
     def _after_answer(self, world: ThreeHandedWorld, asking_seat: Seat, speaker: Seat, own: int, passed: int) -> float:
-        """Return the value after sans prendre over an asker, who keeps the game with a strong hand or else yields."""
+        """Return the value after a bid of sans prendre over a player who asked. That player keeps the game with a
+        strong hand and otherwise yields it.
+        """
         if bid_by_strength(self._strength(world.hands[asking_seat]), True) == Word.SANS_PRENDRE:
             return self.ombre_value(world, asking_seat, Word.SANS_PRENDRE, paid=own, more=passed)
         lesser = self.o.a_lesser

@@ -105,7 +105,7 @@ def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
 
 
 def cards_points(o: PiquetOptions, tricks: int) -> int:
-    """Points for most tricks, or instead for all of them (R20)."""
+    """Points for the most tricks, or for all of them (R20)."""
     return o.capet if tricks == CARDS else o.cards if tricks >= MAX_TRICKS else 0
 
 

@@ -22,7 +22,7 @@ NEIGHBOUR_WEIGHT = 1.0
 """Weight of an adjacent card of the same suit."""
 SIMPLE_LENGTH_WEIGHT = 0.6
 MIN_KEPT_WEIGHT = 7.5
-"""The opponent is assumed to discard cards of less weight."""
+"""Weight below which the opponent is assumed to discard a card."""
 MAX_FEWER = 5
 """Largest number of cards below the maximum discard that is tried."""
 ROUNDS = ((24, 20), (60, 8), (160, 8))

@@ -65,7 +65,7 @@ class Score:
         self.winner = -1
 
     def add(self, side: int, points: int, bonus: int = 0) -> None:
-        """Add points; ``bonus`` is the value of reaching thirty before the other side scores."""
+        """Add points. ``bonus`` is scored if the side reaches thirty before the other scores."""
         if self.winner >= 0 or not points:
             return
         before = self.made[side]
