@@ -22,13 +22,13 @@ SHOTS = {
 SIZE = "1280x800"
 QUALITY = 82
 BLOCK = 16
-"""Pixels a side of the blocks that are compared."""
+"""Side in pixels of the square blocks that are compared."""
 MAX_DIFFERENCE = 24.0
-"""Mean difference of a block, of 255, above which a picture is stale. Compression alone causes up to 13.6."""
+"""Mean difference of a block, from 0 to 255, above which a picture is stale. Compression alone causes up to 13.6."""
 
 
 def draw(name: str, folder: Path) -> Image.Image:
-    """Draw one picture anew. Raises CalledProcessError."""
+    """Draw one picture. Raises CalledProcessError."""
     png = folder / f"{name}.png"
     command = [sys.executable, "-m", "crowe_table", "shot", *SHOTS[name], "--size", SIZE, "--out", str(png)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -46,7 +46,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def stale(folder: Path) -> list[str]:
-    """One sentence for each picture that is missing or no longer shows what the program draws."""
+    """Return one sentence for each picture that is missing or no longer shows what the program draws."""
     found = []
     for name in SHOTS:
         path = FOLDER / f"{name}.webp"

@@ -36,14 +36,14 @@ LARGEST = max(ICNS.values())
 
 
 def png(size: int) -> bytes:
-    """The icon as PNG, ``size`` pixels square."""
+    """Return the icon as PNG, ``size`` pixels square."""
     data = io.BytesIO()
     pygame.image.save(emblem(size), data, "icon.png")
     return data.getvalue()
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """The Windows container: a directory of pictures, then the pictures."""
+    """Return the Windows container: a directory of pictures, then the pictures."""
     chosen = {size: data for size, data in pictures.items() if size <= MAX_ICO}
     head, at = struct.pack("<HHH", 0, 1, len(chosen)), 6 + 16 * len(chosen)
     for size, data in chosen.items():
@@ -54,7 +54,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """The macOS container: pictures, each with its type and length."""
+    """Return the macOS container: pictures, each with its type and length."""
     parts = b"".join(
         name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
         for name, size in ICNS.items()

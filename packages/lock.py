@@ -19,9 +19,11 @@ FOLDER = ROOT / "requirements"
 PROJECT = "crowe-table"
 OLDEST_PYTHON = "3.11"
 GROUPS = ("play", "test", "exe", "art", "docs", "soak", "lock", "build")
-"""``play`` holds the dependencies of the program, ``build`` those of its build; the others are optional."""
+"""Dependency groups. ``play`` holds the dependencies of the program, ``build`` those of its build; the others are
+optional.
+"""
 EDITABLE = "editables>=0.5"
-"""hatchling asks for it when it installs the project as an editable."""
+"""Package that hatchling requires when it installs the project as an editable."""
 DIRECT = "-r pyproject"
 """Origin that uv writes for what the project itself requires."""
 PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>[^\\]+?))? \\$")
@@ -45,12 +47,12 @@ class Pin:
 
 
 def normalized(name: str) -> str:
-    """Name of a package as indexes compare it (PEP 503)."""
+    """Return the name of a package as indexes compare it (PEP 503)."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def required(group: str) -> list[str]:
-    """Requirements of a group in ``pyproject.toml``, those of the extras that it includes among them."""
+    """Return the requirements of a group in ``pyproject.toml``, including those of the extras that it includes."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if group == "build":
         return [*told["build-system"]["requires"], EDITABLE]
@@ -66,7 +68,9 @@ def required(group: str) -> list[str]:
 
 
 def read(group: str) -> dict[str, Pin]:
-    """Locked packages of a group, by normalized name. Raises ValueError for a line that is no part of a lock."""
+    """Return the locked packages of a group, by normalized name. Raises ValueError for a line that is not part of a
+    lock.
+    """
     path = FOLDER / f"{group}.txt"
     pins: dict[str, Pin] = {}
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -99,7 +103,9 @@ def write() -> None:
 
 
 def _compiled(folder: Path, requirements: Iterable[str], *options: str, preferred: str = "") -> str:
-    """Lock that uv makes of some requirements. It keeps the versions of ``preferred``, which is another lock."""
+    """Return the lock that uv makes of some requirements. It keeps the versions of ``preferred``, which is another
+    lock.
+    """
     (folder / "pyproject").write_text("\n".join(requirements), encoding="utf-8")
     (folder / "lock.txt").write_text(preferred, encoding="utf-8")
     command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-emit-index-url"]

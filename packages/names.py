@@ -1,4 +1,4 @@
-"""Names by which the operating systems know the program."""
+"""Names that identify the program to operating systems."""
 
 from crowe_table import __version__
 

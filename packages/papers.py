@@ -51,17 +51,17 @@ TEXTS |= {
     "libpng-2.0": "libpng-2.0",
     "libtiff": "libtiff",
 }
-"""Licences whose text is kept here, for components that ship none."""
+"""File names of the licence texts that are stored here, for components that ship none."""
 BESIDE = {"LGPL-3.0-only": "GPL-3.0"}
 """Licences that extend another one, whose text must be included too."""
 BUILT_IN = {"pyexpat": "expat", "_decimal": "mpdec"}
-"""Python modules and the library that is compiled into each."""
+"""Python modules, with the library that is compiled into each."""
 TYPES = (".ttf", ".otf")
 SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
 
 
 def _sdl(module: str, teller: str) -> str:
-    """Version of SDL or of one of its satellite libraries, as loaded by pygame."""
+    """Return the version of SDL or of one of its satellite libraries, as loaded by pygame."""
     return ".".join(map(str, getattr(import_module(module), teller)()))
 
 
@@ -96,7 +96,9 @@ class Component:
 
 
 def write(folder: Path, modules: Iterable[str]) -> None:
-    """Write licences and SBOM into the program's folder. ``modules``: full names of the Python modules in the build."""
+    """Write licences and SBOM into the program's folder. ``modules`` are the full names of the Python modules in the
+    build.
+    """
     distributions = _distributions({name.partition(".")[0] for name in modules})
     found = [*_python(), *distributions, *_calendars(distributions), *_libraries(folder), *_types(folder)]
     _write_licences(folder / LICENCES, found)
@@ -122,7 +124,7 @@ def _python() -> list[Component]:
 
 
 def _distributions(tops: set[str]) -> list[Component]:
-    """Python packages that own these modules, other than the program itself."""
+    """Return the Python packages that own these modules, other than the program itself."""
     owners = metadata.packages_distributions()
     names = {owner for top in tops for owner in owners.get(top, ()) if owner.lower() not in (NAME, "pyinstaller")}
     return [_of_distribution(metadata.distribution(name)) for name in sorted(names, key=str.lower)]
@@ -154,7 +156,7 @@ def _of_distribution(found: metadata.Distribution) -> Component:
 
 
 def _libraries(folder: Path) -> list[Component]:
-    """Shared libraries in files of their own. Libraries inside a Python package belong to the package."""
+    """Return the shared libraries in files of their own. Libraries inside a Python package belong to the package."""
     known = tomllib.loads((ROOT / "packages" / "libraries.toml").read_text(encoding="utf-8"))
     found: dict[str, Component] = {}
     for path in sorted(folder.rglob("*")):
@@ -174,7 +176,7 @@ def _libraries(folder: Path) -> list[Component]:
 
 
 def _version(name: str, path: Path | None = None) -> str:
-    """Version reported by the library, or else the interface version in its file name."""
+    """Return the version reported by the library, or else the interface version in its file name."""
     if name in VERSIONS:
         return VERSIONS[name]()
     found = re.search(r"\.so\.([\d.]+)$", path.name) if path else None
@@ -182,14 +184,14 @@ def _version(name: str, path: Path | None = None) -> str:
 
 
 def of_python(path: Path) -> bool:
-    """Whether a file is a Python module or Python itself."""
+    """Return whether a file is a Python module or Python itself."""
     return (
         bool(re.search(r"\.(cpython|abi3|cp3)[^/]*\.(so|pyd)$|^libpython|^python3", path.name)) or path.suffix == ".pyd"
     )
 
 
 def _calendars(distributions: Iterable[Component]) -> list[Component]:
-    """Locale data (CLDR), which comes with Babel under a licence of its own."""
+    """Return the locale data (CLDR) that Babel includes, which has a licence of its own."""
     if not any(each.name.lower() == "babel" for each in distributions):
         return []
     text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))
@@ -198,7 +200,7 @@ def _calendars(distributions: Iterable[Component]) -> list[Component]:
 
 
 def _types(folder: Path) -> list[Component]:
-    """Fonts, each with its licence from our folder or from beside it."""
+    """Return the fonts, each with its licence from our folder or from beside it."""
     found: dict[str, Component] = {}
     for path in sorted(each for each in folder.rglob("*") if each.suffix.lower() in TYPES):
         name = path.stem.partition("-")[0]
@@ -233,7 +235,7 @@ def _write_licences(folder: Path, found: list[Component]) -> None:
 
 
 def parts_of(licence: str) -> list[str]:
-    """Single licences in an SPDX expression."""
+    """Return the single licences in an SPDX expression."""
     return re.split(r" AND | OR | WITH ", licence)
 
 

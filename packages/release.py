@@ -99,7 +99,7 @@ def _changelog() -> str:
 
 
 def appdir() -> Path:
-    """Make the folder, and an AppImage from it where ``appimagetool`` is installed."""
+    """Make the AppDir, and an AppImage from it if ``appimagetool`` is installed."""
     stage = _fresh(DIST / f"{NAME}.AppDir")
     shutil.copytree(PROGRAM, stage / "usr" / "lib" / NAME, symlinks=True)
     _lay_menu(stage / "usr" / "share", menu="applications", about="metainfo", pictures="icons")
@@ -149,7 +149,7 @@ MADE = {each.__name__: each for each in (tarball, deb, appdir, sums)}
 
 
 def main() -> int:
-    """Make what is asked for and print where it is."""
+    """Make what the command line asks for and print its path."""
     wanted = sys.argv[1:]
     if not wanted or not set(wanted) <= set(MADE):
         print(f"packages.release makes: {', '.join(MADE)}.", file=sys.stderr)

@@ -12,27 +12,27 @@ class Features:
     """Differences from the shared profile, in drawing units. A head is about 240 units high."""
 
     slope: float = 0.0
-    """How far the forehead leans back."""
+    """Backward lean of the forehead."""
     dome: float = 0.0
     """Roundness of the forehead, as of a child."""
     brow: float = 0.0
-    """How far the brow overhangs the eye."""
+    """Overhang of the brow over the eye."""
     bridge: float = 0.0
-    """How far forward the root of the nose lies."""
+    """Forward shift of the root of the nose."""
     hump: float = 0.0
     """Arch of the bridge of the nose; negative for a hollow bridge."""
     nose: float = 0.0
-    """How far the tip of the nose stands out."""
+    """Forward shift of the tip of the nose."""
     lift: float = 0.0
-    """How far the tip of the nose turns up; negative if it droops."""
+    """Upward turn of the tip of the nose; negative if it droops."""
     upper: float = 0.0
-    """How far the upper lip stands out."""
+    """Forward shift of the upper lip."""
     lower: float = 0.0
-    """How far the lower lip stands out."""
+    """Forward shift of the lower lip."""
     mouth: float = 0.0
-    """How far the whole mouth lies back, as without teeth."""
+    """Backward shift of the whole mouth, as without teeth."""
     jut: float = 0.0
-    """How far the chin stands out."""
+    """Forward shift of the chin."""
     drop: float = 0.0
     """Extra length of the chin."""
     jowl: float = 0.0
@@ -47,7 +47,7 @@ def head(place: Place, features: Features) -> Curve:
 
 
 def _face(f: Features) -> Curve:
-    """Outline from the hair line down to the foot of the neck."""
+    """Return the outline from the hair line down to the foot of the neck."""
     lip, chin = -f.mouth, f.jut
     return curve(
         K(70 - f.slope, -122),

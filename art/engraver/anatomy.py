@@ -21,7 +21,7 @@ from art.engraver.plates import FINE, INNER, OUTLINE, Card, region
 
 
 def face_threequarter(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Face turned three quarters: brow runs into the long nose in one cut, eyes glance the way it faces."""
+    """Draw a face turned three quarters: one cut forms brow and long nose, and the eyes look the way the face turns."""
     card.show("head three-quarter", _ahead(at))
     card.piece(
         at.outline(
@@ -71,7 +71,7 @@ def face_threequarter(card: Card, at: Place, flesh: Ink | None = None) -> None:
 
 
 def face_frontal(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Face seen full, the glance a little aside."""
+    """Draw a face seen full, the glance a little aside."""
     card.show("head frontal", _ahead(at))
     card.piece(
         at.outline(
@@ -112,7 +112,7 @@ def face_frontal(card: Card, at: Place, flesh: Ink | None = None) -> None:
 
 
 def face_profile(card: Card, at: Place, flesh: Ink | None = None, *, smiling: bool = False) -> None:
-    """Face in profile with neck; hair and cap are to cover its back, from about 70 units behind the nose."""
+    """Draw a face in profile with neck; hair and cap are to cover its back, from about 70 units behind the nose."""
     card.show("head profile", _ahead(at))
     card.piece(
         at.outline(
@@ -170,7 +170,7 @@ def face_profile(card: Card, at: Place, flesh: Ink | None = None, *, smiling: bo
 
 
 def eye(card: Card, at: Place, half: float, glance: float = -0.42) -> None:
-    """Heavy-lidded eye of half-breadth `half`; `glance` -1..1 says where the iris lies between the corners."""
+    """Draw a heavy-lidded eye of half-breadth `half`; `glance` -1..1 says where the iris lies between the corners."""
     upper = at.curve((-half, 4), (-half * 0.5, -8), (half * 0.2, -11), (half * 0.75, -4), (half + 5, 5))
     lower = at.curve((-half, 4), (-half * 0.3, 11), (half * 0.4, 11), (half + 5, 5))
     _iris(card, at.point(half * glance, -0.5), 9.5 * at.scale, upper, lower)
@@ -180,7 +180,7 @@ def eye(card: Card, at: Place, half: float, glance: float = -0.42) -> None:
 
 
 def lips(card: Card, at: Place, half: float = 24) -> None:
-    """Small red mouth with a straight middle cut; the farther half is the shorter."""
+    """Draw a small red mouth with a straight middle cut; the farther half is the shorter."""
     bow = at.outline(
         K(-half, 1),
         (-half * 0.45, -7),
@@ -195,7 +195,7 @@ def lips(card: Card, at: Place, half: float = 24) -> None:
 
 
 def neck(card: Card, strip: Strip, flesh: Ink | None = None) -> None:
-    """Bare neck, top to shoulders, with two round creases."""
+    """Draw a bare neck, top to shoulders, with two round creases."""
     card.piece(strip.outline, flesh, 3.0)
     for along, low, high in ((0.34, 0.2, 0.86), (0.62, 0.1, 0.74)):
         across = np.linspace(low, high, 7)
@@ -209,7 +209,7 @@ def neck(card: Card, strip: Strip, flesh: Ink | None = None) -> None:
 def hair(
     card: Card, strip: Strip, ink: Ink | None = None, strands: int = 6, curls: int = 3, inward: bool = False
 ) -> None:
-    """A fall of hair down a strip, its strands cut lengthwise, ending in a row of curls.
+    """Draw a fall of hair down a strip, its strands cut lengthwise, ending in a row of curls.
 
     Curls roll outwards, to the left edge of the strip; `inward` rolls them to the right.
     """
@@ -228,16 +228,17 @@ def hair(
 
 
 def curl(card: Card, at: Place, r: float, ink: Ink | None = None) -> None:
-    """One rolled lock of radius `r`."""
+    """Draw one rolled lock of radius `r`."""
     card.piece(at(disc(0, 0, r)), ink, INNER)
     card.line(at(volute(0, 0, r * 0.74, -60, 1.25)), FINE, 0.3)
 
 
 def beard(card: Card, at: Place, ink: Ink | None = None, long: float = 120, far: float = 64, near: float = 108) -> None:
-    """Forked beard with moustache; origin at the middle of the mouth. Draw after the face; it draws the lips anew.
+    """Draw a forked beard with moustache; the origin is the middle of the mouth. Draw it after the face: it covers the
+    lips and draws them again.
 
-    `far` and `near` are its breadth before and behind the mouth: the defaults suit a face turned three quarters, 82
-    and 82 one seen full. Hair has to cover its two upper points.
+    `far` and `near` are its breadth before and behind the mouth. The defaults suit a face turned three quarters; use 82
+    and 82 for a full face. Hair has to cover its two upper points.
     """
     card.show("beard")
     card.piece(
@@ -307,7 +308,7 @@ def beard(card: Card, at: Place, ink: Ink | None = None, long: float = 120, far:
 
 
 def beard_profile(card: Card, at: Place, ink: Ink | None = None, long: float = 120) -> None:
-    """Forked beard and moustache of `face_profile`, given the same place; `long` is measured from the mouth.
+    """Draw a forked beard and moustache of `face_profile`, given the same place; `long` is measured from the mouth.
 
     Hair has to cover its upper edge, from 74 to 112 units behind the nose.
     """
@@ -377,7 +378,7 @@ def beard_profile(card: Card, at: Place, ink: Ink | None = None, long: float = 1
 
 @contextmanager
 def grip(card: Card, at: Place, flesh: Ink | None = None) -> Iterator[None]:
-    """A hand closed round an upright staff that passes through the origin; the wrist comes from the right.
+    """Draw a hand closed round an upright staff that passes through the origin; the wrist comes from the right.
 
     Draw what is held inside the `with` block: the palm goes beneath it, the fingers over it.
     """
@@ -413,7 +414,7 @@ def grip(card: Card, at: Place, flesh: Ink | None = None) -> Iterator[None]:
 
 
 def open_hand(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """An open hand stretched out, palm up, the wrist at the right; origin in the palm."""
+    """Draw an open hand stretched out, palm up, the wrist at the right; origin in the palm."""
     card.show("open hand", at.x)
     card.piece(
         at.outline(K(78, -26), (44, -34), (8, -32), (-10, -20), (-12, 22), (10, 34), (44, 34), K(78, 28)),
@@ -443,13 +444,13 @@ def open_hand(card: Card, at: Place, flesh: Ink | None = None) -> None:
 
 
 def hand_on_breast(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """A hand laid flat on the breast, fingers together, the wrist at the right; origin in the back of the hand."""
+    """Draw a hand laid flat on the breast, fingers together, the wrist at the right; origin in the back of the hand."""
     card.show("hand on breast", at.x)
     _flat_hand(card, at, flesh)
 
 
 def hand_on_hip(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """The same hand set on the hip by an arm akimbo."""
+    """Draw the hand of `hand_on_breast` set on the hip by an arm akimbo."""
     card.show("hand on hip", at.x)
     _flat_hand(card, at, flesh)
 
@@ -488,7 +489,7 @@ def leg(
     long: float = 200,
     banded: bool = False,
 ) -> None:
-    """A leg in parti-coloured hose with a garter and a pointed shoe; origin at the hip, foot pointing left.
+    """Draw a leg in parti-coloured hose with a garter and a pointed shoe; origin at the hip, foot pointing left.
 
     `lean` carries the ankle sideways, `long` is hip to ankle; `banded` hose wears its two inks in cross bands.
     """
@@ -526,7 +527,7 @@ def leg(
 
 
 def shoe(card: Card, at: Place, ink: Ink = Ink.BLUE) -> None:
-    """Pointed shoe with a buckle; origin at the ankle."""
+    """Draw a pointed shoe with a buckle; origin at the ankle."""
     card.piece(
         at.outline(K(22, -6), K(-20, -6), (-36, 8), (-58, 16), K(-88, 26), (-60, 34), K(26, 34), (32, 14)),
         ink,
@@ -541,7 +542,7 @@ def shoe(card: Card, at: Place, ink: Ink = Ink.BLUE) -> None:
 
 
 def _ahead(at: Place) -> float:
-    """A place on the side towards which the drawing faces."""
+    """Return a place on the side towards which the drawing faces."""
     return 640.0 if at.flip else 0.0
 
 
@@ -551,5 +552,5 @@ def _iris(card: Card, at: tuple[float, float], r: float, upper: Curve, lower: Cu
 
 
 def _blush(card: Card, at: tuple[float, float], r: float) -> None:
-    """One dab of pink."""
+    """Draw one dab of pink."""
     card.lay(Ink.PINK, disc(at[0], at[1], r, r * 0.86))

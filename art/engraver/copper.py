@@ -22,35 +22,35 @@ _EM = 1000.0
 
 
 def burin(card: Card, path: Points, w: float = 1.5, ends: float = 0.2, clip: Region | None = None) -> None:
-    """A line of breadth `w` in its middle and `ends` of that where the tool goes in and comes out."""
+    """Draw a line of breadth `w` in its middle and `ends` of that where the tool goes in and comes out."""
     card.lay(Ink.LINE, _lens(as_curve(path), w, ends), clip)
 
 
 def spare(card: Card, path: Points, w: float = 1.5, ends: float = 0.2, clip: Region | None = None) -> None:
-    """The same line left white in what has been cut away."""
+    """Leave a line white in what has been cut away, shaped as by ``burin``."""
     card.clear(_lens(as_curve(path), w, ends), clip)
 
 
 def contour(card: Card, shape: Points, w: float = 2.0, clip: Region | None = None) -> None:
-    """Closed outline of even breadth."""
+    """Draw a closed outline of even breadth."""
     line: Region = LinearRing(as_curve(shape)).buffer(w / 2, join_style="mitre")
     card.lay(Ink.LINE, line, clip)
 
 
 def inset(card: Card, area: Region, depth: float, w: float = 1.0) -> None:
-    """A fine line following the edge of an area at some depth within it."""
+    """Draw a fine line following the edge of an area at some depth within it."""
     card.lay(Ink.LINE, area.buffer(-depth).boundary.buffer(w / 2))
 
 
 def plain(card: Card, shape: Points, w: float = 2.0) -> Region:
-    """A form standing before the rest: what is behind it is not cut, its outline is; returns its region."""
+    """Draw a form standing before the rest: what is behind it is not cut, its outline is; returns its region."""
     card.clear(shape)
     contour(card, shape, w)
     return region(shape)
 
 
 def shade(card: Card, area: Region, angle: float, step: float = 4.5, w: float = 1.1, ends: float = 0.5) -> None:
-    """Parallel lines over an area at an angle (0 lies level, 90 stands upright)."""
+    """Draw parallel lines over an area at an angle (0 lies level, 90 stands upright)."""
     x0, y0, x1, y1 = area.bounds
     place = Place((x0 + x1) / 2, (y0 + y1) / 2, turn=angle)
     reach = float(np.hypot(x1 - x0, y1 - y0)) / 2
@@ -62,7 +62,7 @@ def shade(card: Card, area: Region, angle: float, step: float = 4.5, w: float = 
 
 
 def words(card: Card, face: str, text: str, at: Place, size: float, spacing: float = 0.0) -> Region:
-    """A word centred on the place, its base line at the place's level; `size` and `spacing` in units.
+    """Draw a word centred on the place, its base line at the place's level; `size` and `spacing` in units.
 
     What is written is a sign of the card.
     """
@@ -72,7 +72,7 @@ def words(card: Card, face: str, text: str, at: Place, size: float, spacing: flo
 def legend(
     card: Card, face: str, text: str, at: Place, radius: float, size: float, middle: float = -90, spacing: float = 0.0
 ) -> Region:
-    """Words reading clockwise about the place on a circle of that radius, feet inwards; `middle` is their bearing."""
+    """Engrave words clockwise on a circle about the place, feet inwards. ``middle`` is the bearing of their middle."""
     place = Place(at.x, at.y, at.scale * size / _EM, turn=middle + 90)
     return _cut(card, face, text, place, spacing * _EM / size, radius * _EM / size)
 
@@ -88,7 +88,7 @@ def _cut(card: Card, face: str, text: str, place: Place, spacing: float, radius:
 
 @cache
 def _rings(face: str, text: str, spacing: float, radius: float | None) -> tuple[Curve, ...]:
-    """Contours of a line of type at a thousand units an em, about the origin."""
+    """Return the contours of a line of type about the origin, at a thousand units an em."""
     path = (
         lettering(face, text, 0, 0, _EM, spacing)
         if radius is None

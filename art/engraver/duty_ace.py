@@ -42,7 +42,7 @@ def draw(card: Card) -> None:
 
 
 def garter(card: Card) -> None:
-    """The belt with its motto, a glory of rays within."""
+    """Draw the belt with its motto, a glory of rays within."""
     card.show("garter")
     plain(card, disc(X, Y, RING), 2.8)
     contour(card, disc(X, Y, RING - 7), 1.2)
@@ -59,7 +59,7 @@ def garter(card: Card) -> None:
 
 
 def spade(card: Card) -> None:
-    """The spade, solid, with a white line within its edge, a graven light on its left side, and a rose."""
+    """Draw the spade, solid, with a white line within its edge, a graven light on its left side, and a rose."""
     card.show("spade")
     at = Place(X, Y - 6, 134)
     sign = at(OUTLINES["S"])
@@ -74,7 +74,7 @@ def spade(card: Card) -> None:
 
 
 def rose(card: Card, at: Place) -> None:
-    """A double rose, white upon the spade."""
+    """Draw a double rose, white upon the spade."""
     for k in range(5):
         sepal = at.inner(0, 0, turn=36 + k * 72)
         card.clear(sepal.outline(K(-6, -26), K(0, -44), K(6, -26)))
@@ -95,7 +95,7 @@ def rose(card: Card, at: Place) -> None:
 
 
 def buckle(card: Card) -> None:
-    """Buckle at the foot of the garter, its tongue, and the end of the belt hanging."""
+    """Draw the buckle at the foot of the garter, its tongue, and the end of the belt hanging."""
     card.show("buckle")
     tail = Strip.between(
         curve((300, 640), (292, 690), (304, 716), (298, 738)), curve((342, 640), (338, 690), (350, 712), (346, 738))
@@ -126,7 +126,7 @@ def buckle(card: Card) -> None:
 
 
 def crown(card: Card, at: Place) -> None:
-    """The imperial crown: cap and arches, mound and cross, the jewelled rim upon its ermine."""
+    """Draw the imperial crown: cap and arches, mound and cross, the jewelled rim upon its ermine."""
     card.show("crown")
     cap = plain(
         card,
@@ -167,7 +167,7 @@ def crown(card: Card, at: Place) -> None:
 
 
 def mound(card: Card, at: Place) -> None:
-    """The ball with its bands, and the cross upon it."""
+    """Draw the ball with its bands, and the cross upon it."""
     ball = plain(card, at(disc(0, 0, 21)), 2.0)
     for k in range(6):
         burin(card, at(arc(0, 0, 19 - k * 2.6, -20, 100)), 1.1, 0.2, ball)
@@ -181,7 +181,7 @@ def mound(card: Card, at: Place) -> None:
 
 
 def cross(card: Card, at: Place) -> None:
-    """Cross with spreading arms, standing on the origin."""
+    """Draw the cross with spreading arms, standing on the origin."""
     shape = at.outline(
         K(-5, 2), K(-3, -12), K(-18, -9), (-15, -18), K(-18, -28), K(-3, -24), K(-9, -40), (0, -37), K(9, -40),
         K(3, -24), K(18, -28), (15, -18), K(18, -9), K(3, -12), K(5, 2),
@@ -191,7 +191,7 @@ def cross(card: Card, at: Place) -> None:
 
 
 def lily(card: Card, at: Place) -> None:
-    """Fleur-de-lis standing on the origin."""
+    """Draw a fleur-de-lis standing on the origin."""
     for side in (-1, 1):
         plain(
             card,
@@ -215,7 +215,7 @@ def lily(card: Card, at: Place) -> None:
 
 
 def spray(card: Card, side: int) -> None:
-    """A branch of laurel rising from behind the scroll; `side` -1 grows at the left."""
+    """Draw a branch of laurel rising from behind the scroll; `side` -1 grows at the left."""
     card.show("laurel", X + side)
     rise = curve((-26, 800), (70, 776), (196, 706), (262, 560), (268, 420), (222, 284))
     spine = resample(rise * (side, 1) + (X, 0), 27)
@@ -235,7 +235,7 @@ def spray(card: Card, side: int) -> None:
 
 
 def leaf(card: Card, at: Place, lit: bool) -> None:
-    """One leaf growing upwards from the origin, a unit long, one half of it in shade."""
+    """Draw one leaf growing upwards from the origin, a unit long, one half of it in shade."""
     shape = at.outline(K(0, 0), (-0.15, -0.3), (-0.17, -0.56), K(0, -1), (0.17, -0.56), (0.15, -0.3))
     area = plain(card, shape, 1.5)
     burin(card, at(((0, 0), (0, -0.9))), 1.4, 0.3)
@@ -247,7 +247,7 @@ def leaf(card: Card, at: Place, lit: bool) -> None:
 
 
 def berry(card: Card, at: Curve, bearing: float) -> None:
-    """A berry on a short stalk."""
+    """Draw a berry on a short stalk."""
     place = Place(float(at[0]), float(at[1]), turn=bearing)
     burin(card, place(((0, 0), (0, -14))), 1.5, 0.7)
     ball = plain(card, place(disc(0, -18, 5.4)), 1.5)
@@ -258,7 +258,7 @@ def berry(card: Card, at: Curve, bearing: float) -> None:
 
 
 def scroll(card: Card) -> None:
-    """The scroll with the royal motto, its ends folded behind."""
+    """Draw the scroll with the royal motto, its ends folded behind."""
     card.show("scroll")
     for side in (-1, 1):
         scroll_end(card, side)
@@ -275,7 +275,7 @@ def scroll(card: Card) -> None:
 
 
 def scroll_end(card: Card, side: int) -> None:
-    """The fold turned back beneath the scroll, and the swallow-tailed end beyond it."""
+    """Draw the fold turned back beneath the scroll, and the swallow-tailed end beyond it."""
 
     def there(*points: Point) -> Curve:
         return outline(*points) * (side, 1) + (X, 0)
@@ -293,7 +293,7 @@ def scroll_end(card: Card, side: int) -> None:
 
 
 def titles(card: Card) -> None:
-    """King's name, duty and number of the plate in round hand, maker at the foot."""
+    """Draw the King's name, duty and number of the plate in round hand, maker at the foot."""
     for text, x in (("G·III", 112.0), ("REX", 528.0)):
         cut = words(card, CAPITALS, text, Place(x, 128), 68, 3)
         shadow = shapely.affinity.translate(cut, 3.0, 3.0).difference(cut.buffer(1.3))
@@ -305,7 +305,7 @@ def titles(card: Card) -> None:
 
 
 def flourish(card: Card, at: Place) -> None:
-    """A writing-master's stroke beneath a word."""
+    """Draw a writing-master's stroke beneath a word."""
     burin(card, at.curve((-76, 2), (-40, -6), (0, 0), (44, 6), (78, -6), (64, -14), (50, -4), (30, 2)), 2.6, 0.15)
     burin(card, at.curve((-76, 2), (-90, 8), (-78, 14), (-40, 6), (-6, 4)), 1.8, 0.15)
 
@@ -326,7 +326,7 @@ def _pearls(card: Card, strip: Strip, count: int, r: float) -> None:
 
 
 def _bow(radius: float, start: float, end: float) -> Curve:
-    """Arc of the scroll's circle, in degrees from its top."""
+    """Return the arc of the scroll's circle, in degrees from its top."""
     return arc(SCROLL.x, SCROLL.y, radius, start - 90, end - 90)
 
 

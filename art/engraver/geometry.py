@@ -31,24 +31,24 @@ _MITRE_LIMIT = 1.7
 
 
 class K(NamedTuple):
-    """A point where the knife turns: the outline keeps a corner there."""
+    """A point where the outline has a corner."""
 
     x: float
     y: float
 
 
 def side_of(x: float) -> Side:
-    """Half of the card, as the viewer sees it, in which `x` lies."""
+    """Return the half of the card, as the viewer sees it, in which `x` lies."""
     return "left" if x < WIDTH / 2 else "right"
 
 
 def as_curve(points: Points) -> Curve:
-    """The points as an array of shape (n, 2)."""
+    """Return the points as an array of shape (n, 2)."""
     return np.asarray(points, dtype=np.float64).reshape(-1, 2)
 
 
 def outline(*points: Point) -> Curve:
-    """Closed shape: points marked `K` stay corners, the runs between them become smooth curves."""
+    """Return a closed shape: points marked `K` stay corners, the runs between them become smooth curves."""
     corners = [i for i, point in enumerate(points) if isinstance(point, K)]
     if not corners:
         return _smooth(as_curve(points), closed=True)
@@ -58,7 +58,7 @@ def outline(*points: Point) -> Curve:
 
 
 def curve(*points: Point) -> Curve:
-    """Open path through the points, smooth except at those marked `K`."""
+    """Return an open path through the points, smooth except at those marked `K`."""
     last = len(points) - 1
     breaks = [0, *(i for i in range(1, last) if isinstance(points[i], K)), last]
     runs = [_smooth(as_curve(points[a : b + 1])) for a, b in pairwise(breaks)]
@@ -66,19 +66,19 @@ def curve(*points: Point) -> Curve:
 
 
 def arc(cx: float, cy: float, r: float, start: float, end: float, ry: float | None = None) -> Curve:
-    """Arc of a circle, or of an ellipse when `ry` is given, from angle `start` to `end`."""
+    """Return an arc of a circle, or of an ellipse when `ry` is given, from angle `start` to `end`."""
     count = max(6, int(abs(end - start) / 6) + 1)
     angle = np.radians(np.linspace(start, end, count))
     return np.column_stack((cx + r * np.cos(angle), cy + (r if ry is None else ry) * np.sin(angle)))
 
 
 def disc(cx: float, cy: float, r: float, ry: float | None = None) -> Curve:
-    """Closed circle or ellipse."""
+    """Return a closed circle or ellipse."""
     return arc(cx, cy, r, 0, 354, ry)
 
 
 def volute(cx: float, cy: float, r: float, start: float, turns: float = 1.4) -> Curve:
-    """Spiral running inwards from radius `r` at angle `start`; negative `turns` wind the other way."""
+    """Return a spiral running inwards from radius `r` at angle `start`; negative `turns` wind the other way."""
     t = np.linspace(0, 1, max(14, int(abs(turns) * 22)))
     angle = np.radians(start + 360 * turns * t)
     radius = r * (1 - 0.86 * t)
@@ -86,19 +86,19 @@ def volute(cx: float, cy: float, r: float, start: float, turns: float = 1.4) -> 
 
 
 def length(path: Curve) -> float:
-    """Length along an open path."""
+    """Return the length along an open path."""
     return float(np.hypot(*np.diff(path, axis=0).T).sum())
 
 
 def resample(path: Curve, count: int) -> Curve:
-    """`count` points at equal distances along an open path, ends included."""
+    """Return `count` points at equal distances along an open path, ends included."""
     run = _arclength(path)
     where = np.linspace(0, run[-1], count)
     return np.column_stack((np.interp(where, run, path[:, 0]), np.interp(where, run, path[:, 1])))
 
 
 def facet(path: Curve, step: float) -> Curve:
-    """The path at about `step` units a point, sharp vertices kept."""
+    """Return the path at about `step` units a point, sharp vertices kept."""
     before, after = _unit(np.diff(path, axis=0)[:-1]), _unit(np.diff(path, axis=0)[1:])
     turn = np.degrees(np.arccos(np.clip((before * after).sum(axis=1), -1, 1)))
     breaks = [0, *(int(i) + 1 for i in np.nonzero(turn > _SHARP_TURN)[0]), len(path) - 1]
@@ -108,7 +108,7 @@ def facet(path: Curve, step: float) -> Curve:
 
 
 def mitred_normals(path: Curve, closed: bool) -> Curve:
-    """Normals to the left of the path, lengthened at bends so that a stroke keeps its width."""
+    """Return the normals to the left of the path, lengthened at bends so that a stroke keeps its width."""
     legs = _unit(np.diff(path, axis=0))
     before = np.vstack((legs[-1:] if closed else legs[:1], legs))
     after = np.vstack((legs, legs[:1] if closed else legs[-1:]))
@@ -119,15 +119,15 @@ def mitred_normals(path: Curve, closed: bool) -> Curve:
 
 
 def between(a: Points, b: Points, t: float) -> Curve:
-    """Point (or points) a fraction `t` of the way from `a` to `b`."""
+    """Return the point (or points) a fraction `t` of the way from `a` to `b`."""
     return as_curve(a) * (1 - t) + as_curve(b) * t
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where and how a small drawing is set down: origin, scale, mirrored or not, turned by `turn` degrees.
+    """Where and how a small drawing is placed: its origin, scale, mirroring, and rotation by `turn` degrees.
 
-    The drawings of `anatomy` and `arms` are made round (0, 0) at full size.
+    The drawings of `anatomy` and `arms` are made around (0, 0) at full size.
     """
 
     x: float
@@ -137,7 +137,7 @@ class Place:
     turn: float = 0.0
 
     def __call__(self, points: Points) -> Curve:
-        """The points carried to their place."""
+        """Return the points carried to their place."""
         local = as_curve(points) * self.scale
         if self.flip:
             local = local * (-1, 1)
@@ -145,20 +145,20 @@ class Place:
         return local @ np.array(((c, s), (-s, c))) + (self.x, self.y)
 
     def outline(self, *points: Point) -> Curve:
-        """`geometry.outline` in this place."""
+        """Return `geometry.outline` in this place."""
         return self(outline(*points))
 
     def curve(self, *points: Point) -> Curve:
-        """`geometry.curve` in this place."""
+        """Return `geometry.curve` in this place."""
         return self(curve(*points))
 
     def point(self, x: float, y: float) -> Point:
-        """One point carried to its place."""
+        """Return one point carried to its place."""
         moved = self([(x, y)])[0]
         return float(moved[0]), float(moved[1])
 
     def inner(self, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Place:
-        """A place within this one."""
+        """Return a place within this one."""
         px, py = self.point(x, y)
         return Place(px, py, self.scale * scale, self.flip, self.turn + (-turn if self.flip else turn))
 
@@ -172,14 +172,14 @@ class Strip:
 
     @classmethod
     def between(cls, left: Points, right: Points) -> Strip:
-        """Strip between two open paths drawn in the same direction."""
+        """Return a strip between two open paths drawn in the same direction."""
         a, b = as_curve(left), as_curve(right)
         count = max(12, int(max(length(a), length(b)) / 4))
         return cls(resample(a, count), resample(b, count))
 
     @classmethod
     def around(cls, spine: Points, breadth: float, foot: float | None = None) -> Strip:
-        """Strip of the given breadth about a spine, widening or narrowing to `foot` at its end."""
+        """Return a strip of the given breadth about a spine, widening or narrowing to `foot` at its end."""
         path = resample(as_curve(spine), max(12, int(length(as_curve(spine)) / 4)))
         half = np.linspace(breadth, breadth if foot is None else foot, len(path))[:, None] / 2
         normal = mitred_normals(path, closed=False)
@@ -196,20 +196,20 @@ class Strip:
         return np.vstack((self.left, self.right[::-1]))
 
     def stations(self, step: float) -> NDArray[np.float64]:
-        """Positions along the strip about `step` units apart on the longer edge, both ends included."""
+        """Return the positions along the strip about `step` units apart on the longer edge, both ends included."""
         return np.linspace(0, 1, max(2, round(self.length / step) + 1))
 
     def edge(self, across: float) -> Curve:
-        """The path at a fixed fraction across."""
+        """Return the path at a fixed fraction across."""
         return self.left * (1 - across) + self.right * across
 
     def at(self, along: float, across: float) -> Point:
-        """One point of the cloth."""
+        """Return one point of the cloth."""
         x, y = self.path([(along, across)])[0]
         return float(x), float(y)
 
     def path(self, points: Points) -> Curve:
-        """Points given as (along, across), carried onto the cloth."""
+        """Return the points given as (along, across), carried onto the cloth."""
         along, across = as_curve(points).T
         where = np.clip(along, 0, 1) * (len(self.left) - 1)
         index = np.arange(len(self.left))
@@ -219,16 +219,16 @@ class Strip:
         return carried
 
     def inner(self, low: float, high: float) -> Strip:
-        """The part between two fractions across; `low` > `high` swaps the edges."""
+        """Return the part between two fractions across; `low` > `high` swaps the edges."""
         return Strip(self.edge(low), self.edge(high))
 
     def part(self, start: float, end: float) -> Strip:
-        """The part between two fractions along."""
+        """Return the part between two fractions along."""
         t = np.linspace(start, end, max(6, int(len(self.left) * abs(end - start))))
         return Strip(self.path(np.column_stack((t, 0 * t))), self.path(np.column_stack((t, 0 * t + 1))))
 
     def crosswise(self, start: float, end: float) -> Strip:
-        """The part between two fractions along, turned to run from the left edge to the right."""
+        """Return the part between two fractions along, turned to run from the left edge to the right."""
         across = np.linspace(0, 1, 12)
         one, other = (self.path(np.column_stack((0 * across + t, across))) for t in (start, end))
         return Strip.between(one, other)
@@ -245,7 +245,7 @@ def _arclength(path: Curve) -> NDArray[np.float64]:
 
 
 def _smooth(points: Curve, closed: bool = False) -> Curve:
-    """Centripetal Catmull-Rom curve: passes through every point, never loops between close ones."""
+    """Return a centripetal Catmull-Rom curve: passes through every point, never loops between close ones."""
     if len(points) < 3:
         return points
     if closed:

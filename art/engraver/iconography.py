@@ -1,4 +1,4 @@
-"""What each of the twelve courts and the duty ace must show, and on which side (the viewer's left and right).
+"""Signs that each of the twelve courts and the duty ace must show, and on which side (the viewer's left and right).
 
 Based on an English pack of about 1750 compared with one of about 1815, the Rouen ancestor of 1567, and notes on a pack
 of about 1770. The old objects are kept; where packs differ, the pack of 1770 decides.
@@ -18,7 +18,7 @@ _SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 @dataclass(frozen=True, slots=True)
 class Court:
-    """Row of the table.
+    """One row of the table: the signs of a court.
 
     `head` is the view of the face and the side to which it looks; `holds` maps each object to its side; `crown` is the
     side of a queen's tilted crown; `costume` holds signs without a side.
@@ -158,16 +158,16 @@ DUTY_ACE: frozenset[Sign] = frozenset(
         Sign("DIEU · ET · MON · DROIT"),
     }
 )
-"""What the Stamp Office's ace shows and says: one sixpence, as from 1765 until the duty rose in 1776."""
+"""Signs of the Stamp Office's ace, which says one sixpence, as from 1765 until the duty rose in 1776."""
 
 
 def name(code: str) -> str:
-    """File name of a court: "QS" is "queen_of_spades"."""
+    """Return the file name of a court: "QS" is "queen_of_spades"."""
     return f"{_RANKS[code[0]]}_of_{_SUITS[code[1]]}"
 
 
 def faults(code: str, shown: Iterable[Sign]) -> list[str]:
-    """Compare a drawing with its row of the table: what it lacks or shows on the wrong side. Empty when it agrees.
+    """Compare a drawing with its row of the table. Return what it lacks or shows on the wrong side; empty if it agrees.
 
     Raises KeyError for a card that is not a court.
     """

@@ -1,4 +1,4 @@
-"""What the knaves have in common: paned skirts, scalloped half-rounds, tassels, feathered cloth, the floor."""
+"""Parts that the knaves share: paned skirts, scalloped half-rounds, tassels, feathered cloth, the floor."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _VANISHING = (320.0, 420.0)
 def panes(
     card: Card, waist: Points, hem: Points, inks: Sequence[Ink | None], count: int, cut: float = OUTLINE
 ) -> list[Strip]:
-    """A skirt of upright panes between waist and hem, both drawn from left to right; the inks go in turn.
+    """Draw a skirt of upright panes between waist and hem, both drawn from left to right; the inks go in turn.
 
     Returns the panes, each a strip running down from the waist, for further ornament.
     """
@@ -56,7 +56,7 @@ def panes(
 def half_round(
     card: Card, x: float, y: float, r: float, start: float, end: float, step: float = 40, heart: Ink | None = Ink.GREEN
 ) -> None:
-    """A wide cuff, scalloped: a piped rim, two rings of gold leaves, and a heart of the given ink."""
+    """Draw a wide cuff, scalloped: a piped rim, two rings of gold leaves, and a heart of the given ink."""
 
     def pie(radius: float) -> Curve:
         return np.vstack((arc(x, y, radius, start, end), ((x, y),)))
@@ -77,7 +77,9 @@ def half_round(
 
 
 def feathered(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], lobes: int = 3) -> None:
-    """Cloth of overlapping lappets, row upon row down the strip like the coverts of a wing, the inks row by row."""
+    """Draw cloth of overlapping lappets, row upon row down the strip like the coverts of a wing, the inks row by
+    row.
+    """
     stations = strip.stations(step)
     depth = float(stations[1] - stations[0])
     for row, along in reversed(list(enumerate(stations[:-1]))):
@@ -102,7 +104,7 @@ def feathered(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None],
 
 
 def tassel(card: Card, at: Place, ink: Ink | None = Ink.YELLOW, long: float = 46) -> None:
-    """A knob with its hanging threads; origin where the cord enters the knob."""
+    """Draw a knob with its hanging threads; origin where the cord enters the knob."""
     skirt = at.outline((-9, 20), (-15, 20 + long * 0.6), (-17, 20 + long), (0, 24 + long), (17, 20 + long), (9, 20))
     card.piece(skirt, ink, INNER)
     fringe(card, at.curve((-15, 20), (15, 20)), long * at.scale, 6 * at.scale, 1.8)
@@ -111,7 +113,9 @@ def tassel(card: Card, at: Place, ink: Ink | None = Ink.YELLOW, long: float = 46
 
 
 def floor(card: Card, top: float, inks: tuple[Ink | None, Ink | None] = (Ink.PINK, None), rows: int = 3) -> None:
-    """Chequered tiles from `top` to the foot of the card, their joints running back to a point behind the figure."""
+    """Draw chequered tiles from `top` to the foot of the card, their joints running back to a point behind the
+    figure.
+    """
     vx, vy = _VANISHING
     back, front = top - vy, FOOT_RULE + 4 - vy
     levels = [vy + back * front / (front + (back - front) * t) for t in np.linspace(0, 1, rows + 1)]
@@ -132,7 +136,7 @@ def floor(card: Card, top: float, inks: tuple[Ink | None, Ink | None] = (Ink.PIN
 
 
 def slashes(card: Card, strip: Strip, step: float = 44, columns: int = 3, long: float = 30) -> None:
-    """Slits in a sleeve, row upon row, the linen showing through."""
+    """Draw slits in a sleeve, row upon row, the linen showing through."""
     for row, along in enumerate(strip.stations(step)[1:-1]):
         reach = long / strip.length / 2
         for column in range(columns):

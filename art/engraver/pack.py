@@ -27,8 +27,8 @@ from art.engraver.press import WOODBLOCK, Impression, plain_print, print_card, s
 HEIGHT_PX = 720
 QUALITY = 82
 SMALL, SMALL_PX = "small", 384
-"""Folder and height in pixels of the small cards: as high as any on a table at 1920 by 1080, and ten times as fast to
-read.
+"""Folder and height in pixels of the small cards. They are as high as any card on a table at 1920 by 1080, and load ten
+times as fast.
 """
 LARGE, LARGE_PX, LARGE_QUALITY = "large", 1620, 62
 """Folder, height in pixels and WebP quality of the faces that are held up in a window of 3840 by 2160."""
@@ -56,9 +56,12 @@ class Entry(TypedDict):
 
 
 class Manifest(TypedDict):
-    """`size` is width and height of every card in pixels, `small` and `large` those of the same in the folders of
-    these names; `corner_taken` are those with a pip or a letter at the top left; `cards` holds those that have been
-    made."""
+    """Manifest of a built pack.
+
+    `size` is the width and height of every card in pixels, `small` and `large` those of the same cards in the folders
+    of these names. `corner_taken` lists the cards with a pip or a letter at the top left. `cards` holds those that have
+    been made.
+    """
 
     pack: str
     title: str
@@ -71,12 +74,12 @@ class Manifest(TypedDict):
 
 
 def seed_of(code: str) -> int:
-    """Random seed of a card: fixed by its name, so that every build of the pack is the same."""
+    """Return a random seed of a card: fixed by its name, so that every build of the pack is the same."""
     return zlib.crc32(f"english/{code}".encode())
 
 
 def draw(code: str) -> Card:
-    """The card on the drawing board."""
+    """Return the card on the drawing board."""
     if code == BACK:
         return Card(seed_of(code))
     if _is_pip(code):
@@ -88,20 +91,22 @@ def draw(code: str) -> Card:
 
 
 def impression(code: str) -> Impression:
-    """How a card is printed: from the block and through stencils, the duty ace alone from copper."""
+    """Return the parameters for printing a card: from the block and through stencils or, for the duty ace alone, from
+    copper.
+    """
     if code != "AS":
         return WOODBLOCK
     return cast(Impression, importlib.import_module(_DUTY_ACE).IMPRESSION)
 
 
 def print_jpeg(code: str) -> bytes:
-    """The finished card as a JPEG file."""
+    """Return the finished card as a JPEG file."""
     return jpeg(print_card(draw(code), HEIGHT_PX, impression(code)))
 
 
 def print_large(code: str) -> bytes:
-    """The same card as a larger WebP file: a pull of its own, no two alike in their inking; nothing for the back, which
-    is never held up.
+    """Return the same card as a larger WebP file: a pull of its own, no two alike in their inking; nothing for the
+    back, which is never held up.
     """
     if code == BACK:
         return b""
@@ -111,7 +116,9 @@ def print_large(code: str) -> bytes:
 
 
 def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
-    """The courts of the plain pack, within their frames: each code and its size in bytes; then their manifest."""
+    """Return the courts of the plain pack, within their frames: each code and its size in bytes; then their
+    manifest.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     entries = {}
     for code, court in sorted(iconography.COURTS.items()):
@@ -151,7 +158,7 @@ def jpeg(image: Image.Image, progressive: bool = True) -> bytes:
 
 
 def small(data: bytes) -> bytes:
-    """A finished card at the smaller height."""
+    """Return a finished card at the smaller height."""
     with Image.open(io.BytesIO(data)) as card:
         return jpeg(card.resize(size_at(SMALL_PX), Image.Resampling.LANCZOS), progressive=False)
 
@@ -180,7 +187,7 @@ def build(codes: Iterable[str], folder: Path = PACK_DIR) -> Iterator[tuple[str, 
 
 
 def read_manifest(folder: Path = PACK_DIR) -> Manifest:
-    """The manifest of a built pack. Raises OSError when there is none."""
+    """Return the manifest of a built pack. Raises OSError when there is none."""
     return cast(Manifest, json.loads((folder / _MANIFEST).read_text("utf-8")))
 
 

@@ -77,18 +77,18 @@ def _club() -> Curve:
 
 
 OUTLINES: dict[str, Curve] = {"H": _heart(), "D": _diamond(), "S": _spade(), "C": _club()}
-"""Closed outline of each suit sign about (0, 0), point or stalk reaching y = 1 (half height 1)."""
+"""Closed outline of each suit sign about (0, 0). Its point or stalk reaches y = 1, so its half height is 1."""
 
 
 def stencil(card: Card, suit: str, at: Place) -> None:
-    """One pip brushed through its stencil; `at.scale` is its half height. Each is set a little differently."""
+    """Draw one pip brushed through its stencil; `at.scale` is its half height. Each is set a little differently."""
     shape = OUTLINES[suit] * (1 + card.jitter(0.016), 1 + card.jitter(0.012))
     wavering = shape + card.hand.normal(0, 0.004, shape.shape)
     card.lay(INK_OF_SUIT[suit], at(wavering))
 
 
 def court_pip(card: Card, suit: str, corner: Side) -> None:
-    """The pip of a court in its upper corner, with a clear halo round it."""
+    """Draw the pip of a court in its upper corner, with a clear halo round it."""
     x, y = _EDGE_OFFSET
     at = Place(x if corner == "right" else WIDTH - x, y, _COURT_PIP)
     card.show("pip", at.x)
@@ -97,7 +97,7 @@ def court_pip(card: Card, suit: str, corner: Side) -> None:
 
 
 def pip_card(code: str, seed: int) -> Card:
-    """A stencilled card, such as "7H" or "AC" (the Stamp Office's ace of spades is another matter)."""
+    """Draw a stencilled card, such as "7H" or "AC" (the Stamp Office's ace of spades is another matter)."""
     rank, suit = code[0], code[1]
     card = Card(seed)
     size = _HALF_HEIGHT.get(rank, _COMMON_HALF_HEIGHT)

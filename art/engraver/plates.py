@@ -36,7 +36,9 @@ Region: TypeAlias = BaseGeometry
 """An area of the card to which later cuts can be confined."""
 
 OUTLINE, INNER, FINE = 3.2, 2.6, 2.0
-"""Line weights of look and block: outlines, inner shapes, hatching. Nothing under 1.6 survives small sizes."""
+"""Widths of lines that match the woodblock: outlines, inner shapes, hatching. Lines under 1.6 do not survive small
+sizes.
+"""
 
 _KNIFE_STEP = 4.0
 _ALL_INKS = frozenset(Ink)
@@ -73,25 +75,25 @@ class Card:
         self.signs: list[Sign] = []
 
     def show(self, what: str, x: float | None = None) -> None:
-        """Declare a sign of the court; `x` tells on which side it stands."""
+        """Declare a sign of the court. Its side follows from ``x``."""
         self.signs.append(Sign(what, None if x is None else side_of(x)))
 
     def jitter(self, amount: float) -> float:
-        """A number between -amount and amount."""
+        """Return a number between -amount and amount."""
         return float(self.hand.uniform(-amount, amount))
 
     # --- ink and paper
 
     def lay(self, ink: Ink, shape: Points | Region, clip: Region | None = None) -> None:
-        """Solid ink on one plate; what lies beneath on other plates stays and shows through."""
+        """Lay solid ink on one plate. What lies beneath on other plates shows through."""
         self._add(shape, clip, frozenset({ink}), lays=True)
 
     def clear(self, shape: Points | Region, clip: Region | None = None, plates: Iterable[Ink] = _ALL_INKS) -> None:
-        """Bare paper under the shape on the given plates."""
+        """Clear the given plates under the shape, so that bare paper remains."""
         self._add(shape, clip, frozenset(plates), lays=False)
 
     def piece(self, shape: Points, ink: Ink | None = None, cut: float = OUTLINE, clip: Region | None = None) -> Region:
-        """A piece of cloth: clears what lies beneath, lays its ink, cuts its outline; returns its region."""
+        """Add a piece of cloth: clear what lies beneath, lay its ink, cut its outline. Return its region."""
         covered = region(shape) if clip is None else region(shape).intersection(clip)
         self.clear(covered)
         if ink is not None:
@@ -112,25 +114,25 @@ class Card:
         closed: bool = False,
         clip: Region | None = None,
     ) -> None:
-        """A cut line: swells and wanders a little, and narrows to (1 - taper) of its width at both ends."""
+        """Cut a line that swells and wanders slightly, and narrows to (1 - taper) of its width at both ends."""
         for run, loop in _confined(as_curve(path), closed, clip):
             self._lay_rings(ink, self._stroke(run, w, taper, loop))
 
     def score(self, path: Points, w: float = FINE, taper: float = 0.35, clip: Region | None = None) -> None:
-        """A white line cut into whatever has been printed there."""
+        """Cut a white line into whatever has been printed there."""
         for run, loop in _confined(as_curve(path), False, clip):
             rings = self._stroke(run, w, taper, loop)
             self.ops.append(Op(_path(rings), _ALL_INKS, lays=False))
 
     def blob(self, at: Point, r: float, ink: Ink = Ink.LINE, clip: Region | None = None) -> None:
-        """A small uneven spot."""
+        """Draw a small uneven spot."""
         angle = np.linspace(0, 2 * np.pi, 12, endpoint=False)
         radius = r * self.hand.uniform(0.88, 1.1, len(angle))
         spot = np.column_stack((at[0] + radius * np.cos(angle), at[1] + radius * np.sin(angle)))
         self.lay(ink, spot, clip)
 
     def ring(self, at: Point, r: float, w: float = INNER, clip: Region | None = None) -> None:
-        """A cut circle."""
+        """Draw a cut circle."""
         self.line(arc(*at, r, 0, 350), w, 0, closed=True, clip=clip)
 
     # --- the frame
@@ -147,15 +149,15 @@ class Card:
     # --- reading the plates
 
     def inks(self) -> frozenset[Ink]:
-        """Inks that print anything at all."""
+        """Return the inks that print anything at all."""
         return frozenset(ink for op in self.ops if op.lays for ink in op.plates)
 
     def cuts(self) -> dict[Ink, int]:
-        """How many shapes each plate carries."""
+        """Return the number of shapes on each plate."""
         return {ink: sum(op.lays and ink in op.plates for op in self.ops) for ink in Ink}
 
     def plate_svg(self, ink: Ink, shift: Point = (0.0, 0.0), turn: float = 0.0) -> str:
-        """One plate, black on white, displaced by `shift` units and `turn` degrees."""
+        """Return one plate, black on white, displaced by `shift` units and `turn` degrees."""
         body = "".join(
             f'<path d="{op.path}"/>' if op.lays else f'<path fill="#fff" d="{op.path}"/>'
             for op in self.ops
@@ -165,7 +167,9 @@ class Card:
         return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/><g transform="{move}">{body}</g></svg>'
 
     def flat_svg(self, colours: Mapping[Ink, RGB] = COLOURS, paper: RGB = PAPER, bold: float = 0.0) -> str:
-        """All inks at once in painter's order, without the marks of printing. ``bold``: units by which lines grow."""
+        """Return all inks at once in painter's order, without the marks of printing. ``bold`` is added to line widths,
+        in units.
+        """
         body = "".join(_flat(op, colours, paper, bold) for op in self.ops)
         return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="{_hex(paper)}"/>{body}</svg>'
 
@@ -205,7 +209,7 @@ class Card:
 
 
 def region(shape: Points) -> Region:
-    """Area within a closed outline."""
+    """Return the area within a closed outline."""
     area: Region = Polygon(as_curve(shape))
     return area if area.is_valid else shapely.make_valid(area)
 
@@ -238,7 +242,7 @@ def _rings(area: Region) -> list[Curve]:
 
 
 def _confined(path: Curve, closed: bool, clip: Region | None) -> list[tuple[Curve, bool]]:
-    """The runs of a path that lie within a region, each with whether it is still a closed loop."""
+    """Draw the runs of a path that lie within a region, each with whether it is still a closed loop."""
     if clip is None:
         return [(path, closed)]
     whole = LineString(np.vstack((path, path[:1])) if closed else path)

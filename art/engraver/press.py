@@ -1,4 +1,4 @@
-"""Prints a card: each plate is inked, displaced, pressed and worn, then laid over the last.
+"""Print a card: ink, displace, press and wear each plate, then lay it over the last.
 
 All lengths are card units, except in arrays. Results depend on the card, the impression and its seed alone.
 """
@@ -19,20 +19,22 @@ from art.engraver.inks import COLOURS, PAPER, PRINTING_ORDER, RGB, STRONG, WHITE
 from art.engraver.plates import Card
 
 Plane = NDArray[np.float32]
-"""One channel, shape (height, width), 0..1 unless noise."""
+"""One channel with values from 0 to 1 (noise excepted); shape (height, width)."""
 Sheet = NDArray[np.float32]
-"""The card so far, shape (height, width, 3), 0..1."""
+"""The card so far, with values from 0 to 1; shape (height, width, 3)."""
 
 _OVERSAMPLE = 2
 _MISS_ANGLE = 0.22
 _BODY = 0.28
-"""Opacity of the thick colours."""
+"""Opacity of the thick colours, from 0 to 1."""
 _THICK = frozenset({Ink.RED, Ink.BLACK, Ink.BLUE})
 
 
 @dataclass(frozen=True, slots=True)
 class Impression:
-    """How a card is printed: how far stencils miss (units), how worn the block is, inks that differ from the usual."""
+    """Parameters of a print: displacement of the stencils in units, wear of the block, and inks that differ from the
+    usual.
+    """
 
     misregister: float = 2.6
     wear: float = 1.0
@@ -43,22 +45,22 @@ WOODBLOCK = Impression()
 
 
 def size_at(height: int) -> tuple[int, int]:
-    """Width and height in pixels of a card of the given height."""
+    """Return the width and height in pixels of a card of the given height."""
     return round(WIDTH * height / HEIGHT), height
 
 
 def print_card(card: Card, height: int, impression: Impression = WOODBLOCK) -> Image.Image:
-    """The printed card, RGB."""
+    """Draw the printed card, RGB."""
     return _Press(card, height * _OVERSAMPLE, impression).print().resize(size_at(height), Image.Resampling.LANCZOS)
 
 
 def preview(card: Card, height: int) -> Image.Image:
-    """The bare drawing in flat colour, for a quick look."""
+    """Draw the bare drawing in flat colour, for a quick look."""
     return _rasterise(card.flat_svg(), *size_at(height)).convert("RGB")
 
 
 def plain_print(card: Card, height: int) -> Image.Image:
-    """The drawing in few strong colours on white, its lines broadened: for eyes that need contrast."""
+    """Return the drawing in few strong colours on white with broader lines, for users who need high contrast."""
     return _rasterise(card.flat_svg(STRONG, WHITE, bold=1.1), *size_at(height)).convert("RGB")
 
 
@@ -83,7 +85,7 @@ class _Press:
         return Image.fromarray((np.clip(sheet, 0, 1) * 255 + 0.5).astype(np.uint8))
 
     def _paper(self) -> Sheet:
-        """Rag paper pasted and polished: faint clouds and fibres, hardly any relief."""
+        """Return rag paper, pasted and polished, with faint clouds and fibres but hardly any relief."""
         grain = 1 + 0.004 * self._noise(60) + 0.003 * self._noise(5) + 0.004 * self._fibres()
         tone = np.asarray(PAPER, np.float32) / 255
         warmth = np.asarray((0.6, 1.0, 1.7), np.float32)
@@ -95,7 +97,9 @@ class _Press:
         return (lying + standing) * np.float32(0.7)
 
     def _miss(self, ink: Ink) -> tuple[tuple[float, float], float]:
-        """Displacement of a plate; the block itself is the reference and has none."""
+        """Return the displacement and rotation of a plate. They are zero for the block, to which the others are
+        compared.
+        """
         reach = self.impression.misregister
         dx, dy = (float(v) for v in self.chance.uniform(-reach, reach, 2))
         turn = float(self.chance.uniform(-_MISS_ANGLE, _MISS_ANGLE)) * reach / WOODBLOCK.misregister
@@ -106,7 +110,9 @@ class _Press:
         return np.float32(1) - np.asarray(image, np.float32) / np.float32(255)
 
     def _press(self, mask: Plane, ink: Ink) -> Plane:
-        """Uneven edges: a wood line shivers a little, a stencil's edge was cut by a coarser knife."""
+        """Return the plate's mask with uneven edges: a wood line wavers slightly, a stencil's edge was cut with a
+        coarser knife.
+        """
         amplitude = (0.5 if ink is Ink.LINE else 1.0) * self.unit * self.impression.wear
         if ink is not Ink.LINE:
             blunt = ndimage.gaussian_filter(mask, 1.5 * self.unit)
@@ -118,7 +124,9 @@ class _Press:
         return moved
 
     def _block(self, mask: Plane) -> Plane:
-        """Water ink from the wood: squeezed to the rim of a broad line, starved where the pressure failed."""
+        """Return the coverage of water ink from the wood block: denser at the rim of a broad line, thin where the
+        pressure failed.
+        """
         wear = self.impression.wear
         starved = self._noise(1.1) * 0.16 + self._noise(9) * 0.13 + self._noise(45) * 0.10
         ink = np.clip(mask * 1.15 - 0.12 - np.clip(starved - 0.24, 0, 1) * 1.2 * wear, 0, 1)
@@ -127,7 +135,9 @@ class _Press:
         return _plane(ink * density)
 
     def _stencil(self, mask: Plane, ink: Ink) -> Plane:
-        """Colour brushed through a stencil: streaks one way, pooled rim, tooth of the paper left bare."""
+        """Return the coverage of colour brushed through a stencil: streaks in one direction, a denser rim, and bare
+        grains of paper.
+        """
         wear = self.impression.wear
         rim = np.clip(mask - ndimage.gaussian_filter(mask, 4 * self.unit), 0, 1)
         tooth = np.clip(self._noise(1.2) - 0.2, 0, 3)
@@ -136,7 +146,7 @@ class _Press:
         return _plane(ndimage.gaussian_filter(mask, 0.35 * self.unit) * density)
 
     def _brush(self) -> Plane:
-        """Streaks of a round brush swept one way, a fresh direction each time."""
+        """Return streaks of a round brush in one direction, a new direction for each call."""
         angle = float(self.chance.uniform(-50, 50))
         scale = 0.5
         height, width = int(self.height * scale), int(self.width * scale)
@@ -149,7 +159,7 @@ class _Press:
         return np.asarray(swept.resize((self.width, self.height), Image.Resampling.BILINEAR), np.float32)
 
     def _lay(self, sheet: Sheet, cover: Plane, ink: Ink) -> Sheet:
-        """Wash of ink multiplied into the sheet, and for the thick colours a body that covers it."""
+        """Return the sheet with ink laid on: multiplied as a wash and, for the thick colours, also covering."""
         colour = np.asarray(self.impression.inks.get(ink, COLOURS[ink]), np.float32) / np.float32(255)
         amount = np.clip(cover, 0, 1)[..., None]
         washed = sheet * (1 - amount) + sheet * colour * amount
@@ -157,7 +167,9 @@ class _Press:
         return np.asarray(washed * (1 - body) + colour * body, np.float32)
 
     def _noise(self, size: float, along: float | None = None) -> Plane:
-        """Smooth noise of unit spread with features of `size` units (`along` for the other axis)."""
+        """Return smooth noise with standard deviation 1 and features of ``size`` units (``along`` for the other
+        axis).
+        """
         rows, columns = (size if along is None else along) * self.unit, size * self.unit
         shrink = max(1.0, min(rows, columns) / 1.6)
         height, width = int(self.height / shrink) + 3, int(self.width / shrink) + 3

@@ -1,6 +1,6 @@
-"""What the courts wear on their heads and carry in their hands.
+"""Headgear and objects of the courts.
 
-Same convention as `anatomy`: drawn round (0, 0) of a `Place`, upright, heads of weapons turned to the viewer's LEFT.
+Same convention as `anatomy`: drawn around (0, 0) of a `Place`, upright, heads of weapons turned to the viewer's LEFT.
 Each declares itself, with its side, among the signs of the card.
 """
 
@@ -17,7 +17,9 @@ from art.engraver.plates import FINE, INNER, OUTLINE, Card
 
 
 def crown(card: Card, at: Place, cap: Ink = Ink.RED) -> None:
-    """Open crown with three flowers and two spikes; origin in the middle of the jewelled rim, 168 units broad."""
+    """Draw an open crown with three flowers and two spikes; origin in the middle of the jewelled rim, 168 units
+    broad.
+    """
     card.show("crown", at.x)
     card.piece(at.outline(K(-76, -8), (-68, -46), (-34, -64), (0, -58), (34, -64), (68, -46), K(76, -8)), cap, 3.0)
     for x in (-50, -25, 0, 25, 50):
@@ -51,7 +53,7 @@ def crown(card: Card, at: Place, cap: Ink = Ink.RED) -> None:
 
 
 def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink | None = Ink.BLACK) -> Strip:
-    """A knave's flat cap, meant to be cut off by the top frame; origin at the middle of the brim, 300 units broad.
+    """Draw a knave's flat cap, meant to be cut off by the top frame; origin at the middle of the brim, 300 units broad.
 
     Returns the brim, from the viewer's left to right, for further ornament.
     """
@@ -81,7 +83,7 @@ def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink | None = Ink.B
 
 
 def feather(card: Card, at: Place, ink: Ink | None = None, long: float = 130) -> None:
-    """A curling plume; origin at the quill, rising and bending over to the left."""
+    """Draw a curling plume; origin at the quill, rising and bending over to the left."""
     card.show("feather", at.x)
     spine = at.curve((0, 0), (6, -long * 0.4), (-4, -long * 0.78), (-34, -long), (-56, -long * 0.86))
     vane = Strip(
@@ -99,7 +101,7 @@ def feather(card: Card, at: Place, ink: Ink | None = None, long: float = 130) ->
 
 
 def flower(card: Card, at: Place, petals: int = 6, ink: Ink | None = Ink.YELLOW, heart: Ink = Ink.RED) -> None:
-    """A flower seen from the front, about 92 units across; origin at its heart."""
+    """Draw a flower seen from the front, about 92 units across; origin at its heart."""
     card.show("flower", at.x)
     for k in range(petals):
         sepal = at.inner(0, 0, turn=(k + 0.5) * 360 / petals)
@@ -119,12 +121,12 @@ def flower(card: Card, at: Place, petals: int = 6, ink: Ink | None = Ink.YELLOW,
 
 
 def stem(card: Card, *points: Point, w: float = 7) -> None:
-    """A flower's stalk."""
+    """Draw a flower's stalk."""
     card.line(curve(*points), w, 0.3)
 
 
 def leaf(card: Card, at: Place, ink: Ink | None = Ink.GREEN, long: float = 70) -> None:
-    """A pointed leaf growing to the left from its stalk at the origin."""
+    """Draw a pointed leaf growing to the left from its stalk at the origin."""
     card.piece(
         at.outline(
             K(0, 0),
@@ -147,7 +149,7 @@ def leaf(card: Card, at: Place, ink: Ink | None = Ink.GREEN, long: float = 70) -
 
 
 def sceptre(card: Card, at: Place, long: float = 560, ink: Ink = Ink.YELLOW) -> None:
-    """A queen's mace: flowered head, twisted shaft, knop at the foot. Origin where head and shaft meet."""
+    """Draw a queen's mace: flowered head, twisted shaft, knop at the foot. Origin where head and shaft meet."""
     card.show("sceptre", at.x)
     shaft = Strip.between(at.curve((-11, 0), (-13, long)), at.curve((11, 0), (13, long)))
     ribbon(card, shaft, ink, 3.0)
@@ -181,7 +183,9 @@ def sceptre(card: Card, at: Place, long: float = 560, ink: Ink = Ink.YELLOW) -> 
 
 
 def sword(card: Card, at: Place, long: float = 420, blade: Ink | None = Ink.BLUE) -> None:
-    """An upright sword; origin in the middle of the grip, pommel below, blade rising `long` units above the guard."""
+    """Draw an upright sword; origin in the middle of the grip, pommel below, blade rising `long` units above the
+    guard.
+    """
     card.show("sword", at.x)
     steel = Strip.between(at.curve((-14, -40), (-11, -40 - long)), at.curve((14, -40), (11, -40 - long)))
     card.piece(at.outline(K(-14, -40), K(-11, -40 - long), K(0, -70 - long), K(11, -40 - long), K(14, -40)), blade)
@@ -200,7 +204,9 @@ def sword(card: Card, at: Place, long: float = 420, blade: Ink | None = Ink.BLUE
 
 
 def axe(card: Card, at: Place, long: float = 320) -> None:
-    """A king's axe, blade to the left; origin on the shaft in the middle of the head, shaft running down `long`."""
+    """Draw a king's axe, blade to the left; origin on the shaft in the middle of the head, shaft running down
+    `long`.
+    """
     card.show("axe", at.x)
     _shaft(card, at, -58, long, Ink.YELLOW)
     card.piece(
@@ -214,7 +220,7 @@ def axe(card: Card, at: Place, long: float = 320) -> None:
 
 
 def halberd(card: Card, at: Place, long: float = 800, ink: Ink = Ink.RED) -> None:
-    """A knave's halberd, blade to the left, spur to the right, spike above; origin on the shaft at the head."""
+    """Draw a knave's halberd, blade to the left, spur to the right, spike above; origin on the shaft at the head."""
     card.show("halberd", at.x)
     _shaft(card, at, -60, long, ink)
     card.piece(
@@ -241,7 +247,7 @@ def halberd(card: Card, at: Place, long: float = 800, ink: Ink = Ink.RED) -> Non
 
 
 def staff(card: Card, at: Place, long: float = 820) -> None:
-    """A tall arrow standing on its nock, head up; origin at the root of the head."""
+    """Draw a tall arrow standing on its nock, head up; origin at the root of the head."""
     card.show("staff", at.x)
     _shaft(card, at, 0, long, Ink.YELLOW)
     card.piece(at.outline(K(-12, 0), K(-46, 18), (-22, -40), K(0, -100), (22, -40), K(46, 18), K(12, 0)), Ink.BLUE)
@@ -264,7 +270,7 @@ def staff(card: Card, at: Place, long: float = 820) -> None:
 
 
 def orb(card: Card, at: Place, r: float = 50) -> None:
-    """The world's orb with its bands, crowned with a cross; origin at its middle."""
+    """Draw the world's orb with its bands, crowned with a cross; origin at its middle."""
     card.show("orb", at.x)
     ball = card.piece(at(disc(0, 0, r)), Ink.BLUE)
     for k in range(4):

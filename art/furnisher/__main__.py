@@ -199,7 +199,7 @@ def _anchor(place: tuple[float, float], unit: float) -> list[float]:
 
 
 def _slices(margin: int, middle: str, sides: str = "tile") -> dict[str, object]:
-    """Nine-slice margins in file pixels, and how sides and middle fill."""
+    """Return the nine-slice margins in file pixels, and how sides and middle are filled."""
     return {"left": margin, "top": margin, "right": margin, "bottom": margin, "sides": sides, "middle": middle}
 
 

@@ -84,14 +84,14 @@ BACKS: Final[Mapping[str, Callable[[], Picture]]] = {
 
 
 def _card(seed: int) -> Picture:
-    """Pasteboard with visible grain."""
+    """Return pasteboard with visible grain."""
     sheet = paper(_SHAPE, SCALE * 1.6, 1700 + seed, CARD_PAPER, 0)
     clouds = 0.020 * noise(_SHAPE, 22, 1750 + seed) + 0.016 * noise(_SHAPE, (1.0, 5.0), 1760 + seed)
     return as_field(sheet * (1 + clouds)[..., None])
 
 
 def _handled(sheet: Picture) -> Picture:
-    """Darken towards every edge, where fingers have held it."""
+    """Darken a sheet towards every edge, where fingers have held it."""
     rows, columns = _SHAPE
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
     edge = np.minimum(np.minimum(x, columns - 1 - x), np.minimum(y, rows - 1 - y)) / SCALE
@@ -100,5 +100,5 @@ def _handled(sheet: Picture) -> Picture:
 
 
 def _spots(count: int, sizes: tuple[float, float], seed: int) -> Field:
-    """Drops with sharp edges."""
+    """Return a mask of drops with sharp edges."""
     return smooth(0.28, 0.42, specks(_SHAPE, count, sizes, seed))

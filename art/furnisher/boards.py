@@ -47,11 +47,11 @@ class Track:
     game: Place
 
     def all(self) -> Iterator[Place]:
-        """Every hole, starting with the two for waiting pegs."""
+        """Yield every hole, starting with the two for waiting pegs."""
         yield from (*self.start, *self.outer, *self.inner, self.game)
 
     def as_data(self) -> dict[str, object]:
-        """The holes as lists of numbers, for the manifest."""
+        """Return the holes as lists of numbers, for the manifest."""
         return {
             "start": [list(place) for place in self.start],
             "outer": [list(place) for place in self.outer],
@@ -61,17 +61,17 @@ class Track:
 
 
 def tracks() -> tuple[Track, ...]:
-    """Tracks for two sides: the first along the top of the board, the second along the bottom."""
+    """Return the tracks for two sides: the first along the top of the board, the second along the bottom."""
     return _track(_MIDDLE - 47, _MIDDLE - 21), _track(_MIDDLE + 47, _MIDDLE + 21)
 
 
 def three_tracks() -> tuple[Track, ...]:
-    """Tracks for three players: top, middle and bottom. The outer row of the middle one is the upper."""
+    """Return the tracks for three players: top, middle and bottom. On the middle one the outer row is the upper."""
     return _track(32, 56), _track(98, 122), _track(188, 164)
 
 
 def _track(outer: float, inner: float) -> Track:
-    """Up the row at one height and down the row at the other."""
+    """Return a track that runs up the row at one height and down the row at the other."""
     columns = [_FIRST + i * _PITCH + (i // 5) * _REST for i in range(30)]
     return Track(
         start=((52.0, outer), (72.0, outer)),
@@ -157,7 +157,7 @@ class _Board:
         return draw.mask(body, WIDTH, self.high, SCALE)
 
     def inner(self, margin: float) -> Field:
-        """The outline inset by `margin` units."""
+        """Return the outline inset by `margin` units."""
         from_edge = bevel(self.outline, margin * SCALE)
         return as_field(np.clip((from_edge - 0.96) / 0.03, 0, 1))
 
@@ -175,7 +175,7 @@ class _Board:
         return paint(body, light_of(_BRASS), heads)
 
     def drill(self, body: Picture, sides: tuple[Track, ...]) -> Picture:
-        """Drill every hole, slightly countersunk and dark with handling."""
+        """Drill every hole, slightly countersunk and darkened by use."""
         holes = [(*place, _HOLE) for track in sides for place in (*track.start, *track.outer, *track.inner)]
         holes += [(*track.game, _GAME_HOLE) for track in sides]
         mouth = self.mask("".join(draw.disc(x, y, r + 1.0) for x, y, r in holes))
@@ -208,12 +208,12 @@ def _lozenges() -> str:
 
 
 def _centres() -> list[float]:
-    """Centre of each set of five holes."""
+    """Return the centre of each set of five holes."""
     return [_FIRST + 2 * _PITCH + five * (5 * _PITCH + _REST) for five in range(6)]
 
 
 def _between_fives() -> list[float]:
-    """Positions between two sets of five."""
+    """Return the positions between two sets of five."""
     return [middle - 2 * _PITCH - (_PITCH + _REST) / 2 for middle in _centres()[1:]]
 
 

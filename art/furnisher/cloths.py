@@ -49,7 +49,7 @@ _HALBERD: Final = (
 
 
 def spots() -> dict[str, tuple[float, float, float, float]]:
-    """For each rank (A 2 to 9 T J Q K): left, top, width and height of its painted card, in table units."""
+    """Return, for each rank (A 2 to 9 T J Q K), left, top, width and height of its painted card, in table units."""
     found = {}
     for row, ranks in zip(_ROWS, (_FAR, _NEAR), strict=True):
         for column, rank in enumerate(ranks):

@@ -28,7 +28,7 @@ SCALE: Final = 2.7
 _FINENESS: Final = 4
 _FACE: Final = "CroweCaslon-Bold"
 _SMALL: Final = 70
-"""Below this many pixels a coin has broader letters and fewer teeth, as small dies had."""
+"""Diameter in pixels below which a coin has broader letters and fewer teeth, as small dies had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def coin(piece: Coin) -> tuple[Picture, Field]:
 
 
 def _flan(pixels: int, piece: Coin) -> Field:
-    """Outline of the coin, slightly out of round."""
+    """Draw the outline of the coin, slightly out of round."""
     y, x = (np.mgrid[0:pixels, 0:pixels] + 0.5) * (2 / pixels) - 1
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(piece.seed)
@@ -125,7 +125,7 @@ def _flan(pixels: int, piece: Coin) -> Field:
 
 
 def _border(pixels: int, small: bool) -> Field:
-    """Raised edge with its ring of teeth."""
+    """Draw a raised edge with its ring of teeth."""
     teeth = 64 if small else 96
     ray = "".join(f'<g transform="rotate({360 * i / teeth:.3f} 100 100)">{_TOOTH}</g>' for i in range(teeth))
     rim = draw.mask(
@@ -140,7 +140,7 @@ _TOOTH: Final = draw.cut("M100 7.6L100 11.4", 2.2)
 
 
 def _dome(pixels: int) -> Field:
-    """Slight doming: a coin is never quite flat."""
+    """Return a slight dome, because a coin is never quite flat."""
     y, x = (np.mgrid[0:pixels, 0:pixels] + 0.5) * (2 / pixels) - 1
     return as_field((x * x + y * y) * pixels * 0.020)
 
@@ -157,7 +157,7 @@ def _legend(pixels: int, piece: Coin, small: bool) -> Field:
 
 
 def _middle(piece: Coin, pixels: int) -> Field:
-    """Head or device in the middle, inside the legend."""
+    """Draw a head or device in the middle, inside the legend."""
     inner = round(pixels * 0.70)
     device = strike(piece.die, inner, piece.mirrored)
     field = np.zeros((pixels, pixels), np.float32)
@@ -168,7 +168,7 @@ def _middle(piece: Coin, pixels: int) -> Field:
 
 
 def _worn(height: Field, piece: Coin, unit: float) -> Field:
-    """Apply wear: high parts become lower and sharp ones round."""
+    """Apply wear: high parts become lower and sharp parts round."""
     broad = soft(height, 9 * unit)
     lowered = height - (0.25 + 0.35 * piece.wear) * broad
     return soft(lowered * np.float32(0.95 - 0.25 * piece.wear), unit * (0.12 + 0.75 * piece.wear))

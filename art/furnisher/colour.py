@@ -22,7 +22,7 @@ def as_field(values: ArrayLike) -> Field:
 
 
 def light_of(colour: str) -> Field:
-    """Linear light of a screen colour `#RRGGBB`; shape (3,)."""
+    """Return the linear light of a screen colour `#RRGGBB`; shape (3,)."""
     parts = np.asarray(rgb(colour), np.float32) / 255
     return as_field(np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4))
 
@@ -41,11 +41,11 @@ def paint(under: ArrayLike, over: ArrayLike, share: ArrayLike) -> Picture:
 
 
 def flat(shape: tuple[int, int], colour: str) -> Picture:
-    """Picture of one colour."""
+    """Return a picture of one colour."""
     return as_field(np.broadcast_to(light_of(colour), (*shape, 3))).copy()
 
 
 def smooth(low: float, high: float, value: ArrayLike) -> Field:
-    """Smooth step: 0 below `low`, 1 above `high`; `low` may be the greater."""
+    """Return a smooth step: 0 below `low`, 1 above `high`; `low` may be the greater."""
     t = np.clip((as_field(value) - low) / (high - low), 0, 1)
     return as_field(t * t * (3 - 2 * t))

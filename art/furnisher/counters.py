@@ -16,7 +16,7 @@ SCALE: Final = 2.7
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Counter: its size in table units, and its outline and engraving in a box ten times as large."""
+    """One counter: its size in table units, and its outline and engraving in a box ten times as large."""
 
     name: str
     width: float
@@ -28,7 +28,7 @@ class Counter:
 
 
 def counters() -> tuple[Counter, ...]:
-    """A fish, a round and an oblong."""
+    """Return a fish, a round and an oblong."""
     return (
         Counter("counter-fish", 64, 28, draw.shape(FISH_OUTLINE), draw.disc(84, 124, 11), _fish_lines(), 5),
         Counter("counter-round", 36, 36, _round_edge(), "", _round_lines(), 6),
@@ -49,7 +49,7 @@ def counter(piece: Counter) -> tuple[Picture, Field]:
 
 
 def _nacre(shape: tuple[int, int], seed: int) -> Picture:
-    """Shell iridescence from rose to sea green along its layers."""
+    """Return mother-of-pearl, whose layers vary from rose to sea green."""
     layers = noise(shape, (9, 26), seed)
     play = 2.1 * bend(noise(shape, (14, 30), seed + 1), 3 * layers, 5 * layers) + 0.9 * layers
     fine = noise(shape, (0.7, 6), seed + 2)

@@ -69,7 +69,7 @@ class Die:
 
 
 def die(face: int, lie: str) -> Die:
-    """The die in the given orientation with the given face up."""
+    """Draw the die in the given orientation with the given face up."""
     yaw, quarters = LIES[lie]
     outward, along, _ = (np.array(v, np.float32) for v in _SIDES[face])
     upright = np.stack([along, np.cross(outward, along), outward], axis=1)

@@ -35,7 +35,7 @@ class Layer:
 
 
 def strike(layers: tuple[Layer, ...], pixels: int, mirrored: bool = False) -> Field:
-    """Height of the design in pixels, on a square of that many pixels."""
+    """Return the height of the design in pixels, on a square of that many pixels."""
     scale = pixels / SIZE
     height = np.zeros((pixels, pixels), np.float32)
     for layer in layers:
@@ -48,7 +48,7 @@ def strike(layers: tuple[Layer, ...], pixels: int, mirrored: bool = False) -> Fi
 
 
 def _curve(*places: Place) -> str:
-    """Smooth curve through the points."""
+    """Return a smooth curve through the points."""
     ends = [places[0], *places, places[-1]]
     path = f"M{places[0][0]:.2f} {places[0][1]:.2f}"
     for i, (a, b) in enumerate(pairwise(places), start=1):
@@ -66,7 +66,7 @@ def _closed(*places: Place) -> str:
 
 
 def _locks(first: tuple[Place, ...], last: tuple[Place, ...], count: int, width: float) -> str:
-    """Strands of hair interpolated between two strands with equally many points."""
+    """Return the strands of hair interpolated between two strands with equally many points."""
     drawn = ""
     for i in range(count):
         t = i / (count - 1)
@@ -80,7 +80,7 @@ def _oval(x: float, y: float, across: float, down: float, turn: float = 0.0) -> 
 
 
 def _leaves(spine: tuple[Place, ...], length: float, width: float) -> list[Layer]:
-    """Wreath: pairs of leaves along the spine, pointing along it."""
+    """Draw a wreath: pairs of leaves along the spine, pointing along it."""
     layers = []
     for i, (a, b) in enumerate(pairwise(spine)):
         heading = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
@@ -98,7 +98,7 @@ def _leaves(spine: tuple[Place, ...], length: float, width: float) -> list[Layer
 
 
 def _hair(width: float, first: tuple[Place, ...], last: tuple[Place, ...]) -> list[Layer]:
-    """Waving hair: raised strands from `first` to `last`, separated by cuts."""
+    """Draw waving hair: raised strands from `first` to `last`, separated by cuts."""
     span = max(math.dist(a, b) for a, b in zip(first, last, strict=True))
     count = max(3, round(span / width))
     return [
@@ -108,7 +108,7 @@ def _hair(width: float, first: tuple[Place, ...], last: tuple[Place, ...]) -> li
 
 
 def _curl(x: float, y: float, across: float, turn: float) -> list[Layer]:
-    """Side curl of a wig, lying along the cheek."""
+    """Draw the side curl of a wig, lying along the cheek."""
     place = f'transform="rotate({turn} {x} {y})"'
     roll = _curve((x - across, y + 3), (x - across * 0.3, y - 4), (x + across * 0.8, y - 3), (x + across, y + 2))
     inner = _curve((x - across * 0.7, y + 3.4), (x, y - 0.6), (x + across * 0.7, y + 0.8))
@@ -119,7 +119,7 @@ def _curl(x: float, y: float, across: float, turn: float) -> list[Layer]:
 
 
 def _features(jowl: float) -> tuple[Layer, ...]:
-    """Man's face in profile: brow, eye, nose, mouth and cheek. `jowl` is how heavily he has aged."""
+    """Draw a man's face in profile: brow, eye, nose, mouth and cheek. `jowl` is how heavily he has aged."""
     return (
         Layer(_oval(122, 118, 13, 18, 12), 2.0, blur=6),
         Layer(_oval(122, 58, 11, 10), 0.9, blur=5),
@@ -205,7 +205,7 @@ GEORGE_THE_THIRD: Final = (
     ),
     *_RIBBONS,
 )
-"""Laureate, his own hair curled and tied: the guinea of the 1770s looks right."""
+"""George III of the guineas of the 1770s, laureate, his own hair curled and tied. He looks right on the coin."""
 
 GEORGE_THE_SECOND: Final = (
     Layer(
@@ -254,7 +254,7 @@ GEORGE_THE_SECOND: Final = (
     ),
     Layer(_oval(112, 176, 5.5, 5.0), 2.2, reach=4),
 )
-"""Older, laureate and in armour, with long hair: silver from 1743 looks left."""
+"""George II of the silver from 1743: older, laureate and in armour, with long hair. He looks left on the coin."""
 
 VICTORIA: Final = (
     Layer(
@@ -307,7 +307,7 @@ VICTORIA: Final = (
     Layer(draw.cut(_curve((62, 124), (54, 136), (58, 146), (50, 154)), 3.0), 4.0, blur=0.7),
     Layer(draw.cut(_curve((66, 124), (64, 138), (70, 148)), 2.4), 1.6, blur=0.7),
 )
-"""Young head, hair bound with two fillets: looks left."""
+"""Victoria's young head, hair bound with two fillets. She looks left on the coin."""
 
 _CROWN: Final = (
     Layer(
@@ -328,7 +328,7 @@ _CROWN: Final = (
 
 
 def crowned_figure(figure: str) -> tuple[Layer, ...]:
-    """Reverse of the small silver: its value in pence under a crown."""
+    """Return the reverse of the small silver: its value in pence under a crown."""
     numeral = draw.lettering("CroweCaslon-Bold", figure, 100, 188, 148)
     return (*_CROWN, Layer(draw.shape(numeral) + draw.cut(numeral, 3.0), 6.4, reach=8))
 
@@ -395,4 +395,4 @@ BRITANNIA: Final = (
         blur=0.6,
     ),
 )
-"""Britannia seated on her globe with olive, spear and shield: the reverse of the copper."""
+"""Britannia seated on her globe with olive, spear and shield, for the reverse of the copper."""

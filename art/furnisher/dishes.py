@@ -30,7 +30,7 @@ SCALLOPS: Final = 9
 
 
 def great_dish() -> tuple[Picture, Field]:
-    """Red lacquer with a gilt edge, and a shoal of gilt fish swimming round the rim."""
+    """Draw red lacquer with a gilt edge, and a shoal of gilt fish swimming round the rim."""
     away, outline = _oval(GREAT)
     shape = (away.shape[0], away.shape[1])
     body = flat(shape, LACQUER) * (1 + 0.06 * noise(shape, (18, 50), 41))[..., None]
@@ -39,7 +39,7 @@ def great_dish() -> tuple[Picture, Field]:
 
 
 def little_dish() -> tuple[Picture, Field]:
-    """Creamware, its edge cut in shallow scallops, with a gilt line and cobalt sprigs."""
+    """Draw creamware, its edge cut in shallow scallops, with a gilt line and cobalt sprigs."""
     away, outline = _oval(LITTLE, 0.016)
     shape = (away.shape[0], away.shape[1])
     body = flat(shape, CREAM) * (1 + 0.02 * noise(shape, (30, 30), 42))[..., None]
@@ -48,7 +48,7 @@ def little_dish() -> tuple[Picture, Field]:
 
 
 def counter_box() -> tuple[Picture, Field]:
-    """A mahogany box, open, with three wells lined with dark velvet."""
+    """Draw a mahogany box, open, with three wells lined with dark velvet."""
     (width, height), scale = BOX, SCALE
     outline = draw.mask(draw.rectangle(0.5, 0.5, width - 1, height - 1, 5), width, height, scale)
     wide = (width - WALL * (WELLS + 1)) / WELLS
@@ -73,7 +73,9 @@ def counter_box() -> tuple[Picture, Field]:
 
 
 def _oval(size: tuple[float, float], scallop: float = 0.0) -> tuple[Field, Field]:
-    """Distance of each point from the centre, where the edge is 1; and the outline, with scallops of that depth."""
+    """Return the distance of each point from the centre, as a fraction of that of the edge, and the outline, with
+    scallops of the given depth.
+    """
     columns, rows = round(size[0] * SCALE), round(size[1] * SCALE)
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32) + 0.5
     x, y = x / columns * 2 - 1, y / rows * 2 - 1
@@ -85,7 +87,7 @@ def _oval(size: tuple[float, float], scallop: float = 0.0) -> tuple[Field, Field
 def _glazed(
     away: Field, body: Picture, gilt_colour: str, gilt: Field, outline: Field, gloss: float
 ) -> tuple[Picture, Field]:
-    """Shallow dish: a raised edge, a broad rim that falls to the well, and a flat well."""
+    """Draw a shallow dish: a raised edge, a broad rim that falls to the well, and a flat well."""
     body = paint(body, light_of(gilt_colour), np.clip(gilt, 0, 1))
     lip = 3.4 * np.exp(-(((away - 0.95) / 0.03) ** 2))
     rim = 9 * smooth(0.62, 0.98, away)
@@ -96,7 +98,7 @@ def _glazed(
 
 
 def _lines(size: tuple[float, float], places: tuple[float, ...], widths: tuple[float, ...]) -> Field:
-    """Gilt ovals at the given distances from the centre, with the given width."""
+    """Draw gilt ovals at the given distances from the centre, with the given width."""
     away, _ = _oval(size)
     found = np.zeros_like(away)
     for place, width in zip(places, widths, strict=True):
@@ -117,7 +119,7 @@ def _round_rim(size: tuple[float, float], figure: str, count: int, away: float, 
 
 
 def _fish() -> str:
-    """Fish with its head to the right."""
+    """Return a fish with its head to the right."""
     return f'<g transform="scale(-0.36 0.36) translate(-320 -140)">{draw.shape(FISH_OUTLINE)}</g>'
 
 

@@ -7,7 +7,9 @@ from art.furnisher.colour import Field, as_field
 
 
 def noise(shape: tuple[int, int], size: float | tuple[float, float], seed: int) -> Field:
-    """Soft tileable noise with mean 0 and standard deviation 1, whose features are `size` pixels (down, across)."""
+    """Return soft tileable noise with mean 0 and standard deviation 1, whose features are `size` pixels (down,
+    across).
+    """
     down, across = size if isinstance(size, tuple) else (size, size)
     rows, columns = shape
     raw = np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
@@ -27,7 +29,7 @@ def bend(field: Field, down: Field, across: Field) -> Field:
 
 
 def specks(shape: tuple[int, int], count: int, sizes: tuple[float, float], seed: int) -> Field:
-    """Random soft round spots, from 0 to 1, with radii between `sizes` pixels."""
+    """Return random soft round spots, from 0 to 1, with radii between `sizes` pixels."""
     rng = np.random.default_rng(seed)
     rows, columns = shape
     field = np.zeros(shape, np.float32)

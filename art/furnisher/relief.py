@@ -14,14 +14,16 @@ _WARM: Final = np.array([1.0, 0.94, 0.83], np.float32)
 
 
 def pillow(mask: Field, reach: float) -> Field:
-    """Height from 0 to 1 of a swelling with that outline: round at its edge, flat further in than `reach` pixels."""
+    """Return the height from 0 to 1 of a swelling with that outline: round at its edge, flat further in than `reach`
+    pixels.
+    """
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     t = np.clip(inside / reach, 0, 1)
     return soft(np.sqrt(np.clip(1 - (1 - t) ** 2, 0, 1)), max(0.6, 0.045 * reach))
 
 
 def bevel(mask: Field, reach: float) -> Field:
-    """Height from 0 to 1 of a plate with that outline, bevelled over `reach` pixels."""
+    """Return the height from 0 to 1 of a plate with that outline, bevelled over `reach` pixels."""
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     return soft(np.clip(inside / reach, 0, 1), max(0.6, reach * 0.15))
 
@@ -32,21 +34,21 @@ def soft(field: ArrayLike, size: float) -> Field:
 
 
 def facing(height: Field) -> Field:
-    """Unit normals of a surface whose height is in pixels; shape (rows, columns, 3)."""
+    """Return the unit normals of a surface whose height is in pixels; shape (rows, columns, 3)."""
     down, across = np.gradient(height)
     normal = np.stack([-across, -down, np.ones_like(height)], axis=-1)
     return as_field(normal / np.linalg.norm(normal, axis=-1, keepdims=True))
 
 
 def hollowness(height: Field, size: float) -> Field:
-    """Depth of each place below its neighbourhood, in pixels; never negative."""
+    """Return the depth of each place below its neighbourhood, in pixels; never negative."""
     return as_field(np.maximum(soft(height, size) - height, 0))
 
 
 def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: float = 6.0) -> Picture:
-    """Matt or polished surface by candle light. `body` is the colour of a flat, fully lit place.
+    """Return a matt or polished surface by candle light. `body` is the colour of a flat, fully lit place.
 
-    `depth` is how much a hollow one pixel deep darkens; `size` is the radius of its effect.
+    `depth` is how much a hollow one pixel deep darkens; `size` is the radius in pixels of its effect.
     """
     normal = facing(height)
     level = float(CANDLE[2])
@@ -63,7 +65,7 @@ def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: 
 
 
 def metal(height: Field, body: Field, tarnish: Field, wear: Field, size: float) -> Picture:
-    """Struck metal: a soft room reflected, `tarnish` in its hollows, bright metal where worn.
+    """Return struck metal that reflects a dim room, with `tarnish` in its hollows and bright metal where it is worn.
 
     `body` and `tarnish` are colours in linear light; `wear` is 0 to 1 at every pixel.
     """

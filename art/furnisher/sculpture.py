@@ -35,10 +35,10 @@ class Solid(Protocol):
         """Subsurface scattering: 0 for wood and leather, 0.4 for ivory."""
 
     def distance(self, at: Points) -> Values:
-        """Lower bound of the distance from the surface; negative inside."""
+        """Return the lower bound of the distance from the surface; negative inside."""
 
     def colour(self, at: Points) -> Points:
-        """Surface colour in linear light at the points."""
+        """Return the surface colour in linear light at the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Eye:
     fineness: int = 3
 
     def place_of(self, x: float, y: float, z: float) -> tuple[float, float]:
-        """Position of a world point in the picture, in units from its top left corner."""
+        """Return the position of a world point in the picture, in units from its top left corner."""
         right, up, _ = _axes(self.tilt)
         offset = np.array([x, y, z]) - np.array(self.aim)
         return self.width / 2 + float(offset @ right), self.height / 2 - float(offset @ up)
@@ -81,7 +81,7 @@ def portray(solid: Solid, eye: Eye) -> tuple[Picture, NDArray[np.float32]]:
 
 
 def shade_cast(solid: Solid, eye: Eye) -> NDArray[np.float32]:
-    """Shadow of the solid on the cloth, seen from above through the same frame."""
+    """Return the shadow of the solid on the cloth, seen from above through the same frame."""
     columns, rows = round(eye.width * eye.density), round(eye.height * eye.density)
     xs = (np.arange(columns, dtype=np.float32) + 0.5) / eye.density - eye.width / 2 + eye.aim[0]
     ys = eye.height / 2 - (np.arange(rows, dtype=np.float32) + 0.5) / eye.density + eye.aim[1]
@@ -90,20 +90,20 @@ def shade_cast(solid: Solid, eye: Eye) -> NDArray[np.float32]:
 
 
 def rounded_box(at: Points, half: float, edge: float) -> Values:
-    """Distance from a cube of half side `half` about the origin whose edges are rounded by `edge`."""
+    """Return the distance from a cube of half side `half` about the origin whose edges are rounded by `edge`."""
     past = np.abs(at) - (half - edge)
     outside = np.linalg.norm(np.maximum(past, 0), axis=1)
     return as_field(outside + np.minimum(past.max(axis=1), 0) - edge)
 
 
 def ball(at: Points, centre: tuple[float, float, float], radius: float) -> Values:
-    """Distance from a ball."""
+    """Return the distance from a ball."""
     return as_field(np.linalg.norm(at - np.asarray(centre, np.float32), axis=1) - radius)
 
 
 def turned(at: Points, profile: NDArray[np.float32]) -> Values:
-    """Distance from a solid of revolution about the z axis; `profile` is its closed half section, rows of (radius,
-    height).
+    """Return the distance from a solid of revolution about the z axis; `profile` is its closed half section, rows of
+    (radius, height).
     """
     flat = np.stack([np.hypot(at[:, 0], at[:, 1]), at[:, 2]], axis=1)
     best = np.full(len(flat), np.inf, np.float32)
@@ -148,7 +148,7 @@ def _normals(solid: Solid, at: Points) -> Points:
 
 
 def _openness(solid: Solid, at: Points, hardness: float = 7.0) -> Values:
-    """Share of the candle visible from each point."""
+    """Return the share of the candle visible from each point."""
     seen = np.ones(len(at), np.float32)
     gone = np.full(len(at), 0.03, np.float32)
     for _ in range(36):

@@ -31,7 +31,7 @@ BOARDS_MARGIN: Final = 30.0
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Appearance of a ticket in one state: its paper, the ink of its rules, and how far it is pressed in."""
+    """Appearance of a ticket in one state: its paper, the ink of its rules, and the depth to which it is pressed in."""
 
     name: str
     tone: str
@@ -49,7 +49,7 @@ STATES: Final = (
 
 
 def ticket(state: State) -> Picture:
-    """Paper ticket with a thick and a thin printed rule; the middle can be repeated without a seam."""
+    """Draw a paper ticket with a thick and a thin printed rule; the middle can be repeated without a seam."""
     width, height = TICKET
     rows, columns, margin = (
         round(height * TICKET_SCALE),
@@ -70,7 +70,7 @@ def ticket(state: State) -> Picture:
 
 
 def page(right: bool) -> Picture:
-    """Page of the open book: foxed laid paper, curving into the gutter, other pages showing at its edge."""
+    """Draw a page of the open book: foxed laid paper, curving into the gutter, other pages showing at its edge."""
     width, height = PAGE
     shape = (round(height * PAGE_SCALE), round(width * PAGE_SCALE))
     sheet = paper(shape, PAGE_SCALE, 400 if right else 430, BOOKE_PAPER, 34)
@@ -87,7 +87,7 @@ def page(right: bool) -> Picture:
 
 
 def cover() -> Picture:
-    """Closed book: sprinkled calf with gilt fillets, leaves in the corners and a blank red label."""
+    """Draw a closed book: sprinkled calf with gilt fillets, leaves in the corners and a blank red label."""
     width, height = COVER
     shape = (round(height * COVER_SCALE), round(width * COVER_SCALE))
     body, grain = leather(shape, COVER_SCALE, 510)
@@ -110,7 +110,7 @@ def cover() -> Picture:
 
 
 def boards() -> Picture:
-    """Leather around the open pages, as a nine-slice."""
+    """Draw leather around the open pages, as a nine-slice."""
     shape = (round(BOARDS[1] * BOARDS_SCALE), round(BOARDS[0] * BOARDS_SCALE))
     margin = round(BOARDS_MARGIN * BOARDS_SCALE)
     middle = (shape[0] - 2 * margin, shape[1] - 2 * margin)
@@ -136,18 +136,18 @@ def _repeated_field(tile: Field, rows: int, columns: int, margin: int) -> Field:
 
 
 def _edge_distance(shape: tuple[int, int]) -> Field:
-    """Distance in pixels to the nearest edge of the sheet."""
+    """Draw the distance in pixels to the nearest edge of the sheet."""
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
     return as_field(np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y)))
 
 
 def _edge_tone(rows: int, columns: int, reach: float) -> Field:
-    """1 at the edge of a sheet, falling to 0 over `reach` pixels."""
+    """Return a mask that is 1 at the edge of a sheet and falls to 0 over `reach` pixels."""
     return as_field(np.clip(1 - _edge_distance((rows, columns)) / reach, 0, 1) ** 2)
 
 
 def _rules(width: float, height: float) -> str:
-    """Thick rule outside a thin one, as a compositor sets them: each side a strip, not quite meeting."""
+    """Return a thick rule outside a thin one, as a compositor sets them: each side a strip, not quite meeting."""
     strips = ""
     for inset, line in ((4.2, 2.0), (7.4, 0.8)):
         gap = 0.35
@@ -177,7 +177,7 @@ def _cut_edges(sheet: Picture, height: float) -> Picture:
 
 
 def _leaves_below(sheet: Picture, right: bool) -> Picture:
-    """Edges of the pages underneath, at the foot and the fore edge."""
+    """Draw the edges of the pages underneath, at the foot and the fore edge."""
     rows, columns = sheet.shape[:2]
     step = round(2.0 * PAGE_SCALE)
     done = sheet.copy()
@@ -195,7 +195,7 @@ def _leaves_below(sheet: Picture, right: bool) -> Picture:
 
 
 def _corner_leaves() -> str:
-    """Leaf in each corner of the panel, its tip outwards."""
+    """Return a leaf in each corner of the panel, its tip outwards."""
     corners = ((116, 114, 90, False), (366, 114, 90, True), (116, 506, 0, False), (366, 506, 0, True))
     return "".join(svg_path(moved(turned(leaf(), turn), x, y, 0.085, flip=flip)) for x, y, turn, flip in corners)
 
@@ -206,7 +206,7 @@ def _dotted_frame() -> str:
 
 
 def _spray() -> str:
-    """Vase of leaves under the label."""
+    """Return a vase of leaves under the label."""
     stalk = draw.cut("M241 486L241 372", 1.6)
     sides = "".join(
         draw.shape(

@@ -50,48 +50,48 @@ def trace(path: str) -> list[list[Point]]:
 
 
 def area(path: str) -> Area:
-    """Area covered by SVG path data; subpaths are joined regardless of their direction."""
+    """Return the area covered by SVG path data; subpaths are joined regardless of their direction."""
     return union(Polygon(run).buffer(0) for run in trace(path) if len(run) > 2)
 
 
 def stroke(path: str, width: float) -> Area:
-    """Area covered by a round pen of the given width along SVG path data."""
+    """Return the area covered by a round pen of the given width along SVG path data."""
     return union(LineString(run).buffer(width / 2, quad_segs=12) for run in trace(path))
 
 
 def disc(x: float, y: float, radius: float) -> Area:
-    """Disc."""
+    """Return a disc."""
     return ShapelyPoint(x, y).buffer(radius, quad_segs=16)
 
 
 def tapering(path: str, widths: tuple[float, ...]) -> Area:
-    """Area covered by a pen whose width varies linearly through `widths` along each subpath."""
+    """Return the area covered by a pen whose width varies linearly through `widths` along each subpath."""
     return union(part for run in trace(path) for part in _beads(run, widths))
 
 
 def union(parts: Iterable[BaseGeometry]) -> Area:
-    """Union of the parts."""
+    """Return the union of the parts."""
     return _as_area(unary_union(list(parts)))
 
 
 def without(whole: Area, *parts: Area) -> Area:
-    """The whole minus the part."""
+    """Return the whole minus the part."""
     return _as_area(whole.difference(unary_union(list(parts))))
 
 
 def turned(shape: Area, degrees: float) -> Area:
-    """Rotated about the origin, clockwise on screen."""
+    """Return the shape rotated about the origin, clockwise on screen."""
     return _as_area(affinity.rotate(shape, degrees, origin=(0, 0)))
 
 
 def moved(shape: Area, x: float = 0.0, y: float = 0.0, size: float = 1.0, flip: bool = False) -> Area:
-    """Scaled about the origin, mirrored left to right if wanted, then translated."""
+    """Return the shape scaled about the origin, mirrored left to right if `flip` is true, then translated."""
     scaled = affinity.scale(shape, -size if flip else size, size, origin=(0, 0))
     return _as_area(affinity.translate(scaled, x, y))
 
 
 def rings(shape: Area) -> list[list[Point]]:
-    """Boundary rings: outer ones clockwise on screen, inner ones counter-clockwise."""
+    """Return the boundary rings: outer ones clockwise on screen, inner ones counter-clockwise."""
     found: list[list[Point]] = []
     for polygon in getattr(shape, "geoms", [shape]):
         found.append(_run(polygon.exterior.coords, clockwise=True))
@@ -100,7 +100,7 @@ def rings(shape: Area) -> list[list[Point]]:
 
 
 def svg_path(shape: Area) -> str:
-    """SVG path data of the shape, valid under both fill rules."""
+    """Return the SVG path data of the shape, valid under both fill rules."""
     return "".join("M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in ring) + "Z" for ring in rings(shape))
 
 
@@ -120,7 +120,7 @@ def _between(widths: tuple[float, ...], t: float) -> float:
 
 
 def eased(shape: Area, fineness: float) -> Area:
-    """The shape with fewer points, its outline moved by at most `fineness`."""
+    """Return the shape with fewer points, its outline moved by at most `fineness`."""
     return _as_area(shape.simplify(fineness))
 
 

@@ -77,20 +77,20 @@ class Sign:
 
 
 def club() -> Area:
-    """Three round leaves on a short flared stalk."""
+    """Return three round leaves on a short flared stalk."""
     leaves = (disc(x, y, 172) for x, y in ((0, -222), (-178, 70), (178, 70)))
     return union([*leaves, disc(0, -10, 84), area(_CLUB_STEM)])
 
 
 def leaf() -> Area:
-    """Ivy leaf hanging to the lower left, its stalk curling over it."""
+    """Return an ivy leaf hanging to the lower left, its stalk curling over it."""
     vein = tapering("M-268 250C-170 160 -90 70 -6 -20", (12, 26, 34))
     stalk = tapering(_STALK, (44, 44, 56, 60, 40, 30))
     return union([without(area(_LEAF), vein), stalk])
 
 
 def hand() -> Area:
-    """Pointing hand with its cuff, in outline."""
+    """Return a pointing hand with its cuff, in outline."""
     line = 34.0
     bones = [stroke(_HAND, line), stroke(_CUFF, line), *(stroke(crease, line) for crease in _CREASES)]
     buttons = [disc(-355, y, 26) for y in (-110, 46, 202)]
@@ -98,7 +98,7 @@ def hand() -> Area:
 
 
 def die(spots: int) -> Area:
-    """Face of a die, seen square on."""
+    """Return a face of a die, seen square on."""
     face = area(_DIE)
     inside = moved(face, size=0.88)
     pips = (disc(x * 205, y * 205, 84) for x, y in _SPOTS[spots])
@@ -106,13 +106,13 @@ def die(spots: int) -> Area:
 
 
 def rosette(petal: str, count: int, heart: float) -> Area:
-    """Petals around a ring."""
+    """Return petals around a ring."""
     petals = union(turned(area(petal), 360 * turn / count) for turn in range(count))
     return union([without(petals, disc(0, 0, heart * 1.5)), disc(0, 0, heart)])
 
 
 def arrow(degrees: float) -> Area:
-    """Plain arrow, pointing right at 0 degrees."""
+    """Return a plain arrow, pointing right at 0 degrees."""
     return turned(area(_ARROW), degrees)
 
 
@@ -126,7 +126,7 @@ def _mirrored(shape: Area) -> Area:
 
 
 def all_signs() -> tuple[Sign, ...]:
-    """All signs that Crowe Caslon adds, by code point."""
+    """Return all signs that Crowe Caslon adds, by code point."""
     hedera = leaf()
     signs = [
         Sign(0x2042, "asterism", _asterism(), 900),

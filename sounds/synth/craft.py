@@ -24,47 +24,47 @@ class Mode(NamedTuple):
 
 
 def samples(seconds: float) -> int:
-    """Number of samples in that many seconds."""
+    """Return the number of samples in that many seconds."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Wave:
-    """Silence, to mix sounds into."""
+    """Return silence, to mix sounds into."""
     return np.zeros(samples(seconds))
 
 
 def course(seconds: float) -> Wave:
-    """Time from 0 to 1 over the length of a sound."""
+    """Return the time from 0 to 1 over the length of a sound."""
     return as_wave(np.linspace(0, 1, samples(seconds), endpoint=False))
 
 
 def as_wave(values: ArrayLike) -> Wave:
-    """Convert to samples."""
+    """Convert values to samples."""
     return np.asarray(values, np.float64)
 
 
 def noise(seconds: float, rng: Rng) -> Wave:
-    """Uniform noise from -1 to 1."""
+    """Return uniform noise from -1 to 1."""
     return as_wave(rng.uniform(-1, 1, samples(seconds)))
 
 
 def band(wave: Wave, low: float, high: float, order: int = 1) -> Wave:
-    """Band-pass between two frequencies."""
+    """Filter a wave to the band between two frequencies in hertz."""
     return as_wave(signal.sosfilt(signal.butter(order, (low, high), "bandpass", fs=RATE, output="sos"), wave))
 
 
 def below(wave: Wave, pitch: float, order: int = 2) -> Wave:
-    """Low-pass."""
+    """Filter out everything above a frequency in hertz."""
     return as_wave(signal.sosfilt(signal.butter(order, pitch, "lowpass", fs=RATE, output="sos"), wave))
 
 
 def above(wave: Wave, pitch: float, order: int = 2) -> Wave:
-    """High-pass."""
+    """Filter out everything below a frequency in hertz."""
     return as_wave(signal.sosfilt(signal.butter(order, pitch, "highpass", fs=RATE, output="sos"), wave))
 
 
 def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
-    """Resonance that glides from one frequency to another, normalised to a peak of 1."""
+    """Return a resonance that glides from one frequency to another, normalised to a peak of 1."""
     glide = start * (end / start) ** np.linspace(0, 1, len(wave))
     pole = np.exp(-np.pi * glide / (sharpness * RATE))
     turn = 2 * pole * np.cos(2 * np.pi * glide / RATE)
@@ -78,13 +78,13 @@ def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
 
 
 def flutter(seconds: float, rate: float, rng: Rng) -> Wave:
-    """Random modulation about 0 with standard deviation 1, slower than `rate` hertz."""
+    """Return a random modulation about 0 with standard deviation 1, slower than `rate` hertz."""
     slow = below(noise(seconds + 0.2, rng), rate)[samples(0.2) :][: samples(seconds)]
     return as_wave(slow / max(float(slow.std()), 1e-12))
 
 
 def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.04) -> Wave:
-    """Decaying modes of a struck body, each detuned by up to `looseness`."""
+    """Return decaying modes of a struck body, each detuned by up to `looseness`."""
     time = np.arange(samples(seconds)) / RATE
     sound = silence(seconds)
     for pitch, strength, decay in modes:
@@ -95,7 +95,7 @@ def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.0
 
 
 def tick(seconds: float, fall: float, rng: Rng) -> Wave:
-    """Burst of noise that decays to 1/e in `fall` seconds."""
+    """Return a burst of noise that decays to 1/e in `fall` seconds."""
     return as_wave(noise(seconds, rng) * np.exp(-np.arange(samples(seconds)) / (fall * RATE)))
 
 

@@ -69,7 +69,7 @@ class Sound:
 
 
 def card_slide(rng: Rng) -> Wave:
-    """Card drawn over baize: soft noise with the grain of the cloth."""
+    """Return a card drawn over baize: soft noise with the grain of the cloth."""
     seconds = 0.26
     t = course(seconds)
     breath = below(band(noise(seconds, rng), 1300, rng.uniform(3300, 3900)), 7000)
@@ -82,7 +82,7 @@ def card_slide(rng: Rng) -> Wave:
 
 
 def snap(rng: Rng) -> Wave:
-    """Edge of a card released against the table or other cards."""
+    """Return the edge of a card released against the table or other cards."""
     sound = silence(0.14)
     lay(sound, tick(0.012, 0.0022, rng), 0, 0.9)
     pitch = rng.uniform(1500, 2000)
@@ -92,7 +92,7 @@ def snap(rng: Rng) -> Wave:
 
 
 def card_deal(rng: Rng) -> Wave:
-    """Card thrown across the table: rising air, then a flat landing."""
+    """Return a card thrown across the table: rising air, then a flat landing."""
     sound = silence(0.34)
     flight = rng.uniform(0.14, 0.17)
     air = band(noise(flight, rng), 2200, 4600) * course(flight) ** 2
@@ -104,7 +104,7 @@ def card_deal(rng: Rng) -> Wave:
 
 
 def card_turn(rng: Rng) -> Wave:
-    """Card lifted by its edge, bent over and put on its back."""
+    """Return a card lifted by its edge, bent over and put on its back."""
     sound = silence(0.42)
     scrape = above(band(noise(0.09, rng), 1800, 5200), 900) * np.sin(np.pi * course(0.09)) ** 2
     lay(sound, scrape, 0, 0.42)
@@ -116,7 +116,7 @@ def card_turn(rng: Rng) -> Wave:
 
 
 def shuffle(rng: Rng) -> Wave:
-    """Riffle, bridge, and the pack squared twice on the table."""
+    """Return a riffle, bridge, and the pack squared twice on the table."""
     sound = silence(2.4)
     at, cards = 0.04, 46
     for card in range(cards):
@@ -134,7 +134,7 @@ def shuffle(rng: Rng) -> Wave:
 
 
 def peg(rng: Rng) -> Wave:
-    """Bone peg put into its hole."""
+    """Return a bone peg put into its hole."""
     sound = silence(0.16)
     lay(sound, tick(0.004, 0.0012, rng), 0, 0.6)
     lay(sound, ring(0.15, _PEG, rng), 0)
@@ -150,7 +150,7 @@ def _ivory(rng: Rng, hard: float) -> Wave:
 
 
 def dice_rattle(rng: Rng) -> Wave:
-    """Two dice shaken in the box; loops while the hand shakes."""
+    """Return two dice shaken in the box; loops while the hand shakes."""
     sound = silence(RATTLE_SECONDS + 0.4)
     for shake in range(8):
         middle = (shake + 0.42) / 7
@@ -163,7 +163,7 @@ def dice_rattle(rng: Rng) -> Wave:
 
 
 def dice_roll(rng: Rng) -> Wave:
-    """Two dice thrown from the box, bouncing to rest on the cloth."""
+    """Return two dice thrown from the box, bouncing to rest on the cloth."""
     sound = silence(1.3)
     lay(sound, ring(0.14, _BOX, rng, 0.06), 0, 0.5)
     for die in range(2):
@@ -178,7 +178,7 @@ def dice_roll(rng: Rng) -> Wave:
 
 
 def _coin(rng: Rng, tone: float, decay: float) -> Wave:
-    """One ringing coin; its partials lie close together in pairs, so that they beat."""
+    """Return one ringing coin; its partials lie close together in pairs, so that they beat."""
     modes = []
     for pitch, strength, lasts in _PARTIALS:
         split = rng.uniform(0.001, 0.004)
@@ -192,7 +192,7 @@ def _coin(rng: Rng, tone: float, decay: float) -> Wave:
 
 
 def coin_clink(rng: Rng) -> Wave:
-    """Coin set down on another."""
+    """Return a coin set down on another."""
     sound = silence(0.80)
     lay(sound, _coin(rng, rng.uniform(5400, 5800), 0.11), 0, 0.7)
     lay(sound, _coin(rng, rng.uniform(6250, 6650), 0.085), rng.uniform(0.038, 0.052), 0.5)
@@ -201,7 +201,7 @@ def coin_clink(rng: Rng) -> Wave:
 
 
 def coins_to_pot(rng: Rng) -> Wave:
-    """Handful of coins pushed into the pool."""
+    """Return a handful of coins pushed into the pool."""
     sound = silence(1.35)
     at = 0.0
     for _ in range(9):
@@ -214,7 +214,7 @@ def coins_to_pot(rng: Rng) -> Wave:
 
 
 def knock(rng: Rng) -> Wave:
-    """Two knocks of knuckles on the table: the player passes."""
+    """Return two knocks of knuckles on the table: the player passes."""
     sound = silence(0.55)
     for at, strength in ((0.0, 1.0), (rng.uniform(0.162, 0.178), 0.86)):
         lay(sound, below(tick(0.03, 0.005, rng), 900), at, 0.7 * strength)
@@ -223,7 +223,7 @@ def knock(rng: Rng) -> Wave:
 
 
 def page(rng: Rng) -> Wave:
-    """Page taken by its corner, turned and let fall."""
+    """Return a page taken by its corner, turned and let fall."""
     seconds = 0.62
     t = course(seconds)
     rustle = below(band(noise(seconds, rng), 900, 3000), 8000)

@@ -147,7 +147,7 @@ def _ms(milliseconds: Sequence[float]) -> str:
 
 
 def spent(pid: int) -> float:
-    """Seconds of processor time of a process and its children."""
+    """Return the seconds of processor time of a process and its children."""
     total = 0
     for each in family(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
@@ -156,7 +156,7 @@ def spent(pid: int) -> float:
 
 
 def memory(pid: int) -> tuple[float, float]:
-    """Megabytes of resident and proportional memory."""
+    """Return the megabytes of resident and proportional memory."""
     held = {"Rss:": 0, "Pss:": 0}
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         name, *rest = line.split()

@@ -69,7 +69,7 @@ class Found:
 
 
 def games(folder: Path) -> list[str]:
-    """Names of the games that have worked examples."""
+    """Return the names of the games that have worked examples."""
     return sorted(path.name.removesuffix(SUFFIX) for path in folder.glob(f"*{SUFFIX}"))
 
 
@@ -177,7 +177,7 @@ def passes(item: pytest.Function) -> bool:
 
 
 def expectations(example: Any, patterns: Sequence[str]) -> list[Place]:
-    """Places of every list and of every single value below the places that fit one of the patterns."""
+    """Return the places of every list and of every single value below the places that fit one of the patterns."""
     whole = re.compile(rf"(?:{'|'.join(patterns)})(?:/.*)?")
     return [place for place in places(example) if whole.fullmatch("/".join(map(str, place)))]
 
@@ -202,12 +202,12 @@ def put(value: Any, place: Place, new: Any) -> None:
 
 
 def key_of(place: Place) -> Place:
-    """Keys of a place without its indices: values of one key are of one sort."""
+    """Return the keys of a place without its indices: values of one key are of one sort."""
     return tuple(step for step in place if isinstance(step, str))
 
 
 def values_by_key(examples: Sequence[tuple[str, str, Any]]) -> dict[tuple[str, Place], list[Any]]:
-    """Values that stand at each key in all examples of a kind."""
+    """Return the values that stand at each key in all examples of a kind."""
     found: dict[tuple[str, Place], list[Any]] = defaultdict(list)
     for _, kind, example in examples:
         for place in places(example):

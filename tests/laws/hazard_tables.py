@@ -30,7 +30,7 @@ class Loaded(Rng):
 def seated(
     options: HazardOptions, count: int = 4, throws: Throws = (), purses: Sequence[int] = (), box: int = 0
 ) -> HazardState:
-    """Table at its first hand, with the box at this seat and these throws to come."""
+    """Return the table at its first hand, with the box at this seat and these throws to come."""
     held = tuple(Farthings(each) for each in purses) or (PURSE,) * count
     s = GAME.new(Setup(options, len(held), held, Chance("loaded")))
     s.public.throwing = ()
@@ -40,7 +40,7 @@ def seated(
 
 
 def dice_left(s: HazardState) -> list[int]:
-    """Prescribed faces that are left."""
+    """Return the prescribed faces that are left."""
     assert isinstance(s.rng, Loaded)
     return s.rng.faces
 
@@ -57,44 +57,44 @@ def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
 
 
 def ask_of(s: HazardState, seat: int) -> Ask:
-    """Question as put to this seat."""
+    """Return the question as put to this seat."""
     question = GAME.question(s)
     assert question is not None
     return GAME.ask_for(s, question, Seat(seat))
 
 
 def forms_of(s: HazardState, seat: int) -> tuple[AnswerForm, ...]:
-    """Forms in which this seat may answer."""
+    """Return the forms in which this seat may answer."""
     call = ask_of(s, seat).call_of(Seat(seat))
     return call.forms if call else ()
 
 
 def acts(s: HazardState, seat: int) -> list[str]:
-    """Names of the actions open to this seat, without duplicates."""
+    """Return the names of the actions open to this seat, without duplicates."""
     return list(dict.fromkeys(form.act for form in forms_of(s, seat)))
 
 
 def answers(s: HazardState, seat: int) -> list[Action]:
-    """Actions listed for this seat."""
+    """Return the actions listed for this seat."""
     question = GAME.question(s)
     assert question is not None
     return list(GAME.answers(s, question, Seat(seat)))
 
 
 def refused(s: HazardState, action: Action) -> str:
-    """Key of the refusal. Fails if the action is legal."""
+    """Return the key of the refusal. Fails if the action is legal."""
     reason = GAME.refuse(s, action)
     assert isinstance(reason, Reason), action
     return reason.key
 
 
 def won(s: HazardState) -> list[int]:
-    """Gain of each seat since the sitting began."""
+    """Return the gain of each seat since the sitting began."""
     return list(GAME.result(s))
 
 
 def stakes_left(s: HazardState) -> dict[str, int]:
-    """Stakes on the table."""
+    """Return the stakes on the table."""
     held = s.ledger.balances.items()
     return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
 

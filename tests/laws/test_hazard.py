@@ -349,7 +349,7 @@ def test_every_named_rule_is_in_the_rule_book() -> None:
 
 
 def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
-    """Table before the throw for the main, with a stake unit of each other player against the caster."""
+    """Return the table before the throw for the main, with a stake unit of each other player against the caster."""
     s = seated(o, seats, throws)
     if o.opposition != "covers":
         do(s, Declare(A, Farthings(o.step * (seats - 1))))
@@ -789,7 +789,7 @@ def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
 
 
 def with_side_bets_open(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
-    """Table of four before the throw for the main, with side bets open and the box at the first seat."""
+    """Return the table of four before the throw for the main, with side bets open and the box at the first seat."""
     return at_throw(o, throws, 4)
 
 

@@ -25,7 +25,7 @@ PLAYERS = 4
 
 
 def values_of(name: str) -> tuple[Any, ...]:
-    """Values of an option; for a number the maximum minus one and the minimum plus one."""
+    """Return the values of an option; for a number the maximum minus one and the minimum plus one."""
     kind = KINDS[name]
     if kind is bool:
         return False, True
@@ -64,7 +64,7 @@ def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:
 
 
 def seen(table: Table[Any, HazardOptions]) -> list[object]:
-    """Question and legal actions."""
+    """Return the question and legal actions."""
     question = table.question
     views = [table.view(each.seat) for each in question.asked] if question else []
     return [question, *((view.ask, view.legal) for view in views)]

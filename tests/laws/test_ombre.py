@@ -60,7 +60,7 @@ FROG_HANDS = (
 
 
 def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
-    """Table at its first question."""
+    """Return the table at its first question."""
     players = 3 if preset == "hombre_1674" else 4
     options = replace(GAME.preset(preset, players), **more)
     setup = Setup(options, players, (PURSE,) * players, Chance("ombre"))
@@ -95,7 +95,7 @@ def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
 
 
 def key(s: OmbreState, action: Any) -> str:
-    """Key of the refusal of an action."""
+    """Return the key of the refusal of an action."""
     reason = GAME.refuse(s, action)
     return reason.key if reason else ""
 
@@ -107,7 +107,7 @@ def passed(s: OmbreState, *but: Seat) -> None:
 
 
 def frog(hands: Sequence[str] = FROG_HANDS, called: str = "AD", **more: Any) -> OmbreState:
-    """Frog in hearts by A, who has called a card and is to lead."""
+    """Return the Frog in hearts by A, who has called a card and is to lead."""
     s = laid(hands, dealer=B, **more)
     do(s, Bid(A, "frog_suit:H"))
     passed(s, A)
@@ -132,7 +132,7 @@ def listened(s: OmbreState) -> list[AnyEvent]:
 
 
 def result(events: Sequence[AnyEvent]) -> str:
-    """Key of the only result announced."""
+    """Return the key of the only result announced."""
     (found,) = [e.words.key for e in events if isinstance(e, Announced) and e.words.key.startswith("result-")]
     return found
 
@@ -424,7 +424,7 @@ def partner_leaks(s: OmbreState) -> list[str]:
 
 
 def lawful(s: OmbreState, seat: Seat) -> Sequence[Card]:
-    """Legal cards of a seat, without the called card."""
+    """Return the legal cards of a seat, without the called card."""
     cards = tricks.may_play(s.at(HAND[seat]), s.public.trick, order(s), tricks.FOLLOW)
     return [card for card in cards if card not in (parse("AD"), parse("QD"))]
 

@@ -78,7 +78,7 @@ PART = {"ruff": DealPart.RUFF, "sequences": DealPart.SEQUENCES, "sets": DealPart
 
 
 def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> PiquetState:
-    """Table at its first question."""
+    """Return the table at its first question."""
     setup = Setup(replace(BOOKS[preset], **rules), 2, (Farthings(purse),) * 2, Chance("piquet"))
     assert GAME.unfit(setup) is None
     return GAME.new(setup)
@@ -134,7 +134,7 @@ def do(s: PiquetState, *actions: Action) -> list[AnyEvent]:
 
 
 def best_call(s: PiquetState, seat: Seat) -> Action:
-    """The full call of a seat, or its silent answer."""
+    """Return the full call of a seat, or its silent answer."""
     found = declarable(s, seat)
     if found:
         return CallHolding(seat, declaration_name(found[0]))
@@ -171,7 +171,7 @@ def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
 
 
 def awards(events: Sequence[AnyEvent]) -> list[list[object]]:
-    """Points scored: who, what, and the new total."""
+    """Return the points scored: who, what, and the new total."""
     return [
         [WHO[e.seat], e.what.key.removeprefix("score-").replace("last-", "last "), e.points, e.after]
         for e in events
@@ -188,7 +188,7 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:
-    """Refusal of an action, whether it is asked for or not."""
+    """Return the refusal of an action, whether it is asked for or not."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     assert asked is not None
@@ -552,7 +552,7 @@ def test_statements_reveal_what_they_should(given: Any, expect: Any) -> None:
 
 
 def heard(event: AnyEvent) -> list[list[object]]:
-    """Statements about a part, in the words of the examples."""
+    """Return the statements about a part, in the words of the examples."""
     if isinstance(event, Said):
         _, name, *what = event.words.key.split("-")
         made = WORDS.get("-".join(what))
@@ -863,7 +863,7 @@ def test_invalid_setups_are_refused() -> None:
 
 
 def instructive_hand() -> PiquetState:
-    """The exhibit of a repique against a sure capot, when the visitor sits down."""
+    """Return the exhibit of a repique against a sure capot, when the visitor sits down."""
     return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
 
 

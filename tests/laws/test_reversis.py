@@ -47,7 +47,7 @@ A, B, C, D = seats(4)
 
 
 def sat_down(preset: str = "hoyle", players: int = 4, **more: Any) -> ReversisState:
-    """Table at its first question, playing to the left by default."""
+    """Return the table at its first question, playing to the left by default."""
     options = replace(GAME.preset(preset, players), **{"rotation": "left", **more})
     setup = Setup(options, players, (PURSE,) * players, Chance("reversis"))
     assert GAME.unfit(setup) is None

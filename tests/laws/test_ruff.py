@@ -110,7 +110,7 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def scored(events: Sequence[AnyEvent]) -> list[tuple[str, int, int]]:
-    """Scores: kind, side and points."""
+    """Return the scores: kind, side and points."""
     return [(e.what.key.removeprefix("score-"), e.side, e.points) for e in events if isinstance(e, Scored)]
 
 

@@ -44,7 +44,9 @@ def test_the_task_needs_playing_alone() -> None:
 
 
 def played(*first: Action) -> str:
-    """Final message of the table if the visitor begins with these actions and everybody plays as an expert."""
+    """Return the final message of the table if the visitor begins with these actions and everybody plays as an
+    expert.
+    """
     table, chance, events = laid("ruff", FAMOUS), Chance("left bower"), list[AnyEvent]()
     wanted = list(first)
     while table.question:

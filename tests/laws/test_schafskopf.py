@@ -46,7 +46,7 @@ NAMES = "ABCDE"
 
 
 def sat_down(players: int = 3, preset: str = "pearson", purses: Sequence[int] = (), **more: object) -> SchafskopfState:
-    """Table at its first question."""
+    """Return the table at its first question."""
     options = replace(GAME.preset(preset, players), **more)
     held = tuple(map(Farthings, purses)) or (PURSE,) * players
     setup = Setup(options, players, held, Chance("sheep"))
@@ -174,7 +174,7 @@ def test_what_a_lone_player_is_paid(given: Any, expect: Any) -> None:
 
 
 def for_least(given: Any, preset: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Card points and scores."""
+    """Return the card points and scores."""
     assert given["seats"] == ["A", "B", "C"]
     takers = [Seat(NAMES.index(name)) for name in given["tricks"]]
     points = {
@@ -437,7 +437,7 @@ def test_an_uneven_number_of_deals_is_refused() -> None:
 
 
 def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[int] = ()) -> list[Paid]:
-    """Payments at the end of a party that is cut short."""
+    """Return the payments at the end of a party that is cut short."""
     s = dealt(preset=preset, purses=purses)
     all_decline(s)
     play_out(s)

@@ -81,17 +81,17 @@ PHASE = SpeculationPhase
 
 
 def coins(s: SpeculationState) -> list[int]:
-    """Purses in coins."""
+    """Return the purses in coins."""
     return [in_purse(s, Seat(seat)) // UNIT for seat in range(s.seats)]
 
 
 def sum_of(number: int) -> Farthings:
-    """Sum of this many coins."""
+    """Return the sum of this many coins."""
     return Farthings(number * UNIT)
 
 
 def seated(purses: Sequence[int] = (100,) * 3, options: SpeculationOptions = COINS) -> SpeculationState:
-    """Table with these purses, in coins, before the cut."""
+    """Return the table with these purses, in coins, before the cut."""
     return GAME.new(Setup(options, len(purses), tuple(map(sum_of, purses)), Chance("speculation")))
 
 
@@ -110,7 +110,7 @@ def dealt(
     dealer: Seat = A,
     carried: int = 0,
 ) -> SpeculationState:
-    """Hand with these cards, staked and dealt."""
+    """Return the hand with these cards, staked and dealt."""
     s = seated(purses, options)
     if carried:
         s.ledger.pay(MINT, POT, sum_of(carried), "carried")
@@ -138,7 +138,7 @@ def refused(s: SpeculationState, action: Action) -> str:
 
 
 def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
-    """View of a seat."""
+    """Return the view of a seat."""
     question = GAME.question(s)
     assert question is not None
     return project(GAME, s, seat, question)
@@ -248,7 +248,7 @@ PAID = because("paid-stake")
 
 
 def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None]:
-    """Buyer and price of the trump."""
+    """Return the buyer and price of the trump."""
     entry = s.ledger.entries()[-1]
     if entry.why != "paid-price":
         return None, None
@@ -365,7 +365,7 @@ def test_too_short_purses_or_time_limits_are_refused() -> None:
 
 
 def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, carried: int = 0) -> SpeculationState:
-    """Hand staked with these purses, which all began at 100."""
+    """Return the hand staked with these purses, which all began at 100."""
     s = seated((100,) * len(purses), options)
     for seat, held in enumerate(purses):
         pay(s, purse(Seat(seat)), MINT, sum_of(100 - held), PAID)

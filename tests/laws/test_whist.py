@@ -109,7 +109,7 @@ QUICK = replace(CROWE, ritual="quick", cut_for_deal="chosen", chosen_dealer=3)
 
 
 def examples(ask: str) -> Any:
-    """All examples of a kind, with their names."""
+    """Return all examples of a kind, with their names."""
     found = [
         pytest.param(
             each["given"],
@@ -563,7 +563,7 @@ def after_four_tricks(review: str) -> WhistState:
 
 
 def may_see(s: WhistState, seat: int) -> set[int]:
-    """Numbers of the tricks that a seat may review."""
+    """Return the numbers of the tricks that a seat may review."""
     last = s.public.finished
     answers = legal(s, seat)
     numbers = {action.trick for action in answers if isinstance(action, LookBack)}
@@ -866,7 +866,7 @@ def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
 
 
 def paid_in(events: list[AnyEvent]) -> list[tuple[int, int, int]]:
-    """Payments: payer, payee and sum."""
+    """Return the payments: payer, payee and sum."""
     paid = [event for event in events if isinstance(event, Paid)]
     assert all(event.source in PURSES and event.target in PURSES for event in paid)
     return [(event.source.seat, event.target.seat, event.farthings) for event in paid]
@@ -1031,7 +1031,7 @@ def test_solved_with_all_hands_open(given: Example, expect: Example) -> None:
 
 
 def search_exhaustively(hands: list[list[Card]], trump: int, leader: int, trick: list[Card]) -> int:
-    """Tricks of the leader's side by exhaustive search without a cache."""
+    """Return the tricks of the leader's side by exhaustive search without a cache."""
     if len(trick) == 4:
         won = ranked(trump=trump).winning(tuple(trick))
         taker = (leader + won) % 4

@@ -71,13 +71,13 @@ def do(s: WhistState, action: Action) -> list[AnyEvent]:
 
 
 def legal(s: WhistState, seat: int) -> list[Action]:
-    """Legal actions of a seat."""
+    """Return the legal actions of a seat."""
     question = GAME.question(s)
     return list(GAME.answers(s, question, Seat(seat))) if question else []
 
 
 def refusal(s: WhistState, action: Action) -> Reason | None:
-    """Refusal of an action by the rule for its kind."""
+    """Return the refusal of an action by the rule for its kind."""
     return GAME.refuse(s, action)
 
 

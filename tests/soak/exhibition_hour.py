@@ -277,12 +277,12 @@ class Hour:
 
 
 def resident(pid: int) -> int:
-    """Kilobytes of resident memory."""
+    """Return the kilobytes of resident memory."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 def spent(pid: int) -> float:
-    """Seconds of processor time."""
+    """Return the seconds of processor time."""
     told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 

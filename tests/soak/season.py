@@ -273,7 +273,7 @@ class Window:
 
 
 def resident() -> int:
-    """Kilobytes of resident memory."""
+    """Return the kilobytes of resident memory."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 

@@ -43,7 +43,7 @@ def draw(card: Card) -> None:
 
 
 def cloak(card: Card) -> None:
-    """Gold cloak behind the figure, bordered with leaves."""
+    """Draw the gold cloak behind the figure, bordered with leaves."""
     for fall, inner in (
         (Strip.between(curve((10, 350), (10, 560), (10, 800)), curve((170, 300), (180, 560), (140, 780))), 1.0),
         (Strip.between(curve((440, 310), (470, 560), (500, 784)), curve((640, 340), (640, 560), (640, 800))), 0.0),
@@ -60,14 +60,14 @@ def cloak(card: Card) -> None:
 
 
 def legs(card: Card) -> None:
-    """Banded hose, both feet to the left."""
+    """Draw the banded hose, both feet to the left."""
     card.show("banded hose")
     leg(card, Place(246, 690, 1.0), Ink.RED, None, lean=-36, long=186, banded=True)
     leg(card, Place(394, 690, 1.0), Ink.BLUE, None, lean=14, long=186, banded=True)
 
 
 def skirt(card: Card) -> None:
-    """Striped skirt with the jewelled hem."""
+    """Draw the striped skirt with the jewelled hem."""
     card.show("striped skirt")
     card.show("jewelled hem")
     waist, hem = curve((184, 556), (320, 576), (462, 552)), curve((126, 708), (316, 740), (520, 702))
@@ -82,7 +82,7 @@ def skirt(card: Card) -> None:
 
 
 def chest(card: Card) -> None:
-    """Black and red bars between red and black sides."""
+    """Draw the black and red bars between red and black sides."""
     card.show("black-and-red chest")
     whole = Strip.between(curve((150, 306), (176, 440), (182, 576)), curve((484, 300), (470, 440), (464, 572)))
     ribbon(card, whole, Ink.RED)
@@ -98,7 +98,7 @@ def chest(card: Card) -> None:
 
 
 def belts(card: Card) -> None:
-    """The white V and the girdle it is made fast to."""
+    """Draw the white V and the girdle it is made fast to."""
     card.show("white belt")
     for strap in (
         Strip.between(curve((404, 304), (342, 430), (262, 568)), curve((468, 304), (408, 430), (322, 572))),
@@ -114,7 +114,7 @@ def belts(card: Card) -> None:
 
 
 def puffs(card: Card, arm: Strip, count: int) -> None:
-    """A blue sleeve tied into puffs, a gold band between each pair."""
+    """Draw a blue sleeve tied into puffs, a gold band between each pair."""
     for i in range(count):
         part = arm.part(i / count, (i + 1) / count)
         puff = part.path(curve((0, 0.08), (0.2, -0.06), (0.5, -0.1), (0.8, -0.06), (1, 0.08))).tolist()
@@ -130,7 +130,7 @@ def puffs(card: Card, arm: Strip, count: int) -> None:
 
 
 def right_arm(card: Card) -> None:
-    """Puffed blue sleeve, and the hand with the gloves."""
+    """Draw the puffed blue sleeve, and the hand with the gloves."""
     card.show("blue sleeves")
     puffs(card, Strip.between(curve((440, 316), (500, 420), (540, 560)), curve((520, 286), (630, 370), (660, 548))), 3)
     with grip(card, Place(532, 594, 0.8, turn=-4)):
@@ -142,7 +142,7 @@ def right_arm(card: Card) -> None:
 
 
 def gloves(card: Card) -> None:
-    """A pair of gauntlets, white cuffs above the fist and fingers hanging below it."""
+    """Draw a pair of gauntlets, white cuffs above the fist and fingers hanging below it."""
     for at in (Place(530, 594, 0.84, turn=9), Place(514, 594, 0.84, turn=-7)):
         for x, long in ((-24, 74), (-9, 90), (7, 92), (22, 78)):
             card.piece(
@@ -157,7 +157,7 @@ def gloves(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Puffed blue sleeve and the hand about the arrow."""
+    """Draw the puffed blue sleeve and the hand about the arrow."""
     puffs(card, Strip.between(curve((116, 296), (48, 380), (96, 520)), curve((206, 324), (196, 430), (196, 580))), 3)
     with grip(card, Place(64, 560, 0.8)):
         staff(card, Place(64, 126, 0.84), long=910)
@@ -167,7 +167,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Neck, collar, face, the grey hair, the cap and its feather."""
+    """Draw the neck, collar, face, the grey hair, the cap and its feather."""
     neck(card, Strip.between(curve((252, 230), (242, 300)), curve((366, 230), (376, 296))))
     collar = Strip.between(curve((180, 280), (310, 304), (438, 274)), curve((150, 322), (312, 352), (474, 316)))
     ribbon(card, collar, Ink.YELLOW)

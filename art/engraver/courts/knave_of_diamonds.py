@@ -52,7 +52,7 @@ def draw(card: Card) -> None:
 
 
 def cloak(card: Card) -> None:
-    """Blue cloak to the calf, with a scalloped hem."""
+    """Draw the blue cloak to the calf, with a scalloped hem."""
     for fall in (
         Strip.between(curve((10, 356), (10, 560), (10, 790)), curve((170, 300), (190, 560), (150, 770))),
         Strip.between(curve((440, 320), (452, 560), (490, 772)), curve((640, 340), (640, 560), (640, 800))),
@@ -71,13 +71,13 @@ def _hem(card: Card, fall: Strip) -> None:
 
 
 def legs(card: Card) -> None:
-    """Hose of red and yellow."""
+    """Draw the hose of red and yellow."""
     leg(card, Place(226, 690, 1.0), Ink.YELLOW, Ink.RED, lean=-30, long=184)
     leg(card, Place(398, 690, 1.0, flip=True), Ink.RED, Ink.YELLOW, lean=-34, long=184)
 
 
 def trunks(card: Card) -> None:
-    """Round breeches in panes of red and yellow over white."""
+    """Draw the round breeches in panes of red and yellow over white."""
     for bulb in (
         Strip.between(curve((190, 570), (132, 650), (176, 736)), curve((326, 580), (336, 670), (286, 744))),
         Strip.between(curve((326, 580), (312, 670), (350, 744)), curve((456, 566), (506, 650), (456, 736))),
@@ -95,7 +95,7 @@ def trunks(card: Card) -> None:
 
 
 def doublet(card: Card) -> None:
-    """Pink doublet, buttoned down the front, with a short skirt of lappets."""
+    """Draw the pink doublet, buttoned down the front, with a short skirt of lappets."""
     card.show("pink doublet")
     body = card.piece(
         outline(K(140, 310), (290, 296), K(470, 306), (474, 420), K(456, 560), (320, 580), K(186, 562), (160, 440)),
@@ -108,7 +108,7 @@ def doublet(card: Card) -> None:
 
 
 def baldric(card: Card) -> None:
-    """Red baldric from the left shoulder to the right hip, and the lappets under the waist."""
+    """Draw the red baldric from the left shoulder to the right hip, and the lappets under the waist."""
     top = curve((186, 546), (320, 570), (462, 544))
     foot = curve((164, 596), (320, 624), (482, 594))
     for tier in (0.45, 0.0):
@@ -127,14 +127,14 @@ def baldric(card: Card) -> None:
 
 
 def lappet(card: Card, cloth: Strip, start: float) -> None:
-    """One tab of the doublet's skirt, hanging across the strip from `start`."""
+    """Draw one tab of the doublet's skirt, hanging across the strip from `start`."""
     tab = curve((0, start), (0.04, start + 0.5), (0.5, start + 0.66), (0.96, start + 0.5), (1, start))
     card.piece(cloth.path(tab), Ink.PINK, INNER)
     card.line(cloth.path(((0.5, start + 0.2), (0.5, start + 0.5))), FINE, 0.5)
 
 
 def right_arm(card: Card) -> None:
-    """Arm akimbo: the feathered sleeve, its cuff, and the hand on the hip."""
+    """Draw the arm akimbo: the feathered sleeve, its cuff, and the hand on the hip."""
     card.show("feathered sleeve")
     sleeve = Strip.between(
         curve((410, 372), (484, 424), (516, 486), (478, 544)),
@@ -150,7 +150,7 @@ def right_arm(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Slashed pink sleeve, and the forearm raised to the halberd."""
+    """Draw the slashed pink sleeve, and the forearm raised to the halberd."""
     sleeve = Strip.between(curve((146, 306), (74, 350), (60, 470)), curve((214, 330), (222, 430), (200, 520)))
     ribbon(card, sleeve, Ink.PINK)
     pleats(card, sleeve, 5, FINE, 0.02, 0.98)
@@ -170,7 +170,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Neck, ruff, face, the rows of curls and the bonnet."""
+    """Draw the neck, ruff, face, the rows of curls and the bonnet."""
     throat = Strip.between(curve((246, 230), (236, 290)), curve((350, 230), (360, 290)))
     neck(card, throat)
     ruff = Strip.between(curve((164, 268), (296, 286), (440, 262)), curve((140, 322), (294, 348), (462, 316)))

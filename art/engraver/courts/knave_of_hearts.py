@@ -42,7 +42,7 @@ def draw(card: Card) -> None:
 
 
 def cloak(card: Card) -> None:
-    """Short red cloak behind the figure, guarded at the hem, its blue lining turned out at the right."""
+    """Draw the short red cloak behind the figure, guarded at the hem, its blue lining turned out at the right."""
     card.piece(
         outline(
             K(10, 366), (66, 312), K(150, 294), K(450, 290), (550, 320), K(630, 380), K(630, 806), (560, 784),
@@ -64,7 +64,7 @@ def cloak(card: Card) -> None:
 
 
 def legs(card: Card) -> None:
-    """Parti-coloured hose, and the cord that hangs between."""
+    """Draw the parti-coloured hose, and the cord that hangs between."""
     leg(card, Place(238, 678, 1.0), Ink.BLACK, Ink.YELLOW, lean=-34, long=196)
     leg(card, Place(404, 678, 1.0, flip=True), Ink.RED, Ink.YELLOW, lean=-34, long=196)
     card.show("cord")
@@ -73,7 +73,7 @@ def legs(card: Card) -> None:
 
 
 def skirt(card: Card) -> None:
-    """Eight panes and a pink hem."""
+    """Draw eight panes and a pink hem."""
     waist, hem = curve((178, 556), (310, 574), (462, 550)), curve((118, 700), (310, 730), (520, 694))
     strips = panes(card, waist, hem, (Ink.YELLOW, Ink.BLUE, Ink.RED, Ink.BLACK), 8)
     for i, strip in enumerate(strips):
@@ -93,7 +93,7 @@ def skirt(card: Card) -> None:
 
 
 def doublet(card: Card) -> None:
-    """Red body, pleated blue breast, black facings meeting in a V, and the jewelled white panel."""
+    """Draw the red body, pleated blue breast, black facings meeting in a V, and the jewelled white panel."""
     card.piece(
         outline(K(130, 300), (250, 288), K(480, 292), (470, 400), K(462, 566), (320, 580), K(176, 570), (160, 440)),
         Ink.RED,
@@ -120,14 +120,14 @@ def doublet(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Gold belt and buckle."""
+    """Draw the gold belt and buckle."""
     girdle = Strip.between(curve((168, 540), (310, 560), (470, 536)), curve((166, 580), (310, 602), (472, 574)))
     jewelled_band(card, girdle, 27, (Ink.BLUE, Ink.RED))
     clasp(card, ((284, 548), (336, 548), (338, 610), (282, 610)))
 
 
 def right_arm(card: Card) -> None:
-    """Red sleeve, the half-round cuff, and the raised forearm with the leaf."""
+    """Draw the red sleeve, the half-round cuff, and the raised forearm with the leaf."""
     sleeve = card.piece(
         outline(K(440, 290), (520, 290), (590, 330), K(630, 380), K(630, 520), (520, 500), K(430, 470), (452, 380)),
         Ink.RED,
@@ -159,7 +159,7 @@ def right_arm(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Puffed red sleeve with its scalloped border, and the hand about the halberd."""
+    """Draw the puffed red sleeve with its scalloped border, and the hand about the halberd."""
     sleeve = card.piece(
         outline(
             K(108, 306), (52, 368), (40, 448), (70, 512), K(120, 508), K(130, 566), (176, 586), (208, 546), (212, 420),
@@ -193,7 +193,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Profile, pleated collar, hair and cap."""
+    """Draw the profile, pleated collar, hair and cap."""
     card.piece(outline(K(280, 282), K(392, 282), K(400, 330), K(280, 330)), None, 0)
     face_profile(card, Place(352, 152, 0.98, flip=True), smiling=True)
     collar = Strip.between(curve((140, 280), (270, 302), (408, 268)), curve((132, 324), (272, 352), (426, 312)))

@@ -44,7 +44,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """The blue mantle, open in front, its red lining seen at the left."""
+    """Draw the blue mantle, open in front, its red lining seen at the left."""
     card.piece(
         outline(K(10, 380), (70, 326), K(150, 296), K(460, 296), (560, 326), K(630, 380), K(630, 930), K(10, 930)),
         Ink.BLUE,
@@ -56,14 +56,14 @@ def mantle(card: Card) -> None:
 
 
 def petticoat(card: Card) -> None:
-    """Red petticoat under the flutes, with a gold hem."""
+    """Draw the red petticoat under the flutes, with a gold hem."""
     card.piece(outline(K(60, 780), K(570, 780), (590, 860), K(600, 940), K(40, 940)), Ink.RED)
     hem = Strip.between(curve((44, 880), (320, 896), (596, 880)), curve((36, 934), (320, 944), (600, 934)))
     jewelled_band(card, hem, 34)
 
 
 def skirt(card: Card) -> None:
-    """Eleven flutes spreading from the waist, each shaded down one side and rounded at the foot."""
+    """Draw eleven flutes spreading from the waist, each shaded down one side and rounded at the foot."""
     card.show("yellow fluted skirt")
     waist = curve((176, 536), (300, 556), (436, 532))
     foot = curve((20, 800), (180, 850), (330, 862), (480, 846), (610, 800))
@@ -86,7 +86,7 @@ def skirt(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Red breast pleated to the waist."""
+    """Draw the red breast pleated to the waist."""
     card.piece(
         outline(
             K(150, 300),
@@ -106,7 +106,7 @@ def bodice(card: Card) -> None:
 
 
 def belts(card: Card) -> None:
-    """Two white belts crossing on the breast, tied in a black knot; the yellow collar band over their ends."""
+    """Draw two white belts crossing on the breast, tied in a black knot; the yellow collar band over their ends."""
     card.show("crossed white belts")
     for belt in (
         Strip.between(curve((112, 366), (280, 466), (440, 574)), curve((140, 306), (320, 420), (456, 520))),
@@ -130,7 +130,7 @@ def belts(card: Card) -> None:
 
 
 def knot(card: Card, at: Place) -> None:
-    """A black cloth knotted flat: two short ears above, two long tails with fringed ends below."""
+    """Draw a black cloth knotted flat: two short ears above, two long tails with fringed ends below."""
     card.show("black knot")
     for side, long in ((-1, 156), (1, 134)):
         tail = Strip.between(
@@ -155,7 +155,7 @@ def knot(card: Card, at: Place) -> None:
 
 
 def head(card: Card) -> None:
-    """Crown tilted on the mantle's hood, and the face within its wimple."""
+    """Draw the crown tilted on the mantle's hood, and the face within its wimple."""
     edge = Strip.between(curve((98, 322), (128, 420), (138, 540)), curve((126, 332), (162, 420), (172, 540)))
     ribbon(card, edge, Ink.YELLOW, 3.0)
     zigzag(card, edge, 15, FINE, 0.12, 0.88, Ink.GREEN)
@@ -189,7 +189,7 @@ def head(card: Card) -> None:
 
 
 def wimple(card: Card) -> None:
-    """White linen about the face, gold at its edge, a black frontlet with pearls across the brow."""
+    """Draw the white linen about the face, gold at its edge, a black frontlet with pearls across the brow."""
     frontlet = Strip.between(
         curve((168, 134), (210, 40), (290, 14), (356, 44), (384, 130)),
         curve((186, 140), (222, 84), (286, 64), (340, 84), (358, 136)),
@@ -213,7 +213,7 @@ def wimple(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """The forearm from under the mantle; the hand gathers up its pink lining."""
+    """Draw the forearm that comes from under the mantle, and the hand that gathers up its pink lining."""
     drape = Strip.between(
         curve((140, 600), (100, 690), (50, 800), (10, 950)), curve((190, 600), (200, 700), (182, 820), (170, 950))
     )
@@ -253,7 +253,7 @@ def left_arm(card: Card) -> None:
 
 
 def right_arm(card: Card) -> None:
-    """The forearm rising from the mantle, and the hand with the flower."""
+    """Draw the forearm rising from the mantle, and the hand with the flower."""
     at = Place(462, 446, 0.84, turn=30)
     forearm = Strip.between(at.curve((84, -40), (160, -58), (250, -54)), at.curve((84, 42), (170, 74), (330, 96)))
     ribbon(card, forearm, Ink.RED)

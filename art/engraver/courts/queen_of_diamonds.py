@@ -49,7 +49,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """The blue mantle that lies on the shoulders and falls at both edges."""
+    """Draw the blue mantle that lies on the shoulders and falls at both edges."""
     card.piece(
         outline(K(10, 350), (70, 316), K(150, 290), K(500, 280), (570, 300), K(630, 336), K(630, 930), K(10, 930)),
         Ink.BLUE,
@@ -60,7 +60,7 @@ def mantle(card: Card) -> None:
 
 
 def skirt(card: Card) -> None:
-    """The red skirt with its three scalloped swags."""
+    """Draw the red skirt with its three scalloped swags."""
     card.piece(
         outline(K(190, 520), K(470, 500), (540, 640), (576, 780), K(584, 930), K(100, 930), (150, 700)),
         Ink.RED,
@@ -75,7 +75,7 @@ def skirt(card: Card) -> None:
 
 
 def hem(card: Card) -> None:
-    """Pink-striped hem along the foot of the card."""
+    """Draw the pink-striped hem along the foot of the card."""
     card.show("pink-striped hem")
     edge = Strip.between(curve((10, 856), (300, 884), (600, 846)), curve((10, 930), (300, 950), (610, 930)))
     ribbon(card, edge, None)
@@ -84,7 +84,7 @@ def hem(card: Card) -> None:
 
 
 def overskirt(card: Card) -> None:
-    """White overskirt gathered at the left hip, with a gold guard down its open edge."""
+    """Draw the white overskirt gathered at the left hip, with a gold guard down its open edge."""
     card.show("white pleated overskirt")
     cloth = Strip.between(
         curve((196, 520), (110, 560), (20, 640), (-60, 760)), curve((326, 540), (316, 640), (262, 760), (160, 862))
@@ -99,7 +99,7 @@ def overskirt(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Blue breast, gathered linen, laced front, chequered lapels."""
+    """Draw the blue breast, gathered linen, laced front, chequered lapels."""
     card.piece(
         outline(K(150, 292), K(520, 280), (500, 370), (470, 440), K(472, 520), K(190, 536), (196, 440), (164, 370)),
         Ink.RED,
@@ -126,7 +126,7 @@ def bodice(card: Card) -> None:
 
 
 def right_shoulder(card: Card) -> None:
-    """The mantle drawn over the right arm, turned back with a broad white lining."""
+    """Draw the mantle drawn over the right arm, turned back with a broad white lining."""
     lining = Strip.between(
         curve((536, 290), (516, 400), (508, 520), (560, 680), (580, 930)),
         curve((580, 300), (576, 420), (580, 540), (622, 700), (640, 930)),
@@ -144,7 +144,7 @@ def right_shoulder(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Black belt, dipping to the left."""
+    """Draw the black belt, dipping to the left."""
     card.show("black belt")
     girdle = Strip.between(curve((180, 516), (320, 524), (480, 484)), curve((180, 560), (322, 570), (486, 526)))
     ribbon(card, girdle, Ink.BLACK, 3.0)
@@ -152,7 +152,7 @@ def belt(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Paned sleeve at the left; the forearm crosses the breast and the hand holds the flower at the right."""
+    """Draw the paned sleeve at the left; the forearm crosses the breast and the hand holds the flower at the right."""
     puff = Strip.between(
         curve((164, 296), (70, 320), (14, 420), (20, 540)), curve((196, 330), (190, 400), (170, 460), (150, 500))
     )
@@ -184,7 +184,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Crown tilted on the veil, long fair hair, a jewelled frontlet."""
+    """Draw the crown tilted on the veil, long fair hair, a jewelled frontlet."""
     crown(card, Place(112, 104, 0.84, turn=-57))
     veil(card)
     neck(card, Strip.between(curve((228, 220), (222, 260), (190, 292)), curve((342, 220), (352, 260), (400, 284))))
@@ -194,7 +194,7 @@ def head(card: Card) -> None:
 
 
 def veil(card: Card) -> None:
-    """Pink veil falling behind to the left shoulder, hemmed with gold."""
+    """Draw the pink veil falling behind to the left shoulder, hemmed with gold."""
     card.piece(
         outline(
             K(150, 8), (112, 110), K(44, 236), (92, 300), K(150, 336), K(330, 300), K(400, 200), (410, 90), K(370, 8)
@@ -212,7 +212,7 @@ def veil(card: Card) -> None:
 
 
 def tresses(card: Card) -> None:
-    """The parting and the two long falls of hair."""
+    """Draw the parting and the two long falls of hair."""
     back = Strip.between(
         curve((300, 48), (214, 44), (158, 100), (150, 200), (126, 330)),
         curve((298, 84), (240, 84), (206, 120), (196, 200), (204, 340)),

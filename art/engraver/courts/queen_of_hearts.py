@@ -44,7 +44,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """The red mass of the robe and its long folds."""
+    """Draw the red mass of the robe and its long folds."""
     card.piece(
         outline(K(10, 380), (60, 380), K(200, 304), K(500, 280), (566, 306), K(630, 350), K(630, 930), K(10, 930)),
         Ink.RED,
@@ -54,13 +54,13 @@ def mantle(card: Card) -> None:
 
 
 def petticoat(card: Card) -> None:
-    """Pink diapered petticoat showing where the robe parts at the right."""
+    """Draw the pink diapered petticoat showing where the robe parts at the right."""
     cloth = card.piece(outline(K(396, 500), (500, 600), (590, 706), K(640, 760), K(640, 940), K(470, 940)), Ink.PINK)
     lattice(card, cloth, 30, 38, 1.9, 3.0)
 
 
 def hem(card: Card) -> None:
-    """Scalloped hem rising to the left, a white pleated edge above it."""
+    """Draw the scalloped hem rising to the left, a white pleated edge above it."""
     edge = Strip.between(
         curve((10, 782), (150, 776), (320, 806), (480, 880)), curve((10, 806), (150, 800), (310, 830), (470, 906))
     )
@@ -79,7 +79,7 @@ def hem(card: Card) -> None:
 
 
 def jewelled_fall(card: Card) -> None:
-    """The long band that falls from the belt to the lower right."""
+    """Draw the long band that falls from the belt to the lower right."""
     card.show("yellow jewelled band")
     whole = Strip.between(
         curve((296, 520), (340, 640), (410, 770), (500, 950)), curve((404, 500), (470, 610), (560, 730), (660, 830))
@@ -92,7 +92,7 @@ def jewelled_fall(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Red breast with a buttoned white front, and the chequered yoke over it."""
+    """Draw the red breast with a buttoned white front, and the chequered yoke over it."""
     card.piece(
         outline(K(196, 300), K(530, 290), (508, 380), (484, 440), K(480, 520), K(226, 530), (226, 440), (206, 370)),
         Ink.RED,
@@ -122,7 +122,7 @@ def bodice(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Blue sleeve slashed with white, bent so that the hand holds the chain of the pomander."""
+    """Draw the blue sleeve slashed with white, bent so that the hand holds the chain of the pomander."""
     card.show("blue sleeves")
     sleeve = card.piece(
         outline(
@@ -151,7 +151,7 @@ def left_arm(card: Card) -> None:
 
 
 def chain(card: Card) -> None:
-    """The pomander on its beads."""
+    """Draw the pomander on its beads."""
     beads(card, Strip.around(curve((266, 620), (262, 670), (258, 706)), 12), 14, 6, (Ink.YELLOW,), FINE)
     ball = card.piece(disc(256, 742, 33, 36), Ink.YELLOW)
     lattice(card, ball, 17, 45, 1.7, 1.8)
@@ -161,7 +161,7 @@ def chain(card: Card) -> None:
 
 
 def right_sleeve(card: Card) -> None:
-    """Blue sleeve at the right edge, its striped lining hanging below."""
+    """Draw the blue sleeve at the right edge, its striped lining hanging below."""
     hanging = Strip.between(curve((520, 520), (536, 600), (580, 690)), curve((640, 520), (640, 600), (640, 700)))
     ribbon(card, hanging)
     stripes(card, hanging, 17, (None, Ink.RED))
@@ -181,7 +181,7 @@ def right_sleeve(card: Card) -> None:
 
 
 def right_hand(card: Card) -> None:
-    """The hand with the flower, in a tight striped undersleeve."""
+    """Draw the hand with the flower, in a tight striped undersleeve."""
     undersleeve = Strip.between(curve((596, 384), (640, 378)), curve((588, 476), (640, 500)))
     ribbon(card, undersleeve, Ink.RED, 3.0)
     rungs(card, undersleeve, 11, FINE)
@@ -196,7 +196,7 @@ def right_hand(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Black belt with gold lozenges, and the clasp from which the band falls."""
+    """Draw the black belt with gold lozenges, and the clasp from which the band falls."""
     card.show("black belt")
     girdle = Strip.between(curve((222, 506), (350, 516), (490, 486)), curve((222, 548), (352, 560), (496, 528)))
     ribbon(card, girdle, Ink.BLACK, 3.0)
@@ -205,7 +205,7 @@ def belt(card: Card) -> None:
 
 
 def brooch(card: Card) -> None:
-    """A round brooch of eight petals, set with a table-cut stone."""
+    """Draw a round brooch of eight petals, set with a table-cut stone."""
     at = Place(356, 536, 1.0, turn=8)
     card.piece(at(disc(0, 0, 60)), Ink.YELLOW)
     rungs(card, Strip.between(at(arc(0, 0, 60, 0, 360)), at(arc(0, 0, 50, 0, 360))), 9, 1.7)
@@ -221,7 +221,7 @@ def brooch(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Gable hood with gilt edges, striped roll over the brow, crown cut off by the frame."""
+    """Draw the gable hood with gilt edges, striped roll over the brow, crown cut off by the frame."""
     hood(card)
     throat = Strip.between(curve((308, 250), (306, 284), (270, 312)), curve((430, 240), (440, 276), (466, 294)))
     neck(card, throat)
@@ -239,7 +239,7 @@ def head(card: Card) -> None:
 
 
 def hood(card: Card) -> None:
-    """The black hood falling behind on the right shoulder."""
+    """Draw the black hood falling behind on the right shoulder."""
     card.show("black hood")
     card.piece(
         outline(
@@ -251,7 +251,7 @@ def hood(card: Card) -> None:
 
 
 def lappets(card: Card) -> None:
-    """Roll, linen and gilt edge on either side of the face."""
+    """Draw the roll, linen and gilt edge on either side of the face."""
     roll = Strip.between(
         curve((262, 144), (300, 84), (360, 64), (420, 84), (462, 166)),
         curve((284, 154), (312, 118), (362, 100), (410, 120), (440, 176)),

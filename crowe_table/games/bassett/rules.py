@@ -371,7 +371,7 @@ def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
 
 @RULES.untimely(Shift)
 def why_no_shift(s: BassettState, action: Shift) -> Reason | None:
-    """Return the reason to refuse any move: there is no stake, or the bank's cover requires lifting and betting again."""
+    """Return the reason to refuse any move: there is no stake, or the bank's cover requires a new bet instead."""
     if action.seat not in s.public.to_set:
         return None
     return why_not_lifted(s, action) or because("refuse-uncovered", law="the-cover")

@@ -121,7 +121,7 @@ class RaceOfThree:
         return self._known[key]
 
     def _value(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
-        """Sum over the stages in which one player goes out before anyone else."""
+        """Return the sum over the stages in which one player goes out before anyone else."""
         found = 0.0
         for at in zip(*runs, strict=True):
             for winner, (out, _, _) in enumerate(at):

@@ -21,7 +21,7 @@ from crowe_table.kit.side_bets import TAKEN, SideBet
 
 
 def throws_chart(view: HazardView) -> Chart | None:
-    """Chart of the throws that win and lose next, with the odds of each possible chance."""
+    """Return the chart of the throws that win and lose next, with the odds of each possible chance."""
     r, o = view.public, view.options
     if not HazardPhase.MAIN <= r.phase <= HazardPhase.RACE:
         return None
@@ -41,20 +41,20 @@ def throws_chart(view: HazardView) -> Chart | None:
 
 
 def _row(key: str, fates: Mapping[int, ThrowResult], which: Collection[ThrowResult]) -> ChartRow:
-    """Row of all throws with the same result."""
+    """Return the row of all throws with the same result."""
     numbers = tuple([total for total, fate in fates.items() if fate in which])
     return ChartRow(because(key), because("chart-numbers", numbers=numbers))
 
 
 def _odds(view: HazardView, chance: int) -> ChartRow:
-    """Row of the odds for one chance."""
+    """Return the row of the odds for one chance."""
     how, more, less = odds.displayed_odds(view.options, view.public.main, chance)
     value = because("chart-odds", how=how, more=more, less=less)
     return ChartRow(because("chart-chance", chance=chance), value, chance == view.public.chance)
 
 
 def bets_chart(view: HazardView) -> Chart | None:
-    """Chart of the open side bets with their terms. The viewer's own bets are marked."""
+    """Return the chart of the open side bets with their terms. The viewer's own bets are marked."""
     rows = tuple([_bet(view, each) for each in view.public.aside])
     return Chart(title=because("chart-bets"), rows=rows) if rows else None
 

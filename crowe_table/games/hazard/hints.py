@@ -11,12 +11,12 @@ ODDS_LAW, AGAINST_LAW, WAGER_LAW, ASIDE_LAW = "the-odds", "against", "the-wager"
 
 
 def nothing_to_decide(phase: HazardPhase) -> Reason:
-    """Reason when there is nothing to decide."""
+    """Return the reason when there is nothing to decide."""
     return because({HazardPhase.FIRST_CASTER: "hint-first", HazardPhase.SETTLED: "hint-ready"}.get(phase, "hint-throw"))
 
 
 def wager(value: Fraction) -> Reason:
-    """Reason for a wager.
+    """Return the reason for a wager.
 
     ``worth`` is the value of a turn with the box if positive, otherwise of one hand at evens.
     """
@@ -79,7 +79,7 @@ def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
 
 
 def _with_throw_counts(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
-    """Reason with the number of throws that win and lose.
+    """Return the reason with the number of throws that win and lose.
 
     ``late`` marks options under which totals other than chance and main also count.
     """
@@ -93,7 +93,7 @@ def _with_throw_counts(key: str, o: HazardOptions, main: int, chance: int) -> Re
 
 
 def take_side(gain: Fraction) -> Reason:
-    """Reason for taking a side bet; ``gain`` is the expected gain per unit staked."""
+    """Return the reason for taking a side bet; ``gain`` is the expected gain per unit staked."""
     return because("hint-side-gain" if gain > 0 else "hint-side-fair", law=ASIDE_LAW)
 
 

@@ -277,7 +277,7 @@ def casting_on(s: HazardState, level: Level) -> Fraction:
 
 
 def _total_odds_laid(s: HazardState) -> Farthings:
-    """Sum of all odds laid."""
+    """Return the sum of all odds laid."""
     return Farthings(sum([s.ledger.balance(odds_laid(seat)) for seat in s.public.others]))
 
 
@@ -285,7 +285,7 @@ def _total_odds_laid(s: HazardState) -> Farthings:
 
 
 def _side_bet(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Take the best suitable side bet, or offer one, or declare that there is none to make."""
+    """Return the suitable side bets, best first, or else an offer; then being ready for the throw."""
     ready = _advice(Ready(seat), 0.0, hints.no_bet())
     taken = _bets_to_take(s, seat, level, rng)
     if taken:
@@ -305,7 +305,7 @@ def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
 
 
 def side_bet_value(s: HazardState, bet: SideBet) -> Fraction:
-    """Expected gain in farthings of taking a side bet."""
+    """Return the expected gain in farthings of taking a side bet."""
     for_maker, for_taker = chances(s, SIDES[bet.side])
     return for_taker * bet.stake - for_maker * bet.against
 
@@ -324,7 +324,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
 
 
 def _purse_divisor(level: Level) -> int:
-    """Number of parts into which a purse is divided for a side bet."""
+    """Return the number of parts into which a purse is divided for a side bet."""
     return 8 if level.whole else 4
 
 

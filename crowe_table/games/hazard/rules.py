@@ -161,7 +161,7 @@ def ask_next_opponent(s: HazardState) -> None:
 
 
 def unmatched(s: HazardState) -> Farthings:
-    """Part of the caster's wager that nobody has matched yet."""
+    """Return the part of the caster's wager that nobody has matched yet."""
     return Farthings(wager(s) - sum([staked(s, seat) for seat in s.public.others]))
 
 
@@ -184,7 +184,7 @@ def limits_against(s: HazardState, seat: Seat) -> PickAmount:
 
 
 def equal_share(s: HazardState, seat: Seat) -> Farthings:
-    """Equal share of the wager still to be matched (R3)."""
+    """Return the equal share of the wager still to be matched (R3)."""
     able = sum([in_purse(s, other) >= s.options.step for other in s.public.to_speak])
     steps = -(-unmatched(s) // (s.options.step * able))
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
@@ -254,7 +254,7 @@ def legal_accepts(s: HazardState, _: Seat) -> SampledPart:
 
 
 def stake_reasons(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
-    """Reasons that state the stake of each seat."""
+    """Return the reasons that state the stake of each seat."""
     return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 
@@ -347,7 +347,7 @@ def ask_throw(s: HazardState) -> Question:
 
 
 def main_and_chance(r: HazardRecord) -> dict[str, Arg]:
-    """Message arguments for the main and the chance, as far as known."""
+    """Return the message arguments for the main and the chance, as far as known."""
     return {name: number for name, number in (("main", r.main), ("chance", r.chance)) if number}
 
 
@@ -642,7 +642,7 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         return secret_choice.imagine_choices(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:
-        """Maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""
+        """Return the maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""
         seats = setup.seats
         bets = MARKET.max_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MAX_HANDS) * (500 + 8 * seats + bets)

@@ -58,15 +58,15 @@ HazardView: TypeAlias = View[HazardRecord, HazardOptions]
 
 
 def odds_laid(seat: Seat) -> Account:
-    """Account of the odds laid by a seat."""
+    """Return the account of the odds laid by a seat."""
     return Account("odds", seat)
 
 
 def wager(s: HazardState) -> Farthings:
-    """The caster's stake."""
+    """Return the caster's stake."""
     return staked(s, s.public.dealer)
 
 
 def backed(s: HazardState) -> tuple[Seat, ...]:
-    """Seats with money against the caster, from the caster's left."""
+    """Return the seats with money against the caster, from the caster's left."""
     return tuple([seat for seat in s.public.others if staked(s, seat)])

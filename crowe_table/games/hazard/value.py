@@ -9,14 +9,14 @@ from crowe_table.games.hazard.options import HazardOptions
 
 
 def hand_value(o: HazardOptions, main: int = 0) -> Fraction:
-    """Expected gain of a hand for a caster who retrieves whenever that is better."""
+    """Return the expected gain of a hand for a caster who retrieves whenever that is better."""
     won, lost = win_loss_chances(o, main)
     return won - lost
 
 
 @lru_cache(4096)
 def turn_value(o: HazardOptions) -> Fraction:
-    """Expected gain of a whole turn with the box, with the same play.
+    """Return the expected gain of a whole turn with the box, with the same play.
 
     The caster keeps the box after a win, and until the set number of losses. Crabs may leave the dice too.
     """
@@ -30,7 +30,7 @@ def turn_value(o: HazardOptions) -> Fraction:
 
 
 def _crabs(o: HazardOptions) -> Fraction:
-    """Probability of losing a hand to a two or three thrown to the main."""
+    """Return the probability of losing a hand to a two or three thrown to the main."""
     if o.main_by == "call":
         return _crabs_to(o, max(MAINS, key=lambda called: hand_value(o, called)))
     all_ways = sum(map(count_ways, MAINS))
@@ -44,16 +44,16 @@ def _crabs_to(o: HazardOptions, main: int) -> Fraction:
 
 
 def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """Odds that make the caster's even wager fair; zero or less if it is already fair or better."""
+    """Return the odds that make the caster's even wager fair; zero or less if it is already fair or better."""
     p = win_chance(o, main, chance)
     return (1 - p) / p - 1
 
 
 def good_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """Minimum odds for which casting on is as good as retrieving, counting the value of the box."""
+    """Return the minimum odds for which casting on is as good as retrieving, counting the value of the box."""
     return fair_odds(o, main, chance) - turn_value(o)
 
 
 def best_main(o: HazardOptions) -> int:
-    """Best main for the caster to call."""
+    """Return the best main for the caster to call."""
     return max(MAINS, key=lambda main: (hand_value(o, main), count_ways(main)))

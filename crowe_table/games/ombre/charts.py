@@ -21,7 +21,7 @@ def trumps_of(o: OmbreOptions, trump: int, pack: list[Card]) -> list[Card]:
 
 
 def trumps_chart(view: OmbreView) -> Chart | None:
-    """Chart of the trumps in order. Before trumps are named it shows those of the colour."""
+    """Return the chart of the trumps in order. Before trumps are named it shows those of the colour."""
     r, o = view.public, view.options
     trump = r.trump if r.trumps else r.colours[0] if r.colours else NO_TRUMP
     if trump == NO_TRUMP:
@@ -39,7 +39,7 @@ def trumps_chart(view: OmbreView) -> Chart | None:
 
 
 def partner_chart(view: OmbreView) -> Chart | None:
-    """Chart of the called card. Only its holder sees who holds it, until it is played."""
+    """Return the chart of the called card. Only its holder sees who holds it, until it is played."""
     r = view.public
     if not r.called or r.phase != OmbrePhase.PLAY:
         return None
@@ -53,7 +53,7 @@ def partner_chart(view: OmbreView) -> Chart | None:
 
 
 def slate(view: OmbreView) -> Chart | None:
-    """Chart of what each player has bid and who is out, headed by the contract once it is known."""
+    """Return the chart of what each player has bid and who is out, headed by the contract once it is known."""
     r = view.public
     if not r.said or r.phase == OmbrePhase.OVER:
         return None

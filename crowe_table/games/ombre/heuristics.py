@@ -54,12 +54,12 @@ def solo_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 
 
 def frog_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Probability of making a Frog, by the count."""
+    """Return the probability of making a Frog, by the count."""
     return 1 / (1 + exp((FROG_EVEN - frog_count(hand, trump, o)) / FROG_SPREAD))
 
 
 def solo_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Probability of making a Solo, by the count."""
+    """Return the probability of making a Solo, by the count."""
     return 1 / (1 + exp((SOLO_EVEN - solo_count(hand, trump, o)) / SOLO_SPREAD))
 
 
@@ -70,15 +70,15 @@ def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> GameC
 
 
 def bid_value(contract: GameBid, chance: float, pot: float) -> float:
-    """Value of a bid with this probability of success, in points: the average lead over each other seat, plus the
-    player's part of the pot.
+    """Return the value of a bid with this probability of success, in points: the average lead over each other seat,
+    plus the player's part of the pot.
     """
     others = FOUR - (2 if contract.is_frog else 1)
     return POINTS[contract] * others * (2 * chance - 1) / 3 + chance * pot / FOUR
 
 
 def chance_key(contract: GameBid) -> str:
-    """Key of a contract in GameChances."""
+    """Return the key of a contract in GameChances."""
     return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
 
 
@@ -95,7 +95,7 @@ def _trumps(hand: Sequence[Card], trump: int, o: OmbreOptions, best: Sequence[fl
 
 
 def _plain(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[list[Card]]:
-    """Plain suits of a hand."""
+    """Return the plain suits of a hand."""
     suit_of = order_for(o, trump).suit_of
     return [[card for card in hand if suit_of[card] == each] for each in range(4) if each != trump]
 
@@ -111,7 +111,7 @@ def best_trump(hand: Sequence[Card], o: OmbreOptions) -> int:
 
 
 def strength(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Expected tricks: 1½ for a matador, 1 for another trump, ½ for a plain king."""
+    """Return the expected tricks: 1½ for a matador, 1 for another trump, ½ for a plain king."""
     best = best_hombre_trumps(trump)
     trumps = [card for card in hand if card in trumps_by_rank(o, trump)]
     kings = [card for card in hand if rank(card) == KING and card not in trumps]

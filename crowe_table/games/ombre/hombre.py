@@ -78,7 +78,7 @@ def ask_words(s: OmbreState) -> Question:
 
 
 def asking_seat(s: OmbreState) -> Seat:
-    """Seat that has asked to play with an exchange, or NO_SEAT."""
+    """Return the seat that has asked to play with an exchange, or NO_SEAT."""
     return next((Seat(seat) for seat, word, _ in s.public.said if word == Word.ASK), NO_SEAT)
 
 
@@ -201,7 +201,7 @@ def ask_exchange(s: OmbreState) -> Question:
 
 
 def min_exchange(s: OmbreState, seat: Seat) -> int:
-    """Minimum number of cards to exchange: one for an Ombre who asked, otherwise none."""
+    """Return the minimum number of cards to exchange: one for an Ombre who asked, otherwise none."""
     return int(seat == s.public.lone)
 
 

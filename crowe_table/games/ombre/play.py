@@ -44,7 +44,7 @@ def solo_order(trump: int, manilla_second: bool) -> Order:
 
 @cache
 def hombre_order(trump: int) -> Order:
-    """Ranking of the game of three: red suits are reversed below the knave.
+    """Return the ranking of the game of three: red suits are reversed below the knave.
 
     The red ace is the fourth trump (the punto), or ranks fourth in a plain suit.
     """
@@ -64,7 +64,7 @@ def order(s: OmbreState | OmbreView) -> Order:
 
 
 def duty(s: OmbreState) -> Duty:
-    """Duty to follow suit; in the game of three the matadors are exempt."""
+    """Return the duty to follow suit; in the game of three the matadors are exempt."""
     return FOLLOW if s.options.four_handed else privilege(s.public.trump)
 
 

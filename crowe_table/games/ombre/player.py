@@ -78,7 +78,7 @@ PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
 LEARNER_CHANCE_PER_TRUMP = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
 """Probability of each game that a learner assumes, per trump in hand."""
 TRICK_VALUE = 0.02
-"""Value of a trick beyond the contract, relative to a won game."""
+"""Value of a trick beyond the contract. The contract itself counts 1 if made and −1 if lost."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
 MAX_FEWER, MAX_MORE = 3, 3

@@ -205,7 +205,7 @@ def close(s: OmbreState) -> None:
 
 
 def gained(s: OmbreState) -> tuple[int, ...]:
-    """Money won by each seat since the party began."""
+    """Return the money won by each seat since the party began."""
     return tuple([now - then for now, then in zip(in_purses(s), s.public.opened, strict=True)])
 
 
@@ -276,7 +276,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: OmbreOptions) -> Farthings:
-        """Minimum purse to begin; a player who owes more pays what remains."""
+        """Return the minimum purse to begin; a player who owes more pays what remains."""
         if options.four_handed:
             return Farthings(options.dealers_stake * options.deals // options.seats)
         return Farthings(options.a_great + options.a_lesser)

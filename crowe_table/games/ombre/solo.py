@@ -280,7 +280,7 @@ def begin_play(s: OmbreState) -> None:
 
 
 def partner(s: OmbreState) -> Seat:
-    """Seat that holds or has played the called card, or NO_SEAT if none was called."""
+    """Return the seat that holds or has played the called card, or NO_SEAT if none was called."""
     r = s.public
     for seat in r.ring if r.called else ():
         if r.called[0] in (*s.at(HAND[seat]), *tricks.played_by(r, seat)):

@@ -57,7 +57,7 @@ STOCK_PLACE = Seat(-2)
 
 
 def pot_of(view: OmbreView) -> int:
-    """Money in the pot, in farthings."""
+    """Return the money in the pot, in farthings."""
     return sum([sum_ for account, sum_ in view.public.accounts if account == POT])
 
 

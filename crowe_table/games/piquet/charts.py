@@ -20,7 +20,7 @@ PART_NAMES = ("ruff", "sequences", "sets")
 
 
 def calls_chart(view: PiquetView, name: str) -> Chart | None:
-    """Chart of one part: its calls, or the viewer's holdings before it is called; None before the deal."""
+    """Return the chart of one part: its calls, or the viewer's holdings before it is called; None before the deal."""
     part = PART_NAMES.index(name)
     r, rows = view.public, rows_of(view.public, part)
     if r.phase < PiquetPhase.BLANK:
@@ -42,12 +42,12 @@ def calls_chart(view: PiquetView, name: str) -> Chart | None:
 
 
 def call_reason(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
-    """Reason that repeats a call in the words of the table."""
+    """Return the reason that repeats a call in the words of the table."""
     return because(f"say-{name}-{MESSAGE_SUFFIXES[Spoken(what)]}", number=number, rank=rank, suit=suit)
 
 
 def own(view: PiquetView, part: int) -> list[ChartRow]:
-    """Rows of the viewer's best holdings of a part."""
+    """Return the rows of the viewer's best holdings of a part."""
     hand = view.zone(zone_of("hand", view.seat)).cards if 0 <= view.seat < view.seats else ()
     if len(hand) != CARDS or HIDDEN in hand or part not in PARTS:
         return []

@@ -61,12 +61,12 @@ def round_to_tens(points: int) -> int:
 
 
 def run_score(length: int) -> int:
-    """Points of a sequence: its length, plus ten from five cards up."""
+    """Return the points of a sequence: its length, plus ten from five cards up."""
     return length if length < 5 else length + 10
 
 
 def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Card]) -> int:
-    """Points of a good declaration from a hand of twelve cards."""
+    """Return the points of a good declaration from a hand of twelve cards."""
     if not declared:
         return 0
     if part == DealPart.SEQUENCES:
@@ -93,7 +93,7 @@ def lead_point(o: PiquetOptions, card: Card) -> int:
 
 
 def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
-    """Points for winning a trick, apart from those for leading to it (R15, R16)."""
+    """Return the points for winning a trick, apart from those for leading to it (R15, R16)."""
     by_leader = led == winning
     if not last:
         captured = o.trick_point != "capture_ten_up" or is_ten_or_higher(winning)
@@ -105,7 +105,7 @@ def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
 
 
 def cards_points(o: PiquetOptions, tricks: int) -> int:
-    """Points for the most tricks, or for all of them (R20)."""
+    """Return the points for the most tricks, or for all of them (R20)."""
     return o.capet if tricks == CARDS else o.cards if tricks >= MAX_TRICKS else 0
 
 
@@ -113,12 +113,12 @@ def cards_points(o: PiquetOptions, tricks: int) -> int:
 
 
 def rubicon_points(winner: int, loser: int) -> int:
-    """Difference of the scores plus 100, or their sum plus 100 if the loser is short of the rubicon."""
+    """Return the difference of the scores plus 100, or their sum plus 100 if the loser is short of the rubicon."""
     return RUBICON + (winner - loser if loser >= RUBICON else winner + loser)
 
 
 def owed(o: PiquetOptions, winner: int, loser: int) -> Farthings:
-    """Sum that the loser pays, by the scores of both players (R21)."""
+    """Return the sum that the loser pays, by the scores of both players (R21)."""
     if o.stake_mode == "flat":
         due = int(o.flat_stake)
     else:

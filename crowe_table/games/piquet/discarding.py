@@ -42,7 +42,7 @@ class EvaluatedDiscard(Struct):
         return self.total / self.count if self.count else 0.0
 
     def error(self, best: "EvaluatedDiscard") -> float:
-        """Standard error of the difference from the best discard, halved because both use the same deals."""
+        """Return the standard error of the difference from the best discard, halved because both use the same deals."""
         if not self.count or self is best:
             return 0.0
         return sqrt(max(0.0, self.squares / self.count - self.mean**2) / self.count) / 2

@@ -65,7 +65,9 @@ class Score:
         self.winner = -1
 
     def add(self, side: int, points: int, bonus: int = 0) -> None:
-        """Add points. ``bonus`` is scored if the side reaches thirty before the other scores."""
+        """Add points. ``bonus`` (pique or repique) is added if they bring the side to thirty before the other side
+        scores.
+        """
         if self.winner >= 0 or not points:
             return
         before = self.made[side]
@@ -183,8 +185,8 @@ def play_out(
 def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
     """Return the suit and bit to lead.
 
-    It is the top of the longest suit that cannot be beaten. Otherwise it is from the longest suit: the top card if it
-    scores when led and the next lower is held, else the lowest.
+    This is the top of the longest suit that cannot be beaten. If there is none, it is a card of the longest suit: the
+    top card if it scores when led and the next lower one is held, else the lowest.
     """
     best, suit_index = -1, 0
     for each in range(4):
@@ -221,11 +223,11 @@ class EndSolver:
         self.met: dict[tuple[int, ...], int] = {}
 
     def after(self, hands: Sequence[Suits], leader: int, taken: int, led: tuple[int, int] | None, need: int) -> int:
-        """Return the points that the leader gains over the other from here.
+        """Return the points that the leader gains over the other player from here.
 
         ``taken`` is the leader's tricks so far. ``led`` is the suit and bit of a card already led and scored. ``need``
-        is the
-        points the leader lacks for a pique, negated if the other player lacks them, or 0 if no pique is possible.
+        is the number of points that the leader lacks for a pique, negated if the other player lacks them, or 0 if no
+        pique is possible.
         """
         own, other = tuple(hands[leader]), tuple(hands[1 - leader])
         if led:

@@ -9,9 +9,9 @@ from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
 
 ALL_LEFT = 0
-"""The younger may take all that is left."""
+"""Value of ``younger_max`` with which the younger may take all that is left."""
 NO_TARGET = 0
-"""No target: the game is a fixed number of deals."""
+"""Value of ``target`` for a game of a fixed number of deals."""
 RUBICON_DEALS = 6
 
 
@@ -44,13 +44,13 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     lead_point: Literal["ten_up", "any"] = "ten_up"
     """Cards that score a point when led."""
     trick_point: Literal["every", "capture_ten_up", "capture_any"] = "every"
-    """Tricks that score a point besides (R15)."""
+    """Tricks that score a point in addition (R15)."""
     last_trick: Literal["instead_2_1", "in_all_2_1", "in_all_2"] = "instead_2_1"
-    """Points of the last trick, instead of its point or in all (R16)."""
+    """Points of the last trick. They replace its ordinary point (``instead``) or include it (``in_all``) (R16)."""
     cards: Annotated[int, Meta(ge=0, le=20)] = 10
-    """Points for most tricks."""
+    """Points for the most tricks."""
     capet: Literal[40, 60] = 60
-    """Points for all twelve tricks, instead of those for most."""
+    """Points for all twelve tricks, which replace those for the most tricks."""
     pique_by: Literal["either", "elder_only"] = "either"
     pique_claim: Literal["must_claim", "automatic"] = "must_claim"
     """Whether an unclaimed pique or repique is lost (R19)."""
@@ -71,7 +71,7 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rate: Annotated[int, Meta(ge=0, le=100)] = 1
     """Stake for a point of difference, in quarters of the table unit."""
     double_under: Annotated[int, Meta(ge=0, le=100)] = 0
-    """A loser with fewer points pays double."""
+    """Score below which a loser pays double."""
 
     @property
     def flat_stake(self) -> Farthings:

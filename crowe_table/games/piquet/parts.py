@@ -62,7 +62,7 @@ def begin_calling(s: PiquetState) -> None:
 
 
 def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
-    """Question to one seat; both seats may also ask to see cards or claim a pique, out of turn."""
+    """Return the question to one seat; both seats may also ask to see cards or claim a pique, out of turn."""
     see = (AskToSee,) if parts_to_see(s, seat) else ()
     missing = (AskMissing,) if unnamed_missing_ranks(s, seat) else ()
     first = Asked(seat, (*acts, *claims(s, seat), *see, *missing))
@@ -126,7 +126,7 @@ def describe_declaration(s: PiquetState, seat: Seat, declared: Declaration) -> R
 
 
 def false_call_form(s: PiquetState, seat: Seat) -> Parts:
-    """Form for a false call, of any number that the options allow."""
+    """Return the form for a false call, of any number that the options allow."""
     r = s.public
     least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.MIN_HOLDING)
     most = {DealPart.RUFF: 89, DealPart.SEQUENCES: 9, DealPart.SETS: 4}[PARTS[r.part]]

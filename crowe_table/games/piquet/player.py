@@ -43,12 +43,12 @@ HANDS_PER_CARD = {"learner": 1, "sound": 3, "sharp": 16}
 """Hands sampled for a card, by level."""
 ADVISER_HANDS = 24
 MAX_SOLVED_HAND = 6
-"""Solve the rest with at most this many cards in hand; otherwise count tricks with the kernel."""
+"""Maximum number of cards in hand with which the rest is solved. With more, the kernel counts tricks."""
 WEAK_REASONS = ("hint-wins", "hint-follows-low", "hint-discards", "hint-lead-suit")
 """Weak reasons that any line of play replaces."""
 BLOCK = 2
 TRICK_VALUE = 1.4
-"""Approximate points for a trick, with the lead that follows, where points are not counted exactly."""
+"""Approximate points for a trick, including the lead that follows, where points are not counted exactly."""
 
 
 def evaluate(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
@@ -179,7 +179,7 @@ def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int,
 
 
 def _why_throw(what: Exchange, cards: Sequence[Card]) -> Reason:
-    """Reason that names what is kept: the suit for the ruff, and a rank held twice or more."""
+    """Return the reason that names what is kept: the suit for the ruff, and a rank held twice or more."""
     kept = [card for card in what.hand if card not in cards]
     suits = [suit(card) for card in kept]
     best = max(range(4), key=lambda each: (suits.count(each), -each)) if kept else 0
@@ -194,7 +194,7 @@ def _why_throw(what: Exchange, cards: Sequence[Card]) -> Reason:
 
 
 def _calls(view: PiquetView) -> tuple[Advice, ...]:
-    """Call the whole holding, or nothing."""
+    """Call the full holding, or nothing if there is none."""
     r, seat = view.public, view.seat
     hand = view.zone(HAND[seat].key).cards
     least = r.call if seat == r.dealer else 0
@@ -373,7 +373,7 @@ def _by_trick_counts(table: _KnownPlay, theirs: Sequence[Card], cards: Sequence[
 
 
 def _why_play(table: _KnownPlay, card: Card) -> Reason:
-    """Short reason for a card."""
+    """Return the short reason for a card."""
     law = "the-play"
     if table.led is not None:
         follows = suit(card) == suit(table.led)

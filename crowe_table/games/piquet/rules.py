@@ -68,9 +68,9 @@ def ask_cut_for_deal(s: PiquetState) -> Question:
 
 
 def rank_of_cut(s: PiquetState, card: Card) -> int:
-    """Return the rank of a cut; the lower card deals, and equals cut again (R2).
+    """Return the rank of a cut. The lower card deals, and equals cut again (R2).
 
-    Where the winner may choose, the other player always deals.
+    If the winner of the cut may choose who deals, the choice is always the other player.
     """
     return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
 
@@ -157,7 +157,7 @@ def no_blank(s: PiquetState, action: NoBlank) -> None:
 
 
 def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
-    """Return the legal declarations; the elder states how many cards are to be exchanged."""
+    """Return the legal declarations. The elder also states how many cards are to be exchanged."""
     if seat == s.public.dealer:
         return ()
     return PickAmount(1, max_elder_exchange(s), money=False, field="number")
@@ -213,7 +213,7 @@ def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
 
 
 def max_elder_exchange(s: PiquetState) -> int:
-    """Maximum exchange of the elder, leaving a card for the younger if it must exchange one (R4)."""
+    """Return the maximum exchange of the elder, leaving a card for the younger if it must exchange one (R4)."""
     return min(s.options.elder_max, len(s.at(STOCK)) - s.options.younger_min)
 
 
@@ -357,7 +357,7 @@ def leave_unseen(s: PiquetState, action: LeaveUnseen) -> None:
 
 
 def count(s: PiquetState) -> None:
-    """Score most or all tricks; this is too late for a pique (R17, R20)."""
+    """Score the most tricks, or all of them. This is too late for a pique (R17, R20)."""
     r = s.public
     r.turn = NO_SEAT
     for seat in r.ring:
@@ -441,13 +441,17 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return charts.calls_chart(view, name)
 
     def max_at_stake(self, options: PiquetOptions) -> Farthings:
-        """Minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be owed."""
+        """Return the minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be
+        owed.
+        """
         o = options
         at_stake = o.flat_stake if o.stake_mode == "flat" else Farthings(100 * o.a_point)
         return Farthings(at_stake * (2 if o.double_under else 1))
 
     def length(self, setup: Setup[PiquetOptions]) -> int:
-        """Maximum number of events; most tricks, or leads and tricks in a tie, score in every deal."""
+        """Return an upper bound on the number of actions. In every deal somebody scores: for the most tricks or, if
+        they are equal, for leads and tricks.
+        """
         o = setup.options
         deals = RUBICON_DEALS + 2 if o.by_deals else 2 * o.target
         return 200 + deals * (2 + 20 + 4 + 6 + 2 * CARDS + 12 + 4)

@@ -74,13 +74,13 @@ class Spoken(IntEnum):
     """A scored holding: a sequence with its length and rank, or a set with its size and rank."""
     COUNTS = 7
     WANTING = 8
-    """The card missing from a set of three."""
+    """The card missing from a set of three has been named."""
     FALSE = 9
-    """The call could not be shown."""
+    """A call could not be shown, so it was false."""
     BETTER = 10
     """Answer "not good": the opponent holds more."""
     HIGHER = 11
-    """Not good; the answer has a higher rank."""
+    """Answer "not good" with a holding of equal size and higher rank."""
 
 
 MESSAGE_SUFFIXES = {
@@ -97,7 +97,7 @@ MESSAGE_SUFFIXES = {
     Spoken.BETTER: "better",
     Spoken.HIGHER: "higher",
 }
-"""Message suffix of each."""
+"""Message suffix of each kind of statement."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -170,7 +170,7 @@ ACE_POINTS, FACE_POINTS = 11, 10
 
 
 def points_of(card: Card) -> int:
-    """Value of a card in the ruff: ace 11, court cards 10, others their number."""
+    """Return the value of a card in the ruff: ace 11, court cards 10, others their number."""
     at = rank(card)
     return ACE_POINTS if at == 0 else min(at + 1, FACE_POINTS)
 

@@ -30,7 +30,9 @@ NUMBER_CALLS = (Spoken.CALLS, Spoken.BETTER)
 """Calls that name a number."""
 RANK_CALLS = (Spoken.RANK, Spoken.HIGHER)
 MAX_SWAPS = 150
-"""Maximum number of single-card swaps to make a hand agree with the calls; the nearest hand is used then."""
+"""Maximum number of single-card swaps to make a hand agree with the calls. After that, the hand closest to agreement is
+used.
+"""
 UNLIMITED = 99
 _POWER = {rank_of(power): power for power in range(1, RANKS + 1)}
 
@@ -118,7 +120,7 @@ def draw_hand(
     rng: Rng,
     prefer_high: bool = False,
 ) -> list[Card]:
-    """Sample ``wanting`` of the ``free`` cards so that, with the known ones, they agree (almost) with the calls.
+    """Sample ``wanting`` of the ``free`` cards so that together with the known ones they agree (almost) with the calls.
 
     With ``prefer_high``, high cards are more likely, because players keep them.
     """

@@ -5,7 +5,7 @@ from crowe_table.engine.core import Action
 
 
 class PutAway(Action, frozen=True, tag="put_away"):
-    """Put a card away; players other than the dealer then take a card from the talon."""
+    """Put a card away. Players other than the dealer then take a card from the talon."""
 
     card: Card
 

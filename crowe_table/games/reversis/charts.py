@@ -10,14 +10,14 @@ from crowe_table.kit.tricks import played_by
 
 
 def own_points(view: ReversisView) -> Chart | None:
-    """Chart of the points in the viewer's tricks."""
+    """Return the chart of the points in the viewer's tricks."""
     if view.seat == SPECTATOR or not _playing(view) or not view.public.plays:
         return None
     return Chart(title=because("chart-points", number=points_in(view.zone(TAKEN[view.seat].key).cards, POINTS)))
 
 
 def espagnolette(view: ReversisView) -> Chart | None:
-    """Chart of the viewer's espagnolette; other players do not see it."""
+    """Return the chart of the viewer's espagnolette; other players do not see it."""
     if view.seat == SPECTATOR or not _playing(view):
         return None
     began = [*view.zone(HAND[view.seat].key).cards, *played_by(view.public, view.seat)]
@@ -25,7 +25,7 @@ def espagnolette(view: ReversisView) -> Chart | None:
 
 
 def what_is_paid(view: ReversisView) -> Chart | None:
-    """Chart of what is paid in fish, before the play."""
+    """Return the chart of the payments in fish, shown before the play."""
     if not ReversisPhase.PUT_AWAY <= view.public.phase < ReversisPhase.OVER:
         return None
     o = view.options

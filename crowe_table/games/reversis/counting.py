@@ -25,7 +25,7 @@ ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
 EXTRA_DISCARD_POINTS = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
 """Extra points of two cards in the discard."""
 TRICKS_AFTER_START = 2
-"""Tricks that remain once a reversis can be under way."""
+"""Number of tricks that remain when a reversis can be under way."""
 
 How: TypeAlias = Literal["placed", "forced", "led"]
 Payment: TypeAlias = tuple[Seat, Seat, int]
@@ -33,17 +33,17 @@ Payment: TypeAlias = tuple[Seat, Seat, int]
 
 
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
-    """Value of the party."""
+    """Return the value of the party."""
     return points_in(discard, POINTS) + sum([EXTRA_DISCARD_POINTS.get(card, 0) for card in discard]) + o.party_bonus
 
 
 def quinolas(o: ReversisOptions) -> tuple[Card, ...]:
-    """Cards with a pool, the great one first."""
+    """Return the cards with a pool, the great one first."""
     return (KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)[: o.quinolas]
 
 
 def rate_of(card: Card, o: ReversisOptions) -> int:
-    """Payment for an ace or a quinola; 0 for any other card."""
+    """Return the payment in fish for an ace or a quinola; 0 for any other card."""
     if card in quinolas(o):
         return 6 if card == KNAVE_OF_HEARTS else 3
     if rank(card) != ACE or o.plain:
@@ -53,13 +53,13 @@ def rate_of(card: Card, o: ReversisOptions) -> int:
 
 @cache
 def rates(o: ReversisOptions) -> Mapping[Card, int]:
-    """Payments for all cards that have one."""
+    """Return the payments for all cards that have one."""
     found = {card: rate_of(card, o) for card in (*ACES, KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)}
     return {card: rate for card, rate in found.items() if rate}
 
 
 def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
-    """Whether a hand has four aces, three and a quinola, or two and both quinolas."""
+    """Whether a hand is an espagnolette: four aces, three aces and a quinola, or two aces and both quinolas."""
     if o.espagnolette == "off":
         return False
     aces = sum([card in hand for card in ACES])
@@ -67,7 +67,7 @@ def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
 
 
 def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat]) -> list[Seat]:
-    """Rank the seats, best first: fewer points, then fewer tricks, then the latest deal (R16).
+    """Rank the seats, best first: fewer points, then fewer tricks, then later in the order of the deal (R16).
 
     ``by_play`` lists the dealer, then the others in the order of play.
     """
@@ -123,7 +123,7 @@ class Count(Struct, frozen=True, kw_only=True):
 
 
 def falls_in_trick(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
-    """Return how the aces and quinolas of a finished trick were played, in order."""
+    """Return, in order, how each ace and quinola of a finished trick was played."""
     leader, *cards = r.plays[trick]
     return _falls_of(r.round_from(Seat(leader)), cards, trick_winner(r, trick, ORDER), trick, last, rates(o))
 
@@ -141,7 +141,7 @@ def _falls_of(
 
 
 def find_undertaker(takers: Sequence[Seat], whole: int) -> Seat:
-    """Seat that has taken every trick before the last two of the deal, or NO_SEAT."""
+    """Return the seat that has taken every trick before the last two of the deal, or NO_SEAT."""
     first = takers[: whole - TRICKS_AFTER_START]
     return first[0] if len(first) == whole - TRICKS_AFTER_START and len(set(first)) == 1 else NO_SEAT
 
@@ -234,8 +234,8 @@ def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
 def refunds(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
     """Return the refunds of consolations.
 
-    The maker of a reversis gets back those it paid (R18). A player who used an espagnolette and took a trick gives back
-    those for discarded cards (R21).
+    The maker of a reversis gets back the consolations that they paid (R18). A player who used an espagnolette and took
+    a trick gives back those received for discarded cards (R21).
     """
     back = []
     for fall in count.falls:

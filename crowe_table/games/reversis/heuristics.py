@@ -17,15 +17,15 @@ POINT_COST = 3
 """Cost of a point to a simple player, in fish."""
 FULL = POINT_COST * 4
 MAX_STAKE_VALUE = 60
-"""Maximum stake that influences the play."""
+"""Stakes above this value in fish have no further influence on the play."""
 COST_OF_REVERSIS = 30
 """Cost to a simple player of letting an opponent take every trick, in fish."""
 EVEN_GUARDS = 2
-"""With this many other hearts the knave of hearts is about as likely as not to be discarded."""
+"""Number of other hearts with which the knave of hearts is about as likely to be discarded as not."""
 
 
 def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
-    """Values of cards for fast play: points cost, discarded aces and quinolas gain."""
+    """Return the values of cards for fast play: points cost fish, and discarding aces and quinolas gains fish."""
     aces = [card for card in counting.ACES if counting.rate_of(card, o)]
     gifts = {card: counting.rate_of(card, o) for card in aces}
     for quinola, pool in zip(counting.quinolas(o), (GREAT, LITTLE), strict=False):
@@ -55,7 +55,7 @@ def discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float
 
 
 def by_discard_score(hand: Sequence[Card], o: ReversisOptions, bound: Sequence[Card] = ()) -> list[Card]:
-    """Sort the cards that may be parted with, heaviest first; a guarded quinola comes last."""
+    """Sort the cards that may be parted with, the most useful to part with first. A guarded quinola comes last."""
     free = [card for card in hand if card not in bound]
     return sorted(free, key=lambda card: -_quinola_discard_score(card, hand, o))
 

@@ -13,10 +13,10 @@ _PUT_AWAY = (
     Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", seldom=True),
 )
 _NOTHING_AWAY = tuple(Spot(kind=Kind.STACK, shows=shows, within="pack", read=False) for shows in ("discard", "party"))
-"""The plain game has no discard, so these spots take no space."""
+"""Spots of the discard, which take no space because the plain game has none."""
 BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
 COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
-"""Values of contracts, counters and fish."""
+"""Pictures and values in fish of contracts, counters and fish."""
 
 
 def layout_for(options: ReversisOptions, seats: int) -> Layout:

@@ -11,7 +11,9 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """Options of one sitting; the defaults are Hoyle's. Sums are in fish. Rulings (R…) are in the rule book."""
 
     game: Literal["full", "plain"] = "full"
-    """The game of pools and parties, or the oldest game, where the fewest points win a stake from all (R15)."""
+    """The game of pools and parties, or the oldest game, in which all pay a stake to the player with the fewest points
+    (R15).
+    """
     quinolas: Annotated[int, Meta(ge=0, le=2)] = 2
     """Number of cards with a pool: none, the knave of hearts, or also the queen."""
     across_exchange: bool = True
@@ -19,13 +21,13 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     talon: Literal["compulsory", "optional", "none"] = "compulsory"
     """Whether players other than the dealer must change a card; never required at three stakes (R11)."""
     great_base: Annotated[int, Meta(ge=0, le=1000)] = 26
-    """The great pool is replenished when it holds less."""
+    """Content in fish below which the great pool is replenished."""
     little_base: Annotated[int, Meta(ge=0, le=1000)] = 13
-    """The little pool is replenished when it holds less."""
+    """Content in fish below which the little pool is replenished."""
     great_high: Annotated[int, Meta(ge=1, le=10000)] = 100
-    """From this sum up the great pool is at three stakes, and the stake is limited to it (R5)."""
+    """Content from which the great pool is at three stakes; the stake is limited to this sum (R5)."""
     little_high: Annotated[int, Meta(ge=1, le=10000)] = 50
-    """From this sum up the little pool is at three stakes, and the stake is limited to it (R5)."""
+    """Content from which the little pool is at three stakes; the stake is limited to this sum (R5)."""
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
     """When a quinola may be put away."""
     party_bonus: Annotated[int, Meta(ge=0, le=100)] = 4
@@ -39,9 +41,9 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     reversis_unit: Annotated[int, Meta(ge=0, le=200)] = 20
     """Payment of each player for a reversis."""
     espagnolette: Literal["whole_game", "nine_tricks", "off"] = "whole_game"
-    """Time for which the holder of an espagnolette need not follow suit."""
+    """Part of the game in which the holder of an espagnolette need not follow suit."""
     esp_pays_break: bool = False
-    """Whether a player who used it pays when a third player breaks a reversis (R12)."""
+    """Whether a player who used the espagnolette pays when a third player breaks a reversis (R12)."""
     first_lead_heart: bool = False
     """Whether the eldest must lead a heart to the first trick."""
     ask_for_due: bool = False

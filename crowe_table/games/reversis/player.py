@@ -33,12 +33,12 @@ from crowe_table.search.worlds import worlds_by_play
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Level used for hints."""
 WORLDS_PER_SAMPLE = 4
-"""One of this many worlds of a level is sampled."""
+"""Divisor of the number of a level's worlds."""
 MAX_RANKED_SEATS = 5
 EXPERT_TABLES = frozenset({(HOYLE.name, 4)})
 """Presets and numbers of seats for which matches separated an expert from a good player."""
 MAX_SEARCHED_HAND = 3
-"""Search exhaustively with at most this many cards in hand."""
+"""Maximum number of cards in hand with which the rest is searched exhaustively."""
 MAX_CANDIDATES = 5
 """Number of cards considered for putting away or passing."""
 NO_OWNER = Seat(-1)
@@ -128,7 +128,7 @@ class _ReversisDecision:
         return tuple([Advice(actions[each.card], each.value, NO_REASON, error=each.error) for each in found])
 
     def _rank_by_sight(self, cards: Sequence[Card]) -> list[Card]:
-        """Rank cards as a beginner does: the highest loser, then the lowest; leads are the lowest."""
+        """Rank cards as a beginner does: the highest card that loses first, then the lowest; leads are lowest first."""
         trick = self.r.trick
         power = ORDER.power
         if not trick:

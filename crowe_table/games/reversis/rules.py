@@ -84,7 +84,7 @@ def begin_deal(s: ReversisState, dealer: Seat) -> None:
 
 
 def pack_of(o: ReversisOptions) -> Sequence[Card]:
-    """Cards in play."""
+    """Return the cards in play."""
     return FULL_PACK if o.plain else FULL_GAME_PACK
 
 
@@ -92,7 +92,7 @@ def pack_of(o: ReversisOptions) -> Sequence[Card]:
 
 
 def pools(o: ReversisOptions) -> tuple[Account, ...]:
-    """Pools, each for the quinola of the same index."""
+    """Return the pools, each for the quinola of the same index."""
     return (GREAT, LITTLE)[: o.quinolas]
 
 
@@ -106,7 +106,7 @@ def pay_stakes(s: ReversisState, pool: Account) -> None:
 
 
 def high_mark(o: ReversisOptions, pool: Account) -> int:
-    """Sum from which a pool is at three stakes (R5)."""
+    """Return the sum from which a pool is at three stakes (R5)."""
     return o.great_high if pool == GREAT else o.little_high
 
 
@@ -115,7 +115,7 @@ def at_three_stakes(s: ReversisState, pool: Account) -> bool:
 
 
 def pool_stake(s: ReversisState, pool: Account) -> int:
-    """Sum won or paid for the quinola of a pool (R6)."""
+    """Return the sum won or paid for the quinola of a pool (R6)."""
     return min(in_pool(s, pool), high_mark(s.options, pool))
 
 
@@ -129,7 +129,7 @@ def stakes_in(view: ReversisView) -> dict[Account, int]:
 
 
 def deal(s: ReversisState) -> None:
-    """Deal three and twice four cards, and one more to the dealer; each other player has one talon card.
+    """Deal three, four and four cards to each player, one more to the dealer, and one talon card to each of the others.
 
     In the plain game all cards are dealt singly, and an uneven rest is set aside unseen.
     """
@@ -169,7 +169,7 @@ def may_keep(s: ReversisState) -> bool:
 
 
 def cards_to_put_away(s: ReversisState, seat: Seat) -> list[Card]:
-    """Cards of a hand that may be put away."""
+    """Return the cards of a hand that may be put away."""
     return [card for card in s.at(HAND[seat]) if not must_be_kept(s, card)]
 
 
@@ -227,7 +227,7 @@ def next_discard(s: ReversisState) -> None:
 
 
 def opposite(s: ReversisState, seat: Seat) -> Seat:
-    """Seat with which this seat exchanges a card across the table."""
+    """Return the seat with which this seat exchanges a card across the table."""
     return s.public.after(seat, SEATS // 2)
 
 
@@ -235,7 +235,7 @@ def opposite(s: ReversisState, seat: Seat) -> Seat:
 
 
 def duty(s: ReversisState) -> Duty:
-    """Duty to follow suit; the holder of an espagnolette is exempt."""
+    """Return the duty to follow suit; the holder of an espagnolette is exempt."""
     seat = s.public.turn
     return NO_DUTY if seat != NO_SEAT and is_licensed(s.public, s.options, seat, s.at(HAND[seat])) else FOLLOW
 
@@ -264,7 +264,7 @@ def lead(s: ReversisState) -> None:
 
 
 def pay_consolations(s: ReversisState) -> None:
-    """Pay what is due when a trick is turned, and note the start of a reversis."""
+    """Pay what is due when a trick is turned face down, and note the start of a reversis."""
     r, o = s.public, s.options
     for fall in counting.falls_in_trick(r, r.finished - 1, not s.at(HAND[r.turn]), o):
         quinola = fall.card in counting.quinolas(o)
@@ -355,7 +355,7 @@ def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) ->
 
 
 def may_ask(s: ReversisState, seat: Seat) -> tuple[type[AskForDue], ...]:
-    """Return the actions to ask for payments, until the next cut, for all seats that do not owe them."""
+    """Return the actions to ask for payments. Until the next cut, all seats that do not owe them may ask."""
     due = s.public.due
     return (AskForDue,) if due and seat not in {payer for payer, _, _ in due} else ()
 
@@ -429,7 +429,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         return layout_for(options, seats)
 
     def deals(self, options: ReversisOptions) -> int:
-        """Number of deals, if it does not depend on the number of players."""
+        """Return the number of deals, if it does not depend on the number of players."""
         return 0 if options.plain else options.rounds * SEATS
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
@@ -439,20 +439,20 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: ReversisOptions) -> Farthings:
-        """Minimum purse: the price of a reversis; a player who owes more pays what remains."""
+        """Return the minimum purse: the price of a reversis; a player who owes more pays what remains."""
         fish = options.slam_factor * options.stake if options.plain else SEATS * options.reversis_unit
         return Farthings(fish * options.fish_value)
 
     def length(self, setup: Setup[ReversisOptions]) -> int:
-        """Maximum number of events, apart from repeated equal cuts."""
+        """Return the maximum number of events, apart from repeated equal cuts."""
         n = setup.seats
         return 200 + setup.options.rounds * n * (1 + 2 * n + len(FULL_PACK) + 8 * n)
 
     def fill(self, s: ReversisState, view: ReversisView, rng: Rng) -> None:
         """Sample the hidden cards.
 
-        A seat that did not follow lacks the suit. If nothing fits, or it played the suit later, an espagnolette was
-        used and this limit is dropped.
+        A seat that did not follow lacks the suit. If nothing fits, or if the seat played the suit later, it used an
+        espagnolette, and this limit is dropped.
         """
         shown = tricks.voids(s.public, ORDER)
         void = {HAND[seat]: shown[seat] for seat in s.public.ring}

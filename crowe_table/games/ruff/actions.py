@@ -7,7 +7,7 @@ from crowe_table.engine.core import Action
 
 
 class PassBid(Action, frozen=True, tag="pass_bid"):
-    """Pass the choice of trumps to the next player."""
+    """Pass the decision about trumps to the next player."""
 
 
 class MakesTrumps(Action, frozen=True):

@@ -10,7 +10,7 @@ SPOKEN = {f"say-{word}{alone}" for word in OF_TRUMPS for alone in ("", "-alone")
 
 
 def slate(view: RuffView) -> Chart | None:
-    """Chart of each speaker's last bid, in order; after the first lead, only the maker's."""
+    """Return the chart of each speaker's last bid, in order; after the first lead, only the maker's."""
     r = view.public
     words = {e.seat: e.words for e in view.past if isinstance(e, Said) and e.words.key in SPOKEN}
     if not words or not r.up or r.phase == RuffPhase.OVER:

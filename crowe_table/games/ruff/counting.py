@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from crowe_table.kit.honours import honour_points
 
 BOOK_TRICKS = 6
-"""Tricks of twelve that score nothing."""
+"""Number of tricks, of twelve, that score nothing."""
 TRICKS_TO_MAKE, ALL_TRICKS = 3, 5
-"""Tricks the makers must win, and all tricks."""
+"""Number of tricks that the makers must win, and number of all tricks."""
 MARCH_POINTS, LONE_MARCH, EUCHRED, EUCHRED_ALONE = 2, 4, 2, 4
 REVOKE_POINTS = 2
 """Penalty for a revoke at Euchre, scored by the other side; at Ruff and Honours it is one point."""
@@ -15,12 +15,12 @@ REVOKE_POINTS_OLD = 1
 
 
 def result_name(tricks: int) -> str:
-    """Name of the makers' result with this number of tricks."""
+    """Return the name of the makers' result with this number of tricks."""
     return "euchre" if tricks < TRICKS_TO_MAKE else "march" if tricks == ALL_TRICKS else "made"
 
 
 def euchre_points(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[int, int]:
-    """Points of the makers and of the defenders, from the makers' tricks (R3, R9)."""
+    """Return the points of the makers and of the defenders, from the makers' tricks (R3, R9)."""
     match result_name(tricks):
         case "euchre":
             return 0, EUCHRED_ALONE if defended_alone else EUCHRED
@@ -30,12 +30,12 @@ def euchre_points(tricks: int, alone: bool, defended_alone: bool = False) -> tup
 
 
 def points_for_tricks(tricks: Sequence[int]) -> tuple[int, int]:
-    """Points by side at Ruff and Honours: one for each trick above six."""
+    """Return the points by side at Ruff and Honours: one for each trick above six."""
     first, second = (max(0, taken - BOOK_TRICKS) for taken in tricks)
     return first, second
 
 
 def points_for_honours(honours: Sequence[int], barred: Sequence[bool]) -> tuple[int, int]:
-    """Side that scores honours, and its points; side −1 if they are split or the side may not score them."""
+    """Return the side that scores honours, and its points; side −1 if they are split or the side may not score them."""
     side, points = honour_points(honours)
     return (-1, 0) if side < 0 or barred[side] else (side, points)

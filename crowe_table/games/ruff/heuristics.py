@@ -16,7 +16,7 @@ MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0,
 and for anybody in the second round. They are about two points above an even chance of three tricks.
 """
 ELDEST_LEAD_MARGIN = 1.5
-"""Increase of these counts on the dealer's side if the eldest leads instead of the maker."""
+"""Increase of these counts for the dealer's side if the eldest leads instead of the maker."""
 BID_SPREAD = 1.5
 """Distance from the limit, in points, at which about one bid in four contradicts the count."""
 MIN_LIKELIHOOD = 0.03
@@ -35,7 +35,7 @@ OF_FIVE = 5
 
 @cache
 def _values(trump: int) -> tuple[float, ...]:
-    """Value of each card with these trumps."""
+    """Return the value of each card with these trumps."""
     suit_of = bowers(trump).suit_of
 
     def value(card: Card) -> float:
@@ -49,7 +49,7 @@ def _values(trump: int) -> tuple[float, ...]:
 
 
 def count_hand(hand: Sequence[Card], trump: int) -> float:
-    """Value of a hand with these trumps."""
+    """Return the value of a hand with these trumps."""
     values, suit_of = _values(trump), bowers(trump).suit_of
     held = {suit_of[card] for card in hand}
     voids = 3 - len(held - {TRUMP})
@@ -113,20 +113,20 @@ def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: boo
 
 
 def bid_likelihood(count: float, bar: float) -> float:
-    """Likelihood that a player makes trumps with this count."""
+    """Return the likelihood that a player makes trumps with this count."""
     return min(1 - MIN_LIKELIHOOD, max(MIN_LIKELIHOOD, 1 / (1 + exp((bar - count) / BID_SPREAD))))
 
 
 def learner_likes(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner likes a suit: three trumps, or a bower and another."""
+    """Whether a beginner likes a suit: with three trumps, or with a bower and another trump."""
     trumps = trumps_in(hand, trump)
     return trumps >= 3 or (trumps == 2 and bowers_in(hand, trump) > 0)
 
 
 def chance_of_game(dealing: int, others: int, target: int) -> float:
-    """Chance that the side about to deal wins the game, from the scores.
+    """Return the chance that the side about to deal wins the game, from the scores.
 
-    In a longer game the scores are scaled to a game of five by the points that the side behind needs.
+    In a game to more than five points, the scores are scaled by the points that the side behind needs.
     """
     if dealing >= target:
         return 1.0

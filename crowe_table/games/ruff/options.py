@@ -8,16 +8,16 @@ from crowe_table.engine.core import Options, Preset, ShortForm
 from crowe_table.engine.money import Farthings
 
 NINE: Final = 9
-"""Points of Ruff and Honours, and of no other game."""
+"""Points of a game of Ruff and Honours. Games of Euchre have other numbers."""
 
 
 class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Options of one table; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
 
     game: Literal["euchre", "ruff_and_honours"] = "euchre"
-    """The one of the two games named Ruff that is played (R1)."""
+    """Which of the two games named Ruff is played (R1)."""
     game_points: Literal[1, 5, 7, 9, 10] = 5
-    """Points of the game: nine at Ruff and Honours only; one makes a single deal decide (R13)."""
+    """Points of the game. Nine is for Ruff and Honours only; with one, a single deal decides (R13)."""
     first_lead: Literal["maker", "eldest"] = "maker"
     """Seat that leads to the first trick (R6)."""
     exchange: Literal["any", "taken_up_only"] = "any"
@@ -35,7 +35,7 @@ class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     can_ye: bool = True
     """Whether honours are called at eight."""
     honours_at_eight: Literal["after_tricks", "call_only"] = "after_tricks"
-    """Whether a side at eight that did not call scores its honours (H5)."""
+    """Whether a side at eight that did not call its honours scores them after the tricks (H5)."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
     """Payment of each loser for a game or rubber, in table units."""
     lurch: Literal["off", "love"] = "off"

@@ -43,9 +43,11 @@ from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, sample_
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
 """Level used for hints."""
 MAX_SOLVED_HAND, MAX_SOLVED_HAND_OLD = 5, 5
-"""Cards in hand from which the rest is solved; at Euchre from the first lead."""
+"""Number of cards in hand from which the rest is solved, at Euchre and in the old game. At Euchre this is from the
+first lead.
+"""
 WORLDS_PER_BID = 2
-"""Bids use this fraction of a level's worlds, because each world needs several solutions."""
+"""Divisor of a level's worlds for bids, because each world needs several solutions."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
 WEAK_REASONS = ("hint-wins", "hint-spares", "hint-lead-plain")
@@ -227,7 +229,7 @@ class _RuffDecision:
         return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
 
     def _why_lay_out(self, card: Card) -> Reason:
-        """Reason for laying out a card."""
+        """Return the reason for laying out a card."""
         of = order(self.view).suit_of
         alone = of[card] != TRUMP and sum([of[other] == of[card] for other in (*self.hand, self.imagined.up)]) == 1
         return because("hint-void" if alone else "hint-lowest", law="good-play", suit=suit(card))
@@ -274,7 +276,7 @@ class _RuffDecision:
         return Measure.POINTS if self.o.old else Measure.GAMES
 
     def _value_of_tricks(self) -> Callable[[int], float]:
-        """Return a function from tricks of the deal to their value: the chance to win the game, or in the old game
+        """Return a function that evaluates the tricks of the deal: as the chance to win the game, or in the old game as
         tricks.
         """
         if self.o.old:
@@ -347,7 +349,7 @@ class _RuffDecision:
         return next((card for card in cards if rank(card) == ACE and ordered.suit_of[card] != TRUMP), None)
 
     def _why(self, card: Card) -> Reason:
-        """Reason for a card."""
+        """Return the reason for a card."""
         trick, ordered = self.r.trick, order(self.view)
         trumps = ordered.suit_of[card] == TRUMP
         if not trick:

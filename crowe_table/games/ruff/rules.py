@@ -92,7 +92,9 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: RuffState, dealer: Seat) -> None:
-    """Deal two and three cards, or twelve by threes, and turn up the next; in the old game it makes trumps."""
+    """Deal two and three cards to each player, or twelve by threes, and turn up the next card. In the old game it makes
+    trumps.
+    """
     r, old = s.public, s.options.old
     r.trumps, r.plays, r.tricks, r.revokes, r.turn = (), (), (0,) * SEATS, Revokes(), NO_SEAT
     r.maker, r.lone, r.up, r.taken_up, r.caller = NO_SEAT, (), (), NO_SEAT, NO_SEAT
@@ -152,9 +154,9 @@ def turn_down(s: RuffState, action: TurnDown) -> None:
 
 @RULES.does((OrderUp, Assist, TakeUp, OrderUpAlone, AssistAlone, TakeUpAlone), law="the-first-round")
 def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
-    """Make the turned suit trumps and offer the dealer the card.
+    """Make the turned suit trumps and offer the card to the dealer.
 
-    The dealer does not get it if the partner plays alone, or if the options reserve it for taking up (R4).
+    The dealer does not get it if the dealer's partner plays alone, or if the options reserve it for taking up (R4).
     """
     r, o = s.public, s.options
     word = "assist" if action.seat == r.partner(r.dealer) else "take-up" if action.seat == r.dealer else "order-up"
@@ -356,7 +358,7 @@ def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
 
 
 def begin_play(s: RuffState) -> None:
-    """Begin the play; the maker or the eldest leads (R6), and a seat that lies down is skipped."""
+    """Begin the play. The maker or the eldest leads (R6); a seat whose partner plays alone is skipped."""
     r = s.public
     maker_leads = not s.options.old and s.options.first_lead == "maker"
     TRICKS.lead(s, r.maker if maker_leads else r.eldest)
@@ -399,7 +401,7 @@ def count_tricks(s: RuffState, guilty: set[int]) -> None:
 
 
 def count_ruff_and_honours(s: RuffState, before: tuple[int, ...]) -> None:
-    """Score the old game: tricks above six, then honours; the first side to reach nine wins (H5)."""
+    """Score the old game: tricks above six, then honours. The first side to reach nine wins (H5)."""
     r = s.public
     by_tricks = counting.points_for_tricks(r.by_side(r.tricks))
     barred = [s.options.honours_at_eight == "call_only" and each == CALLING_SCORE for each in before]
@@ -421,7 +423,7 @@ def count_ruff_and_honours(s: RuffState, before: tuple[int, ...]) -> None:
 
 
 def add_points(s: RuffState, seat: Seat, points: int, what: str) -> bool:
-    """Add points, cut off at the game. Return True if that wins it."""
+    """Add points, up to those that win the game. Return True if the side wins it."""
     side = s.public.sides[seat]
     score(s, seat, points, what)
     s.public.pointless = tuple([each for each in s.public.pointless if each != side])
@@ -539,7 +541,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
 
     def length(self, setup: Setup[RuffOptions]) -> int:
-        """Maximum number of events, apart from thrown-in hands, equal cuts and split honours."""
+        """Return the maximum number of events, apart from thrown-in hands, equal cuts and split honours."""
         o = setup.options
         deals = (1 if o.games == "one" else 3) * 2 * o.game_points
         claims = 4 * SEATS * SEATS * 12 if o.strict else 0

@@ -59,7 +59,7 @@ class RuffRecord(RubberRecord, kw_only=True):
     maker: Seat = NO_SEAT
     """Seat that has made trumps."""
     lone: tuple[int, ...] = ()
-    """For each seat, 1 if it plays without its partner."""
+    """For each seat, 1 if it plays alone, without its partner."""
     pointless: tuple[int, ...] = ()
     """Sides that have scored nothing since the sitting began."""
 
@@ -72,11 +72,11 @@ RuffView: TypeAlias = View[RuffRecord, RuffOptions]
 
 
 def order(s: RuffState | RuffView) -> Order:
-    """Ranking with the bowers on top of trumps, or in the old game with the ace highest in every suit."""
+    """Return the ranking with the bowers on top of trumps, or in the old game with the ace highest in every suit."""
     trump = s.public.trump
     return ranked(trump=trump) if s.options.old else bowers(trump)
 
 
 def pack_of(options: RuffOptions) -> tuple[Card, ...]:
-    """The 32 cards from the seven up, or the whole pack."""
+    """Return the 32 cards from the seven up, or the whole pack."""
     return FULL_PACK if options.old else EUCHRE_PACK

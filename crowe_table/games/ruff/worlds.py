@@ -168,7 +168,9 @@ class DealSampler:
         return Contract(seat, trump, alone, second)
 
     def after_pass(self, hands: Sequence[Sequence[Card]]) -> Contract | None:
-        """Return the contract that results if the seat passes and all others bid by the count, or None."""
+        """Return the contract that results if the seat passes and all others bid by the count; None if nobody makes
+        trumps.
+        """
         ring, second = self._from_eldest(), self.r.phase == RuffPhase.SECOND_ROUND
         left = [(seat, second) for seat in ring[ring.index(self.seat) + 1 :]]
         for seat, later in [*left, *([] if second else [(seat, True) for seat in ring])]:

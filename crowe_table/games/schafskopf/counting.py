@@ -13,15 +13,15 @@ Scores: TypeAlias = dict[Seat, int]
 LONE_TABLE = (("trickless", -6), ("far-below", -4), ("below", -2), ("game", 2), ("schneider", 4), ("schwarz", 6))
 """Results of the lone player, worst first, and their scores."""
 BELOW, GAME, SCHNEIDER = 31, 61, 91
-"""Minimum card points of those rows."""
+"""Minimum card points of the rows ``below``, ``game`` and ``schneider``."""
 REVOKED_ROW = 1
-"""Row of a lone player who has revoked, as with thirty points."""
+"""Row for a lone player who has revoked, the same as for thirty points."""
 GAME_ROW = 3
 LEAST_POINTS, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
 
 
 def lone_row(points: int, tricks: int) -> int:
-    """Row of the table for a lone player's card points and tricks, of ten."""
+    """Return the row of the table for a lone player with these card points and this number of tricks, of ten."""
     if not tricks:
         return 0
     if tricks == CARDS:
@@ -30,7 +30,7 @@ def lone_row(points: int, tricks: int) -> int:
 
 
 def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """Scores of a lone game: the lone player's alone, or paid by the two others in equal parts."""
+    """Return the scores of a lone game: only the lone player scores, or the two others pay the score in equal parts."""
     _, points = LONE_TABLE[row]
     if o.scoring == "pearson":
         return {lone: points}
@@ -40,7 +40,8 @@ def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptio
 def least_scores(
     points: Mapping[Seat, int], tricks: Mapping[Seat, int], latest: Mapping[Seat, int], o: SchafskopfOptions
 ) -> Scores:
-    """Scores when all play for the least, from card points, tricks and number of the last trick of each.
+    """Return the scores when all play for the least. For each seat: card points, number of tricks, and number of the
+    last trick taken.
 
     A player without a trick scores alone (R8). Otherwise the least total wins, then the earliest last trick (R7).
     """
@@ -60,7 +61,7 @@ def least_scores(
 
 
 def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
-    """Pay winners from all other seats: ``each`` to every winner, or divided among those with the least."""
+    """Pay winners from all other seats: each winner gets ``each``, or several winners share it."""
     losers = [seat for seat in seats if seat not in winners]
     shares = each if each == TRICKLESS else each // len(winners)
     return {
@@ -70,10 +71,10 @@ def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) 
 
 
 def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """Scores when all play for the least and somebody has revoked.
+    """Return the scores when all play for the least and somebody has revoked.
 
-    The offender scores minus four and the others score as usual. Between players, the offender pays two to each of
-    them and nothing else is paid.
+    The offender scores minus four and the others score as usual. Between players, the offender pays two to each of them
+    and nothing else is paid.
     """
     if not offenders:
         return scores
@@ -87,5 +88,5 @@ def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Se
 
 
 def last_taken(seat: Seat, takers: Sequence[Seat]) -> int:
-    """Number of the last trick a seat took, from 0, or −1 if none."""
+    """Return the number of the last trick a seat took, from 0, or −1 if none."""
     return max([at for at, taker in enumerate(takers) if taker == seat], default=-1)

@@ -10,7 +10,7 @@ from crowe_table.kit.ranking import TRUMP
 QUEEN_QUARTERS, KNAVE_QUARTERS, DIAMOND_QUARTERS, ACE_QUARTERS = 6, 4, 4, 3
 """Values of cards for taking the blind, in quarters, from the rule book."""
 EVEN_CHANCE = 28
-"""Count at which game is as likely as not; 28 quarters are seven."""
+"""Count, in quarters, at which the lone player is as likely to make the game as not: seven."""
 LEARNER_MIN_TRUMPS = 5
 """Number of trumps with which a beginner takes the blind."""
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
@@ -18,7 +18,7 @@ VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
 
 
 def trumps_in(cards: Collection[Card]) -> int:
-    """Number of trumps."""
+    """Return the number of trumps."""
     return sum([ORDER.suit_of[card] == TRUMP for card in cards])
 
 
@@ -39,7 +39,7 @@ def takes_blind(hand: Collection[Card]) -> bool:
 
 
 def pairs_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tuple[Card, ...]]:
-    """Return all pairs that may be laid away, in the rule's order; each must contain the cards in ``gone``."""
+    """Return all pairs that may be buried, in the rule's order. Each must contain the cards in ``gone``."""
     lengths = [0] * (TRUMP + 1)
     for card in hand:
         lengths[ORDER.suit_of[card]] += 1

@@ -21,7 +21,7 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     no_taker: Literal["least", "redeal"] = "least"
     """Whether all play for the least if nobody takes the blind, or the next player deals."""
     least_measure: Literal["points", "tricks"] = "points"
-    """Count when playing for the least: card points or tricks (R6)."""
+    """Measure of the least: card points or tricks (R6)."""
     least_tie: Literal["longest_without", "shared"] = "longest_without"
     """Winner among several players with the least (R7)."""
     scoring: Literal["pearson", "between"] = "pearson"

@@ -37,17 +37,19 @@ from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, Share, 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
 """Level used for hints."""
 POINT_SHARE, FULL_CARD = 16, 10
-"""The kernel values a trick at 1 and a card point at A_POINT, so that one sum holds both. A full card is a ten."""
+"""Units of the kernel: a trick is worth 1 and a card point ``POINT_SHARE``, so that one sum holds both numbers. A card
+of ten points counts fully as valuable.
+"""
 BY_POINTS = TrickPoints(trick=1, cards={card: POINT_SHARE * VALUES[card] for card in PACK})
 ALL_POINTS = sum(VALUES[card] for card in PACK)
 MAX_SOLVED_HAND, MAX_POSITIONS = 6, 4000
-"""Solve a lone game with at most this many cards in hand, unless it takes more positions."""
+"""Maximum number of cards in hand with which a lone game is solved, and maximum number of positions for it."""
 WORLDS_PER_PLAY_OUT, WORLDS_PER_SOLUTION = 2, 4
-"""Card play uses one of this many worlds of a level: when played out, and when solved."""
+"""Divisors of a level's worlds for card play: when worlds are played out, and when they are solved."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
 MAX_CANDIDATES = 12
-"""Number of pairs to lay away that are tried, in the rule's order."""
+"""Maximum number of pairs to bury that are tried, in the rule's order."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -106,11 +108,13 @@ class _SchafskopfDecision:
             yield self.imagined.draw()
 
     def value(self, scores: Scores) -> float:
-        """Value of a deal to the seat, since every pair settles its difference at the end."""
+        """Return the value of a deal to the seat, since every pair settles its difference at the end."""
         return scores.get(self.seat, 0) - sum(scores.values()) / self.view.seats
 
     def play_out(self, hands: World, lone: Seat = NO_SEAT) -> tuple[Share, ...]:
-        """Play out a deal and return each player's share, from forehand on; for the least if nobody is alone."""
+        """Play out a deal and return each player's share, beginning with forehand. If nobody is alone, all play for the
+        least.
+        """
         kernel = self.kernel
         kernel.play_for(Aim.LEAST if lone == NO_SEAT else Aim.CARDS, POINT_SHARE * FULL_CARD)
         for place, seat in enumerate(self.players):
@@ -157,7 +161,7 @@ class _SchafskopfDecision:
         return self._row(share.taken, pair, lone)
 
     def _row(self, taken: int, pair: Sequence[Card], lone: Seat) -> tuple[int, Scores]:
-        """Return the row and the scores for what the lone player takes in the play."""
+        """Return the row and the scores that result if the lone player takes this much in the play."""
         away = points_in(pair, VALUES) if self.o.bury_counts == "lone" else 0
         row = lone_row(taken // POINT_SHARE + away, taken % POINT_SHARE)
         return row, counting.lone_scores(row, lone, [seat for seat in self.players if seat != lone], self.o)
@@ -166,7 +170,7 @@ class _SchafskopfDecision:
         return self._least(dict(zip(self.players, self.play_out(world), strict=True)), world[BLIND_PLACE])
 
     def _least(self, shares: dict[Seat, Share], blind: Sequence[Card]) -> Scores:
-        """Scores for the least from each player's share; the blind goes to the winner of the last trick."""
+        """Return the scores for the least from each player's share. The blind goes to the winner of the last trick."""
         last = max(shares, key=lambda seat: shares[seat].latest)
         points = {seat: share.taken // POINT_SHARE for seat, share in shares.items()}
         points[last] += points_in(blind, VALUES)
@@ -182,7 +186,7 @@ class _SchafskopfDecision:
     # --- laying away
 
     def bury(self) -> tuple[Advice, ...]:
-        """Choose two cards to lay away: the rule's pair, or the best of several in the same worlds."""
+        """Choose two cards to bury: the rule's pair, or the best of several pairs in the same worlds."""
         ways = pairs_to_bury(self.hand)
         if self.learner:
             ways = [tuple(sorted(self.hand, key=lambda card: (ORDER.suit_of[card] == TRUMP, ORDER.power[card]))[:2])]
@@ -271,14 +275,16 @@ class _SchafskopfDecision:
         return [self.value(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
 
     def _row_limits(self, aside: Sequence[Card]) -> list[int]:
-        """Return the minimum the lone player must take for each row but the lowest."""
+        """Return, for each row except the lowest, the least that the lone player must take to reach it."""
         buried = points_in(aside, VALUES)
         away = buried if self.o.bury_counts == "lone" else 0
         rows = [POINT_SHARE * (least - away) for least in (counting.BELOW, counting.GAME, counting.SCHNEIDER)]
         return [1, *rows, POINT_SHARE * (ALL_POINTS - buried) + CARDS]
 
     def _rank_by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Rank cards as a learner does: win high and lose low, or the reverse when playing for the least."""
+        """Rank cards as a learner does: win with high and lose with low cards, or the reverse when all play for the
+        least.
+        """
         trick, power = self.r.trick, ORDER.power
         best = trick[ORDER.winning(trick)] if trick else None
         least = self.r.lone == NO_SEAT
@@ -292,7 +298,7 @@ class _SchafskopfDecision:
         return tuple([Advice(play, height(play.card), self._why(play.card), Measure.NOTHING) for play in found])
 
     def _why(self, card: Card) -> Reason:
-        """Reason for a card."""
+        """Return the reason for a card."""
         r, trick = self.r, self.r.trick
         trump = ORDER.suit_of[card] == TRUMP
         if r.lone == NO_SEAT:

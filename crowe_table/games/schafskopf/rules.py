@@ -64,7 +64,7 @@ def order(s: SchafskopfState | SchafskopfView) -> Order:
 
 
 def pile_owner(s: SchafskopfState, winner: Seat) -> Seat:
-    """Seat that collects a trick; a lone player's opponents share one pile, before the first of them."""
+    """Return the seat that collects a trick; a lone player's opponents share one pile, before the first of them."""
     r = s.public
     return winner if r.lone in (NO_SEAT, winner) else r.after(r.lone)
 
@@ -78,7 +78,7 @@ TRICKS = TrickPlay(
     heap=pile_owner,
 )
 FIRST, LATER = 3, (4, 3)
-"""Packets of the deal before and after the blind."""
+"""Cards in each packet of the deal: before the blind, and after it."""
 REVOKE_PENALTY = "row"
 
 
@@ -99,7 +99,7 @@ dealing.when_cutting_for_deal(
 
 
 def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
-    """Seats that sit out: the dealer of four or five, and one more of five (R2)."""
+    """Return the seats that sit out: the dealer of four or five, and one more of five (R2)."""
     at = ring.index(dealer)
     if len(ring) == PLAYERS:
         return ()
@@ -199,7 +199,9 @@ def lead(s: SchafskopfState) -> None:
 
 
 def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the action to lay down, if nothing this player does not know can change the row of the table."""
+    """Return the action to lay down the hand, if no card that this player does not know can change the row of the
+    table.
+    """
     r = s.public
     if r.lone == NO_SEAT:
         return ()
@@ -225,25 +227,25 @@ def lay_down(s: SchafskopfState, action: LayDown) -> None:
 
 
 def counted_buried_points(s: SchafskopfState) -> int:
-    """Card points of the two cards laid away that the lone player scores (R4)."""
+    """Return the card points of the two cards laid away that the lone player scores (R4)."""
     return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
 
 
 def claimed(s: SchafskopfState) -> list[Card]:
-    """Cards of tricks that were claimed instead of played."""
+    """Return the cards of tricks that were claimed instead of played."""
     r = s.public
     return [] if r.turn == NO_SEAT else [card for seat in r.playing for card in s.at(HAND[seat])]
 
 
 def takers(s: SchafskopfState) -> list[Seat]:
-    """Winner of each trick, in order; claimed tricks belong to the claimer."""
+    """Return the winner of each trick, in order; claimed tricks belong to the claimer."""
     r = s.public
     played = [tricks.trick_winner(r, trick, ORDER) for trick in range(r.finished)]
     return played + ([r.turn] * len(s.at(HAND[r.turn])) if r.turn != NO_SEAT else [])
 
 
 def offenders(s: SchafskopfState) -> list[Seat]:
-    """Seats proved to have revoked."""
+    """Return the seats proved to have revoked."""
     proved = {side for side, _ in s.public.revokes.proved}
     return [seat for seat in s.public.playing if s.public.sides[seat] in proved]
 
@@ -278,7 +280,7 @@ def count_alone(s: SchafskopfState) -> None:
 
 
 def row_of(s: SchafskopfState, points: int) -> int:
-    """Row of the lone player's result, after any revoke; revokes on both sides cancel (R13)."""
+    """Return the row of the lone player's result, after any revoke; revokes on both sides cancel (R13)."""
     r = s.public
     row, faults = counting.lone_row(points, r.tricks[r.lone]), offenders(s)
     own, theirs = r.lone in faults, any(seat != r.lone for seat in faults)
@@ -311,7 +313,7 @@ def count_least(s: SchafskopfState) -> None:
 
 
 def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Cards with points, best first."""
+    """Return the cards with points, best first."""
     return tuple(sorted([card for card in cards if VALUES[card]], key=lambda card: -VALUES[card]))
 
 
@@ -406,7 +408,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: SchafskopfOptions) -> Farthings:
-        """Minimum purse: the cost of one deal; a player who owes more pays what remains."""
+        """Return the minimum purse: the cost of one deal; a player who owes more pays what remains."""
         return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MAX_SEATS - 1))
 
     def length(self, setup: Setup[SchafskopfOptions]) -> int:

@@ -29,9 +29,9 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 BURIED = PILES.each("buried", SeenBy.OWNER, face_down=True)
-"""Cards laid away by the lone player, not looked at before the score."""
+"""Cards buried by the lone player, which nobody looks at before the score."""
 OPENED = PILES.each("opened", SeenBy.ALL)
-"""Cards laid away, turned up at the score; or the unclaimed blind, before it goes to a player."""
+"""Buried cards, turned up at the score; or the unclaimed blind, before it goes to a player."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 

@@ -14,12 +14,12 @@ UNLIKELY_BID_WEIGHT = 0.2
 MAX_WORLDS_TRIED = 8
 """Maximum number of worlds sampled to find one that explains the bids."""
 OFF_RULE_CHANCE = 0.25
-"""Frequency of laying away other cards than the rule would."""
+"""Frequency with which a player buries other cards than the rule would."""
 BLIND_PLACE = NO_SEAT
 """Placeholder seat for the blind or the cards laid away."""
 
 World = dict[Seat, list[Card]]
-"""Cards of each player, and under ASIDE those of the blind or laid away."""
+"""Cards of each player and, under BLIND_PLACE, those of the blind or the buried ones."""
 
 
 class WorldSampler:

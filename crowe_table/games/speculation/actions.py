@@ -7,7 +7,7 @@ from crowe_table.engine.money import NOTHING, Farthings
 
 
 class KeepTrump(Action, frozen=True, tag="keep"):
-    """Keep the trump."""
+    """Keep the trump instead of selling it."""
 
 
 class PutUp(Action, frozen=True, tag="offer"):
@@ -17,7 +17,9 @@ class PutUp(Action, frozen=True, tag="offer"):
 
 
 class TurnCard(Action, frozen=True, tag="turn"):
-    """Turn the top card of the player's own pile. Players always do this themselves, as it is the point of the game."""
+    """Turn the top card of the player's own pile. This is never done automatically, because it is the point of the
+    game.
+    """
 
     at_leisure: ClassVar[bool] = True
 

@@ -15,7 +15,7 @@ SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
 
 
 def odds_of(view: SpeculationView) -> Chart | None:
-    """Chart of the chance that the trump stands, by open cards and by memory, and of its value."""
+    """Return the chart of the chance that the trump stands, by open cards and by memory, and of its value."""
     r = view.public
     if r.phase in (SpeculationPhase.SETTLED, SpeculationPhase.OVER, SpeculationPhase.CUT_FOR_DEAL):
         return None
@@ -38,7 +38,7 @@ def odds_of(view: SpeculationView) -> Chart | None:
 
 
 def sale(view: SpeculationView) -> Chart | None:
-    """Chart of the lot or the best bid, the lower bids, and the seats that are out."""
+    """Return the chart of the lot or the best bid, the lower bids, and the seats that are out."""
     r = view.public
     if r.phase not in SELLING or not r.lot.what:
         return None
@@ -64,14 +64,14 @@ def _bid(sum_: int) -> Reason:
 
 
 def _probability(chance: Fraction) -> Reason:
-    """Reason that states a probability as a fraction, or in thousandths if its denominator is too large."""
+    """Return the reason that states a probability as a fraction, or in thousandths if its denominator is too large."""
     exact = chance.denominator <= MAX_DENOMINATOR
     parts = (chance.numerator, chance.denominator) if exact else (round(1000 * chance), 1000)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
 
 
 def _price(view: SpeculationView, exact: Fraction) -> Reason:
-    """Reason that states a price, rounded down to whole coins."""
+    """Return the reason that states a price, rounded down to whole coins."""
     unit = view.options.unit
     return because("chart-sum", farthings=max(0, exact.numerator // exact.denominator // unit * unit))
 

@@ -1,8 +1,8 @@
 """Exact value of a trump, in fractions: the chance that it stands, and a fair price.
 
 Apart from sales, the owner of the highest dealt trump takes the pot. So a trump is worth the pot times the chance that
-no higher one lies face down. If the pot stays when no other trump appears, the chance of that is deducted. The price is
-the same for every buyer and for the seller.
+no higher one lies face down. Under some options the pot stays if no other trump appears; the chance of that is
+deducted. The price is the same for every buyer and for the seller.
 """
 
 from collections import Counter

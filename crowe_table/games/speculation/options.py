@@ -12,7 +12,7 @@ from crowe_table.kit.sitting import LengthOptions
 HANDS_PER_SEAT = 2
 """Default number of hands in a sitting for each player (R12)."""
 MIN_STAKES = 10
-"""Minimum purse at the start, and amount of a loan, in stakes."""
+"""Minimum purse at the start, and the amount of a loan, as a number of stakes."""
 MIN_TIME_LIMIT = 3
 """Minimum time limit of a sale, in seconds."""
 
@@ -29,7 +29,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Order in which used cards go under the pack (R5)."""
     only_turnup: Literal["carry", "carry_unless_sold", "owner_wins"] = "carry"
-    """Use of the pot if no trump but the turned-up one is shown (R8)."""
+    """What happens to the pot if no trump other than the turned-up one is shown (R8)."""
     auction: Literal["open", "called", "sealed"] = "open"
     """Form of a sale: open bids, bids in turn, or sealed limits (R7)."""
     patience: Annotated[int, Meta(ge=0, le=60, extra={LEAST_IF_ANY: MIN_TIME_LIMIT})] = 0
@@ -45,7 +45,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     blind_trump_sale: bool = False
     """Whether the dealer may sell the trump before it is turned."""
     fine_knave_five: Annotated[int, Meta(ge=0, le=10)] = 0
-    """Payment to the pot for turning a knave or a five."""
+    """Payment to the pot for turning a knave or a five, in table units; 0 for none."""
     spare_hand: bool = False
     """Whether a spare hand is dealt, and turned at the end."""
     short_stake: Literal["sit_out", "reduced", "lend"] = "sit_out"

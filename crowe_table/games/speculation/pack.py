@@ -64,7 +64,7 @@ def _deal_one(s: SpeculationState, pile: Pile, of: int) -> None:
 
 
 def draw_trump(s: SpeculationState, target: Pile, how: str) -> None:
-    """Draw the trump, turned up or unturned until it is sold."""
+    """Draw the trump, face up, or face down if it is for sale first."""
     _top_layer(s.public)
     draw(s, 1, PACK, target, how)
 
@@ -181,7 +181,9 @@ def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
 
 
 def sample_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
-    """Sample the hidden cards: each known card of a layer in one of its hidden places, and all others anywhere."""
+    """Sample the hidden cards. Each known card of a layer goes to one of the layer's hidden places, all others go
+    anywhere.
+    """
     r, left = s.public, set(unseen)
     for at, known in enumerate([*[layer.known for layer in r.layers], r.laid_aside.known]):
         wanted = [card for card in known if card in left]

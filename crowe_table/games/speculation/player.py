@@ -30,10 +30,10 @@ from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_
 from crowe_table.search.levels import LEVELS, SHARP
 
 TEN_HEIGHT = 9
-"""Height of the lowest honour."""
+"""Height of the ten, the lowest honour."""
 HANDS_REMEMBERED = 2
 MEMORY_CHANCE = 0.8
-"""Hands whose honours a sound player remembers, and the chance for each honour."""
+"""Chance that a sound player remembers an honour of an earlier hand."""
 MAX_PRICE_ERROR = {"learner": 0.35, "sound": 0.05}
 """Maximum relative error of a price, by level."""
 PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
@@ -41,9 +41,11 @@ PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
 CAUTIOUS_FRACTION = Fraction(85, 100)
 """Fraction of its value for which a cautious player sells."""
 SURE_CHANCE = Fraction(9, 10)
-"""A trump with at least this chance to stand is not offered."""
+"""Chance to stand from which a trump is not offered for sale."""
 TURNS_PER_OFFER, TURNS_PER_PROPOSAL = 8, 12
-"""A computer player offers or proposes to buy unseen cards once in this many turns."""
+"""Average number of turns between two offers of a computer player to sell unseen cards, and between two proposals to
+buy some.
+"""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -176,9 +178,9 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _without_reserve(self, kept: Advice, value: Fraction, blind: bool) -> tuple[Advice, ...]:
-        """Decide on a sale in which the best bid must be taken.
+        """Decide on a sale in which the best bid must be accepted.
 
-        Sell if at least two players could pay the value, or if it is less than a coin.
+        Sell if at least two players could pay the value, or if the value is less than a coin.
         """
         r = self.view.public
         able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= value]
@@ -191,7 +193,7 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def answer(self) -> tuple[Advice, ...]:
-        """Accept a price of at least the value."""
+        """Accept a price that is at least the value."""
         lot = self.view.public.lot
         value = self.value(lot.seller, lot.what, lot.number)
         taken = self._advice(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(value)))
@@ -201,7 +203,7 @@ class _Trade:
     # --- buying
 
     def bid(self) -> tuple[Advice, ...]:
-        """Bid the minimum while that is worth it, or the value if limits are sealed."""
+        """Bid the minimum while the value is at least as high; if limits are sealed, bid the value."""
         lot = self.view.public.lot
         value = self.value(self.seat, lot.what, lot.number)
         out = self._advice(DropOut(self.seat), Fraction(0), self._why("drop", value, lot.what != "trump"))
@@ -235,7 +237,7 @@ class _Trade:
         return (self._advice(offered, Fraction(0), because("hint-offer")), found)
 
     def _propose(self, rng: Rng) -> tuple[Advice, ...]:
-        """Propose a price for all of a player's cards, if it comes to a coin."""
+        """Propose a price for all cards of another player, if the price amounts to a coin."""
         wanted = [action for action in self.view.legal if isinstance(action, ProposePrice) and action.word == "all"]
         if not wanted or rng.below(TURNS_PER_PROPOSAL):
             return ()
@@ -264,6 +266,6 @@ class _Trade:
 
 
 def _learner_share(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """Return the share of the pot a learner sees in it, ignoring that the pot may stay."""
+    """Return the share of the pot that a learner expects, ignoring that the pot may stay."""
     del owner
     return odds.stand_chance_now(view, layers)

@@ -86,13 +86,13 @@ def stake_now(s: SpeculationState) -> Farthings:
 
 
 def full_stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """Full stake of a seat; the dealer's is half as much again."""
+    """Return the full stake of a seat; the dealer's is half as much again."""
     stake = stake_now(s)
     return Farthings(stake * 3 // 2) if seat == dealer else stake
 
 
 def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """Stake that a seat can pay: nothing or the rest of the purse if it is too short (R10)."""
+    """Stake that a seat can pay. If the purse is too short, this is nothing or the rest of the purse (R10)."""
     owed, held = full_stake_of(s, seat, dealer), in_purse(s, seat)
     if held >= owed:
         return owed
@@ -100,7 +100,7 @@ def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
 
 
 def next_dealer(s: SpeculationState, first: Seat) -> Seat:
-    """First seat from here that can pay the dealer's stake (R11), or NO_SEAT."""
+    """Return the first seat from here that can pay the dealer's stake (R11), or NO_SEAT."""
     return next((seat for seat in s.public.from_seat(first) if stake_of(s, seat, seat)), NO_SEAT)
 
 
@@ -164,7 +164,7 @@ def stand_chance(s: SpeculationState, owner: Seat, card: Card) -> None:
 
 
 def bidders(s: SpeculationState, seller: Seat, least: Farthings) -> tuple[Seat, ...]:
-    """Seats that could pay this price, from the seller's left."""
+    """Return the seats that could pay this price, from the seller's left."""
     r = s.public
     return tuple([seat for seat in r.from_the_left(seller)[:-1] if r.stakes[seat] and in_purse(s, seat) >= least])
 
@@ -314,12 +314,12 @@ def may_propose(s: SpeculationState, seat: Seat) -> bool:
 
 
 def sellers(s: SpeculationState, buyer: Seat) -> tuple[Seat, ...]:
-    """Seats with cards that this buyer could buy unseen."""
+    """Return the seats with cards that this buyer could buy unseen."""
     return tuple([seat for seat in s.public.staking if seat != buyer and s.at(DOWN[seat])])
 
 
 def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the actions of a seat: the next to turn may first offer cards, the others may propose to buy."""
+    """Return the actions of a seat. The seat that turns next may first offer cards; the others may propose to buy."""
     r, o = s.public, s.options
     acts: list[type[Action]] = [TurnCard] if seat == r.turn else []
     if seat == r.turn and not r.offered and bidders(s, seat, o.unit):
@@ -371,7 +371,7 @@ HOW_MANY = PickWord(("one", "all"))
 
 
 def lot_size(s: SpeculationState, seat: Seat, word: str) -> int:
-    """Number of cards in a lot: the top card of a pile, or all of it."""
+    """Return the number of cards in a lot: the top card of a pile, or all of it."""
     return 1 if word == "one" else len(s.at(DOWN[seat]))
 
 
@@ -412,7 +412,7 @@ def ask_proposal(s: SpeculationState) -> Question:
 
 
 def unseen_sold(s: SpeculationState, lot: Lot) -> None:
-    """Move the cards beneath the buyer's pile and continue turning, with the same seat or to the left."""
+    """Move the bought cards beneath the buyer's pile and continue turning, with the same seat or to the left."""
     r, turning, offered = s.public, s.public.turn, s.public.offered
     if lot.buyer != NO_SEAT:
         pack.hand_over(s, lot.seller, lot.buyer, lot.number)
@@ -541,8 +541,8 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         return imagined_bids(s, view, SALE, rng) if s.public.phase is SpeculationPhase.SALE else s.own
 
     def length(self, setup: Setup[SpeculationOptions]) -> int:
-        """Maximum number of events, with 100 cuts for the deal and each card turned, offered and bid for coin by
-        coin.
+        """Return an upper bound on the number of actions: 100 cuts for the deal, and each card turned, offered and bid
+        for coin by coin.
         """
         o, n = setup.options, setup.seats
         coins = (sum(setup.purses) + o.hand_limit * n * (o.loan + o.new_purse)) // o.unit

@@ -81,7 +81,7 @@ class SpeculationRecord(CutRecord, kw_only=True):
     trump: tuple[int, ...] = ()
     """Suit of trumps, once it is known."""
     trumps_shown: int = 0
-    """Trumps turned besides the first."""
+    """Number of trumps turned besides the first."""
     sold: bool = False
     """Whether the first trump has been sold."""
     stakes: tuple[Farthings, ...] = ()
@@ -100,7 +100,7 @@ class SpeculationRecord(CutRecord, kw_only=True):
     laid_aside: Layer = Layer(0)
     """Used cards that do not go under the pack until it is exhausted."""
     origins: tuple[tuple[int, ...], ...] = ()
-    """Layers from which the face-down cards of each seat, then the spare pile, come; bottom card first."""
+    """For each seat, then for the spare pile: the layer from which each face-down card comes, bottom card first."""
     shuffling: bool = True
     """Whether the pack is shuffled before the next hand."""
 
@@ -115,5 +115,5 @@ SpeculationView: TypeAlias = View[SpeculationRecord, SpeculationOptions]
 
 
 def height(card: Card) -> int:
-    """Height of a card in its suit; the ace is above the king."""
+    """Return the height of a card in its suit; the ace is above the king."""
     return len(RANKS) if rank(card) == ACE else rank(card)

@@ -15,9 +15,9 @@ def _order(ruled: RuledCard) -> tuple[float, int, int]:
 
 
 def _beginner_score(position: Position, card: Card) -> float:
-    """Score a card from 0 to 3: high cards at once, low ones where nothing can be won.
+    """Score a card from 0 to 3: high cards where they win at once, low ones where nothing can be won.
 
-    A beginner notices the partner's trick only in last seat.
+    A beginner notices that the partner is winning only when playing last.
     """
     height = HEIGHT[card] / 13
     trump = suit(card) == position.trump

@@ -15,9 +15,9 @@ from crowe_table.kit.ranking import NO_TRUMP, of_suit
 
 TEN_RANK = 9
 EARLY_TRICKS = 4
-"""Number of tricks in which leads and discards carry a meaning."""
+"""Number of tricks in which leads and discards are read as signals."""
 PARTNER_BEATS_LIMIT = 0.5
-"""Chance of beating a lead from which the trick is left to the partner."""
+"""Chance that the partner can beat a lead, from which the trick is left to the partner."""
 LEAD_COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
@@ -83,7 +83,9 @@ def _lead(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
-    """Whether a lead still serves its purpose: trumps for a ruff, or an ace to be driven out by the King."""
+    """Whether a lead still serves the purpose of its rule: trumps led for a ruff, or an ace to be driven out by the
+    King.
+    """
     if rule in ("singleton", "doubleton"):
         return bool(position.trumps)
     return rule != "king-queen" or not position.master(card)
@@ -104,7 +106,7 @@ def _lead_winner(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_trump(position: Position, card: Card) -> RuledCard:
-    """Score a trump lead: from five or more, or four with two honours, while any are out."""
+    """Score a trump lead: from five or more trumps, or from four with two honours, while opponents may hold any."""
     own = position.trumps
     if not position.trumps_out:
         return RuledCard(card, -0.6 - 0.01 * HEIGHT[card], "trump-kept")
@@ -209,7 +211,9 @@ def _second(position: Position, card: Card) -> RuledCard:
 
 
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
-    """Choose the second hand's card: low, unless to cover, to split touching honours, or to save the best card."""
+    """Choose the second hand's card: low, unless it should cover a card, split touching honours, or save the best
+    card.
+    """
     has = {rank(card): card for card in own}
     if rank(led) in (KNAVE, TEN_RANK) and QUEEN in has and len(own) <= 3:
         return has[QUEEN], "cover"
@@ -328,7 +332,7 @@ def _not_following(position: Position, card: Card) -> RuledCard:
 
 
 def _ruff_value(position: Position) -> float:
-    """Return the value of ruffing: a sure loser always, a doubtful one only with few trumps."""
+    """Return the value of ruffing. A sure loser is always ruffed, a doubtful one only with few trumps."""
     few = len(position.trumps) <= 3
     if not position.places_after():
         return -0.5 if position.partner_wins else 1.0

@@ -47,7 +47,7 @@ Penalty: TypeAlias = tuple[int, str]
 
 
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
-    """Return the tricks by side after each revoking side has given up three, or all it has."""
+    """Return the tricks by side after each revoking side has given up three tricks, or all if it has fewer."""
     left = list(tricks)
     for side, what in penalties:
         if what == "three_tricks":
@@ -100,7 +100,7 @@ def count_deal(
 
 
 def points_of_game(options: WhistOptions, loser_score: int) -> int:
-    """Points of a game: one, or with ``treble_double_single`` three, two or one by the losers' score."""
+    """Return the points of a game: one, or with ``treble_double_single`` three, two or one by the losers' score."""
     if options.game_value == "flat":
         return 1
     if loser_score == 0:
@@ -109,7 +109,7 @@ def points_of_game(options: WhistOptions, loser_score: int) -> int:
 
 
 def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) -> Farthings:
-    """Sum each loser pays at the end of a game; 0 if the stake is on the rubber."""
+    """Return the sum each loser pays at the end of a game; 0 if the stake is on the rubber."""
     if options.stake_mode == "none":
         return NOTHING
     if options.game_value == "treble_double_single":
@@ -122,19 +122,19 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
 
 
 def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
-    """Points of a rubber: the winners' games and the bonus, minus the losers' game."""
+    """Return the points of a rubber: the winners' games and the bonus, minus the losers' game."""
     return winners + options.rubber_points - losers
 
 
 def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
-    """Sum each loser pays at the end of a rubber, from the points of each side's games."""
+    """Return the sum each loser pays at the end of a rubber, from the points of each side's games."""
     if options.stake_mode == "none" or options.game_value == "flat":
         return NOTHING
     return Farthings(options.point_stake * points_of_rubber(options, winners, losers))
 
 
 def max_at_stake(options: WhistOptions) -> Farthings:
-    """Minimum purse for a game: the stake, ten points, or the most expensive rubber."""
+    """Return the minimum purse for a game: the stake, ten points, or the most expensive rubber."""
     if options.stake_mode == "none" or options.exhibit:
         return NOTHING
     if options.game_value == "treble_double_single":

@@ -34,4 +34,4 @@ LAYOUT = Layout(
     keys=(("l", "review"),),
     hand_order=hand_order(ranked()),
 )
-"""Each card of a trick lies before its player, and tricks won beside the hand."""
+"""The layout. Each card of a trick lies in front of its player, and won tricks lie beside the hand."""

@@ -23,21 +23,21 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rubber: Literal["none", "best_of_3"] = "none"
     """Single games, or the best of three."""
     game_value: Literal["flat", "treble_double_single"] = "flat"
-    """Whether every game counts one, or more the less the losers have."""
+    """Whether every game counts one point, or more points the fewer points the losers have."""
     rubber_points: Annotated[int, Meta(ge=0, le=5)] = 2
-    """Bonus for winning the rubber, where games are worth points."""
+    """Bonus for winning the rubber, in points, if games are worth points."""
     stake_mode: Literal["none", "flat", "difference"] = "flat"
     """No stake, a flat stake on the game, or a rate for every point of difference (R9)."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 4
     """Stake on a game, in table units."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """Stake on a point, of difference or of a game's value, in quarters of the table unit."""
+    """Stake for a point of difference or of a game's value, in quarters of the table unit."""
     debts: Literal["struck_off", "written_down"] = "struck_off"
     """Treatment of a sum that a purse cannot pay (R11)."""
     count_overshoot: bool = False
     """Whether points beyond the game add to the difference (R9)."""
     partners: Literal["seats", "cut"] = "seats"
-    """Partners as seated, or the two highest cuts against the two lowest (R3)."""
+    """Whether partners are those seated opposite, or the two highest cuts play against the two lowest (R3)."""
     cut_for_deal: Literal["lowest", "highest", "random", "chosen"] = "lowest"
     """Choice of the first dealer (R2)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -47,7 +47,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     dealer_may_shuffle_last: bool = True
     """Whether the dealer is asked to shuffle before the cut (R4)."""
     review: Literal["last_trick", "none", "all"] = "last_trick"
-    """Turned tricks that may be reviewed (R7)."""
+    """Finished tricks that may be reviewed (R7)."""
     revoke: Literal["impossible", "three_tricks", "three_points_off", "three_points_on", "choice"] = "impossible"
     """Whether revokes are possible, and their penalty (R17)."""
     claim: bool = False

@@ -31,11 +31,11 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True,
 MAX_OPEN_POSITIONS = 40_000
 """Maximum number of positions for solving a deal whose hands are all known."""
 RULE_PREFERENCE = 0.05
-"""Preference in tricks for the card that the rules rank first, so that close choices follow the book."""
+"""Preference in tricks for the card that the rules rank first, so that a close choice follows the book."""
 WORLDS_FACTOR = 2
 """Factor on a level's number of worlds, because most worlds explain the play too poorly to count."""
 GAME = 2.0
-"""Value of winning or losing the game in this deal, in tricks."""
+"""Value of winning or losing the game in this deal, expressed in tricks."""
 
 
 def evaluate(view: WhistView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
@@ -116,7 +116,7 @@ def _evaluate_play(view: WhistView, level: Level, rng: Rng, should_stop: StopChe
 
 
 def _by_rule(position: Position, ruled: RuledCard) -> Advice:
-    """Advice ranked by the rules alone, without a value in tricks."""
+    """Return the advice ranked by the rules alone, without a value in tricks."""
     return Advice(Play(position.seat, ruled.card), ruled.score, _why(ruled), Measure.NOTHING)
 
 
@@ -186,7 +186,7 @@ def _equal(one: Card, other: Card, apart: Sequence[Card]) -> bool:
 
 
 def _game_value(position: Position, made: float) -> float:
-    """Value of making this many more tricks, from winning or losing the game."""
+    """Return the value of making this many more tricks, from winning or losing the game."""
     if position.options.exhibit:
         return 0.0
     ours, theirs = position.taken

@@ -23,8 +23,7 @@ class Position:
     """A View indexed by places.
 
     ``out`` lists the cards that may be in other hands, including the turned card. ``void`` holds the suits that each
-    place
-    is known to lack. ``holds`` maps cards known to be in a hand to its place.
+    place is known to lack. ``holds`` maps cards known to be in a hand to its place.
     """
 
     __slots__ = (
@@ -101,11 +100,11 @@ class Position:
     # --- cards
 
     def own(self, wanted: int) -> list[Card]:
-        """Cards of a suit in hand, highest first."""
+        """Return the cards of a suit in hand, highest first."""
         return sorted(of_suit(self.hand, wanted), key=lambda card: -HEIGHT[card])
 
     def outside(self, wanted: int) -> list[Card]:
-        """Cards of a suit that may be in other hands, highest first."""
+        """Return the cards of a suit that may be in other hands, highest first."""
         return sorted(of_suit(self.out, wanted), key=lambda card: -HEIGHT[card])
 
     def master(self, card: Card) -> bool:
@@ -128,11 +127,11 @@ class Position:
         return len(of_suit(self.out, self.trump))
 
     def opponents(self) -> tuple[Place, Place]:
-        """Opponents, the next to play first."""
+        """Return the opponents, the next to play first."""
         return (self.place + 1) % SEATS, (self.place + 3) % SEATS
 
     def places_after(self) -> tuple[Place, ...]:
-        """Places that play to this trick after this player."""
+        """Return the places that play to this trick after this player."""
         return tuple((self.place + step) % SEATS for step in range(1, SEATS - len(self.cards)))
 
     def may_ruff(self, place: Place, plain: int) -> bool:
@@ -140,7 +139,7 @@ class Position:
         return plain in self.void[place] and self.trump not in self.void[place] and self.trumps_out > 0
 
     def times_led(self, wanted: int) -> int:
-        """Number of times a suit has been led."""
+        """Return the number of times a suit has been led."""
         return sum(suit(cards[0]) == wanted for _, cards in self.tricks)
 
     # --- score
@@ -154,7 +153,7 @@ class Position:
         return by_side[self.side], by_side[1 - self.side]
 
     def wanted(self, side: int) -> int:
-        """Tricks with which a side wins the game in this deal; meaningless in a famous hand."""
+        """Return the number of tricks with which a side wins the game in this deal; meaningless in a famous hand."""
         return BOOK_TRICKS + self.options.game_points - self.public.scores[side]
 
 
@@ -168,7 +167,7 @@ def highest(cards: Collection[Card]) -> Card:
 
 
 def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
-    """Return the lowest card in hand equal to this one, with no outside card between them."""
+    """Return the lowest card in hand that is equivalent to this one, because no outside card lies between them."""
     own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])
     found = card
     for each in own:

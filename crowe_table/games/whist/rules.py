@@ -80,7 +80,7 @@ def cut_for_seats(s: WhistState) -> None:
 
 
 def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
-    """First dealer: the seat that won the cut, unless the dealer is chosen or random."""
+    """Return the first dealer: the seat that won the cut, unless the dealer is chosen or random."""
     match s.options.cut_for_deal:
         case "chosen":
             return Seat(s.options.chosen_dealer)
@@ -191,7 +191,7 @@ def play(s: WhistState, action: Play) -> None:
 
 
 def place_card(s: WhistState, seat: Seat, card: Card) -> None:
-    """Play a card. A lead ends reviewing (R7); the dealer's first card lets the trump card join the hand (R5)."""
+    """Play a card. A lead ends reviewing (R7). When the dealer first plays, the trump card joins the hand (R5)."""
     r = s.public
     if not r.trick:
         LOOKING.close_review(s)
@@ -429,7 +429,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return counting.max_at_stake(options)
 
     def length(self, setup: Setup[WhistOptions]) -> int:
-        """Maximum number of events without repeated cuts and revokes: every deal scores at least a point."""
+        """Return the maximum number of events without repeated cuts and revokes: every deal scores at least a point."""
         o = setup.options
         deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
         return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 4 * SEATS)
@@ -450,7 +450,9 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return rubber_standing(s.public, s.options.game_points)
 
     def next_options(self, s: WhistState) -> WhistOptions:
-        """Options of the next game: the deal goes on to the left without a cut, unless partners are cut for (R12)."""
+        """Return the options of the next game. The deal passes to the left without a cut, unless partners are cut for
+        (R12).
+        """
         if s.options.partners == "cut" or s.options.exhibit:
             return s.options
         return replace(s.options, cut_for_deal="chosen", chosen_dealer=s.public.after(s.public.dealer))

@@ -63,6 +63,6 @@ WhistView: TypeAlias = View[WhistRecord, WhistOptions]
 
 
 def turned_up(view: WhistView) -> tuple[Card, ...]:
-    """Card that this viewer saw turned up in this deal."""
+    """Return the card that this viewer saw turned up in this deal."""
     turns = [event for event in view.past if isinstance(event, Moved) and event.how == "turn"]
     return turns[-1].cards if turns else ()
