@@ -15,6 +15,8 @@ ROOT = Path(crowe_table.__file__).parent
 TOP = Path(__file__).parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted(path for path in Path(__file__).parent.rglob("*.py") if path != Path(__file__))
+TOOLS = sorted(path for folder in ("art", "docs", "packages", "sounds") for path in (TOP / folder).rglob("*.py"))
+"""Programs that make the artwork, the sounds, the documentation and the packages. Their names are not checked."""
 
 UNFINISHED: tuple[str, ...] = ()
 """Paths, relative to the project, whose docstrings still await a rewrite. Remove each when it is done."""
@@ -34,6 +36,11 @@ RELATIVE_CLAUSE = re.compile(
     r"(who|whom|whose|whoever|what|whatever|which|how|where|wherever|those (?:who|that|which))\b[^?]*\Z", re.IGNORECASE
 )
 """A docstring that begins with a relative clause instead of a noun or an imperative."""
+
+ARTICLE = re.compile(r"(A|An|The) ")
+"""A function draws, returns or does something: its docstring begins with a verb."""
+NOT_YET_VERBS = ("crowe_table/gui/", "crowe_table/hosting/")
+"""Folders whose functions may still be described by a noun phrase."""
 
 PHRASES = re.compile(r"\b(so many|by lot|is told|anew|wherein|nought)\b", re.IGNORECASE)
 MAX_WORDS = 30
@@ -112,6 +119,18 @@ def docstrings(path: Path) -> Iterator[tuple[int, str]]:
                     yield line, text.strip()
 
 
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    """Yield the functions with a docstring that describes an action. Properties, fixtures and tests describe a fact."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef) and ast.get_docstring(node) and not node.name.startswith("test_"):
+            if not any(word in ast.unparse(each) for each in node.decorator_list for word in ("property", "fixture")):
+                yield node
+
+
+def path_in_project(path: Path) -> str:
+    return path.relative_to(TOP).as_posix() if path.is_relative_to(TOP) else path.name
+
+
 def begins_with_a_relative_clause(text: str) -> bool:
     return RELATIVE_CLAUSE.match(text) is not None
 
@@ -138,8 +157,8 @@ SHAPES: dict[str, Callable[[str], bool]] = {
 @pytest.mark.parametrize("shape", SHAPES)
 def test_docstrings_avoid_a_shape(shape: str) -> None:
     found, count = [], 0
-    for path in (*MODULES, *TESTS):
-        name = path.relative_to(TOP).as_posix() if path.is_relative_to(TOP) else path.name
+    for path in (*MODULES, *TESTS, *TOOLS):
+        name = path_in_project(path)
         if name.startswith(UNFINISHED) or (shape, name) in ALLOWED:
             continue
         for line, text in docstrings(path):
@@ -148,6 +167,16 @@ def test_docstrings_avoid_a_shape(shape: str) -> None:
                 found.append(f"{name}:{line}: {text.splitlines()[0]}")
     assert count > 1000
     assert found == [], "\n".join(found)
+
+
+def test_docstrings_of_functions_begin_with_a_verb() -> None:
+    described = [
+        (path_in_project(path), node.name, ast.get_docstring(node) or "")
+        for path in (*MODULES, *TESTS, *TOOLS)
+        for node in functions(path)
+    ]
+    assert len(described) > 5000
+    assert [each for each in described if ARTICLE.match(each[2]) and not each[0].startswith(NOT_YET_VERBS)] == []
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def between(a: Points, b: Points, t: float) -> Curve:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where and how a small drawing is placed: its origin, scale, mirroring, and rotation by `turn` degrees.
+    """Placement of a small drawing: its origin, scale, mirroring, and rotation by `turn` degrees.
 
     The drawings of `anatomy` and `arms` are made around (0, 0) at full size.
     """

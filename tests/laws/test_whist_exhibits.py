@@ -34,7 +34,9 @@ every_exhibit = pytest.mark.parametrize("famous", EXHIBITS, ids=lambda famous: f
 
 
 def laid(name: str) -> WhistTable:
-    """The following test proves that this many tricks and no more can be made."""
+    """Return a table with the famous hand dealt. The following test proves that exactly this many tricks can be
+    made.
+    """
     head = next(head for _, head in headers(("whist",)) if head.exhibit == name)
     options = msgspec.json.decode(head.options, type=WhistOptions)
     return Table(GAME, Setup(options, 4, head.purses, Chance(head.seed)))

@@ -46,7 +46,7 @@ def turning(down: Piles, stand: Card, owner: int, coins: tuple[int, ...], after:
 
 
 def selling(down: Piles, stand: Card, owner: int, coins: tuple[int, ...]) -> int:
-    """The same, if the owner may keep the trump or sell it without reserve."""
+    """Return the number of histories if the owner may keep the trump or sell it without reserve."""
     count = turning(down, stand, owner, coins, owner)
     bidders = [seat for seat in ((owner + 1) % 3, (owner + 2) % 3) if coins[seat]]
     for buyer, price in calls(bidders, coins, -1, 0) if bidders else ():

@@ -65,18 +65,18 @@ def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
 
 
 def min_left(left: tuple[int, ...]) -> str:
-    """A strong player: stakes a card of which one or two are left, or nothing."""
+    """Choose as a strong player: a card of which one or two are left, or nothing."""
     few = [rank for rank, many in enumerate(left) if 0 < many <= 2]
     return RANKS[min(few, key=lambda rank: left[rank])] if few else ""
 
 
 def max_left(left: tuple[int, ...]) -> str:
-    """The worst single card: one with the most cards left."""
+    """Choose the worst single card: one with the most cards left."""
     return SINGLES[max(range(RANK_COUNT), key=lambda rank: left[rank])]
 
 
 def odd_cards(left: tuple[int, ...]) -> str:
-    """A learner: stakes many cards at once."""
+    """Choose many cards at once, as a learner does."""
     del left
     return "odd"
 

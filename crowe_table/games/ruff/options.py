@@ -15,7 +15,7 @@ class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Options of one table; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
 
     game: Literal["euchre", "ruff_and_honours"] = "euchre"
-    """Which of the two games named Ruff is played (R1)."""
+    """The game, one of the two that were named Ruff (R1)."""
     game_points: Literal[1, 5, 7, 9, 10] = 5
     """Points of the game. Nine is for Ruff and Honours only; with one, a single deal decides (R13)."""
     first_lead: Literal["maker", "eldest"] = "maker"

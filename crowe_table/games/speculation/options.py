@@ -29,7 +29,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Order in which used cards go under the pack (R5)."""
     only_turnup: Literal["carry", "carry_unless_sold", "owner_wins"] = "carry"
-    """What happens to the pot if no trump other than the turned-up one is shown (R8)."""
+    """Destination of the pot if no trump other than the turned-up one is shown (R8)."""
     auction: Literal["open", "called", "sealed"] = "open"
     """Form of a sale: open bids, bids in turn, or sealed limits (R7)."""
     patience: Annotated[int, Meta(ge=0, le=60, extra={LEAST_IF_ANY: MIN_TIME_LIMIT})] = 0

@@ -21,7 +21,7 @@ def all_fours(table: Truth, past: Past) -> bool:
 
 
 def won_in_the_count(table: Truth, past: Past) -> bool:
-    """High decides the game, and the other points of the deal are not counted."""
+    """Whether High decides the game, so that the other points of the deal are not counted."""
     last = [e for e in past[-1] if isinstance(e, Scored)]
     return bool(last) and last[-1].what.key == "score-high"
 
@@ -40,7 +40,7 @@ def won_by_a_knave(table: Truth, past: Past) -> bool:
 
 
 def nine_cards(table: Truth, past: Past) -> bool:
-    """A revoke is claimed wrongly, and nine cards are played."""
+    """Whether a revoke is claimed wrongly and nine cards are played."""
     return announced(past, "revoke-not-proved") >= 1 and said(past, "say-run") > 0
 
 

@@ -22,7 +22,7 @@ def placed_and_forced(table: Truth, past: Past) -> bool:
 
 
 def keeps(table: Truth, past: Past) -> bool:
-    """A player keeps the hand, and cards that were led are paid for."""
+    """Whether a player keeps the hand and led cards are paid for."""
     return said(past, "say-keep") >= 3 and paid(past, "pay-led") >= 2
 
 

@@ -25,19 +25,19 @@ def alone(table: Truth, past: Past) -> bool:
 
 
 def turned_down(table: Truth, past: Past) -> bool:
-    """The suit is turned down, and nobody lays down a hand."""
+    """Whether the suit is turned down and nobody lays down a hand."""
     return said(past, "say-turn-down") >= 1 and said(past, "say-name") >= 1
 
 
 def two_alone(table: Truth, past: Past) -> bool:
-    """A lone maker is euchred by a lone defender."""
+    """Whether a lone maker is euchred by a lone defender."""
     return said(past, "say-alone") >= 1 and any(
         each.what.key == "score-euchre" and each.points == 4 for each in scores(past)
     )
 
 
 def false_claim(table: Truth, past: Past) -> bool:
-    """A revoke is claimed wrongly."""
+    """Whether a revoke is claimed wrongly."""
     return announced(past, "revoke-not-proved") >= 1
 
 

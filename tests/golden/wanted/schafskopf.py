@@ -19,7 +19,7 @@ def announced(past: Past, key: str) -> int:
 
 
 def many_rows(table: Truth, past: Past) -> bool:
-    """Games are won and lost, and one is played for least."""
+    """Whether games are won and lost, and one is played for the least."""
     return len(alone(past)) >= 4 and said(past, "say-for-least") >= 1
 
 
