@@ -23,7 +23,7 @@ PRESET, SEATS = "preset", "seats"
 
 
 class TableRules(Struct, frozen=True):
-    """What decides how a rule book reads."""
+    """Context of a rule book: everything about a table that changes its text."""
 
     slug: str
     preset: str
