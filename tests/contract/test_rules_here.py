@@ -1,4 +1,4 @@
-"""The rules of a table agree with its options: numbers are values, and every option is told."""
+"""The rules of a table agree with its options: numbers are values, and every option is described."""
 
 import re
 from collections.abc import Iterator
