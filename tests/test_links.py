@@ -175,7 +175,7 @@ def an_unwritten_session(folder: Path) -> None:
     play(session, 1, random.Random(1))
     session.releases(wait=True)
     session.try_again()
-    while session.trying:
+    while session.is_trying_again:
         time.sleep(0.005)
     if not session.path.is_symlink() and session.path.exists():
         session.path.write_bytes(b"another's")
@@ -231,7 +231,7 @@ def the_visits(folder: Path) -> None:
 
 def a_watch(folder: Path) -> None:
     heart = supervisor.Heart(folder / "heartbeat")
-    with heart.long():
+    with heart.long_work():
         heart.beat(1000.0)
     watch = supervisor.Watch([], [], folder / "heartbeat")
     disk.make_folder(folder / supervisor.CRASHES)

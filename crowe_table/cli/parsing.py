@@ -8,7 +8,7 @@ from crowe_table.cli.checked_arguments import Given, usage_error
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 
-COMMANDS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "print", "exhibit")
+COMMANDS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "exhibit")
 PROGRAM = "crowe-table"
 WIDTH = 96
 """Width of the help, in columns."""
@@ -33,10 +33,7 @@ _OPTIONS = {
     "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_HIDDEN_OPTIONS),
     "list": (_JSON,),
     "exhibits": (_JSON,),
-    "simulate": (
-        *(_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON, _LANGUAGE),
-        *(("--transcript", "", "cli-transcript-help"), ("--hints", "", "cli-hints-help")),
-    ),
+    "simulate": (_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON),
     "check": (),
     "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON),
     "shot": (
@@ -45,11 +42,6 @@ _OPTIONS = {
     ),
     "card": (_PDF, _LANGUAGE),
     "slip": (_PDF, _LANGUAGE),
-    "print": (
-        *(_PDF, ("--paper", "NAME", "cli-paper-help"), _LANGUAGE, ("--cards", "N", "cli-cards-help")),
-        *(("--packs", "N", "cli-packs-help"), ("--card-size", "WxH", "cli-card-size-help")),
-        *(("--back", "NAME", "cli-back-help"), _PRESET, _SEATS),
-    ),
     "exhibit": (
         *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help")),
         *(("--watched", "", argparse.SUPPRESS), ("--resting", "", argparse.SUPPRESS)),
@@ -65,7 +57,6 @@ _POSITIONALS = {
     "show": _FILE,
     "card": _SLUG,
     "slip": _FILE,
-    "print": ("things", "THING", "*"),
     "exhibit": _SETTINGS,
     "check": _FILES,
 }

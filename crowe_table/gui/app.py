@@ -27,7 +27,7 @@ from crowe_table.gui.draw.emblem import emblem
 from crowe_table.gui.event_wait import sleeper
 from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
 from crowe_table.gui.language import language_of
-from crowe_table.gui.memory import Tidier, keep_no_pieces
+from crowe_table.gui.memory import Tidier, allocate_pictures_apart
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.prewarming import Prewarming
@@ -43,22 +43,23 @@ from crowe_table.words import Words
 _log = logging.getLogger(__name__)
 
 FRAME = 1 / 60
-WAITING = 1 / 16
+"""Seconds between two frames while anything moves."""
+WAITING_INTERVAL = 1 / 16
 """Seconds between two steps of a screen that waits for a background task, or while the first press is prewarmed."""
-QUIET = 1 / 4
+QUIET_INTERVAL = 1 / 4
 """Seconds between two steps of a screen that waits only for input."""
-AWAKE = 0.7
+AWAKE_TIME = 0.7
 """Seconds after any input during which the loop runs at 60 Hz."""
-MAX_FAULTS, SOON = 3, 60.0
-"""Maximum number of failed screens within a period in seconds; beyond it the fault is raised."""
-FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
-"""Minimum size of the first window in pixels, and the fraction of a larger desktop that it takes."""
-MIN_WINDOW = (640, 400)
-"""Minimum size in pixels: half the size that the table is drawn for. Below it the picture is scaled down."""
-ICON = 64
-"""Pixels."""
-NOWHERE = ("dummy", "offscreen", "evdev")
-"""SDL video drivers that show nothing on a display."""
+MAX_FAULTS, FAULT_PERIOD = 3, 60.0
+"""Maximum number of screen failures within a period, and the period in seconds. One more ends the program."""
+FIRST_WINDOW_SIZE, FIRST_WINDOW_FRACTION = (1280, 800), 0.74
+"""Minimum size in pixels of the first window, and the fraction of a large desktop’s width or height that it fills."""
+MIN_WINDOW_SIZE = (640, 400)
+"""Minimum window size in pixels: half the size for which the table is designed."""
+ICON_SIZE = 64
+"""Side in pixels."""
+INVISIBLE_DRIVERS = ("dummy", "offscreen", "evdev")
+"""SDL video drivers that show no picture."""
 TITLE = "Crowe’s Table"
 """The name of the program, the same in every language."""
 
@@ -89,37 +90,37 @@ class App:
         mute: bool = False,
         display: int = 0,
     ) -> None:
-        """Open the window. ``size`` is its size in pixels outside full screen; ``display`` is the display to fill, from
-        0.
+        """Open the window. ``size`` is its size in pixels outside full screen. ``display`` is the number of the display
+        to fill, from 0.
         """
         self._shelf = shelf
         self._display = display
         self._save = save
-        self._size = size or _first_size()
+        self._size = size or _first_window_size()
         self._shown = False
-        self._unheard: list[pygame.event.Event] = []
-        """Presses queued while a table was being opened, and delivered once it is open."""
-        self._preparing: Prewarming | None = None
+        self._pending_events: list[pygame.event.Event] = []
+        """Events that arrived while a table was being opened. They are delivered once it is open."""
+        self._prewarming: Prewarming | None = None
         self._tidier = Tidier()
         self._trace = trace
         self._mute = mute
-        self._faults: list[float] = []
+        self._failure_times: list[float] = []
         """Times of recent screen failures, in seconds."""
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
         pygame.display.set_caption(TITLE)
-        pygame.display.set_icon(emblem(ICON))
-        self._full = settings.full_screen
+        pygame.display.set_icon(emblem(ICON_SIZE))
+        self._full_screen = settings.full_screen
         self._pane = self._pane_of(self._open_window())
-        self._place: tuple[int, int] | None = None
+        self._window_position: tuple[int, int] | None = None
         """Position of the window before it filled the screen, in desktop pixels."""
         self.services = Services(
             assets=self._assets(settings),
             words=Words(language_of(settings)),
             sounds=Sounds(paths.shipped("sounds"), *self._volumes(settings)),
             settings=settings,
-            trace=self._say,
+            trace=self._print_trace,
         )
         self.nav = self._navigator()
 
@@ -130,8 +131,8 @@ class App:
     def _navigator(self) -> WindowNavigator:
         return WindowNavigator(self.services, self._shelf, self._adopt)
 
-    def _attend(self, now: float) -> None:
-        """Hook called at every turn of the loop with the time in milliseconds. Does nothing by default."""
+    def _each_turn(self, now: float) -> None:
+        """Called at every turn of the loop, with the time in milliseconds. Subclasses override it."""
 
     def _adopt(self, settings: Settings) -> None:
         """Save new settings and rebuild every screen."""
@@ -141,15 +142,15 @@ class App:
         services.words = Words(language_of(settings), services.words.slug, services.words.company)
         services.sounds.volume, services.sounds.voices = self._volumes(settings)
         services.sounds.open()
-        if settings.full_screen != self._full:
+        if settings.full_screen != self._full_screen:
             self._fill_screen(settings.full_screen)
         self._rebuild()
 
     # --- the loop
 
     def run(self) -> None:
-        """Until the last screen is closed. A screen that fails is closed, and the program goes on; if screens fail as
-        fast as they are closed, or memory is short, the fault is raised.
+        """Run until the last screen is closed. If a screen fails, close it and continue. Raise the exception if too
+        many screens fail within a minute, or if memory is short.
         """
         try:
             while self.nav.top is not None:
@@ -167,12 +168,12 @@ class App:
             if is_out_of_memory(fault) or not self._may_recover(time.perf_counter()):
                 raise
             _log.exception("%s failed", type(self.nav.top).__name__)
-            self._preparing = None
+            self._prewarming = None
             self.nav.recover()
 
     def _may_recover(self, now: float) -> bool:
-        self._faults = [*(at for at in self._faults if now - at < SOON), now]
-        return len(self._faults) <= MAX_FAULTS
+        self._failure_times = [*(at for at in self._failure_times if now - at < FAULT_PERIOD), now]
+        return len(self._failure_times) <= MAX_FAULTS
 
     def _loop(self) -> None:
         awake_until = due = 0.0
@@ -180,62 +181,62 @@ class App:
         sleep = sleeper()
         self.nav.in_parts = True
         while True:
-            if self.nav.release_left():
+            if self.nav.release_closed():
                 self._tidier.leave()
-            self.nav.tell_losses()
-            if self.nav.go_on():
+            self.nav.show_losses()
+            if self.nav.build_next_part():
                 pygame.event.pump()
                 continue
             began = time.perf_counter()
-            self._attend(began * 1000)
+            self._each_turn(began * 1000)
             screen = self.nav.top
             if screen is None:
                 break
             events = self._events()
             if events:
-                awake_until = began + AWAKE
-                self._tidier.stir(began)
+                awake_until = began + AWAKE_TIME
+                self._tidier.note_input(began)
             for number, event in enumerate(events, 1):
-                self._handle(self._pane.heard(event), began * 1000)
+                self._handle(self._pane.to_screen(event), began * 1000)
                 if self.nav.opening:
-                    self._unheard = events[number:]
+                    self._pending_events = events[number:]
                     break
             if self.nav.opening:
-                del screen  # What was left is let go of before what is opened is drawn.
+                del screen  # The closed screen must be freed before the new one is drawn.
                 continue
             screen = self.nav.top
             if screen is None:
                 break
             if moving or screen.waiting or began < awake_until or began >= due:
-                due = began + self._quiet
+                due = began + self._quiet_interval
                 moving = screen.step(began * 1000)
                 self._show()
             if not moving and not events and not self._tidier.step(began):
-                self._prepare()
-            self._attend_top(began * 1000)
-            if not self._unheard:
+                self._prewarm()
+            self._update_listener(began * 1000)
+            if not self._pending_events:
                 self.services.held.reconcile()
             now = time.perf_counter()
             if moving or began < awake_until:
-                time.sleep(max(0.0, began + self._frame - now))
-            elif self._preparing or screen.waiting:
-                time.sleep(max(0.0, began + WAITING - now))
+                time.sleep(max(0.0, began + self._frame_time - now))
+            elif self._prewarming or screen.waiting:
+                time.sleep(max(0.0, began + WAITING_INTERVAL - now))
             else:
                 sleep(max(0.0, due - now))
 
     def _events(self) -> list[pygame.event.Event]:
-        unheard, self._unheard = self._unheard, []
+        unheard, self._pending_events = self._pending_events, []
         return [*unheard, *interruptions_first(pygame.event.get())]
 
     @property
-    def _frame(self) -> float:
+    def _frame_time(self) -> float:
         """Return the frame time in seconds while anything moves."""
         return FRAME
 
     @property
-    def _quiet(self) -> float:
+    def _quiet_interval(self) -> float:
         """Return the seconds between two steps of a screen that waits only for input."""
-        return QUIET
+        return QUIET_INTERVAL
 
     def _show(self) -> None:
         screen = self.nav.top
@@ -244,26 +245,26 @@ class App:
             self._pane.show(areas)
         if not self._shown:
             self._shown = True
-            self._say("ready")
+            self._print_trace("ready")
             self.services.sounds.open()
             self._shelf.read_ahead()
-            self._preparing = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
+            self._prewarming = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
 
-    def _prepare(self) -> None:
-        """Prewarm part of what the first press needs, while the loop is idle."""
-        if self._preparing and self.nav.at_table:
-            self._preparing.draw_no_more()
-        if self._preparing and not self._preparing.step():
-            self._preparing = None
+    def _prewarm(self) -> None:
+        """Do one step of the prewarming, while the loop is idle."""
+        if self._prewarming and self.nav.at_table:
+            self._prewarming.stop_drawing()
+        if self._prewarming and not self._prewarming.step():
+            self._prewarming = None
 
-    def _attend_top(self, now: float) -> None:
-        """Update which screen receives input."""
+    def _update_listener(self, now: float) -> None:
+        """Tell the owner of held input which screen is on top."""
         if self.nav.top:
-            self.services.held.attend(self.nav.top.listener, now)
+            self.services.held.set_listener(self.nav.top.listener, now)
 
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         if event.type in INTERRUPTIONS:
-            self._let_go()
+            self._cancel_input()
         event = self.services.held.receive(event, now)
         try:
             if self._admits(event, now):
@@ -271,9 +272,9 @@ class App:
         finally:
             self.services.held.forget(event)
 
-    def _let_go(self) -> None:
-        """Drop everything held without acting on it: its release will not arrive, or is not intended."""
-        self.services.held.let_go()
+    def _cancel_input(self) -> None:
+        """Cancel everything that is held down, because its release will not arrive or is not meant."""
+        self.services.held.cancel_input()
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
         """Return whether the screen may receive this event."""
@@ -290,11 +291,11 @@ class App:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             screen.invalidate()
-        elif not self.services.held.hears(event, screen.listener, now, screen.startled):
+        elif not self.services.held.accepts(event, screen.listener, now, screen.press_delay):
             return
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self._adopt(replace(self.services.settings, full_screen=not self._full))
-        elif _mutes(event) and not screen.writing:
+            self._adopt(replace(self.services.settings, full_screen=not self._full_screen))
+        elif _is_mute_key(event) and not screen.is_typing:
             self._toggle_mute()
         else:
             screen.handle(event)
@@ -312,27 +313,27 @@ class App:
         window = pygame.display.get_surface()
         if window is None or window.get_size() == self._pane.size:
             return
-        self._let_go()
+        self._cancel_input()
         self._pane = self._pane_of(window)
-        if not self._full:
+        if not self._full_screen:
             self._size = window.get_size()
         self._rebuild()
 
     def _fill_screen(self, full: bool) -> None:
-        """Fill the screen, or restore the window's position and size."""
+        """Fill the display, or restore the window's position and size."""
         if full:
-            self._place = pygame.display.get_window_position()
-            pygame.display.set_window_position((0, 0))  # Where no manager of windows is, it would fill it from there.
-        self._full = full
+            self._window_position = pygame.display.get_window_position()
+            pygame.display.set_window_position((0, 0))  # Without a window manager, the position stays as it was.
+        self._full_screen = full
         window = self._open_window()
         if not full and window.get_size() != self._size:
-            window = self._open_window()  # Where no manager of windows is, SDL leaves the whole screen, then resizes.
+            window = self._open_window()  # Without a window manager, SDL first only leaves full screen.
         self._pane = self._pane_of(window)
-        if not full and self._place:
-            pygame.display.set_window_position(self._place)
+        if not full and self._window_position:
+            pygame.display.set_window_position(self._window_position)
 
     def _rebuild(self) -> None:
-        self.services.assets.clear_caches()  # The cache of widths would keep its fonts.
+        self.services.assets.clear_caches()  # The cache of text widths would keep the old fonts alive.
         self.services.assets = self._assets(self.services.settings)
         self.nav.rebuild()
 
@@ -340,46 +341,46 @@ class App:
         return Assets(paths.shipped("art"), Canvas(*self._pane.surface.get_size()), self._appearance(settings))
 
     def _appearance(self, settings: Settings) -> Appearance:
-        """Return the appearance of the screens in this window."""
+        """Return the appearance of the screens in this window. Subclasses may change it."""
         return appearance_of(settings)
 
     def _open_window(self) -> pygame.Surface:
-        if self._full:
+        if self._full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self._display)
         window = pygame.display.set_mode(self._size, pygame.RESIZABLE)
-        _keep_readable()
+        _set_min_window_size()
         return window
 
-    def _say(self, line: str) -> None:
+    def _print_trace(self, line: str) -> None:
         if self._trace:
             self._trace(line)
 
 
-def _keep_readable() -> None:
-    """Ask the system for a minimum window size at which text stays readable. Not every system respects it."""
+def _set_min_window_size() -> None:
+    """Set the minimum window size. Not every window manager respects it."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # The library knows no other way to the display's window.
-        pygame.Window.from_display_module().minimum_size = MIN_WINDOW
+        warnings.simplefilter("ignore", DeprecationWarning)  # pygame offers no other way to set it.
+        pygame.Window.from_display_module().minimum_size = MIN_WINDOW_SIZE
 
 
 def has_display() -> bool:
-    """Return whether a display is available. Without one, SDL silently picks a driver that shows nothing; that counts
-    as a display only if the user asked for the driver by name.
+    """Return whether a display is available. Without one, SDL silently picks a driver that shows no picture; that
+    counts as a display only if the user asked for the driver by name.
     """
     try:
-        with _no_word_of_wayland():
+        with _silence_wayland():
             pygame.display.init()
     except pygame.error:
         return False
     if os.environ.get("SDL_VIDEODRIVER"):
         return True
-    return pygame.display.get_driver() not in NOWHERE
+    return pygame.display.get_driver() not in INVISIBLE_DRIVERS
 
 
 @contextmanager
-def _no_word_of_wayland() -> Iterator[None]:
-    """Keep the Wayland library from printing to standard error where its folder is not set, by setting a folder which
-    contains no display.
+def _silence_wayland() -> Iterator[None]:
+    """Prevent the Wayland library from printing to standard error when XDG_RUNTIME_DIR is not set. Set it to a path
+    that holds no display.
     """
     name, before = "XDG_RUNTIME_DIR", os.environ.get("XDG_RUNTIME_DIR")
     if (before or "").startswith("/"):
@@ -394,22 +395,24 @@ def _no_word_of_wayland() -> Iterator[None]:
             os.environ[name] = before
 
 
-def _mutes(event: pygame.event.Event) -> bool:
+def _is_mute_key(event: pygame.event.Event) -> bool:
     """Return whether this event presses M, the mute key."""
     return event.type == pygame.KEYDOWN and event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL
 
 
-def _first_size() -> tuple[int, int]:
-    """Return 1280 × 800, a larger size on a high-resolution desktop, or what fits the desktop."""
+def _first_window_size() -> tuple[int, int]:
+    """Return the size in pixels of the first window."""
     pygame.display.init()
     sizes = pygame.display.get_desktop_sizes()
-    return first_size_on(sizes[0]) if sizes else FIRST_SIZE
+    return first_window_size(sizes[0]) if sizes else FIRST_WINDOW_SIZE
 
 
-def first_size_on(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Return the size in pixels of the first window on a desktop of the given size."""
-    larger = max(1.0, FIRST_PART * min(desktop[0] / FIRST_SIZE[0], desktop[1] / FIRST_SIZE[1]))
-    return min(round(FIRST_SIZE[0] * larger), desktop[0]), min(round(FIRST_SIZE[1] * larger), desktop[1])
+def first_window_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Return the size in pixels of the first window on a desktop of the given size: 1280 × 800 pixels, or more if that
+    would be a small part of the desktop, but no more than the desktop.
+    """
+    larger = max(1.0, FIRST_WINDOW_FRACTION * min(desktop[0] / FIRST_WINDOW_SIZE[0], desktop[1] / FIRST_WINDOW_SIZE[1]))
+    return min(round(FIRST_WINDOW_SIZE[0] * larger), desktop[0]), min(round(FIRST_WINDOW_SIZE[1] * larger), desktop[1])
 
 
 def run(options: RunOptions) -> int:
@@ -419,7 +422,7 @@ def run(options: RunOptions) -> int:
     though nobody may be there to answer.
     """
     exit_on_sigterm()
-    keep_no_pieces()
+    allocate_pictures_apart()
     data = options.data_dir
     found, complaint = load(data)
     if not has_display():

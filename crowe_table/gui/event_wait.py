@@ -14,8 +14,8 @@ LOOK = 1 / 16
 def sleeper() -> Callable[[float], object]:
     """Return a function that sleeps for the given seconds, or until the next event.
 
-    ``pygame.event.wait`` polls a thousand times a second, which costs 2 % of a core. SDL itself lets the system wake
-    it. Where pygame does not give access to SDL, as under Windows, the function polls instead.
+    ``pygame.event.wait`` polls a thousand times a second, which costs 2 % of a core. SDL's own function lets the system
+    wake the program. Where pygame does not export that function, as under Windows, poll 16 times a second.
     """
     try:
         wait = ctypes.CDLL(pygame.event.__file__).SDL_WaitEventTimeout

@@ -1,7 +1,7 @@
-"""Single owner of held keys and buttons: which are down, since when, and which screen receives their events.
+"""The single owner of held keys and buttons: which are down, since when, and which screen receives their events.
 
 No other part of the window tracks whether a key or a button is down. A screen receives a press, its repetitions and its
-release. If the release does not come from the person, ``let_go`` is called instead.
+release. If the system or another screen ends the press, ``cancel_input`` is called in place of the release.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from weakref import ref
 
 import pygame
 
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 
-PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ACTIVATION_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """Keys that activate the focused control."""
 INTERRUPTIONS = (
     pygame.WINDOWFOCUSLOST,
@@ -32,42 +32,42 @@ Input: TypeAlias = tuple[int, int]
 class Listener(Protocol):
     """A receiver of key and button events."""
 
-    def let_go(self) -> None:
-        """Drop everything held without acting on it."""
+    def cancel_input(self) -> None:
+        """Cancel everything that is held down: no release follows."""
 
 
 @dataclass
 class _Hold:
-    """A key or a button that is down."""
+    """One key or button that is down."""
 
     since: float
+    """Time of the press, in milliseconds."""
     owner: "ref[Listener] | None" = None
-    """The receiver of its events; None for no receiver."""
+    """The receiver of its events, or None."""
 
 
 class HeldInput:
-    """Tracks the screen for which each key and button was pressed. Until its release, no other screen receives its
-    events.
+    """The keys and buttons that are down, and the screen that receives the events of each.
 
-    A screen that has just opened ignores new presses of the pointer for a moment. It also ignores Enter and Space,
-    unless a key such as Escape opened it: then the state of the keyboard is known.
+    A screen that has just opened ignores clicks for a moment. It also ignores Enter and Space, unless another key
+    opened it, such as Escape: then the person was not pressing Enter or Space for the previous screen.
     """
 
     def __init__(self) -> None:
         self._holds: dict[Input, _Hold] = {}
         self._listener: ref[Listener] | None = None
-        self._since = -CHANGED
+        self._listening_since = -CHANGE_TIME
         """Time in milliseconds at which the listener last changed."""
-        self._heard_last: Input | None = None
-        """The last press received, until the next event."""
-        self._brought_by_key = False
-        """Whether a key that activates nothing opened the current listener."""
+        self._last_press: Input | None = None
+        """The press that was received last, until another screen has been notified."""
+        self._opened_by_key = False
+        """Whether the current listener was opened by a key other than ``ACTIVATION_KEYS``."""
 
     # --- what arrives
 
     def receive(self, event: pygame.event.Event, now: float) -> pygame.event.Event:
-        """Record a press at the given time in milliseconds. The press of a key that is already down is a repetition:
-        its event is returned with ``repeat`` set, see ``repeats``.
+        """Record a press at the given time in milliseconds. Return the event, with ``repeat`` set if the key was
+        already down, see ``repeats``.
         """
         if event.type not in _DOWN:
             return event
@@ -77,15 +77,17 @@ class HeldInput:
         elif event.type == pygame.KEYDOWN:
             return pygame.event.Event(event.type, {**event.dict, "repeat": True})
         else:
-            self._drop([name])
+            self._remove([name])
             self._holds[name] = _Hold(now)
         return event
 
-    def hears(self, event: pygame.event.Event, listener: Listener, now: float, startled: float = CHANGED) -> bool:
-        """Return whether the listener may receive an event that was recorded. ``startled`` is the time in milliseconds
-        for which a listener that has just opened ignores presses.
+    def accepts(
+        self, event: pygame.event.Event, listener: Listener, now: float, press_delay: float = CHANGE_TIME
+    ) -> bool:
+        """Return whether the listener may receive an event. A listener ignores presses for ``startled`` milliseconds
+        after it opened.
         """
-        self.attend(listener, now)
+        self.set_listener(listener, now)
         if event.type not in (*_DOWN, *_UP):
             return True
         name = _input_of(event)
@@ -93,66 +95,68 @@ class HeldInput:
         if hold is None:
             return False
         if event.type in _DOWN and not repeats(event):
-            if now - self._since < startled and self._startles(event):
+            if now - self._listening_since < press_delay and self._may_be_meant_for_previous(event):
                 return False
-            hold.owner, self._heard_last = ref(listener), name
+            hold.owner, self._last_press = ref(listener), name
         return hold.owner is not None and hold.owner() is listener
 
     def forget(self, event: pygame.event.Event) -> None:
-        """Forget a key or button whose release has been delivered."""
+        """Forget a key or button whose release was delivered."""
         if event.type in _UP:
             self._holds.pop(_input_of(event), None)
 
-    def attend(self, listener: Listener, now: float) -> None:
-        """Record which screen is listening; the previous one drops what it held. The first listener starts without a
-        delay, as no press can have been meant for another.
+    def set_listener(self, listener: Listener, now: float) -> None:
+        """Record which screen is listening now, and cancel what the previous one held. The first listener ignores no
+        presses, because there was no other before it.
         """
-        before, heard = self._listener, self._heard_last
-        self._heard_last = None
+        before, heard = self._listener, self._last_press
+        self._last_press = None
         if before is not None and before() is listener:
             return
         self._listener = ref(listener)
         if before is not None:
-            self._since = now
-            self._brought_by_key = heard is not None and heard[0] == pygame.KEYDOWN and heard[1] not in PRESSES
-            self._disown([name for name, hold in self._holds.items() if hold.owner == before])
+            self._listening_since = now
+            self._opened_by_key = heard is not None and heard[0] == pygame.KEYDOWN and heard[1] not in ACTIVATION_KEYS
+            self._cancel([name for name, hold in self._holds.items() if hold.owner == before])
 
-    def _startles(self, event: pygame.event.Event) -> bool:
-        """Return whether this press may have been meant for the previous listener."""
+    def _may_be_meant_for_previous(self, event: pygame.event.Event) -> bool:
+        """Return whether a press may have been meant for the previous listener."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return True
-        return event.key in PRESSES and not self._brought_by_key
+        return event.key in ACTIVATION_KEYS and not self._opened_by_key
 
     # --- what is let go
 
-    def let_go(self) -> None:
-        """Stop delivering events of everything that is down now, as when the window loses the focus or is rebuilt."""
-        self._disown(list(self._holds))
+    def cancel_input(self) -> None:
+        """Cancel everything that is down now, for example when the window loses the focus. It gets no more events until
+        it is pressed again.
+        """
+        self._cancel(list(self._holds))
 
     def reconcile(self) -> None:
-        """Drop whatever the system reports as up, though no release arrived."""
+        """Cancel whatever the system reports as up although no release arrived."""
         keys, buttons = pygame.key.get_pressed(), pygame.mouse.get_pressed(5)
         lost = [
             (kind, number)
             for kind, number in self._holds
             if not (keys[number] if kind == pygame.KEYDOWN else number > len(buttons) or buttons[number - 1])
         ]
-        self._drop(lost)
+        self._remove(lost)
 
     def hand_over(self, listener: Listener) -> None:
-        """Give the listener everything held now; it receives the releases."""
+        """Let this listener receive the releases of everything that is down now."""
         for hold in self._holds.values():
             if hold.owner is not None:
                 hold.owner = ref(listener)
 
-    def abandon(self, listener: Listener) -> None:
-        """Remove a closed listener, which receives no more events and no ``let_go``."""
+    def remove_listener(self, listener: Listener) -> None:
+        """Remove a closed listener. It receives neither events nor ``cancel_input`` any more."""
         for hold in self._holds.values():
             if hold.owner is not None and hold.owner() is listener:
                 hold.owner = None
 
-    def _disown(self, names: Sequence[Input]) -> None:
-        """Stop delivering events of these inputs; their owners drop them."""
+    def _cancel(self, names: Sequence[Input]) -> None:
+        """Stop delivering the events of these inputs, and notify their receivers."""
         owners = []
         for hold in map(self._holds.__getitem__, names):
             owner = hold.owner() if hold.owner else None
@@ -160,11 +164,11 @@ class HeldInput:
             if owner is not None and owner not in owners:
                 owners.append(owner)
         for owner in owners:
-            owner.let_go()
+            owner.cancel_input()
 
-    def _drop(self, names: Sequence[Input]) -> None:
-        """Mark these inputs as up, though no release arrived."""
-        self._disown(names)
+    def _remove(self, names: Sequence[Input]) -> None:
+        """Remove these inputs, although no release arrived, and notify their receivers."""
+        self._cancel(names)
         for name in names:
             self._holds.pop(name, None)
 
@@ -187,9 +191,9 @@ def repeats(event: pygame.event.Event) -> bool:
 
 
 def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
-    """Return the events of one turn, with interruptions before the releases that came with them.
+    """Return the events of one turn, with each interruption before the releases that it caused.
 
-    A system that takes the focus away first reports every key as released, and only then that the focus is lost.
+    When a window loses the focus, the system first reports every key as released, and only then the loss.
     """
     at = next((at for at, event in enumerate(events) if event.type in INTERRUPTIONS), None)
     if at is None:

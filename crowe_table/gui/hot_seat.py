@@ -21,12 +21,12 @@ from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
-COUNTDOWN = 20
+COUNTDOWN_SECONDS = 20
 """Seconds of visible countdown before an open hand is covered again."""
-ACTIVITY = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
+ACTIVITY_EVENTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 """Types of the events that restart the countdown."""
 SUMMARY_LINES = 2
-"""Lines on the Cover about what everybody saw last."""
+"""Number of lines on the Cover about the last public events."""
 
 
 class HotSeatScreen(Screen):
@@ -42,7 +42,7 @@ class HotSeatScreen(Screen):
         self._claimed = False
         """Whether the viewer asked for the table out of turn."""
         self._holding = False
-        """Whether the button of the Cover is still held. The hand lies face down until it is released."""
+        """Whether the button of the Cover is still held down. Until its release, the hand lies face down."""
         self._now = 0.0
         self._active_at = 0.0
         """Time of the last press or movement, in milliseconds."""
@@ -55,12 +55,12 @@ class HotSeatScreen(Screen):
 
     @property
     def face(self) -> Screen:
-        """The screen that is visible."""
+        """The screen that is visible: the Cover, the table, or itself before either was opened."""
         return self._cover or self._table or self
 
     @property
     def listener(self) -> Screen:
-        """A key pressed for the table does not reach the Cover, nor the other way round."""
+        """The visible screen, so that a key pressed for the table does not reach the Cover, and conversely."""
         return self if self._holding else self.face
 
     @property
@@ -69,8 +69,8 @@ class HotSeatScreen(Screen):
         return self._table.scene if self._table else None
 
     @property
-    def startled(self) -> float:
-        """The table checks for itself which question a press was meant for, and the Cover has to be held down."""
+    def press_delay(self) -> float:
+        """Zero: the table checks which question a press was meant for, and the Cover has a button that must be held."""
         return 0.0
 
     @property
@@ -79,12 +79,14 @@ class HotSeatScreen(Screen):
 
     @property
     def reading(self) -> bool:
-        """Whether a lesson is under way, whose sentences take time to read."""
+        """Whether a lesson is in progress, whose sentences take time to read."""
         return self.lesson() is not None
 
     @property
     def between_deals(self) -> bool:
-        """Whether the game is over, or waits until everybody has seen enough. Never true within a lesson."""
+        """Whether the game is over, or the players are asked if they are ready for the next deal. False within a
+        lesson.
+        """
         if self.reading or not self._hot_seat.seated:
             return False
         return self.session.over or any(isinstance(action, Ready) for action in self._hot_seat.view().legal)
@@ -101,20 +103,20 @@ class HotSeatScreen(Screen):
             self._notice = IdleNotice(self._table.scene, self.services)
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type in ACTIVITY:
+        if event.type in ACTIVITY_EVENTS:
             self._active_at = self._now
         if self._holding:
             self._handle_release(event)
         else:
             self.face.handle(event)
 
-    def let_go(self) -> None:
-        """Cover a hand again that still lies face down."""
+    def cancel_input(self) -> None:
+        """Cancel what is held. If that is the button of the Cover, cover the hand again."""
         if self._holding:
             self._holding = False
-            self._call(self.viewer)
+            self._cover_for(self.viewer)
         elif self.face is not self:
-            self.face.let_go()
+            self.face.cancel_input()
 
     def step(self, now: float) -> bool:
         if self._now == 0.0:
@@ -124,7 +126,7 @@ class HotSeatScreen(Screen):
         if self._table is None:
             self._hot_seat.poll(resting=True)
         elif not self._holding:
-            self._pass_on()
+            self._hand_on()
         return moving
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
@@ -135,7 +137,7 @@ class HotSeatScreen(Screen):
 
     def leave(self) -> None:
         for screen in filter(None, (self._table, self._cover)):
-            self._nav.put_away(screen)
+            self._nav.close_screen(screen)
         self.session.close()
 
     # --- who has the seat
@@ -151,16 +153,16 @@ class HotSeatScreen(Screen):
         return self._hot_seat.others(self._cover.handover.seat if self._cover else self.viewer)
 
     def claim(self, seat: Seat) -> None:
-        """Hand the table to this person, although it may not wait for them."""
+        """Hand the table to this person, although the game may not wait for them."""
         self._claimed = True
-        self._call(seat)
+        self._cover_for(seat)
 
-    def rise(self) -> None:
-        """Take the seat from whoever has it. Nothing drawn for them is kept."""
+    def leave_seat(self) -> None:
+        """Close the table and the Cover, and take the seat from its person."""
         for screen in filter(None, (self._table, self._cover)):
-            self._nav.put_away(screen)
+            self._nav.close_screen(screen)
         self._table = self._cover = self._notice = None
-        self._hot_seat.rise()
+        self._hot_seat.leave_seat()
 
     def _begin(self) -> Iterator[None]:
         Thread(target=self.session.prepare, name="charts", daemon=True).start()
@@ -172,10 +174,10 @@ class HotSeatScreen(Screen):
         if called is None:
             self._show_public()
         else:
-            self._call(called)
+            self._cover_for(called)
 
-    def _pass_on(self) -> None:
-        """Hand the table on once the viewer has seen everything that their answer brought about."""
+    def _hand_on(self) -> None:
+        """Hand the table on once the viewer has seen everything that followed from their answer."""
         seat = self._hot_seat
         if not seat.seated or not seat.settled or seat.alone or (self._table and self._table.ends):
             return
@@ -186,15 +188,15 @@ class HotSeatScreen(Screen):
             self._claimed = False
             called = seat.next_person(seat.viewer)
             if called is not None:
-                self._call(called)
+                self._cover_for(called)
                 return
         self._cover_idle()
 
     def _cover_idle(self) -> None:
-        """Cover an open hand after a time without activity, and count down its last seconds."""
+        """Cover an open hand after a time without activity, and show a countdown before that."""
         viewer = self.viewer
-        left = self._idle - (self._now - self._active_at)
-        if viewer == SPECTATOR or left > COUNTDOWN * 1000:
+        left = self._idle_limit - (self._now - self._active_at)
+        if viewer == SPECTATOR or left > COUNTDOWN_SECONDS * 1000:
             self._count_down(0)
         elif not self._hot_seat.keeps_secret(viewer):
             self._active_at = self._now
@@ -203,10 +205,10 @@ class HotSeatScreen(Screen):
         else:
             called = self._hot_seat.next_person(viewer)
             self._claimed = False
-            self._call(viewer if called is None else called)
+            self._cover_for(viewer if called is None else called)
 
     @property
-    def _idle(self) -> float:
+    def _idle_limit(self) -> float:
         """Milliseconds without activity after which an open hand is covered."""
         chosen = self.services.settings.cover_after
         return math.inf if chosen == "never" else float(chosen) * 1000
@@ -217,29 +219,29 @@ class HotSeatScreen(Screen):
 
     def _show_public(self) -> None:
         """Show the table as everybody may see it."""
-        self.rise()
+        self.leave_seat()
         self._open_uncovered(SPECTATOR)
 
-    def _call(self, seat: Seat) -> None:
-        """Cover the table until this person takes it. Where nothing is secret, hand it to them as it lies."""
-        self.rise()
+    def _cover_for(self, seat: Seat) -> None:
+        """Cover the table until this person takes it, or show it to them at once if nothing on it is secret."""
+        self.leave_seat()
         words = self._public_words()
         if not self._hot_seat.keeps_secret(seat):
             self._open_uncovered(seat)
             if self._table:
                 self._table.speech.tell(words.text("hot-seat-handed", name=words.seat(seat)))
             return
-        lately = tuple(narrate(self._hot_seat.public().past, words)[-SUMMARY_LINES:])
-        handover = Handover(seat, words.seat(seat), lately)
-        self._cover = CoverPage(self.services, self._nav, handover, lambda: self._take(seat))
+        last_events = tuple(narrate(self._hot_seat.public().past, words)[-SUMMARY_LINES:])
+        handover = Handover(seat, words.seat(seat), last_events)
+        self._cover = CoverPage(self.services, self._nav, handover, lambda: self._seat_person(seat))
         self.services.words = words
         self._cover.build()
         self._cover.invalidate()
 
-    def _take(self, seat: Seat) -> None:
-        """Give the table to the person who held the button. Their cards stay face down until they release it."""
+    def _seat_person(self, seat: Seat) -> None:
+        """Seat the person who holds the Cover's button. Their cards lie face down until they release it."""
         if self._cover:
-            self._nav.put_away(self._cover)
+            self._nav.close_screen(self._cover)
             self._cover = None
         self._hot_seat.sit(seat)
         deque(self._open_in_parts(), 0)
@@ -255,16 +257,16 @@ class HotSeatScreen(Screen):
                 self._hot_seat.uncover()
 
     def _open_uncovered(self, seat: Seat) -> None:
-        """Give the seat to this person, and show them the table at once."""
+        """Seat this person and show them the table at once."""
         self._hot_seat.sit(seat)
         self._hot_seat.uncover()
         deque(self._open_in_parts(), 0)
 
     def _open_in_parts(self) -> Iterator[None]:
-        """Build the table for whoever has the seat, a part at each step."""
+        """Build the table of the person who has the seat, one part at each step."""
         self._table = TableScreen(self.services, self._hot_seat, self._nav)
         yield
-        with self.services.long():
+        with self.services.long_work():
             yield from self._table.build_in_parts()
         self._notice = IdleNotice(self._table.scene, self.services)
         self._table.invalidate()
@@ -277,7 +279,7 @@ class HotSeatScreen(Screen):
     # --- for the menu and the results page
 
     def behind_menu(self) -> Screen:
-        """The screen behind the menu: a covered table, where a hand must not be seen there."""
+        """The screen behind the menu: the table, or an empty one where a hand must stay secret."""
         return self.face if self._hot_seat.alone or self._cover else CoveredTable(self.services)
 
     def can_take_back(self) -> bool:
@@ -290,7 +292,7 @@ class HotSeatScreen(Screen):
             self._table.take_back()
 
     def lesson(self) -> Instruction | None:
-        """Progress of the lesson; None where there is none, or where it is over."""
+        """The current step of the lesson; None without a lesson, or when it is over."""
         return self._hot_seat.lesson()
 
     def outcome(self) -> Outcome:
@@ -300,13 +302,13 @@ class HotSeatScreen(Screen):
 
 
 class CoveredTable(Screen):
-    """An empty baize, to lie behind a sheet where a hand must not be seen."""
+    """An empty table, to be drawn behind a sheet where a hand must stay secret."""
 
     def build(self) -> None:
         self._scene = Scene(covered(self.services.assets))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Ignore everything: it is never the topmost screen."""
+        """Ignore the event: this is never the topmost screen."""
 
     def step(self, now: float) -> bool:
         del now
@@ -319,4 +321,4 @@ class CoveredTable(Screen):
         self.build()
 
     def leave(self) -> None:
-        """Nothing to put away."""
+        """Do nothing: there is nothing to close."""

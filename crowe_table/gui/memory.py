@@ -1,7 +1,7 @@
 """Memory management: when to collect garbage, and when to return free memory to the system.
 
-Closed screens are freed without the collector. ``Navigator.put_away`` cuts their references, and their parts refer to
-each other in one direction only, see ``weakly``. The collector finds what slips through.
+Closed screens are freed without the collector. ``Navigator.close_screen`` cuts their references, and their parts refer
+to each other in one direction only, see ``weakly``. The collector finds what slips through.
 """
 
 import gc
@@ -18,66 +18,67 @@ P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
-TIDY, UNTIDY = 10, 200
-"""Middle-generation collections after which the oldest generation is collected too: when idle, and in any case, though
-that costs a frame.
+IDLE_THRESHOLD, FORCED_THRESHOLD = 10, 200
+"""Number of collections of the middle generation after which the oldest one is collected too. ``Tidier`` uses the first
+number, while idle. Python uses the second at any time, though that costs a frame.
 """
-QUIET = 1.0
-"""Seconds without input after which memory is tidied."""
+QUIET_TIME = 1.0
+"""Seconds without input after which memory is freed."""
 PICTURE_BYTES = 1 << 21
-"""Minimum bytes of a picture that is allocated apart from the heap. A lower limit costs frame time: with the size of a
-card, Brag with eight players took 8.4 ms, not 6.6 ms, in one frame of a hundred.
+"""Minimum bytes of a picture that is allocated outside the heap. A lower limit costs frame time. With the size of a
+card, one frame of a hundred took 8.4 ms or more, not 6.6 ms, at Brag with eight players.
 """
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
-"""Names of these settings in glibc."""
+"""Numbers of these settings in glibc's ``malloc.h``."""
 
 
-def keep_for_good() -> None:
-    """Exempt all current objects from garbage collection. Other old objects are collected by ``Tidier``, as that takes
-    as long as a frame.
+def freeze_objects() -> None:
+    """Exempt all current objects from garbage collection. Leave the collection of old objects to ``Tidier``, as it
+    takes as long as a frame.
     """
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, UNTIDY)
+    gc.set_threshold(young, middle, FORCED_THRESHOLD)
 
 
 class Tidier:
-    """Collects garbage and trims the heap: after a screen closes, in the first quiet second after input, and after much
-    activity without either. It does one of the two in a turn of the loop, and only in an idle turn.
+    """Collects garbage and trims the heap: after a screen was closed, in the first quiet second after input, and after
+    much activity without either. It does so only in idle turns of the loop, in one turn the collection, in the next the
+    trim.
     """
 
     def __init__(self) -> None:
         self._left = False
         """Whether a screen was closed since the last collection began."""
         self._quiet_at = math.inf
-        """End of the first quiet second, in seconds of the window's clock; infinite once handled."""
+        """When the first quiet second ends, in seconds; infinite once memory was freed."""
         self._steps: Iterator[None] = iter(())
 
-    def stir(self, now: float) -> None:
-        """Record input at the given second."""
-        self._quiet_at = now + QUIET
+    def note_input(self, now: float) -> None:
+        """Record input at the given time in seconds."""
+        self._quiet_at = now + QUIET_TIME
 
     def leave(self) -> None:
         """Record that a screen was closed."""
         self._left = True
 
     def step(self, now: float) -> bool:
-        """Collect or trim if due. Return whether anything was done."""
+        """Collect garbage or trim the heap, if due. Return whether anything was done."""
         quiet = now >= self._quiet_at
-        if self._left or quiet or gc.get_count()[2] >= TIDY:
-            self._left, self._steps = False, giving_back()
+        if self._left or quiet or gc.get_count()[2] >= IDLE_THRESHOLD:
+            self._left, self._steps = False, freeing_memory()
             self._quiet_at = math.inf if quiet else self._quiet_at
         return next(self._steps, self) is not self
 
 
-def give_back() -> None:
+def free_memory() -> None:
     """Collect garbage and return free memory to the system."""
-    deque(giving_back(), 0)
+    deque(freeing_memory(), 0)
 
 
-def giving_back() -> Iterator[None]:
-    """Do the same, one of the two at each step."""
+def freeing_memory() -> Iterator[None]:
+    """Collect garbage, and then return free memory to the system, one at each step."""
     gc.collect()
     yield
     trim()
@@ -85,16 +86,16 @@ def giving_back() -> Iterator[None]:
 
 
 def trim() -> None:
-    """Give free memory back to the system, where the C library can: of itself it keeps some eight megabytes."""
+    """Return free memory to the system. The C library by itself keeps about eight megabytes."""
     if library := platforms.c_library():
         with suppress(AttributeError):
             library.malloc_trim(0)
 
 
-def keep_no_pieces() -> None:
-    """Return large pictures to the system as soon as they are freed.
+def allocate_pictures_apart() -> None:
+    """Allocate large pictures outside the heap, so that freeing one returns its memory to the system at once.
 
-    By default the C library moves them to the heap once some were freed, and keeps the holes they leave.
+    By default the C library raises its limit for this whenever a large block is freed, and keeps the holes they leave.
     """
     if library := platforms.c_library():
         with suppress(AttributeError):
@@ -103,16 +104,18 @@ def keep_no_pieces() -> None:
 
 
 def weak_steps(steps: Callable[[T], Iterator[R]], part: T) -> Iterator[R]:
-    """Start a generator method of a part without a reference from the generator to the part. This does not help while
-    the generator waits for another method of the same part.
+    """Start a generator method so that the generator does not keep its object alive. That fails while the generator
+    delegates to another method of the same object.
     """
     return steps(cast(T, proxy(part)))
 
 
-def weakly(method: Callable[P, R]) -> Callable[P, R]:
-    """Return a callback that does not keep the method's object alive; that object must outlive its callers.
+def weak_callback(method: Callable[P, R]) -> Callable[P, R]:
+    """Return a callback that does not keep the method's object alive. Calling it raises ReferenceError after the object
+    is gone.
 
-    Without it, a part that receives a callback from its owner would form a reference cycle with the owner.
+    Otherwise an object and the part to which it gives the callback would refer to each other, and only the garbage
+    collector could free them.
     """
     weak = WeakMethod(method)
 

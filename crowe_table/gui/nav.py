@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
-from crowe_table.gui.memory import giving_back, trim
+from crowe_table.gui.memory import freeing_memory, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-OF_ALL = ("leave-house", "fault", "saved", "about")
-"""Promises that concern every table, and not only the open one."""
-SEAL_SHOWN = 16
-"""Number of digits shown of a seal: enough that nobody finds two seeds which share them."""
+PROMISES_FOR_ALL_TABLES = ("leave-house", "fault", "saved", "about")
+"""Promises that concern all tables since the program started, not only the open one."""
+SEAL_DIGITS = 16
+"""Number of hexadecimal digits of a seal that are shown: 64 bits."""
 
 
 class WindowNavigator(Navigator):
@@ -58,55 +58,57 @@ class WindowNavigator(Navigator):
         """The open table."""
         self._exhibits: tuple[Exhibit, ...] | None = None
         self._asked_to_close: Screen | None = None
-        """The sheet opened by the first request to close the window; the second request closes it."""
-        self._lost = False
-        """Whether any game since the program started could not be saved."""
+        """The screen that was on top after a first request to close the window. If it still is, another request closes
+        the program.
+        """
+        self._has_unsaved_game = False
+        """Whether a game could not be saved since the program started."""
         self.in_parts = False
-        """Whether a loop continues a screen that is being built in parts; else it is built at once."""
+        """Whether a loop calls ``go_on`` to build screens in parts; otherwise they are built at once."""
         self._opening: Iterator[None] | None = None
-        self._left: list[Screen] = []
-        """Closed screens, released when none of their methods runs."""
+        self._closed_screens: list[Screen] = []
+        """Closed screens, to be released when none of their methods is running."""
 
     # --- the screens that are open
 
     @property
     def top(self) -> Screen | None:
-        """Return the visible screen, or None when the program has ended."""
+        """The visible screen, or None when the program has ended."""
         return self._screens[-1] if self._screens else None
 
     @property
     def at_title(self) -> bool:
-        """Return whether the title page is visible."""
+        """Whether the title page is visible."""
         return self._title is not None and self.top is self._title
 
     @property
     def at_table(self) -> bool:
-        """Return whether a table is open, though a page may cover it."""
+        """Whether a table is open, though a page may cover it."""
         return self._hot_seat is not None
 
     @property
     def opening(self) -> bool:
-        """Return whether the topmost screen is still being built. Until then it is not stepped, painted or pressed."""
+        """Whether the topmost screen is still being built. Until then it is not stepped, painted or pressed."""
         return self._opening is not None
 
-    def put_away(self, screen: Screen) -> None:
-        """Close a screen whose handler may still be running: it is released at the next turn of the loop."""
+    def close_screen(self, screen: Screen) -> None:
+        """Close a screen. It is released at the next turn of the loop, as one of its methods may be running now."""
         if screen is self._asked_to_close:
             self._asked_to_close = None
         try:
             screen.leave()
         finally:
-            self._left.append(screen)
+            self._closed_screens.append(screen)
 
-    def release_left(self) -> bool:
+    def release_closed(self) -> bool:
         """Release the closed screens. Return whether there were any."""
-        left, self._left = self._left, []
+        left, self._closed_screens = self._closed_screens, []
         for screen in left:
             screen.release()
         return bool(left)
 
-    def go_on(self) -> bool:
-        """Build one frame's share of the opening screen. Return whether one was being opened."""
+    def build_next_part(self) -> bool:
+        """Build the next part of the screen that is being opened. Return whether there was one."""
         if self._opening is None:
             return False
         if next(self._opening, self) is self:
@@ -119,13 +121,13 @@ class WindowNavigator(Navigator):
             self._open_at_once()
 
     def _open_at_once(self) -> None:
-        """Build the rest of the opening screen at once."""
-        while self.go_on():
+        """Build the rest of the screen that is being opened."""
+        while self.build_next_part():
             pass
 
     def rebuild(self) -> None:
         """Rebuild every open screen for a new window or new settings."""
-        with self._services.long():
+        with self._services.long_work():
             for screen in self._screens:
                 screen.build()
                 screen.invalidate()
@@ -139,30 +141,30 @@ class WindowNavigator(Navigator):
     def open_over(self, screen: Screen) -> None:
         self._open_at_once()
         self._screens.append(screen)
-        self._open(self._built(screen))
+        self._open(self._build_screen(screen))
 
     def back(self) -> None:
         self._opening = None
-        self.put_away(self._screens.pop())
+        self.close_screen(self._screens.pop())
         if self._screens:
             self._screens[-1].invalidate()
 
     def quit(self) -> None:
-        self._unless_unwritten(self._leave_all)
+        self._leave_or_ask(self._leave_all)
 
     def _leave_all(self) -> None:
         self._opening = None
         while self._screens:
-            self.put_away(self._screens.pop())
+            self.close_screen(self._screens.pop())
         self._title = self._hot_seat = None
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
         from crowe_table.gui.pages.confirm import ConfirmSheet
 
-        self.open_over(ConfirmSheet(self._services, self, self._uncovering(), asked, act, pressed))
+        self.open_over(ConfirmSheet(self._services, self, self._screen_behind_sheet(), asked, act, pressed))
 
-    def _uncovering(self) -> Screen:
-        """Return the screen that a sheet may cover: the topmost, or the covered table in place of an open hand."""
+    def _screen_behind_sheet(self) -> Screen:
+        """Return the screen to draw behind a sheet: the topmost, or an empty table in place of a secret hand."""
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 
@@ -183,14 +185,16 @@ class WindowNavigator(Navigator):
         words = self._services.words
         if why := self.unwritten():
             return words.reason(why)
-        return words.text("unwritten-left" if self._lost and promise in OF_ALL else f"kept-{promise}")
+        return words.text(
+            "unwritten-left" if self._has_unsaved_game and promise in PROMISES_FOR_ALL_TABLES else f"kept-{promise}"
+        )
 
     def try_again(self) -> None:
         self._session.try_again()
 
     @property
-    def trying(self) -> bool:
-        return self._hot_seat is not None and self._session.trying
+    def is_trying_again(self) -> bool:
+        return self._hot_seat is not None and self._session.is_trying_again
 
     @property
     def _asks_about_unwritten(self) -> bool:
@@ -198,17 +202,19 @@ class WindowNavigator(Navigator):
 
         return isinstance(self.top, UnwrittenSheet)
 
-    def _unless_unwritten(self, leave: Callable[[], None]) -> None:
-        """Leave the open table; ask first if part of it is not saved."""
+    def _leave_or_ask(self, leave: Callable[[], None]) -> None:
+        """Leave the open table, but ask first if part of it is not saved."""
         from crowe_table.gui.pages.unwritten import UnwrittenSheet
 
         if self.unwritten():
-            self.open_over(UnwrittenSheet(self._services, self, self._uncovering(), leave, (0, 0)))
+            self.open_over(UnwrittenSheet(self._services, self, self._screen_behind_sheet(), leave, (0, 0)))
         else:
             leave()
 
-    def tell_losses(self) -> None:
-        """Open the page about games that an earlier run could not save, over the title page or the table."""
+    def show_losses(self) -> None:
+        """Open the page about games that an earlier run could not save, if there are any, over the title page or the
+        table.
+        """
         from crowe_table.gui.pages.lost import LostPage
 
         if self._shelf.losses and not self.opening and self.top in (self._title, self._hot_seat):
@@ -218,23 +224,23 @@ class WindowNavigator(Navigator):
         self._adopt(settings)
 
     def _close_all(self) -> None:
-        """Close every screen but the first, which is not shown yet."""
+        """Close every screen except the lowest, and the open table. Nothing is painted."""
         self._opening = None
         while len(self._screens) > 1:
-            self.put_away(self._screens.pop())
+            self.close_screen(self._screens.pop())
         if self._hot_seat:
-            self._lost = self._session.close() is not None or self._lost
-            self._services.words.game(self._session.head.game).let_go()
+            self._has_unsaved_game = self._session.close() is not None or self._has_unsaved_game
+            self._services.words.game(self._session.head.game).release()
         self._hot_seat = None
 
-    def _to_title(self) -> None:
-        """Return to the title page and release the memory of the table and of drawing the page."""
+    def _return_to_title(self) -> None:
+        """Return to the title page, and free the memory of the table."""
         self._close_all()
         self._open(self._uncover_title())
         self._open_at_once()
 
     def _uncover_title(self) -> Iterator[None]:
-        yield from giving_back()
+        yield from freeing_memory()
         first = self._screens[-1]
         if first is self._title and self._title.unloaded:
             yield from self._title.build_in_parts()
@@ -243,18 +249,18 @@ class WindowNavigator(Navigator):
         first.invalidate()
 
     def recover(self) -> None:
-        """Recover from a failed screen: save the open table, close all but the title page, and report the failure."""
+        """Recover from a failed screen: save the open table, close all screens but the lowest, and report it."""
         from crowe_table.gui.pages.fault import FaultPage
 
         self._opening = None
         while len(self._screens) > 1:
             failed = self._screens.pop()
             try:
-                self.put_away(failed)
+                self.close_screen(failed)
             except Exception:
                 _log.exception("%s could not be left", type(failed).__name__)
         if self._hot_seat:
-            self._lost = self._session.close() is not None or self._lost
+            self._has_unsaved_game = self._session.close() is not None or self._has_unsaved_game
         self._hot_seat = None
         self.open_over(FaultPage(self._services, self))
 
@@ -291,10 +297,10 @@ class WindowNavigator(Navigator):
     def open_lessons(self) -> None:
         from crowe_table.gui.pages.lessons import LessonsPage
 
-        self.open_over(LessonsPage(self._services, self, self._taught()))
+        self.open_over(LessonsPage(self._services, self, self._offered_lessons()))
 
-    def _taught(self) -> tuple[str, ...]:
-        """The games whose lessons may be had here."""
+    def _offered_lessons(self) -> tuple[str, ...]:
+        """Return the games whose lessons are offered."""
         return games_with_lessons()
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
@@ -323,7 +329,7 @@ class WindowNavigator(Navigator):
     # --- to a table
 
     def play(self, new: NewTable) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.start(new))
+        return self._open_table_or_refuse(self._shelf.start(new))
 
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Open the table requested on the command line, or return why it cannot be opened."""
@@ -333,7 +339,7 @@ class WindowNavigator(Navigator):
         return new if isinstance(new, Reason) else self.play(new)
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.start_copy(exhibit.head))
+        return self._open_table_or_refuse(self._shelf.start_copy(exhibit.head))
 
     def play_lesson(self, slug: str) -> Reason | None:
         lesson = lesson_of(slug)
@@ -342,23 +348,23 @@ class WindowNavigator(Navigator):
         visitor = self._services.visitor
         others = islice(computer_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
         head = lesson_head(slug, lesson, (visitor, *others))
-        return head if isinstance(head, Reason) else self._sit_down_or_say(self._shelf.start_copy(head))
+        return head if isinstance(head, Reason) else self._open_table_or_refuse(self._shelf.start_copy(head))
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         session = self._shelf.resume(path)
         if isinstance(session, tuple):
             return session
-        self._sit_down(session)
+        self._open_table(session)
         return ()
 
-    def _sit_down_or_say(self, session: Session | Reason) -> Reason | None:
+    def _open_table_or_refuse(self, session: Session | Reason) -> Reason | None:
         if isinstance(session, Reason):
             return session
-        self._sit_down(session)
+        self._open_table(session)
         return None
 
-    def _sit_down(self, session: Session) -> None:
-        """Open a table over the title page, to which leaving it returns."""
+    def _open_table(self, session: Session) -> None:
+        """Open a table. Leaving it returns to the title page."""
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
@@ -370,15 +376,15 @@ class WindowNavigator(Navigator):
         hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
         self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
         self._screens.append(self._hot_seat)
-        self._open(self._lay_table(self._hot_seat))
+        self._open(self._build_table(self._hot_seat))
 
-    def _lay_table(self, screen: Screen) -> Iterator[None]:
-        with self._services.long():
-            yield from giving_back()
-        yield from self._built(screen)
+    def _build_table(self, screen: Screen) -> Iterator[None]:
+        with self._services.long_work():
+            yield from freeing_memory()
+        yield from self._build_screen(screen)
 
-    def _built(self, screen: Screen) -> Iterator[None]:
-        with self._services.long():
+    def _build_screen(self, screen: Screen) -> Iterator[None]:
+        with self._services.long_work():
             yield from screen.build_in_parts()
         screen.invalidate()
 
@@ -397,7 +403,7 @@ class WindowNavigator(Navigator):
 
         self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
-    def open_ending(self) -> Iterator[None]:
+    def open_results(self) -> Iterator[None]:
         from crowe_table.gui.pages.results import ResultsPage
 
         page = ResultsPage(self._services, self, self._table.outcome())
@@ -432,7 +438,7 @@ class WindowNavigator(Navigator):
     def open_pass_table(self, behind: Screen) -> None:
         from crowe_table.gui.pages.pass_table import PassTableSheet
 
-        self.put_away(self._screens.pop())
+        self.close_screen(self._screens.pop())
         self.open_over(PassTableSheet(self._services, self, behind))
 
     def pass_table(self, seat: Seat) -> None:
@@ -451,7 +457,7 @@ class WindowNavigator(Navigator):
 
     def seal(self) -> str:
         digits = seal_of(self._session.head.seed)
-        return " ".join(digits[at : at + 4] for at in range(0, SEAL_SHOWN, 4))
+        return " ".join(digits[at : at + 4] for at in range(0, SEAL_DIGITS, 4))
 
     def game_over(self) -> bool:
         return self._session.over
@@ -460,17 +466,17 @@ class WindowNavigator(Navigator):
         new = self._next_table()
         if isinstance(new, Reason):
             return new
-        return self._after_this(lambda: self.play(new.refilled() if refill else new))
+        return self._continue_with(lambda: self.play(new.refilled() if refill else new))
 
     def play_same_cards(self) -> Reason | None:
         head = self._session.head
-        return self._after_this(lambda: self._sit_down_or_say(self._shelf.start_copy(head)))
+        return self._continue_with(lambda: self._open_table_or_refuse(self._shelf.start_copy(head)))
 
-    def _after_this(self, go_on: Callable[[], Reason | None]) -> Reason | None:
-        """Go on to another table, or return why that is impossible; ask first if this one is not saved."""
+    def _continue_with(self, build_next_part: Callable[[], Reason | None]) -> Reason | None:
+        """Continue with another table, or return why that is impossible. Ask first if this table is not saved."""
         if self.unwritten() is None:
-            return go_on()
-        self._unless_unwritten(lambda: _ignore(go_on()))
+            return build_next_part()
+        self._leave_or_ask(lambda: _ignore(build_next_part()))
         return None
 
     def change_game(self) -> None:
@@ -481,15 +487,15 @@ class WindowNavigator(Navigator):
             self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
-        self._unless_unwritten(self._to_title_in_parts)
+        self._leave_or_ask(self._return_to_title_in_parts)
 
-    def _to_title_in_parts(self) -> None:
+    def _return_to_title_in_parts(self) -> None:
         self._close_all()
         self._open(self._uncover_title())
 
     def _next_table(self) -> NewTable | Reason:
-        """Return the table that follows a finished game. Players who resumed an earlier table of their sitting begin a
-        new sitting, so that no account has two continuations.
+        """Return the table that continues a finished game. If a table has already continued it, begin a new series, so
+        that no account has two continuations.
         """
         new = self._session.next_game()
         if isinstance(new, NewTable) and new.series and self._shelf.has_continuation(self._session):
@@ -508,5 +514,5 @@ class WindowNavigator(Navigator):
 
 
 def _ignore(refusal: Reason | None) -> None:
-    """Show the title page after another table was refused and this one left."""
+    """Ignore the refusal of another table: this one was left, and the title page is visible."""
     del refusal

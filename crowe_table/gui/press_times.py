@@ -1,6 +1,6 @@
-"""Times in which a press may still have been meant for something else. No pygame."""
+"""Times in which a press may have been meant for what was on the screen before. This module does not need pygame."""
 
-CHANGED = 400.0
-"""Milliseconds after the meaning of a place or key changes in which a press was meant for what was there before."""
-STARTLED = 350.0
-"""Milliseconds after the visitor hurried or answered something in which a press was likely meant for the same."""
+CHANGE_TIME = 400.0
+"""Milliseconds after something on the screen changed its meaning."""
+REPEATED_PRESS_TIME = 350.0
+"""Milliseconds after a press that hurried the table or gave an answer. Another press is likely a repetition of it."""

@@ -1,5 +1,5 @@
-"""Work done while idle, so that the first press is answered at once: loading modules and words, and, behind the title
-page, drawing the pictures of the pages it leads to.
+"""Work done while the program is idle, so that the first press is answered at once. It loads modules and words and, at
+the title page, draws the pictures of the pages that can be opened from there.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.memory import keep_for_good
+from crowe_table.gui.memory import freeze_objects
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.choosing import player_of
 from crowe_table.hosting.exhibits import Exhibit
@@ -22,41 +22,41 @@ if TYPE_CHECKING:
     from crowe_table.gui.pages.exhibits import ExhibitsPage
     from crowe_table.gui.pages.rules import RulesPage
 
-PAGES = (
+PRELOADED_PAGES = (
     *("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger"),
     *("lessons", "records", "menu", "results"),
 )
 
-SLICE = 0.008
-"""Maximum drawing time of one step, in seconds."""
+STEP_TIME = 0.008
+"""Maximum duration of one step, in seconds."""
 
 
 class Prewarming:
-    """Loads modules and words off the frame, then draws the first pictures of each page, one at a step."""
+    """Loads modules and words in a thread, and then draws pictures, a few at each step."""
 
     def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]], at_title: bool) -> None:
-        """Create a prewarmer. ``at_title`` tells whether the title page is visible. At a table opened directly no
-        pictures are drawn: they take about ten megabytes, and its visitor may never need them.
+        """Start. ``at_title`` tells whether the title page is visible. At a table no pictures are drawn: they take
+        about ten megabytes, and the visitor may never open their pages.
         """
         self._services = services
         self._famous_deals = famous_deals
-        self._reading = Thread(target=_read, args=[services.words.locale, at_title], name="prepare", daemon=True)
-        self._reading.start()
+        self._loader = Thread(target=_load_modules, args=[services.words.locale, at_title], name="prepare", daemon=True)
+        self._loader.start()
         self._steps: Iterator[bool] = self._prepare(services.assets) if at_title else iter(())
 
     def step(self) -> bool:
-        """Do one step. Return False when all is ready."""
+        """Draw until the time of one step is used. Return False when everything is ready."""
         began = perf_counter()
-        while not self._reading.is_alive():
+        while not self._loader.is_alive():
             if next(self._steps, None) is None:
-                keep_for_good()
+                freeze_objects()
                 return False
-            if perf_counter() - began > SLICE:
+            if perf_counter() - began > STEP_TIME:
                 break
         return True
 
-    def draw_no_more(self) -> None:
-        """Stop drawing once a table is open: the other pictures are drawn when their pages open."""
+    def stop_drawing(self) -> None:
+        """Stop drawing, because a table was opened. The other pictures are drawn when their pages open."""
         self._steps = iter(())
 
     def _prepare(self, assets: Assets) -> Iterator[bool]:
@@ -84,15 +84,15 @@ class Prewarming:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
         from crowe_table.gui.pages.rules import RulesPage
 
-        nowhere = Navigator()
+        nav = Navigator()
         if deals := self._famous_deals():
-            yield ExhibitsPage(self._services, nowhere, deals)
-        yield AboutPage(self._services, nowhere)
-        yield RulesPage(self._services, nowhere)
+            yield ExhibitsPage(self._services, nav, deals)
+        yield AboutPage(self._services, nav)
+        yield RulesPage(self._services, nav)
 
 
-def _read(locale: str, every_game: bool) -> None:
-    for page in PAGES:
+def _load_modules(locale: str, every_game: bool) -> None:
+    for page in PRELOADED_PAGES:
         import_module(f"crowe_table.gui.pages.{page}")
     words = Words(locale)
     for _ in words.reading():

@@ -1,4 +1,4 @@
-"""Interface of a screen, the services that the program lends it, and navigation between screens."""
+"""The interface of a screen, the services for all screens, and the interface of navigation between them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.held_input import HeldInput
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable
@@ -23,73 +23,75 @@ from crowe_table.words.characters import person
 
 
 class Screen(ABC):
-    """One page of the program, or the table."""
+    """A page of the program, or the table."""
 
     def __init__(self, services: "Services") -> None:
         self.services = services
 
     @property
-    def writing(self) -> bool:
-        """Whether keys type letters at present, because a name is being entered."""
+    def is_typing(self) -> bool:
+        """Whether keys type letters now, because a name is being entered."""
         return False
 
     @property
-    def startled(self) -> float:
-        """Milliseconds after opening in which presses are ignored: they were meant for the screen before."""
-        return CHANGED
+    def press_delay(self) -> float:
+        """Milliseconds after opening in which presses are ignored, as they were meant for the previous screen."""
+        return CHANGE_TIME
 
     @property
     def listener(self) -> "Screen":
-        """The listener for keys and buttons: this screen, or its visible part."""
+        """The receiver of key and button events: this screen, or its visible part."""
         return self
 
     @property
     def waiting(self) -> bool:
-        """Whether something may happen soon without the visitor: a computer player thinks, a file is written."""
+        """Whether something may happen without a press: a computer player is thinking, or a file is being written."""
         return False
 
     @property
     def reading(self) -> bool:
-        """Whether there is so much to read that presses are ignored for a while."""
+        """Whether the visitor has so much to read that an exhibition should wait longer for input."""
         return False
 
     @abstractmethod
     def build(self) -> None:
-        """Make everything for the current window. Called when the screen opens and when the window changes."""
+        """Create everything for the current window. Called when the screen opens and when the window or settings
+        change.
+        """
 
     @abstractmethod
     def handle(self, event: pygame.event.Event) -> None:
         """Handle one event."""
 
-    def let_go(self) -> None:  # noqa: B027
-        """Put down whatever is held without doing anything: its release will not be heard."""
+    def cancel_input(self) -> None:  # noqa: B027
+        """Cancel everything that is held down: no release follows."""
 
     @abstractmethod
     def step(self, now: float) -> bool:
-        """Advance to this moment, in milliseconds. Return True while anything moves."""
+        """Advance to the given time in milliseconds. Return whether anything is moving."""
 
     @abstractmethod
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        """Paint what has changed and return the areas."""
+        """Paint what has changed, and return the changed areas."""
 
     def build_in_parts(self) -> Iterator[None]:
-        """Like ``build``, one part per step, so that the window is not held up."""
+        """Do the same as ``build``, one part at each step, so that the window stays responsive."""
         self.build()
         yield
 
     @abstractmethod
     def invalidate(self) -> None:
-        """Paint everything again next time, as after another screen covered this one."""
+        """Repaint everything at the next ``paint``, for example because another screen covered this one."""
 
     @abstractmethod
     def leave(self) -> None:
-        """Close the screen for good. One of its own methods may still be running: see ``Navigator.put_away``."""
+        """Close the screen. One of its methods may still be running: see ``Navigator.close_screen``."""
 
     def release(self) -> None:
         """Drop every reference, so that the screen and its parts are freed without the garbage collector. Called after
-        ``leave``, when none of its methods runs any more.
+        ``leave``, when none of its methods is running.
         """
-        self.services.held.abandon(self)
+        self.services.held.remove_listener(self)
         vars(self).clear()
 
 
@@ -103,9 +105,9 @@ class Services:
     settings: Settings
     trace: Callable[[str], None]
     """Print a trace line, if tracing is on."""
-    helped: Callable[[str], None] = lambda _: None
+    count_help: Callable[[str], None] = lambda _: None
     """Count a request for help, "hint" or "why", if statistics are kept."""
-    long: Callable[[], AbstractContextManager[None]] = nullcontext
+    long_work: Callable[[], AbstractContextManager[None]] = nullcontext
     """Context for work that may take long, so that a watchdog does not take it for a hang."""
     held: HeldInput = field(default_factory=HeldInput)
     """Keys and buttons that are down."""
@@ -114,60 +116,61 @@ class Services:
 
     @property
     def visitor(self) -> Participant:
-        """The person at this window, as the settings name and describe them."""
+        """The person at this window, with the name, face and pronoun from the settings."""
         name = clean_name(self.settings.name) or self.words.text("name-visitor")
         return person(name, self.settings.face, self.settings.pronoun)
 
 
 @dataclass(frozen=True)
 class Confirmation:
-    """Question before something is done that cannot be undone easily, as displayed."""
+    """The texts of a question that is asked before something that cannot be undone easily."""
 
     heading: str
-    told: str
-    """The consequences."""
+    consequences: str
+    """Consequences of confirming."""
     keep: str
     """Label of the button that changes nothing."""
     confirm: str
     """Label of the button that confirms."""
 
     @classmethod
-    def worded(cls, words: Words, name: str, kept: str = "", **args: str) -> "Confirmation":
-        """Build it from the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``. The promise of
-        ``Navigator.kept`` follows ``-told``, or replaces it if there is no such message.
+    def from_messages(cls, words: Words, name: str, kept: str = "", **args: str) -> "Confirmation":
+        """Create it from the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``. ``kept`` is a
+        promise from ``Navigator.kept``. It follows ``-told``, or replaces it if there is no such message.
         """
         heading, keep, confirm = (words.text(f"confirm-{name}-{part}", **args) for part in ("heading", "keep", "yes"))
         key = f"confirm-{name}-told"
-        told = words.text(key, **args) if words.has(key) else ""
-        return cls(heading, f"{told} {kept}".strip(), keep, confirm)
+        consequences = words.text(key, **args) if words.has(key) else ""
+        return cls(heading, f"{consequences} {kept}".strip(), keep, confirm)
 
 
 class Navigator:
-    """Navigation between screens: all that a page knows of the others.
+    """Navigation between screens, and everything that a page knows about other screens.
 
-    This implementation does nothing, which suits a picture. The program uses ``gui.nav.WindowNavigator``.
+    This implementation does nothing. It serves where a page is only drawn. The program uses
+    ``gui.nav.WindowNavigator``.
     """
 
     # --- the program
 
-    def put_away(self, screen: Screen) -> None:
-        """Leave a screen for good and release it. Every screen that is left is left by this."""
+    def close_screen(self, screen: Screen) -> None:
+        """Close a screen and release it. Every screen is closed by this method."""
         screen.leave()
         screen.release()
 
     @property
     def prints(self) -> bool:
-        """Whether papers can be printed into the user's documents."""
+        """Whether papers can be printed to the user's documents folder."""
         return True
 
     def unwritten(self) -> Reason | None:
-        """The reason why something played at the open table is not on disk; None if everything is."""
+        """Return why part of the open table is not on disk; None if everything is."""
         return None
 
     def kept(self, promise: str) -> str:
-        """The message ``kept-<promise>`` while it is true, otherwise a message that is true instead.
+        """Return the message ``kept-<promise>`` if it is true, otherwise a message that is true.
 
-        Every sentence that promises that something is kept comes from here.
+        Every sentence which promises that something is saved comes from here.
         """
         del promise
         return ""
@@ -176,8 +179,8 @@ class Navigator:
         """Try again to write what is not on disk."""
 
     @property
-    def trying(self) -> bool:
-        """Whether the result of trying again is still pending."""
+    def is_trying_again(self) -> bool:
+        """Whether the result of ``try_again`` is still pending."""
         return False
 
     def back(self) -> None:
@@ -198,19 +201,19 @@ class Navigator:
         """Open Take a Seat."""
 
     def open_records(self) -> None:
-        """Open the records of everybody at each game."""
+        """Open the records of the persons at each game."""
 
     def open_saved(self) -> None:
         """Open the list of saved tables."""
 
     def open_exhibits(self) -> None:
-        """Open the Cabinet of Hands."""
+        """Open the Famous Hands."""
 
     def open_lessons(self) -> None:
-        """Open Learn a Game: the games that have a lesson."""
+        """Open Be Taught: the games that have a lesson."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
-        """Open the rule book of a game, or of the current table, at the heading of a law or at its beginning."""
+        """Open the rule book of a game, by default of the current table, at a law or at its beginning."""
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -222,22 +225,22 @@ class Navigator:
         """Open a screen above the topmost one."""
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """Ask first, and call ``act`` if it is confirmed. ``pressed`` is the position of the press that led here; the
-        confirming button is placed elsewhere.
+        """Ask first, and call ``act`` when the visitor confirms. ``pressed`` is the position of the press that asked.
+        The confirming button is placed elsewhere.
         """
 
     # --- to a table
 
     def play(self, new: NewTable) -> Reason | None:
-        """Start a new table and sit down, or return why it cannot be started."""
+        """Start a new table and open it, or return why it cannot be started."""
         return None
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        """Sit down to a copy of a famous deal, or return why that is not possible."""
+        """Open a table with a copy of a famous deal, or return why that is not possible."""
         return None
 
     def play_lesson(self, slug: str) -> Reason | None:
-        """Sit down to the lesson of a game, or return why that is not possible."""
+        """Open the lesson of a game, or return why that is not possible."""
         del slug
         return None
 
@@ -250,15 +253,15 @@ class Navigator:
     def open_menu(self) -> None:
         """Open the menu over the table."""
 
-    def open_ending(self) -> Iterator[None]:
+    def open_results(self) -> Iterator[None]:
         """Draw the results page, one part per step, and then open it."""
         return iter(())
 
     def open_walk(self) -> None:
-        """Step through the finished game again."""
+        """Open the replay of the finished game."""
 
     def walk_saved(self, path: Path) -> Reason | None:
-        """Step through a saved finished game, or return why that is not possible."""
+        """Open the replay of a saved finished game, or return why that is not possible."""
         return None
 
     def open_ledger(self) -> None:
@@ -271,30 +274,30 @@ class Navigator:
         """Close that list and cover the table for this person."""
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
-        """Persons who can be handed the table, with their names; empty if one person plays."""
+        """Return the persons who can be handed the table, with their names; empty if one person plays alone."""
         return ()
 
     def can_take_back(self) -> bool:
-        """Whether the settings allow taking back and there is something to take back."""
+        """Return whether the settings allow taking back and there is something to take back."""
         return False
 
     def take_back(self) -> None:
-        """Return to the table, as it was at the visitor's last decision."""
+        """Return to the table as it was at the visitor's last decision."""
 
     def seal(self) -> str:
-        """First digits of the seal that fixed the cards before the first deal; empty without a table."""
+        """Return the first digits of the seal that was fixed before the first deal; empty without a table."""
         return ""
 
     def game_over(self) -> bool:
-        """Whether the game has ended and the company may start another."""
+        """Return whether the game has ended, so that the company may start another."""
         return False
 
     def play_again(self, refill: bool) -> Reason | None:
-        """Start another game with the same company, refilling purses if wanted, or return why not."""
+        """Start another game with the same company, or return why not. ``refill`` fills the purses first."""
         return None
 
     def play_same_cards(self) -> Reason | None:
-        """Start the finished game once more with the same cards, rules, players and purses, or return why not."""
+        """Start the game again with the same cards, rules, players and purses, or return why not."""
         return None
 
     def change_game(self) -> None:

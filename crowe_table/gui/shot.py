@@ -38,11 +38,11 @@ from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
 
 FRONTISPIECE = "QS"
-"""The court card on a picture of the title page: fixed, though it varies on the page itself."""
+"""The court card on a picture of the title page. It is fixed here, although the page itself varies it."""
 
 
 def shot(options: ShotOptions) -> Reason | None:
-    """Draw the picture and write it to ``options.out``. Return the reason if there can be no such table.
+    """Draw the picture and write it to ``options.out``. Return why if there can be no such table.
 
     Raises OSError if the picture cannot be written.
     """
@@ -73,7 +73,7 @@ def _started(table: PlayRequest, shelf: Shelf, words: Words) -> Session | Reason
 
 
 def _play(session: Session, actions: int, level_key: str) -> None:
-    """Play up to ``actions`` actions or to the end of the game, and choose the visitor's actions too."""
+    """Play up to ``actions`` actions, those of the visitor too, or to the end of the game."""
     chance = Chance(f"shot {session.head.seed}")
 
     def stream(seat: Seat) -> Rng:
@@ -93,7 +93,7 @@ def _open_window(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _services(options: ShotOptions, words: Words) -> Services:
-    """Return the services that a screen needs to be drawn."""
+    """Return the services that a screen needs for drawing."""
     settings = Settings(language=words.locale)
     return Services(
         assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),

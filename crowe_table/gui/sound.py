@@ -10,13 +10,11 @@ import pygame
 from crowe_table.engine.core import Reason, because
 
 VOICES = frozenset({"knock", "page"})
-"""Sounds made by players, not by cards."""
+"""Sounds that players make. Their volume is a setting of its own."""
 
 
 class Sounds:
-    """A player of sounds, which cycles through their variants. Volumes are 0 to 1; no device is opened while both are
-    0.
-    """
+    """Plays sounds by name, and varies them. Volumes are from 0 to 1. While both are 0, no audio device is opened."""
 
     def __init__(self, folder: Path, volume: float, voices: float | None = None) -> None:
         self.volume = volume
@@ -27,10 +25,10 @@ class Sounds:
         self._ready = False
         self._running: pygame.mixer.Sound | None = None
         self.complaint: Reason | None = None
-        """Reason for missing sound, where that is a fault."""
+        """Why there is no sound, if files are missing or damaged."""
 
     def open(self) -> None:
-        """Open the audio device, if there is one. A missing device is not a fault."""
+        """Open the audio device, unless both volumes are 0. A computer without one is not a fault."""
         if max(self.volume, self.voices) <= 0 or self._ready:
             return
         try:
@@ -45,13 +43,13 @@ class Sounds:
             self.complaint = because("asset-sounds", why=str(fault))
 
     def play(self, name: str) -> None:
-        """Play the named sound, if it is audible."""
+        """Play the named sound, unless its volume is 0."""
         sound = self._next(name)
         if sound:
             sound.play()
 
     def begin(self, name: str) -> None:
-        """Loop the named sound until ``end``."""
+        """Repeat the named sound until ``end``."""
         self.end()
         self._running = self._next(name)
         if self._running:
@@ -76,7 +74,7 @@ class Sounds:
         return sound
 
     def close(self) -> None:
-        """Release the audio device until it is opened again: while open, it is fed eighty times a second."""
+        """Close the audio device until the next ``open``. An open device costs CPU time eighty times a second."""
         self._loaded.clear()
         self._running = None
         if self._ready:

@@ -1,4 +1,4 @@
-"""Replay of a finished game on its own table: forwards and back, from one seat's view or with all hands open."""
+"""The replay of a finished game on its table: forwards and back, from one seat or with all hands open."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -29,12 +29,14 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 from crowe_table.words.narration import narrate
 
-MOST_LINES = 2
-"""Maximum number of sentences that describe a step."""
+MAX_SENTENCES = 2
+"""Maximum number of sentences about one step."""
 
 
-class Bystander:
-    """The viewer of a replay, and their seat."""
+class ReplayViewer:
+    """The person who watches a replay, and the seat whose view is shown. The table needs it in place of a seat's
+    client.
+    """
 
     def __init__(self, walk: Walk, viewer: Seat) -> None:
         self.viewer = viewer
@@ -48,23 +50,23 @@ class Bystander:
 
 
 class WalkPage(Page):
-    """The table of a finished game, with the controls of its replay."""
+    """The table of a finished game, with controls to step through it."""
 
     tabletop: Tabletop
     director: Director
 
     def __init__(self, services: Services, nav: Navigator, walk: Walk, seat: Seat) -> None:
-        """Create the page. ``seat`` is the viewer's seat; a spectator uses the first player's."""
+        """Create the page. ``seat`` is the seat whose view is shown; for a spectator, the first player's."""
         super().__init__(services, nav)
         self.walk = walk
         own = seats(len(walk.head.players))[0] if seat == SPECTATOR else seat
-        self._ways_to_see = ((own, True), *((each, False) for each in seats(len(walk.head.players))))
-        self._seen = 0
+        self._views = ((own, True), *((each, False) for each in seats(len(walk.head.players))))
+        self._view = 0
         self.at = 0
         self._words_before = services.words
         self._choosers: dict[str, Chooser] = {}
-        self._laid = False
-        """Whether the table and its director exist."""
+        self._is_built = False
+        """Whether ``tabletop`` and ``director`` exist."""
 
     # --- building
 
@@ -73,11 +75,11 @@ class WalkPage(Page):
         return table_in_parts(self.assets, frame.area(frame.rim))
 
     def compose(self) -> Iterator[None]:
-        if self._laid:
+        if self._is_built:
             self.director.stop()
         happened = self._happened()
-        seat, hands_open = self._ways_to_see[self._seen]
-        looker, head = Bystander(self.walk, seat), self.walk.head
+        seat, hands_open = self._views[self._view]
+        looker, head = ReplayViewer(self.walk, seat), self.walk.head
         company = company_of(head.players, seat, head.coinage, happened.view.options.unit)
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
@@ -88,17 +90,17 @@ class WalkPage(Page):
         yield from self.tabletop.lay_in_parts()
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Answer(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
-        self._laid = True
+        self._is_built = True
         self.director.step(self._now)
         self._speech = speech
-        self._lay_ways()
+        self._lay_controls()
         self._show(happened)
 
-    def _lay_ways(self) -> None:
-        """Lay out the controls: the position in the game, and the viewpoint."""
+    def _lay_controls(self) -> None:
+        """Lay out the controls that step through the game, and the choice of the view."""
         text, px, frame = self.services.words.text, self.assets.canvas.px, frame_of(self.assets)
         self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=18))
-        acts, selections = frame.area(frame.acts), [self._sight(), *(self._strides())]
+        acts, selections = frame.area(frame.acts), [self._view_choice(), *(self._strides())]
         heights = [max(px(frame.row), chooser_height(self.assets, each, acts.w)) for each in selections]
         y = acts.bottom - sum(heights) - (len(selections) - 1) * px(GAP)
         self.tabletop.log_paper.set_bottom(y - px(GAP))
@@ -115,7 +117,7 @@ class WalkPage(Page):
         return [self._stride(stride) for stride in reversed(self.walk.strides)]
 
     def _stride(self, stride: Stride) -> Selection:
-        """Return a control that shows the position and steps forwards and back."""
+        """Return a control that shows the position and moves it by strides."""
         text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
         return Selection(
             key=f"stride-{stride}",
@@ -127,7 +129,9 @@ class WalkPage(Page):
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """Move by a number of strides. A press on the middle of the control moves forwards, and stays at the end."""
+        """Move to the given number of strides. The middle of the control asks for one more; after the last, that is
+        stride 0, and the position stays.
+        """
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:
             self.go_to(self.at + 1 if to == 0 and passed == self.walk.last else to)
@@ -138,28 +142,28 @@ class WalkPage(Page):
         for _ in range(abs(to - passed)):
             self.go(stride, 1 if to > passed else -1)
 
-    def _sight(self) -> Selection:
+    def _view_choice(self) -> Selection:
         text = self.services.words.text
-        names = [text("walk-open") if open_ else text("walk-by", seat=seat) for seat, open_ in self._ways_to_see]
+        names = [text("walk-open") if open_ else text("walk-by", seat=seat) for seat, open_ in self._views]
         return Selection(
             key="seen",
             label=text("walk-seen"),
-            count=len(self._ways_to_see),
-            at=self._seen,
-            value=names[self._seen],
-            choose=self._see,
+            count=len(self._views),
+            at=self._view,
+            value=names[self._view],
+            choose=self._choose_view,
             others=tuple(names),
         )
 
     # --- going
 
-    def go(self, stride: Stride, way: int) -> None:
-        """Move one stride forwards (1) or back (−1). A single answer forwards is animated."""
-        to = self.walk.stride(stride, self.at, way)
-        self.go_to(to, moving=stride is Stride.ANSWER and way > 0)
+    def go(self, stride: Stride, direction: int) -> None:
+        """Move one stride, forwards (1) or back (−1). Animate a single answer forwards."""
+        to = self.walk.stride(stride, self.at, direction)
+        self.go_to(to, moving=stride is Stride.ANSWER and direction > 0)
 
     def go_to(self, step: int, moving: bool = False) -> None:
-        """Move to a step of the replay, limited to its ends."""
+        """Move to a step, or to the nearest end of the game. ``moving`` animates it."""
         step = max(0, min(self.walk.last, step))
         self.director.finish()
         if step == self.at:
@@ -168,17 +172,17 @@ class WalkPage(Page):
         happened = self._happened()
         if moving:
             self.director.play(happened)
-            self._tell(happened)
+            self._describe(happened)
         else:
             self._show(happened)
 
-    def _see(self, way: int) -> None:
-        """Change the viewpoint, or open all hands."""
-        self._seen = way
+    def _choose_view(self, direction: int) -> None:
+        """Choose the seat whose view is shown, or open all hands."""
+        self._view = direction
         self.recompose()
 
     def _happened(self) -> Update:
-        seat, hands_open = self._ways_to_see[self._seen]
+        seat, hands_open = self._views[self._view]
         return self.walk.happened(self.at, seat, hands_open)
 
     def _arrived(self, happened: Update) -> None:
@@ -186,18 +190,18 @@ class WalkPage(Page):
         self.tabletop.set(happened.view)
 
     def _show(self, happened: Update) -> None:
-        """Show the state of this step without animation."""
+        """Show the table at this step, without animation."""
         self.tabletop.log.set(happened.view.past)
         self._arrived(happened)
-        self._tell(happened)
+        self._describe(happened)
 
-    def _tell(self, happened: Update) -> None:
-        """Describe what the step did, and update the position on the controls."""
+    def _describe(self, happened: Update) -> None:
+        """Describe the step in words, and update the position on the controls."""
         words = self.services.words
         seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
-        told = narrate(seen, words)[-MOST_LINES:] if self.at else [words.text("walk-began")]
-        told = told or [words.text("walk-dealt")]
-        self.tabletop.question.ask(" ".join(told))
+        sentences = narrate(seen, words)[-MAX_SENTENCES:] if self.at else [words.text("walk-began")]
+        sentences = sentences or [words.text("walk-dealt")]
+        self.tabletop.question.ask(" ".join(sentences))
         for selection in self._strides():
             self._choosers[selection.key].choice = selection
             self._choosers[selection.key].show()
@@ -212,19 +216,19 @@ class WalkPage(Page):
         return busy or self.tabletop.draw_next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
-        act = self._walking().get(event.key)
+        act = self._key_commands().get(event.key)
         if act:
             act()
         else:
             super()._key(event)
 
-    def _walking(self) -> dict[int, Callable[[], None]]:
-        wide = Stride.TRICK if Stride.TRICK in self.walk.strides else Stride.DEAL
+    def _key_commands(self) -> dict[int, Callable[[], None]]:
+        long_stride = Stride.TRICK if Stride.TRICK in self.walk.strides else Stride.DEAL
         return {
             pygame.K_RIGHT: partial(self.go, Stride.ANSWER, 1),
             pygame.K_LEFT: partial(self.go, Stride.ANSWER, -1),
-            pygame.K_DOWN: partial(self.go, wide, 1),
-            pygame.K_UP: partial(self.go, wide, -1),
+            pygame.K_DOWN: partial(self.go, long_stride, 1),
+            pygame.K_UP: partial(self.go, long_stride, -1),
             pygame.K_PAGEDOWN: partial(self.go, Stride.DEAL, 1),
             pygame.K_PAGEUP: partial(self.go, Stride.DEAL, -1),
             pygame.K_HOME: partial(self.go_to, 0),
@@ -233,7 +237,7 @@ class WalkPage(Page):
 
     def leave(self) -> None:
         super().leave()
-        if self._laid:
+        if self._is_built:
             self.director.stop()
         before = self._words_before
         self.services.words = self.services.words.game(before.slug).to(before.company)

@@ -130,7 +130,7 @@ class HotSeat:
         catch_up, self._catch_up = self._catch_up, None
         self._told = catch_up.updates() if catch_up else iter(())
 
-    def rise(self) -> None:
+    def leave_seat(self) -> None:
         """Take the seat from whoever has it, and drop everything that only they may know."""
         self.session.watch(SPECTATOR)
         self.seated, self.viewer = False, SPECTATOR

@@ -206,9 +206,9 @@ class Session:
         self._writer.try_again()
 
     @property
-    def trying(self) -> bool:
+    def is_trying_again(self) -> bool:
         """Whether a retry is still under way."""
-        return self._writer.trying
+        return self._writer.is_trying_again
 
     def view(self, seat: Seat) -> View:
         """Return what this seat may know now, for choosing an answer. The screen uses ``releases`` instead."""

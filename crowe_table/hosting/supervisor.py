@@ -101,7 +101,7 @@ class Heart:
             touch(self._path)
 
     @contextmanager
-    def long(self) -> Iterator[None]:
+    def long_work(self) -> Iterator[None]:
         """Mark an operation that may take long, so that a slow program is not taken to hang."""
         self._write(BUSY)
         self._depth += 1

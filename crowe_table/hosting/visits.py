@@ -177,7 +177,7 @@ class Counting:
             taken = LessonTaken(slug, reached, steps)
             self._visit = replace(self._visit, lessons=(*self._visit.lessons, taken))
 
-    def helped(self, what: str) -> None:
+    def count_help(self, what: str) -> None:
         """Record a use of help or a changed setting."""
         if self._visit is None:
             return

@@ -1,4 +1,4 @@
-"""Walking through a finished game: the table after each answer, as one player saw it or with all hands open."""
+"""The replay of a finished game: the table at each step, as one player saw it or with all hands open."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
@@ -29,7 +29,7 @@ class Stride(StrEnum):
 
 
 def _is_seen(events: Sequence[AnyEvent]) -> bool:
-    """Whether an answer changed more than the turn to play."""
+    """Return whether an answer changed more than the facts of the table, such as whose turn it is."""
     return any(not isinstance(event, Changed) for event in events)
 
 
@@ -39,14 +39,14 @@ def _begins_deal(event: AnyEvent) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A point in a game: after a number of answers, with the last events of the last answer still to come."""
+    """A point in the game: after ``answers`` answers, but before the last ``events_left`` events of the last one."""
 
     answers: int
-    to_come: int
+    events_left: int
 
 
 def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
-    """Yield the moments of an answer: before a trick is gathered, and at the end."""
+    """Yield the points at which to stop for an answer: before the trick is gathered, if it is, and at its end."""
     events = table.events(answer)
     taken = next((at for at, event in enumerate(events) if isinstance(event, Moved) and event.how == Movement.TAKE), 0)
     if taken and not any(map(_begins_deal, events)):
@@ -55,14 +55,14 @@ def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
 
 
 class Walk:
-    """The steps of a finished game, numbered from 0, the opening table.
+    """The steps of a finished game, numbered from 0, the table at the beginning.
 
-    A step is an answer with a visible effect. A complete trick has a step before it is gathered. Reaching any step
-    takes a few milliseconds, because the table is replayed from its nearest snapshot.
+    An answer with a visible effect makes a step. One that completes a trick makes two: the first shows the trick before
+    it is gathered. The table is replayed from its nearest snapshot, so that reaching any step takes a few milliseconds.
     """
 
     def __init__(self, head: Header, table: AnyTable) -> None:
-        """Raises ValueError if the game is not over."""
+        """Create the replay. Raises ValueError if the game is not over."""
         if not table.over:
             raise ValueError("A game that is played is not walked through.")
         self.head = head
@@ -71,8 +71,8 @@ class Walk:
         seen = (answer for answer in answers if _is_seen(table.events(answer)))
         self._moments = (_Moment(0, 0), *(moment for answer in seen for moment in _moments(answer, table)))
         deals = [step for step in range(self.last + 1) if any(map(_begins_deal, self._events(step)))]
-        tricks = [step for step, moment in enumerate(self._moments) if moment.to_come]
-        self._marks = {Stride.DEAL: deals, Stride.TRICK: tricks}
+        tricks = [step for step, moment in enumerate(self._moments) if moment.events_left]
+        self._stride_ends = {Stride.DEAL: deals, Stride.TRICK: tricks}
 
     def __reduce__(self) -> "tuple[Callable[[Header, Sequence[Action]], Walk], tuple[Header, tuple[Action, ...]]]":
         """Pickle the actions only; unpickling replays them."""
@@ -80,7 +80,7 @@ class Walk:
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
+        """The seats that persons had."""
         return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
 
     @property
@@ -95,25 +95,25 @@ class Walk:
 
     @property
     def strides(self) -> tuple[Stride, ...]:
-        """The strides of this game. Not every game has tricks or several deals."""
-        marked = [stride for stride, marks in self._marks.items() if len(marks) > 1]
+        """The strides to offer. A stride of tricks or deals is offered if the game has several."""
+        marked = [stride for stride, ends in self._stride_ends.items() if len(ends) > 1]
         return (Stride.ANSWER, *(stride for stride in (Stride.TRICK, Stride.DEAL) if stride in marked))
 
     def count(self, stride: Stride) -> int:
-        """Return the number of strides of this kind in the game."""
-        return self.last if stride is Stride.ANSWER else len(self._marks[stride])
+        """Return how many strides of this kind the game has."""
+        return self.last if stride is Stride.ANSWER else len(self._stride_ends[stride])
 
     def passed(self, stride: Stride, step: int) -> int:
-        """Return the number of strides of this kind up to a step."""
-        return step if stride is Stride.ANSWER else bisect_right(self._marks[stride], step)
+        """Return how many strides of this kind end at or before a step."""
+        return step if stride is Stride.ANSWER else bisect_right(self._stride_ends[stride], step)
 
     def stride(self, stride: Stride, step: int, direction: int) -> int:
-        """Return the step after one stride, forwards (1) or backwards (−1), limited to the game."""
+        """Return the step one stride later (1) or earlier (−1), or the nearest end of the game."""
         if stride is Stride.ANSWER:
             return max(0, min(self.last, step + direction))
-        marks = self._marks[stride]
-        at = bisect_right(marks, step) if direction > 0 else bisect_left(marks, step) - 1
-        return marks[at] if 0 <= at < len(marks) else self.last if direction > 0 else 0
+        ends = self._stride_ends[stride]
+        at = bisect_right(ends, step) if direction > 0 else bisect_left(ends, step) - 1
+        return ends[at] if 0 <= at < len(ends) else self.last if direction > 0 else 0
 
     def layout(self) -> Layout:
         """Return the table's layout."""
@@ -121,31 +121,31 @@ class Walk:
         return self._table.game.layout(setup.options, setup.seats)
 
     def view(self, step: int, seat: Seat, hands_open: bool) -> View:
-        """Return the table at a step from this chair, without a question."""
+        """Return the table at a step as this seat sees it, without a question."""
         moment = self._moments[step]
         table = self._table.at(moment.answers)
         view = table.laid_open(seat) if hands_open else replace(table.view(seat), ask=None, legal=())
-        return view_after(view, len(view.past) - moment.to_come) if moment.to_come else view
+        return view_after(view, len(view.past) - moment.events_left) if moment.events_left else view
 
     def happened(self, step: int, seat: Seat, hands_open: bool) -> Update:
-        """Return the events that led to a step from the one before it, and the table at that step."""
+        """Return the events between the previous step and this one, as the seat sees them, and the table after them."""
         events = self._events(step)
-        told = open_hands(events, seat, self.layout().hand) if hands_open else redact_all(events, seat)
-        return Update(told, self.view(step, seat, hands_open))
+        found = open_hands(events, seat, self.layout().hand) if hands_open else redact_all(events, seat)
+        return Update(found, self.view(step, seat, hands_open))
 
     def _events(self, step: int) -> list[AnyEvent]:
-        """Return the events between the previous step and this one, unredacted."""
+        """Return the events between the previous step and this one, with everything secret."""
         moment, before = self._moments[step], self._moments[step - 1] if step else _Moment(-1, 0)
         if before.answers == moment.answers:
             events = self._table.events(moment.answers)
-            return list(events[len(events) - before.to_come :])
+            return list(events[len(events) - before.events_left :])
         answers = range(before.answers + 1, moment.answers + 1)
-        told = [event for answer in answers for event in self._table.events(answer)]
-        return told[: len(told) - moment.to_come]
+        found = [event for answer in answers for event in self._table.events(answer)]
+        return found[: len(found) - moment.events_left]
 
 
 def walk_of(path: Path) -> Walk | Reason:
-    """Return the walk through a saved game, or why there is none."""
+    """Return the replay of a saved game, or why there is none."""
     found = load(path)
     if found.table is None or found.head is None:
         return found.why or because("save-empty")
@@ -153,7 +153,7 @@ def walk_of(path: Path) -> Walk | Reason:
 
 
 def _rebuild(head: Header, actions: Sequence[Action]) -> Walk:
-    """Return the walk with these actions replayed. Raises ValueError if they are not a finished game."""
+    """Replay these actions. Raises ValueError if they are not a finished game."""
     table = table_of(head)
     if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):
         raise ValueError("this game cannot be done again")

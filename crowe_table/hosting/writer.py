@@ -108,7 +108,7 @@ class Writer(Generic[T]):
         self._in.put(_Request.TRY_AGAIN)
 
     @property
-    def trying(self) -> bool:
+    def is_trying_again(self) -> bool:
         """Whether a retry is still under way."""
         return self._tried < self._asked
 

@@ -120,7 +120,7 @@ COMMON: tuple[ReasonClaim[Any], ...] = (
     measured("hint-line-takes"),
     measured("hint-line-partner-takes"),
     measured("hint-measured"),
-    offered("hint-judged", _always),
+    offered("hint-judged", lambda c: not c.only_answer),
 )
 """Reasons of all games."""
 
@@ -135,10 +135,9 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         """Give the first of these answers the best reason that is true."""
         if not advice:
             return ()
-        tried = len(advice) > 1 and advice[0].measure is not Measure.NOTHING
-        return (replace(advice[0], why=self._why(view, advice[0], tried), also=()), *advice[1:])
+        return (replace(advice[0], why=self.why(view, advice[0]), also=()), *advice[1:])
 
-    def _why(self, view: View[Any, Any], best: Advice, tried: bool) -> Reason:
+    def why(self, view: View[Any, Any], best: Advice) -> Reason:
         """Return the player's reason if its claim holds, else the first declared one that does, else the measurement.
 
         A player's further reasons come after the declared ones.
@@ -149,7 +148,7 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
             if self.holds(view, best.action, reason):
                 found = self.declared(reason.key)
                 return _said(found, case) if found and found.says else reason
-        return Reason("hint-measured" if tried else "hint-judged")
+        return Reason("hint-judged" if best.measure is Measure.NOTHING else "hint-measured")
 
     def declared(self, key: str) -> ReasonClaim[Any] | None:
         """Return the declaration of a reason, or None."""

@@ -113,7 +113,7 @@ class Words:
         for catalogue in self._catalogues:
             yield from catalogue.reading()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Drop cached sentences and the parsed messages of the game.
 
         Another table rarely uses them, and every cached object slows down garbage collection.
@@ -121,7 +121,7 @@ class Words:
         for catalogue in self._catalogues:
             catalogue.drop_sentences()
         for catalogue in self._own:
-            catalogue.let_go()
+            catalogue.release()
 
     # --- sentences
 

@@ -82,7 +82,7 @@ class Catalogue:
         """Drop cached sentences but keep parsed messages."""
         self._formatted.cache_clear()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Drop cached sentences and parsed messages."""
         self.drop_sentences()
         self._bundle = self._unread()

@@ -28,8 +28,8 @@ def main() -> None:
             app.nav.open_title()
             app._show()
             longest = 0.0
-            while app._preparing:
-                longest = max(longest, _timed(app._prepare))
+            while app._prewarming:
+                longest = max(longest, _timed(app._prewarm))
                 time.sleep(0.01)
             print(f"{way}: {_timed(partial(_open, app, way)):.0f} ms; longest step before: {longest:.0f} ms")
 

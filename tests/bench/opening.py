@@ -19,7 +19,7 @@ from typing import TypeAlias, TypeVar
 
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.memory import allocate_pictures_apart
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.table import arrange
 from crowe_table.launch import PlayRequest
@@ -113,7 +113,7 @@ def forget(assets: Assets) -> None:
 
 def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
     """Return the time of each step, measured once in a separate process."""
-    keep_no_pieces()
+    allocate_pictures_apart()
     with TemporaryDirectory() as place:
         window = Measured(Path(place) / "sessions", size)
         window.frame("title")

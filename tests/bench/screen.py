@@ -74,7 +74,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
     """
     import pygame
 
-    from crowe_table.gui.memory import keep_for_good
+    from crowe_table.gui.memory import freeze_objects
     from crowe_table.words import Words
     from tests.gui import table_fixture
     from tests.gui.table_fixture import Chair
@@ -85,7 +85,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
     chair, chance = Chair(seats, "bench", SIZE, slug=slug, preset=preset), Random("bench")
     chair.compare = lambda view: None  # type: ignore[method-assign]
     deque(Words().reading(), 0)  # As the program does beside its first frame.
-    keep_for_good()
+    freeze_objects()
     taken: list[tuple[float, float, float]] = []
     while not chair.over and len(taken) < FRAMES and chair.view.public.deal <= DEALS:
         while not chair.at_rest:

@@ -436,7 +436,7 @@ def test_cached_sentences_are_dropped_and_can_be_rebuilt() -> None:
     words = Words().game("cribbage")
     said = words.text("game-cribbage")
     assert any(catalogue._formatted.cache_info().currsize for catalogue in words._catalogues)
-    words.let_go()
+    words.release()
     assert not any(catalogue._formatted.cache_info().currsize for catalogue in words._catalogues)
     assert words.text("game-cribbage") == said
 
@@ -445,7 +445,7 @@ def test_parsed_messages_of_a_game_are_dropped_but_common_ones_stay() -> None:
     words = Words().game("cribbage")
     words.text("game-cribbage")
     words.text("button-menu")
-    words.let_go()
+    words.release()
     assert [catalogue._bundle.has_message("game-cribbage") for catalogue in words._own] == [False, False]
     assert any(catalogue._bundle.has_message("button-menu") for catalogue in words._catalogues)
 

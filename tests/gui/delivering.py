@@ -10,8 +10,8 @@ def deliver(screen: Screen, event: pygame.event.Event, now: float) -> None:
     """Deliver one event at this time in milliseconds; a screen that has just opened receives presses too."""
     held = screen.services.held
     if event.type in INTERRUPTIONS:
-        held.let_go()
+        held.cancel_input()
     event = held.receive(event, now)
-    if held.hears(event, screen.listener, now, startled=0):
+    if held.accepts(event, screen.listener, now, press_delay=0):
         screen.handle(event)
     held.forget(event)

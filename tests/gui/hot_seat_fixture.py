@@ -159,9 +159,9 @@ class HotSeatWindow:
 
     def tick(self, lasts: float = FRAME) -> None:
         self.now += lasts
-        self.nav.release_left()
+        self.nav.release_closed()
         self.stack[-1].step(self.now)
-        self.services.held.attend(self.stack[-1].listener, self.now)
+        self.services.held.set_listener(self.stack[-1].listener, self.now)
         self.stack[-1].paint(self.surface)
         self.frames += 1
         self.search()
@@ -342,7 +342,7 @@ class HotSeatWindow:
     def views_alive(self) -> set[Seat]:
         """Return the seats of all Views alive in the program."""
         self._knows = ()
-        self.nav.release_left()
+        self.nav.release_closed()
         gc.collect()
         strangers = {id(view) for view in self._strangers}
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}

@@ -46,7 +46,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
@@ -256,7 +256,7 @@ class Doors(Navigator):
         if not self.hesitates:
             act()
 
-    def open_ending(self) -> Iterator[None]:
+    def open_results(self) -> Iterator[None]:
         self.went.append("end")
         return iter(())
 
@@ -449,14 +449,14 @@ class Chair:
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
         answer = self.screen.answer
         draft = answer.draft
-        self.tick(CHANGED)
+        self.tick(CHANGE_TIME)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
         if at == 0 and isinstance(part, PickSpot) and answer.lays:
             self.click(self.button(f"act-{act}"))
-            self.tick(CHANGED)
+            self.tick(CHANGE_TIME)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self.click(self.button(f"act-{act}"))
-            self.tick(CHANGED)
+            self.tick(CHANGE_TIME)
         match part:
             case PickPlace():
                 self.click(self.point(self.spread()[value]))
@@ -506,7 +506,7 @@ class Chair:
 
     def press_act(self, act: str) -> None:
         """Press the button of an act, late enough not to count as the previous press."""
-        self.tick(CHANGED)
+        self.tick(CHANGE_TIME)
         keys = {control.key for control in self.screen.targets.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 

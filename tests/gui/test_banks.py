@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import COUNTERS, Farthings
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 from tests.present import present
@@ -31,7 +31,7 @@ def bidding(hands: int) -> Chair:
 def put_up_most(chair: Chair) -> None:
     """Bid the maximum."""
     chair.click(chair.button("dial-most"))
-    chair.tick(CHANGED)
+    chair.tick(CHANGE_TIME)
     chair.click(chair.button("act-bid_sum"))
 
 

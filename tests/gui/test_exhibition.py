@@ -98,11 +98,11 @@ class Visitors:
         """Let time pass in ten steps."""
         for _ in range(10):
             self.now += seconds * 100
-            self.app.nav.release_left()
+            self.app.nav.release_closed()
             self.app.guard.step(self.now)
             if self.app.nav.top:
                 self.app.nav.top.step(self.now)
-                self.app._attend_top(self.now)
+                self.app._update_listener(self.now)
 
     def hear(self, kind: int, **what: Any) -> None:
         self.app._handle(pygame.event.Event(kind, **what), self.now)
@@ -143,7 +143,7 @@ class Visitors:
         strip = self.app.strip
         told = [each.key for each in self.app.nav.strip()]
         area = strip._controls[told.index(key)].area.move(strip.area.topleft)
-        self.touch(self.app._pane.heard(pygame.event.Event(pygame.MOUSEMOTION, pos=area.center)).pos)
+        self.touch(self.app._pane.to_screen(pygame.event.Event(pygame.MOUSEMOTION, pos=area.center)).pos)
         self.wait(0.1)
         self.app._show()
 
@@ -768,10 +768,10 @@ def test_a_reconnected_display_is_filled_again(visitors: Visitors, monkeypatch: 
     visitors.app._fill_screen(True)
     pane = visitors.app._pane
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
-    visitors.app._attend(visitors.now + 3000)
+    visitors.app._each_turn(visitors.now + 3000)
     assert visitors.app._pane is pane, "there is no display to fill"
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 1000)])
-    visitors.app._attend(visitors.now + 6000)
+    visitors.app._each_turn(visitors.now + 6000)
     assert visitors.app._pane is not pane
     visitors.app._display = 3
     assert visitors.app._open_window().get_size() == pygame.display.get_window_size(), (

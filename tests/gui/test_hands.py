@@ -11,7 +11,7 @@ from crowe_table.engine.cards import HIDDEN, Card, face, rank, text
 from crowe_table.engine.core import act_of, because
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.press_times import STARTLED
+from crowe_table.gui.press_times import REPEATED_PRESS_TIME
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.forced_answer import MOMENT, ForcedAnswer
 from crowe_table.gui.table.question_gate import SEEN
@@ -91,7 +91,7 @@ def test_a_press_counts_again_a_third_of_a_second_after_a_hurry() -> None:
     chair = at("lay-out")
     chair.screen.answer.gate.hurry()
     chair.tick()
-    chair.tick(STARTLED - 20)
+    chair.tick(REPEATED_PRESS_TIME - 20)
     chair.click(chair.point(chair.hand()[0]))
     assert chair.raised() == set()
     chair.tick(60)
@@ -132,7 +132,7 @@ def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
     chair.tick(SEEN)
     chair.click(point)
     assert not opened
-    chair.tick(STARTLED)
+    chair.tick(REPEATED_PRESS_TIME)
     chair.click(point)
     assert opened, "the object below needs its own press"
 

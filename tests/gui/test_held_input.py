@@ -10,7 +10,7 @@ import pytest
 
 from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all
 from crowe_table.gui.held_input import INTERRUPTIONS, HeldInput, interruptions_first, repeats
-from crowe_table.gui.press_times import CHANGED, STARTLED
+from crowe_table.gui.press_times import CHANGE_TIME, REPEATED_PRESS_TIME
 from crowe_table.gui.table.question_gate import SEEN, QuestionGate
 from crowe_table.gui.table.type_ahead import QUICKLY, TypeAhead
 from crowe_table.words import Words
@@ -20,10 +20,10 @@ class Listener:
     """A listener for events."""
 
     def __init__(self) -> None:
-        self.let_gone = 0
+        self.cancelled = 0
 
-    def let_go(self) -> None:
-        self.let_gone += 1
+    def cancel_input(self) -> None:
+        self.cancelled += 1
 
 
 class Window:
@@ -32,10 +32,12 @@ class Window:
     def __init__(self) -> None:
         self.held = HeldInput()
 
-    def hears(self, event: pygame.event.Event, listener: Listener, now: float, startled: float = CHANGED) -> bool:
+    def accepts(
+        self, event: pygame.event.Event, listener: Listener, now: float, press_delay: float = CHANGE_TIME
+    ) -> bool:
         """Return whether this listener receives this event."""
         received = self.held.receive(event, now)
-        heard = self.held.hears(received, listener, now, startled)
+        heard = self.held.accepts(received, listener, now, press_delay)
         self.held.forget(received)
         return heard
 
@@ -53,15 +55,15 @@ by_each = pytest.mark.parametrize(("down", "up"), [(DOWN, UP), (PRESS, LIFT)], i
 @by_each
 def test_held_input_goes_to_one_screen_until_its_release(down, up) -> None:
     window, first, second = Window(), Listener(), Listener()
-    assert window.hears(down, first, 0)
-    window.held.attend(second, 500)
-    assert first.let_gone == 1
+    assert window.accepts(down, first, 0)
+    window.held.set_listener(second, 500)
+    assert first.cancelled == 1
     if down is DOWN:
-        assert not window.hears(down, second, 5000), "the event is a repeat"
-    assert not window.hears(up, second, 5010)
-    assert window.hears(down, second, 6000), "it was released and pressed again"
-    assert window.hears(up, second, 6010)
-    assert (first.let_gone, second.let_gone) == (1, 0)
+        assert not window.accepts(down, second, 5000), "the event is a repeat"
+    assert not window.accepts(up, second, 5010)
+    assert window.accepts(down, second, 6000), "it was released and pressed again"
+    assert window.accepts(up, second, 6010)
+    assert (first.cancelled, second.cancelled) == (1, 0)
 
 
 def test_key_repeats_are_marked_and_go_to_the_same_screen() -> None:
@@ -70,7 +72,7 @@ def test_key_repeats_are_marked_and_go_to_the_same_screen() -> None:
     for now in (0, 400, 460):
         received = held.receive(DOWN, now)
         said.append(repeats(received))
-        assert held.hears(received, first, now)
+        assert held.accepts(received, first, now)
     assert said == [False, True, True]
     assert held.since(pygame.K_RETURN) == 0
     held.forget(UP)
@@ -81,18 +83,18 @@ def test_key_repeats_are_marked_and_go_to_the_same_screen() -> None:
 @by_each
 def test_a_release_by_the_system_gives_no_answer(down, up) -> None:
     window, first = Window(), Listener()
-    assert window.hears(down, first, 0)
-    window.held.let_go()
-    assert first.let_gone == 1
-    assert not window.hears(up, first, 20)
-    assert window.hears(down, first, 5000, 0), "a new press is delivered"
-    assert window.hears(up, first, 5010)
+    assert window.accepts(down, first, 0)
+    window.held.cancel_input()
+    assert first.cancelled == 1
+    assert not window.accepts(up, first, 20)
+    assert window.accepts(down, first, 5000, 0), "a new press is delivered"
+    assert window.accepts(up, first, 5010)
 
 
 @by_each
 def test_a_release_without_a_press_is_dropped(down, up) -> None:
     del down
-    assert not Window().hears(up, Listener(), 0)
+    assert not Window().accepts(up, Listener(), 0)
 
 
 @pytest.mark.parametrize("kind", INTERRUPTIONS)
@@ -109,91 +111,91 @@ def test_a_missing_release_leaves_nothing_held(down, up) -> None:
     del up
     pygame.display.init()
     window, first = Window(), Listener()
-    assert window.hears(down, first, 0)
+    assert window.accepts(down, first, 0)
     window.held.reconcile()
-    assert first.let_gone == 1
+    assert first.cancelled == 1
     received = window.held.receive(down, 100)
     assert not repeats(received)
-    assert window.held.hears(received, first, 100)
+    assert window.held.accepts(received, first, 100)
 
 
 def test_a_repeated_button_press_implies_a_missed_release() -> None:
     window, first, second = Window(), Listener(), Listener()
-    assert window.hears(PRESS, first, 0)
-    assert window.hears(PRESS, second, 5000, 0)
-    assert (first.let_gone, second.let_gone) == (1, 0)
-    assert window.hears(LIFT, second, 5010)
+    assert window.accepts(PRESS, first, 0)
+    assert window.accepts(PRESS, second, 5000, 0)
+    assert (first.cancelled, second.cancelled) == (1, 0)
+    assert window.accepts(LIFT, second, 5010)
 
 
 @by_each
 def test_a_new_screen_receives_no_press(down, up) -> None:
     window, first, second = Window(), Listener(), Listener()
-    window.held.attend(first, 0)
-    assert window.hears(down, first, 1), "the first screen accepts presses at once"
-    window.hears(up, first, 2)
-    window.held.attend(second, 1000)
-    assert not window.hears(down, second, 1000 + CHANGED - 1)
-    assert not window.hears(up, second, 1000 + CHANGED + 1), "its release is not delivered either"
-    assert window.hears(down, second, 1000 + CHANGED + 2)
+    window.held.set_listener(first, 0)
+    assert window.accepts(down, first, 1), "the first screen accepts presses at once"
+    window.accepts(up, first, 2)
+    window.held.set_listener(second, 1000)
+    assert not window.accepts(down, second, 1000 + CHANGE_TIME - 1)
+    assert not window.accepts(up, second, 1000 + CHANGE_TIME + 1), "its release is not delivered either"
+    assert window.accepts(down, second, 1000 + CHANGE_TIME + 2)
 
 
 def test_escape_and_arrows_arrive_at_once_and_a_screen_may_request_all() -> None:
     window, first, second = Window(), Listener(), Listener()
-    window.held.attend(first, 0)
-    window.held.attend(second, 1000)
-    assert window.hears(ESCAPE, second, 1001)
-    assert window.hears(event(pygame.MOUSEMOTION, pos=(0, 0)), second, 1001)
-    assert window.hears(PRESS, second, 1001, startled=0)
+    window.held.set_listener(first, 0)
+    window.held.set_listener(second, 1000)
+    assert window.accepts(ESCAPE, second, 1001)
+    assert window.accepts(event(pygame.MOUSEMOTION, pos=(0, 0)), second, 1001)
+    assert window.accepts(PRESS, second, 1001, press_delay=0)
 
 
 def test_after_escape_enter_arrives_at_once_and_a_click_does_not() -> None:
     """After closing a page by key the focus is visible, but a double click means the same place twice."""
     window, page, below = Window(), Listener(), Listener()
-    window.held.attend(page, 0)
-    assert window.hears(ESCAPE, page, 1000)
-    assert not window.hears(ESCAPE_UP, below, 1010)
-    assert window.hears(DOWN, below, 1020)
-    assert not window.hears(PRESS, below, 1030)
-    window.hears(UP, below, 1040)
-    window.held.attend(page, 5000)
-    assert not window.hears(DOWN, page, 5000 + CHANGED - 1), "a page that opens by itself may receive a press"
+    window.held.set_listener(page, 0)
+    assert window.accepts(ESCAPE, page, 1000)
+    assert not window.accepts(ESCAPE_UP, below, 1010)
+    assert window.accepts(DOWN, below, 1020)
+    assert not window.accepts(PRESS, below, 1030)
+    window.accepts(UP, below, 1040)
+    window.held.set_listener(page, 5000)
+    assert not window.accepts(DOWN, page, 5000 + CHANGE_TIME - 1), "a page that opens by itself may receive a press"
 
 
 def test_a_second_enter_does_nothing_on_the_opened_page() -> None:
     window, page, opened = Window(), Listener(), Listener()
-    window.held.attend(page, 0)
-    assert window.hears(DOWN, page, 1000)
-    assert not window.hears(UP, opened, 1050)
-    assert not window.hears(DOWN, opened, 1100)
-    assert not window.hears(UP, opened, 1150)
-    assert window.hears(DOWN, opened, 1050 + CHANGED)
+    window.held.set_listener(page, 0)
+    assert window.accepts(DOWN, page, 1000)
+    assert not window.accepts(UP, opened, 1050)
+    assert not window.accepts(DOWN, opened, 1100)
+    assert not window.accepts(UP, opened, 1150)
+    assert window.accepts(DOWN, opened, 1050 + CHANGE_TIME)
 
 
 def test_handed_over_input_is_released_by_its_new_owner() -> None:
     window, cover, table = Window(), Listener(), Listener()
-    assert window.hears(PRESS, cover, 0)
+    assert window.accepts(PRESS, cover, 0)
     window.held.hand_over(table)
-    window.held.attend(table, 10)
-    assert (cover.let_gone, table.let_gone) == (0, 0)
-    assert window.hears(LIFT, table, 20)
+    window.held.set_listener(table, 10)
+    assert (cover.cancelled, table.cancelled) == (0, 0)
+    assert window.accepts(LIFT, table, 20)
 
 
 @by_each
 def test_a_closed_screen_receives_no_release(down, up) -> None:
     window, closed, here = Window(), Listener(), Listener()
-    assert window.hears(down, closed, 0)
-    window.held.abandon(closed)
-    window.held.attend(here, 10)
-    assert closed.let_gone == 0
-    assert not window.hears(up, here, 20)
+    assert window.accepts(down, closed, 0)
+    window.held.remove_listener(closed)
+    window.held.set_listener(here, 10)
+    assert closed.cancelled == 0
+    assert not window.accepts(up, here, 20)
 
 
 def test_a_closed_screen_is_not_kept_alive() -> None:
     window = Window()
     gone, here = Listener(), Listener()
-    window.hears(DOWN, gone, 0)
+    window.accepts(DOWN, gone, 0)
     del gone
-    assert not window.hears(UP, here, 10)
+    assert not window.accepts(UP, here, 10)
 
 
 # --- The gate --------------------------------------------------------------------------------------------------------
@@ -217,9 +219,9 @@ def test_after_a_hurry_presses_are_ignored_even_at_a_new_question() -> None:
     gate.step(1000)
     gate.ask()
     gate.step(1016)
-    gate.step(1000 + STARTLED - 1)
+    gate.step(1000 + REPEATED_PRESS_TIME - 1)
     assert not gate.open
-    gate.step(1000 + STARTLED)
+    gate.step(1000 + REPEATED_PRESS_TIME)
     assert gate.open
 
 

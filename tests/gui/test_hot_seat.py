@@ -12,7 +12,7 @@ import pytest
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, Seat, because
-from crowe_table.gui.hot_seat import COUNTDOWN, HotSeatScreen
+from crowe_table.gui.hot_seat import COUNTDOWN_SECONDS, HotSeatScreen
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.results import ResultsPage
@@ -160,10 +160,10 @@ def test_the_cover_shows_only_public_events(window: HotSeatWindow) -> None:
         if not window.cover or not isinstance(window.stack[-1], HotSeatScreen):
             break
         view = window.session.view(SPECTATOR)
-        assert len(window.cover.handover.lately) <= 2
+        assert len(window.cover.handover.last_events) <= 2
         words = window.services.words
         hidden = set(range(52)) - faces(view) - {c for e in view.past for c in getattr(e, "cards", ())}
-        for line in window.cover.handover.lately:
+        for line in window.cover.handover.last_events:
             told.append(line)
             assert not any(words.card(Card(card)) in line for card in hidden), line
         window.take()
@@ -282,10 +282,10 @@ def test_an_open_hand_is_covered_after_a_countdown_without_input(
         window.tick(IDLE / 4)
         window.hear(pygame.MOUSEMOTION, pos=(500, 400), rel=(1, 0), buttons=(0, 0, 0))
     assert window.viewer == seat
-    window.tick(IDLE - COUNTDOWN * 1000 - 500)
+    window.tick(IDLE - COUNTDOWN_SECONDS * 1000 - 500)
     window.tick(100)
     assert not present(window.hot_seat._notice).shown
-    for _ in range(COUNTDOWN):
+    for _ in range(COUNTDOWN_SECONDS):
         window.tick(1000)
         assert window.cover is None
         assert present(window.hot_seat._notice).shown

@@ -95,7 +95,7 @@ def test_a_table_opens_and_closes_one_part_per_frame(window: HotSeatWindow) -> N
     table = nav.top
     assert isinstance(table, HotSeatScreen)
     assert isinstance(table.face, TableScreen)
-    assert not nav.go_on()
+    assert not nav.build_next_part()
     nav.leave_table()
     assert nav.top is window.stack[0]
     assert _frames_until_open(nav) > 1
@@ -141,7 +141,7 @@ def test_the_slow_search_of_a_table_takes_many_frames(window: HotSeatWindow, mon
     assert nav.play_request(PlayRequest("reversis", "plain", 5)) is None
     while nav.opening:
         steps.append(0)
-        nav.go_on()
+        nav.build_next_part()
     assert sum(steps) > 50
     assert max(steps) < 4, "the search for places finished in one frame"
 
@@ -149,7 +149,7 @@ def test_the_slow_search_of_a_table_takes_many_frames(window: HotSeatWindow, mon
 def _frames_until_open(nav: WindowNavigator) -> int:
     frames = 0
     while nav.opening:
-        nav.go_on()
+        nav.build_next_part()
         frames += 1
     return frames
 

@@ -61,7 +61,7 @@ def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object])
     begin()
     while nav.opening:
         done.clear()
-        nav.go_on()
+        nav.build_next_part()
         yield Counter(done)
 
 

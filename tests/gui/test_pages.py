@@ -55,7 +55,7 @@ from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.pages.unwritten import UnwrittenSheet
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting import choosing
@@ -257,7 +257,7 @@ class PageWindow(Navigator):
         self.tries = True
 
     @property
-    def trying(self) -> bool:
+    def is_trying_again(self) -> bool:
         return self.tries
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
@@ -452,7 +452,7 @@ def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[in
     """Return a confirmation sheet over the title page."""
     behind = title_page(window, COURTS[0])
     behind.build()
-    asked = Confirmation.worded(window.services.words, name)
+    asked = Confirmation.from_messages(window.services.words, name)
     return ConfirmSheet(window.services, window, behind, asked, lambda: window.went.append(name), pressed)
 
 
@@ -951,16 +951,16 @@ def test_letters_typed_into_a_name_have_no_other_effect() -> None:
     sheet = at_chair(window, page, 0)
     sheet.hold("name")
     window.key(pygame.K_RETURN)
-    assert sheet.writing
+    assert sheet.is_typing
     window.key(pygame.K_END)
     for _ in range(12):
         window.key(pygame.K_BACKSPACE)
     for letter in "Mrs. B":
         window.key(ord(letter.lower()), 0, letter)
         window.hear(pygame.TEXTINPUT, text=letter)
-    assert sheet.writing
+    assert sheet.is_typing
     window.key(pygame.K_RETURN)
-    assert not sheet.writing
+    assert not sheet.is_typing
     assert page.choice.guests[0].name == "Mrs. B"
     assert window.stack[-1] is sheet
 
@@ -1256,7 +1256,7 @@ def test_deleting_a_table_needs_confirmation() -> None:
     window.click(control(page, "bring-back").area.center)
     assert [saved.path for saved in page._saved] == [KEPT[0].path], "another button was there a moment ago"
     window.hear(pygame.MOUSEMOTION, pos=(0, 0))
-    window.now += CHANGED
+    window.now += CHANGE_TIME
     page.step(window.now)
     window.click(control(page, "bring-back").area.center)
     assert [saved.path for saved in page._saved] == [KEPT[0].path, KEPT[1].path]
@@ -1276,7 +1276,7 @@ def test_many_tables_are_deleted_together_and_restored() -> None:
     window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("delete", over[0], over[2])]
     assert len(page._saved) == len(over) - 2
-    window.now += CHANGED
+    window.now += CHANGE_TIME
     page.step(window.now)
     window.click(control(page, "bring-back").area.center)
     assert sorted(saved.path for saved in page._saved) == sorted(over)
@@ -1383,7 +1383,7 @@ def test_a_name_is_saved_on_leaving_the_page() -> None:
     under = window.show(title_page(window, COURTS[0]))
     page = at_setting(window, SettingsPage(window.services, window), "name")
     window.click(control(page, "name").area.center)
-    assert page.writing
+    assert page.is_typing
     window.hear(pygame.TEXTINPUT, text="N")
     window.key(pygame.K_ESCAPE)
     window.key(pygame.K_ESCAPE)

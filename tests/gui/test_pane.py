@@ -7,7 +7,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from crowe_table.gui.app import first_size_on
+from crowe_table.gui.app import first_window_size
 from crowe_table.gui.draw.canvas import MIN_SIZE
 from crowe_table.gui.pane import Pane
 
@@ -26,7 +26,7 @@ def test_a_small_window_is_scaled_and_not_cropped(size: tuple[int, int]) -> None
     pygame.draw.rect(pane.surface, "red", (w - 40, h - 40, 40, 40))
     pane.show([pane.surface.get_rect()])
     assert window.get_at((size[0] - 4, size[1] - 4))[0] > 240 > 20 > window.get_at((size[0] - 4, size[1] - 4))[1]
-    corner = pane.heard(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(size[0] - 4, size[1] - 4), button=1))
+    corner = pane.to_screen(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(size[0] - 4, size[1] - 4), button=1))
     assert pygame.Rect(w - 40, h - 40, 40, 40).collidepoint(corner.pos)
     assert corner.button == 1
 
@@ -37,7 +37,7 @@ def test_a_window_of_the_minimum_size_is_painted_unscaled() -> None:
     pane = Pane(window)
     assert pane.surface is window
     event = pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 4))
-    assert pane.heard(event) is event
+    assert pane.to_screen(event) is event
 
 
 @pytest.mark.parametrize(
@@ -51,4 +51,4 @@ def test_a_window_of_the_minimum_size_is_painted_unscaled() -> None:
     ],
 )
 def test_the_first_window_suits_a_large_desktop(desktop: tuple[int, int], window: tuple[int, int]) -> None:
-    assert first_size_on(desktop) == window
+    assert first_window_size(desktop) == window

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Action, act_of
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.press_guard import KeyGuard, PlaceGuard
 from crowe_table.gui.draw.paper import ButtonState
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import MAX_STEPS, Chair
 from tests.present import present
@@ -59,9 +59,9 @@ def test_a_new_button_under_the_pointer_ignores_presses_for_a_moment() -> None:
     guard.lay([bet])
     assert refuses(guard, bet), "before any time has passed"
     assert guard.step(1000)
-    assert guard.step(1000 + CHANGED - 1)
+    assert guard.step(1000 + CHANGE_TIME - 1)
     assert refuses(guard, bet)
-    assert not guard.step(1000 + CHANGED)
+    assert not guard.step(1000 + CHANGE_TIME)
     assert not refuses(guard, bet)
 
 
@@ -123,9 +123,9 @@ def test_a_key_with_a_new_meaning_at_a_new_question_waits() -> None:
         guard.step(question, now)
         guard.does(pygame.K_RETURN, does)
     assert guard.changed(pygame.K_RETURN)
-    assert guard.step(2, 9000 + CHANGED - 1)
+    assert guard.step(2, 9000 + CHANGE_TIME - 1)
     assert guard.changed(pygame.K_RETURN)
-    assert not guard.step(2, 9000 + CHANGED)
+    assert not guard.step(2, 9000 + CHANGE_TIME)
     assert not guard.changed(pygame.K_RETURN)
 
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from crowe_table import games, paths
-from crowe_table.gui.app import MIN_WINDOW, appearance_of
+from crowe_table.gui.app import MIN_WINDOW_SIZE, appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE, Canvas
 from crowe_table.gui.draw.shadows import Shadows
@@ -23,7 +23,7 @@ from tests.gui.table_fixture import Chair
 from tests.gui.test_pages import PageWindow, title_page
 from tests.sampling import SOAK, TESTED
 
-EXTREMES = ((1, 1), (2500, 1), (1, 2500), (7, 2500), (2500, 40), MIN_WINDOW)
+EXTREMES = ((1, 1), (2500, 1), (1, 2500), (7, 2500), (2500, 40), MIN_WINDOW_SIZE)
 RANDOM_SIZES = 40 if SOAK else 2
 """Number of additional random sizes per screen."""
 LARGE = Settings(text_size="largest")
@@ -63,7 +63,7 @@ def test_tables_survive_every_window_size(slug: str) -> None:
 
 def confirmed(window: PageWindow) -> Page:
     words = window.services.words
-    asked = Confirmation.worded(words, "unsaved")
+    asked = Confirmation.from_messages(words, "unsaved")
     return ConfirmSheet(window.services, window, window.stack[-1], asked, window.quit, (640, 400))
 
 
@@ -91,9 +91,9 @@ def test_a_press_in_a_window_of_any_size_lies_within_the_picture(size: tuple[int
     pane = Pane(pygame.display.set_mode(size))
     w, h = size
     for point in ((0, 0), (w - 1, h - 1), (w // 2, h // 2)):
-        heard = pane.heard(pygame.event.Event(pygame.MOUSEMOTION, pos=point))
-        assert pane.surface.get_rect().collidepoint(heard.pos)
-        assert pane.in_window(heard.pos) == pytest.approx(point, abs=1)
+        to_screen = pane.to_screen(pygame.event.Event(pygame.MOUSEMOTION, pos=point))
+        assert pane.surface.get_rect().collidepoint(to_screen.pos)
+        assert pane.to_window(to_screen.pos) == pytest.approx(point, abs=1)
 
 
 def test_the_strip_leaves_screens_space_in_every_window() -> None:

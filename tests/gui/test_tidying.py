@@ -36,7 +36,7 @@ from crowe_table.gui.exhibition.sheets import (
 )
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
-from crowe_table.gui.memory import QUIET, TIDY, Tidier, weakly
+from crowe_table.gui.memory import IDLE_THRESHOLD, QUIET_TIME, Tidier, weak_callback
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages import results, rules
 from crowe_table.gui.pages.about import AboutPage
@@ -121,7 +121,7 @@ def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Hot
     """Return a window with only its title page, which prints into the test's folder."""
     for module in (results, rules):
         monkeypatch.setattr(module, "documents_dir", lambda: tmp_path)
-    monkeypatch.setattr(nav_module, "giving_back", lambda: iter(()))  # Collection would hide leaks.
+    monkeypatch.setattr(nav_module, "freeing_memory", lambda: iter(()))  # Collection would hide leaks.
     window = HotSeatWindow(tmp_path)
     monkeypatch.setattr(window, "search", lambda: None)
     return window
@@ -158,7 +158,7 @@ def a_table_is_chosen(window: HotSeatWindow) -> None:
     contents._opener("brag")()
     page = look_at(window)
     assert isinstance(page, NewTablePage)
-    offered = OfferedWays(page._be_taught, page._sit_down)
+    offered = OfferedWays(page._be_taught, page._open_table)
     for over in (
         HouseRulesPage(window.services, nav, page.choice),
         ChairSheet(window.services, nav, page, page.choice, 1),
@@ -216,7 +216,7 @@ def something_is_unwritten(window: HotSeatWindow) -> None:
     nav, services = window.nav, window.services
     window.lay("ph")
     nav.unwritten = lambda: because("save-unfit")  # type: ignore[method-assign]
-    nav.open_over(UnwrittenSheet(services, nav, nav._uncovering(), nav.leave_table, (0, 0)))
+    nav.open_over(UnwrittenSheet(services, nav, nav._screen_behind_sheet(), nav.leave_table, (0, 0)))
     look_at(window)
     del nav.unwritten
     nav.back()
@@ -268,7 +268,7 @@ def test_a_closed_screen_is_freed_without_the_collector(
     assert watch.kinds >= WAYS[way]
     assert watch.held == ["TitlePage", "Scene"]
     window.nav.quit()
-    window.nav.release_left()
+    window.nav.release_closed()
     assert watch.held == []
 
 
@@ -305,7 +305,7 @@ def open_account(window: HotSeatWindow) -> Callable[[], None]:
 
 
 def ask_first(window: HotSeatWindow) -> None:
-    asked = Confirmation.worded(window.services.words, "leave-table")
+    asked = Confirmation.from_messages(window.services.words, "leave-table")
     window.nav.confirm(asked, window.nav.leave_table, (0, 0))
 
 
@@ -313,8 +313,8 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (nav_module, attract_mode, navigator, exhibition_window):
-        monkeypatch.setattr(module, "giving_back", lambda: iter(()), raising=False)
-        monkeypatch.setattr(module, "give_back", lambda: None, raising=False)
+        monkeypatch.setattr(module, "freeing_memory", lambda: iter(()), raising=False)
+        monkeypatch.setattr(module, "free_memory", lambda: None, raising=False)
     visitors = Visitors(tmp_path / "sessions")
     visitors.app.nav._worker = cast(Worker, ByLot())
     nav, services = visitors.app.nav, visitors.app.services
@@ -338,14 +338,14 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
         visitors.app._show()
         while not isinstance(nav.top, HotSeatScreen):
             WindowNavigator.back(nav)
-        nav.release_left()
+        nav.release_closed()
     nav.open_resting()
     nav.end_visit(VisitEnd.FINISHED)
     visitors.wait(0.1)
     assert watch.kinds >= IN_AN_EXHIBITION
     assert set(watch.held) <= {"AttractMode", "AttractTitle", "Scene"}
     nav.close()
-    nav.release_left()
+    nav.release_closed()
     assert watch.held == ["Scene"], "the strip beside the screens"
     pygame.quit()
 
@@ -359,26 +359,26 @@ def test_garbage_is_collected_in_the_first_quiet_second_after_closing_a_screen(
     monkeypatch.setattr(memory, "trim", lambda: done.append("trim"))
     tidier = Tidier()
     assert not tidier.step(0)
-    tidier.stir(10.0)
-    assert not tidier.step(10.0 + QUIET - 0.01)
-    assert tidier.step(10.0 + QUIET)
+    tidier.note_input(10.0)
+    assert not tidier.step(10.0 + QUIET_TIME - 0.01)
+    assert tidier.step(10.0 + QUIET_TIME)
     assert done == ["collect"], "one of the two per turn"
-    assert tidier.step(10.0 + QUIET)
+    assert tidier.step(10.0 + QUIET_TIME)
     assert done == ["collect", "trim"]
     assert not tidier.step(60.0), "nothing has happened since"
-    tidier.stir(70.0)
+    tidier.note_input(70.0)
     tidier.leave()
     assert tidier.step(70.0)
     assert tidier.step(70.0)
     assert not tidier.step(70.0)
-    assert tidier.step(70.0 + QUIET), "the quiet second still occurs"
+    assert tidier.step(70.0 + QUIET_TIME), "the quiet second still occurs"
 
 
 def test_garbage_is_collected_during_long_periods_without_input() -> None:
     tidier = Tidier()
     gc.collect()
     assert not tidier.step(0)
-    for _ in range(TIDY):
+    for _ in range(IDLE_THRESHOLD):
         gc.collect(1)
     assert tidier.step(0)
     assert gc.get_count()[2] == 0
@@ -390,7 +390,7 @@ def test_a_weak_callback_keeps_nobody_alive() -> None:
             return 2 * number
 
     part = Part()
-    call, gone = weakly(part.double), ref(part)
+    call, gone = weak_callback(part.double), ref(part)
     assert call(4) == 8
     del part
     assert gone() is None

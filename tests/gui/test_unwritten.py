@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import crowe_table
 from crowe_table.engine.core import Reason, because
 from crowe_table.gui.exhibition.navigator import ExhibitionNavigator
-from crowe_table.gui.nav import OF_ALL, WindowNavigator
+from crowe_table.gui.nav import PROMISES_FOR_ALL_TABLES, WindowNavigator
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.lost import LostPage
 from crowe_table.gui.pages.title import TitlePage
@@ -150,13 +150,13 @@ def test_every_way_of_leaving_asks_first(window: HotSeatWindow, monkeypatch: pyt
         sheet = nav.top
         assert isinstance(sheet, UnwrittenSheet)
         nav.try_again()
-        while nav.trying:
+        while nav.is_trying_again:
             time.sleep(0.005)
         sheet.step(1e6)
         assert nav.top is sheet, "the disk is still full"
     nav.try_again()
     wait_until("", session)
-    while nav.trying:
+    while nav.is_trying_again:
         time.sleep(0.005)
     sheet.step(2e6)
     assert nav.top is None or isinstance(nav.top, TitlePage) or nav._session is not session
@@ -196,14 +196,14 @@ def test_termination_asks_nobody_and_the_next_start_reports_it(
         window.nav.close()
         assert window.nav.top is None
     again = HotSeatWindow(tmp_path)
-    again.nav.tell_losses()
+    again.nav.show_losses()
     assert isinstance(again.nav.top, TitlePage), "nothing is found before the search of the shelf"
     again.nav._shelf.read_ahead(wait=60)
-    again.nav.tell_losses()
+    again.nav.show_losses()
     page = again.nav.top
     assert isinstance(page, LostPage)
     page.back()
-    again.nav.tell_losses()
+    again.nav.show_losses()
     assert isinstance(again.nav.top, TitlePage), "it is reported once"
 
 
@@ -217,7 +217,7 @@ def test_a_promise_of_saving_is_true(window: HotSeatWindow, monkeypatch: pytest.
         full(broken, window)
         assert {nav.kept(promise) for promise in PROMISES} == {words.reason(FULL)}
         nav._close_all()
-    assert {nav.kept(promise) for promise in OF_ALL} == {words.text("unwritten-left")}
+    assert {nav.kept(promise) for promise in PROMISES_FOR_ALL_TABLES} == {words.text("unwritten-left")}
     window.lay("ph", "cribbage", "crowe")
     assert nav.kept("menu") == words.text("kept-menu"), "it holds for this table"
     assert nav.kept("leave-house") == words.text("unwritten-left"), "it does not hold for every table"

@@ -15,7 +15,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
@@ -204,18 +204,18 @@ def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> Non
     reach.lay()
     assert present(chair.screen.pointer._control_at(ends)).key == "act-claim_revoke"
     assert refused()
-    chair.tick(CHANGED)
-    chair.tick(CHANGED)
+    chair.tick(CHANGE_TIME)
+    chair.tick(CHANGE_TIME)
     assert not refused()
     chair.screen.answer.ask(view)
     reach.lay()
     chair.tick()
     before = len(chair.sitting.table.actions)
     chair.click(ends)
-    chair.tick(CHANGED - 4 * 16)
+    chair.tick(CHANGE_TIME - 4 * 16)
     assert refused()
     assert chair.doors.went == []
-    chair.tick(CHANGED)
+    chair.tick(CHANGE_TIME)
     assert not refused()
     assert len(chair.sitting.table.actions) == before
     chair.click(chair.button("rules"))

@@ -280,7 +280,7 @@ def test_a_removed_folder_is_created_again_on_request(shelf: Shelf, watchful: No
     assert said(session) == "unwritten-gone"
     assert not shelf.folder.exists(), "a disk may be taken away only for a while"
     session.try_again()
-    while session.trying:
+    while session.is_trying_again:
         time.sleep(0.005)
     assert said(session) == ""
     assert whole(session)
@@ -305,7 +305,7 @@ def test_a_file_that_replaced_the_session_is_never_written_to(
     play(session, 3, random.Random(2))
     session.releases(wait=True)
     session.try_again()
-    while session.trying:
+    while session.is_trying_again:
         time.sleep(0.005)
     assert said(session) == "unwritten-replaced"
     assert session.path.read_bytes() == other

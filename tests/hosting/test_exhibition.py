@@ -458,8 +458,8 @@ def test_a_heart_beats_at_intervals(tmp_path: Path) -> None:
 def test_a_heart_marks_nested_long_operations_until_the_last_ends(tmp_path: Path) -> None:
     path = tmp_path / "heart"
     heart = Heart(path)
-    with heart.long():
-        with heart.long():
+    with heart.long_work():
+        with heart.long_work():
             assert path.read_text() == BUSY
         assert path.read_text() == BUSY
     assert path.read_text() == ""
@@ -472,5 +472,5 @@ def test_a_heart_does_not_wait_for_a_reader(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "heart")
     heart = Heart(tmp_path / "heart")
     heart.beat(1000)
-    with heart.long():
+    with heart.long_work():
         pass

@@ -91,7 +91,7 @@ def test_an_unwritable_folder_stops_nobody(tmp_path: Path) -> None:
 def test_nothing_is_counted_if_statistics_are_off() -> None:
     counting = Counting(None)
     counting.begin()
-    counting.helped("hint")
+    counting.count_help("hint")
     counting.end(VisitEnd.FINISHED, "en")
 
 

@@ -61,7 +61,7 @@ def test_each_step_shows_the_table_at_that_time(slug: str) -> None:
     assert walk.last <= len(table.actions) + walk.count(Stride.TRICK)
     at = [len(seen) - 1 if step == walk.last else walk._moments[step].answers for step in range(walk.last + 1)]
     for step in [*range(0, walk.last, 7), walk.last, *range(walk.last, 0, -11)]:
-        if walk._moments[step].to_come:
+        if walk._moments[step].events_left:
             continue
         then, now = seen[at[step]], walk.view(step, Seat(0), hands_open=False)
         assert (now.zones, now.public, now.past) == (then.zones, then.public, then.past)

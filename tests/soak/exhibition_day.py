@@ -27,7 +27,7 @@ from crowe_table.gui.exhibition.navigator import ExhibitionFiles
 from crowe_table.gui.exhibition.sheets import ChoosingPage
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.memory import allocate_pictures_apart
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
@@ -92,12 +92,12 @@ class DrawnExhibition:
         self.now += self._frame if self._moving else QUIET
         if not self._moving:
             time.sleep(DISK)
-        self.app._attend(self.now)
+        self.app._each_turn(self.now)
         top = self.app.nav.top
         assert top is not None, "a visitor left the exhibition"
         self._moving = top.step(self.now)
         self.app._show()
-        self.app._attend_top(self.now)
+        self.app._update_listener(self.now)
         self.day.frames += 1
         self.day.busy += time.thread_time() - began
 
@@ -125,7 +125,7 @@ class DrawnExhibition:
         return self._as_screens_have((self.chance.randrange(w), self.chance.randrange(h)))
 
     def _as_screens_have(self, point: tuple[int, int]) -> tuple[int, int]:
-        found: tuple[int, int] = self.app._pane.heard(pygame.event.Event(pygame.MOUSEMOTION, pos=point)).pos
+        found: tuple[int, int] = self.app._pane.to_screen(pygame.event.Event(pygame.MOUSEMOTION, pos=point)).pos
         return found
 
     def sit_down(self) -> None:
@@ -229,7 +229,7 @@ def main() -> None:
     parser.add_argument("--frames", type=float, default=30, help="a second")
     parser.add_argument("--visits", type=int, default=12)
     given = parser.parse_args()
-    keep_no_pieces()
+    allocate_pictures_apart()
     with TemporaryDirectory() as place:
         exhibit = DrawnExhibition(Path(place), 1000 / given.frames)
         exhibit.wait(1)

@@ -76,7 +76,7 @@ class Hour:
         return self.chance.randrange(SIZE[0]), self.chance.randrange(SIZE[1])
 
     def in_window(self, point: tuple[int, int]) -> tuple[int, int]:
-        return self.map.app._pane.in_window(point)
+        return self.map.app._pane.to_window(point)
 
     def place(self, key: str) -> tuple[int, int]:
         """Return the place of a control in the window, from the map of the page."""

@@ -27,7 +27,7 @@ import pygame
 
 from crowe_table.gui import app as app_module
 from crowe_table.gui.app import App
-from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.memory import allocate_pictures_apart
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.lessons import games_with_lessons
@@ -130,7 +130,7 @@ class RandomVisitor(App):
         self.sampled = True
         """Whether memory is read after every SAMPLE inputs, after a rest."""
         self._turn_began = time.thread_time()
-        self._go_on, self.nav.go_on = self.nav.go_on, self._time_turn  # type: ignore[method-assign]
+        self._go_on, self.nav.build_next_part = self.nav.build_next_part, self._time_turn  # type: ignore[method-assign]
 
     def _time_turn(self) -> bool:
         """Record the beginning of a turn of the loop."""
@@ -173,7 +173,7 @@ class RandomVisitor(App):
 
     # --- Inputs
 
-    def _attend(self, now: float) -> None:
+    def _each_turn(self, now: float) -> None:
         if self._resting_until:
             if now / 1000 < self._resting_until:
                 return
@@ -248,7 +248,7 @@ def give_in_real_time(
     with _visitor(seed, 10**9, time.perf_counter, told, size) as visitor:
         began = time.perf_counter()
         last = [began]
-        attend = visitor._attend
+        attend = visitor._each_turn
 
         def attend_and_read(now: float) -> None:
             attend(now)
@@ -262,7 +262,7 @@ def give_in_real_time(
                 visitor.nav._screens.clear()
 
         visitor.sampled = False
-        visitor._attend = attend_and_read  # type: ignore[method-assign]
+        visitor._each_turn = attend_and_read  # type: ignore[method-assign]
         visitor.run()
     return visitor.readings
 
@@ -276,7 +276,7 @@ def _visitor(
     size: tuple[int, int] = (1280, 800),
 ) -> Iterator[RandomVisitor]:
     """Yield a window on the title page with a data directory of its own."""
-    keep_no_pieces()
+    allocate_pictures_apart()
     with (
         TemporaryDirectory() as place,
         patch.dict(os.environ, HOME=place, XDG_DATA_HOME=place, XDG_DOCUMENTS_DIR=place),

@@ -29,7 +29,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from crowe_table import games
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.memory import allocate_pictures_apart
 from crowe_table.gui.prewarming import Prewarming
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
@@ -213,9 +213,9 @@ class Window:
     def frame(self, where: str) -> None:
         """Run one turn of the window's loop."""
         nav = self.app.nav
-        self._timed(nav.release_left, f"{where}, released")
+        self._timed(nav.release_closed, f"{where}, released")
         while nav.opening:
-            self._timed(nav.go_on, f"{where}, opened")
+            self._timed(nav.build_next_part, f"{where}, opened")
         screen = nav.top
         assert screen is not None
         self._now += self._step if self._moving else max(self._step, RESTING)
@@ -282,7 +282,7 @@ def play(
 ) -> Season:
     """Play a number of games in one window: all games, or those named."""
     season = Season()
-    keep_no_pieces()
+    allocate_pictures_apart()
     with TemporaryDirectory() as place:
         window = Window(Path(place) / "sessions", season)
         for _ in range(20):

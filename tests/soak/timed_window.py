@@ -71,7 +71,7 @@ class Timing:
 def main() -> int:
     """Run the program with its loop and frames observed."""
     timing = Timing()
-    attend: Callable[[ExhibitionApp, float], None] = ExhibitionApp._attend
+    attend: Callable[[ExhibitionApp, float], None] = ExhibitionApp._each_turn
     show: Callable[[Pane, list[pygame.Rect]], None] = Pane.show
 
     @wraps(attend)
@@ -84,7 +84,7 @@ def main() -> int:
         timing.show()
         show(pane, areas)
 
-    ExhibitionApp._attend = timed_attend  # type: ignore[method-assign,assignment]
+    ExhibitionApp._each_turn = timed_attend  # type: ignore[method-assign,assignment]
     Pane.show = timed_show  # type: ignore[method-assign,assignment]
     return run(sys.argv[1:])
 

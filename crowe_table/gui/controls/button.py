@@ -14,20 +14,20 @@ from crowe_table.gui.draw.type import Face
 
 @dataclass(frozen=True)
 class Press:
-    """Label and effect of a button."""
+    """The label of a button, and what it does."""
 
     key: str
     """Unique name within the screen."""
     text: str
     act: Callable[[], None]
     hint: str = ""
-    """Keyboard shortcut with the same effect."""
+    """Keyboard shortcut of the button, printed on it."""
     enabled: bool = True
     size: float = 22
     refuse: Callable[[], None] | None = None
-    """Action of the disabled button, which says why."""
+    """Called when the button is pressed while it is disabled, to say why it is."""
     meaning: str = ""
-    """Meaning, where ``key`` alone is ambiguous: see ``Control.meaning``."""
+    """The meaning of the button; empty if that is ``key``. See ``Control.meaning``."""
 
     @property
     def words(self) -> StyledText:
@@ -45,7 +45,7 @@ def press_height(assets: Assets, press: Press, w: int) -> int:
 
 
 class Button:
-    """One button on a ticket."""
+    """A button printed on a ticket."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, z: float = 40) -> None:
         self._scene = scene
@@ -57,7 +57,7 @@ class Button:
         self._sprite = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, z))
 
     def show_state(self, state: ButtonState) -> None:
-        """Change its look if the state has changed."""
+        """Show the button in this state."""
         if not self.press.enabled:
             state = ButtonState.DISABLED
         if state is not self._state:
@@ -80,11 +80,11 @@ class Button:
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
-"""Table units: gap around the target, width of the bright line, and width of each dark line beside it."""
+"""Gap around the target, width of the bright line, and width of each dark line beside it, in table units."""
 
 
 class Ring:
-    """A ring around the keyboard focus: bright brass, visible on baize, between two dark lines, visible on paper."""
+    """A ring around the keyboard focus. Its bright line is visible on baize, and the dark lines beside it on paper."""
 
     def __init__(self, scene: Scene, assets: Assets) -> None:
         self._assets = assets
@@ -92,7 +92,9 @@ class Ring:
         self._size = (0, 0)
 
     def about(self, area: pygame.Rect | None) -> None:
-        """Put the ring around an area, or hide it for None. At the window's edge it overlaps the area."""
+        """Draw the ring around an area, or hide it if that is None. It never leaves the window, and may overlap the
+        area.
+        """
         self._sprite.visible = area is not None
         if area is None:
             return

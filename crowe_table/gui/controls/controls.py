@@ -1,4 +1,4 @@
-"""Controls: each can be pressed by mouse or touch, and focused and operated by the keyboard."""
+"""Controls, which can be pressed by mouse or touch, and focused and operated by the keyboard."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -24,29 +24,29 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
 ARROW = 36
-"""Table units at each end of a chooser that step back or forth."""
+"""Width in table units of each end of a chooser that steps forwards or back."""
 ASIDE = 32
-"""Table units at each end of a chooser kept free for its arrows."""
+"""Width in table units at each end of a chooser that its text leaves free for the arrow."""
 INDENT = 34
-"""Table units at the left of a list line for the pointing hand."""
+"""Width in table units at the left of a list line, for the pointing hand."""
 NOTE_SIZE = 17
-"""Print size of a ticket's second line, in table units."""
+"""Text size of a ticket's second line."""
 PAGE_STEP = 10
-"""Steps of Page Up and Page Down."""
+"""Number of steps of Page Up and Page Down."""
 
 
 class Control(ABC):
-    """One control. ``key`` is unique within its page, and stays the same when the page is rebuilt."""
+    """A control. ``key`` is unique within its page, and stays the same when the page is rebuilt."""
 
     key: str
     area: pygame.Rect
     enabled: bool = True
     runs_on: bool = False
-    """Whether it repeats while held down; releasing it then has no further effect."""
+    """Whether ``hold`` is called repeatedly while the control is held down. Its release then does nothing more."""
 
     @property
     def meaning(self) -> str:
-        """Effect of pressing it: equal while the effect is the same, regardless of place and label."""
+        """A text that identifies what a press does. Two controls that do the same have the same one."""
         return self.key
 
     @abstractmethod
@@ -55,14 +55,14 @@ class Control(ABC):
 
     @abstractmethod
     def act(self) -> None:
-        """Perform its action, for Enter, Space or a press."""
+        """Perform the action of the control."""
 
     @abstractmethod
     def remove(self) -> None:
         """Remove it from the screen."""
 
     def covers(self, point: tuple[int, int]) -> bool:
-        """Whether a point lies on it."""
+        """Return whether a point is on the control."""
         return self.area.collidepoint(point)
 
     def press(self, point: tuple[int, int]) -> None:
@@ -71,7 +71,7 @@ class Control(ABC):
         self.act()
 
     def hold(self, point: tuple[int, int], times: int) -> None:
-        """Respond to being held down at this point; called repeatedly, with ``times`` counting up."""
+        """Respond to being held down at this point. ``times`` counts the calls from 1."""
         del point, times
 
     def begin_press(self) -> None:
@@ -83,7 +83,7 @@ class Control(ABC):
         self.show_state(ButtonState.NORMAL)
 
     def cancel(self) -> None:
-        """Abort a press whose release will not arrive."""
+        """End a press without its action, as no release will arrive."""
         self.end_press()
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
@@ -161,7 +161,7 @@ class TwoLineButton(PaintedControl):
     """A paper button with two lines: its action, and information about it."""
 
     left: float = 0
-    """Table units at the left kept free of print."""
+    """Width in table units at the left that the text leaves free."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, note: str) -> None:
         super().__init__(scene, assets, press.key, area)
@@ -214,7 +214,7 @@ def two_lines(
     aside: float = 0,
     left: float = 0,
 ) -> None:
-    """Print two texts below one another in the middle of a ticket; see ``two_lines_height`` for the margins."""
+    """Draw two texts, one below the other, in the middle of a ticket. See ``two_lines_height`` for the margins."""
     free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
     above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)

@@ -1,4 +1,4 @@
-"""The keyboard focus: an ordered list of targets, and a bright ring around the current one."""
+"""The keyboard focus: the targets in their order, and a bright ring around the current one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,24 +10,25 @@ from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.controls.controls import Control
 
 CHOSEN = ("cards", "spread")
-"""Regions of objects chosen on the table."""
+"""Regions whose targets are chosen on the table itself."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """One possible focus target: its area, and its action on Space."""
+    """A possible target of the focus, and what Space does there."""
 
     area: pygame.Rect
     act: Callable[[], None]
     region: str
-    """Cards, spread, cloth, acts, helps, table, or menu; Tab moves from one to the next."""
+    """The region of the target: "cards", "spread", "cloth", "acts", "helps", "table" or "menu". Tab moves to the next.
+    """
     card: Card = HIDDEN
     control: Control | None = None
 
 
 @dataclass(frozen=True)
 class _Held:
-    """Last position of the ring: region, index within it, and target."""
+    """The last target that had the focus, its region, and its index within that."""
 
     region: str
     index: int
@@ -35,18 +36,18 @@ class _Held:
 
 
 class Focus:
-    """The ring and its current target; none until a key is pressed."""
+    """The ring and the target that has the focus. No target has it until a key is pressed."""
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
         self.changed: Callable[[], None] = lambda: None
-        """Callback for every change of the target."""
+        """Called whenever the target may have changed."""
         self._find: Callable[[], Sequence[Target]] = tuple
         self._found: Sequence[Target] | None = None
-        """The targets once requested; finding them is slow, and most visitors use the pointer."""
+        """The targets; None until they are needed, because finding them is slow and most visitors use the pointer."""
         self._at = -1
         self._place: _Held | None = None
-        """Kept when the targets change, because there may be none while nothing is asked."""
+        """The last target. It stays when the targets change, because there may be none while no question is asked."""
 
     @property
     def targets(self) -> Sequence[Target]:
@@ -65,20 +66,21 @@ class Focus:
 
     @property
     def card(self) -> Card:
-        """The focused card; HIDDEN if there is none."""
+        """The card that has the focus, or HIDDEN."""
         return self.target.card if self.target else HIDDEN
 
     @property
     def cards(self) -> list[Card]:
-        """All cards among the targets, those to be chosen first."""
+        """All cards among the targets, in their order."""
         return [target.card for target in self.targets if target.card != HIDDEN]
 
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
-        """Replace the targets, which are found when needed.
+        """Replace the targets. ``find`` returns them when they are needed.
 
-        The same target keeps the focus; among cards and places, the same position does. If it is gone, the focus moves
-        to the control that Enter presses (its key is ``usual``), or to a dial; from a card or place it may also move to
-        the first one to be chosen now. Otherwise it waits: it never moves to a control unasked.
+        If the target with the focus still exists, it keeps the focus. Otherwise a card or place gives it to the target
+        at the same position in its region. If there is none, it goes to the control with the key ``usual``, which Enter
+        presses, or to a dial. A card or place may also give it to the first target to be chosen on the table. Otherwise
+        no target has the focus.
         """
         self._find, self._found = find, None
         place = self._place
@@ -92,13 +94,13 @@ class Focus:
         self.changed()
 
     def release(self) -> None:
-        """Remove the focus, because the pointer is in use."""
+        """Hide the focus, because the visitor uses the pointer."""
         self._at = -1
         self._place = None
         self.show()
 
     def hold(self, card: Card) -> None:
-        """Focus a card."""
+        """Give a card the focus."""
         self._put(next(at for at, target in enumerate(self.targets) if target.card == card))
         self.show()
 
@@ -108,7 +110,7 @@ class Focus:
         self.show()
 
     def next_region(self, step: int) -> None:
-        """Focus the first target of the next or previous region."""
+        """Give the first target of the next (1) or previous (−1) region the focus."""
         regions = list(dict.fromkeys(target.region for target in self.targets))
         here = regions.index(self.target.region) if self.target else -step if step > 0 else 0
         self._put(self._region(regions[(here + step) % len(regions)])[0])
@@ -123,7 +125,7 @@ class Focus:
         self._place = _Held(target.region, self._region(target.region).index(at), target)
 
     def _kept(self, place: _Held, usual: str) -> int | None:
-        """Return the index of the new focus after a change of targets, or None."""
+        """Return the index of the target that takes over the focus after a change of targets, or None."""
         region, held = self._region(place.region), place.target
         same = [at for at in region if _same(self.targets[at], held)]
         if same:
@@ -138,7 +140,7 @@ class Focus:
 
 
 def _same(one: Target, other: Target) -> bool:
-    """Whether both targets are the same card or the same control."""
+    """Return whether both targets are the same card or the same control."""
     if other.card != HIDDEN:
         return one.card == other.card
     return bool(one.control and other.control and one.control.key == other.control.key)

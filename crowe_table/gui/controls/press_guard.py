@@ -1,7 +1,7 @@
-"""Protection against presses on something that has only just changed.
+"""Protection against presses that were meant for what was there a moment ago.
 
-For a moment after the buttons change, a press where the meaning changed was intended for the old button, and is
-ignored. Buttons with an unchanged meaning respond at once.
+For a moment after the buttons changed, a press is ignored where it would now do something else than before. Buttons
+that still do the same respond at once.
 """
 
 from collections.abc import Sequence
@@ -10,35 +10,33 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table.gui.controls.controls import Control
-from crowe_table.gui.press_times import CHANGED
+from crowe_table.gui.press_times import CHANGE_TIME
 
 MAX_PAST = 48
-"""Maximum number of remembered places; a table shows about twenty buttons at once."""
+"""Maximum number of former places to remember. A table shows about twenty buttons at once."""
 
 
 @dataclass
 class _Placed:
-    """Current or former meaning of a place."""
+    """A place that has or had a button, and what that does."""
 
     area: pygame.Rect
     meaning: str
     since: float | None
-    """When it appeared or disappeared, in milliseconds; None until the next step sets the time."""
+    """When the button appeared or disappeared, in milliseconds; None until the next ``step``."""
 
 
 class PlaceGuard:
-    """Tracks the places of buttons, for mouse and touch."""
+    """Protects the places of buttons against presses by mouse or touch that come too early."""
 
     def __init__(self) -> None:
         self._now = 0.0
         self._there: list[_Placed] = []
         self._past: list[_Placed] = []
-        """Places that have disappeared, newest last."""
+        """Places whose button disappeared, the newest last."""
 
     def lay(self, controls: Sequence[Control]) -> None:
-        """Set the current buttons. The first set is never guarded, because no press can have been intended for
-        another.
-        """
+        """Set the buttons that are shown now. The first ones are not protected, because no others were there before."""
         before, first = self._there, not self._there and not self._past
         self._there = [self._placed(control, before, first) for control in controls]
         kept = {id(each) for each in self._there}
@@ -49,57 +47,57 @@ class PlaceGuard:
         self._past = self._past[-MAX_PAST:]
 
     def _placed(self, control: Control, before: Sequence[_Placed], first: bool) -> _Placed:
-        """Return the place of a button, which may have existed before."""
+        """Return the place of a button, the same object as before if it has not changed."""
         same = (each for each in before if each.meaning == control.meaning and each.area == control.area)
-        return next(same, None) or _Placed(control.area.copy(), control.meaning, -CHANGED if first else None)
+        return next(same, None) or _Placed(control.area.copy(), control.meaning, -CHANGE_TIME if first else None)
 
     def step(self, now: float) -> bool:
-        """Advance to this moment, in milliseconds; return True while a press may still be refused."""
+        """Advance to the given time in milliseconds. Return whether a press may still be ignored."""
         self._now = now
         fresh = False
         for each in (*self._there, *self._past):
             if each.since is None:
                 each.since = now
-            fresh = fresh or now - each.since < CHANGED
+            fresh = fresh or now - each.since < CHANGE_TIME
         return fresh
 
     def changed(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Whether this point had another meaning a moment ago than this control, or than nothing."""
+        """Return whether a press at this point a moment ago meant something else than pressing ``control``, which is
+        there now; None if nothing is.
+        """
         was = next((each for each in reversed(self._past) if each.area.collidepoint(point)), None)
         there = next((each for each in self._there if control and each.area == control.area), None)
         if was is None or (there and there.meaning == was.meaning):
             return False
         times = [was.since, there.since if there else was.since]
-        return any(since is None or self._now - since < CHANGED for since in times)
+        return any(since is None or self._now - since < CHANGE_TIME for since in times)
 
 
 class KeyGuard:
-    """Tracks the effect of each key from one question to the next.
+    """Protects keys that do something else at a new question against presses that come too early.
 
-    Changes that the visitor makes within a question, by choosing a card or another button, are intended.
+    Changes within a question are the visitor's own, for example by choosing a card, and need no protection.
     """
 
     def __init__(self) -> None:
         self._now = 0.0
         self._question = -1
-        self._asked = -CHANGED
-        """When that question arrived, in milliseconds."""
+        self._asked = -CHANGE_TIME
+        """When the question arrived, in milliseconds."""
         self._meant: dict[int, tuple[str, int]] = {}
-        """Last effect of each key, and the question then."""
+        """The meaning of each key, and the question at which it was noted."""
         self._changed: dict[int, float] = {}
-        """When the effect of a key changed."""
+        """When the key changed its meaning, in milliseconds."""
 
     def step(self, question: int, now: float) -> bool:
-        """Advance to this moment, in milliseconds, and this question; return True while a press may still be
-        refused.
-        """
+        """Advance to the given time in milliseconds and to the question. Return whether a press may be ignored."""
         self._now = now
         if question != self._question:
             self._question, self._asked = question, now
-        return now - self._asked < CHANGED
+        return now - self._asked < CHANGE_TIME
 
     def does(self, key: int, meaning: str) -> None:
-        """Note the current effect of a key; an empty effect does not count as a change."""
+        """Note what a key does now. An empty meaning, which does nothing, does not count as a change."""
         before, question = self._meant.get(key, (meaning, self._question))
         if not meaning:
             self._meant[key] = before, self._question
@@ -113,9 +111,9 @@ class KeyGuard:
             self._changed.pop(key, None)
 
     def attend(self) -> None:
-        """Note that the visitor pressed another key: they have seen the question, so what follows is intended."""
+        """End the protection, because the visitor pressed another key and so has seen the question."""
         self._changed.clear()
 
     def changed(self, key: int) -> bool:
-        """Whether the effect of this key changed a moment ago."""
-        return self._now - self._changed.get(key, -CHANGED) < CHANGED
+        """Return whether the key changed its meaning a moment ago."""
+        return self._now - self._changed.get(key, -CHANGE_TIME) < CHANGE_TIME

@@ -1,6 +1,6 @@
-"""All drawable assets by name: packs, furniture, paper and type.
+"""All pictures and fonts by name: packs, furniture and paper.
 
-A missing or broken asset is reported once in ``complaints``, and a plain substitute is drawn: the table always opens.
+A missing or damaged file is reported once in ``complaints``, and a plain substitute is drawn.
 """
 
 import json
@@ -27,12 +27,13 @@ OTHER_BACK = Card(-2)
 """The back of the second of two packs."""
 BACKS = (HIDDEN, OTHER_BACK)
 SECOND_BACKS = ("marbled", "plain")
-"""Back of the second pack, and the alternative if the first pack already has that one."""
+"""The back of the second pack, and its alternative if the first pack has that one."""
 SECOND_BACK_TINT = (150, 150, 150)
+"""Colour that darkens the back of the second pack, where both packs have the same."""
 
 
 class Lift(IntEnum):
-    """Elevation of a card: on other cards, on the baize, or in the air."""
+    """Height of a card, which decides its shadow: on other cards, on the baize, or above it."""
 
     STACKED = 0
     LYING = 1
@@ -40,45 +41,45 @@ class Lift(IntEnum):
 
 
 MIN_CONTROL = 56
-"""Default minimum height of a control, in table units; 44 pixels in the smallest window."""
+"""Default minimum height of a control in table units. It is 44 pixels in the smallest window."""
 
 
 @dataclass(frozen=True)
 class Appearance:
-    """The visitor's display settings."""
+    """The settings that change how everything looks."""
 
     pack: str = "english"
     pencilled: bool = True
     back: str = "plain"
-    """Printing on the backs of the cards."""
+    """Name of the pattern on the backs of the cards."""
     four_colour: bool = False
     contrast: bool = False
     indices: tuple[str, ...] = INDICES
     """Corner indices, by rank."""
     text: float = 1.0
-    """Print scale."""
+    """Scale of all text."""
     min_control: int = MIN_CONTROL
     """Minimum height of a control in table units, on pages and tables alike."""
     unheard: str = ""
-    """Name of a key without function here; buttons do not show it."""
+    """Name of a key that buttons do not print, because it has no function in this window."""
 
 
 FACE = "face-"
-"""Name prefix of players' profiles."""
+"""Prefix of the names of players' profiles."""
 EDGE = "#B9AE95"
 """The cut edge of a card, which separates it from the cards below."""
 MARGIN = 14
-"""Table units around a card's picture for its shadow."""
+"""Margin in table units around a card's picture, for its shadow."""
 CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 3, 1, 2
-"""Cache sizes for cards, lines of text and other pictures, in windows of four bytes per pixel."""
+"""Sizes of the caches of cards, lines of text, and other pictures, as multiples of the window's bytes."""
 LARGE_PICTURE = 1 << 16
-"""Pixels of a picture that justify a step of their own."""
+"""Number of pixels from which drawing a picture is a step of its own."""
 MASTER_CACHE_BYTES = 3 * 2**20
-"""Cache size for original furniture pictures, in bytes; they are reused for every window."""
+"""Size in bytes of the cache of furniture pictures in their original size."""
 
 
 class Assets:
-    """All drawables at the size of one window, recreated when the window or the appearance changes."""
+    """Everything that is drawn, for the size of one window. Replaced when the window or the appearance changes."""
 
     def __init__(self, art: Path, canvas: Canvas, look: Appearance) -> None:
         self.art = art
@@ -97,7 +98,7 @@ class Assets:
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
 
     def in_print(self, text: float) -> "Assets":
-        """Return these assets with another print scale; the caches are shared."""
+        """Return these assets with another text scale. They share their caches."""
         if text == self.look.text:
             return self
         other = copy(self)
@@ -106,12 +107,12 @@ class Assets:
 
     @property
     def complaints(self) -> tuple[Reason, ...]:
-        """One sentence for each asset that could not be loaded."""
+        """One sentence for each file that could not be loaded."""
         missing = (because("asset-type", name=name) for name in sorted(self.case.missing))
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return a cached surface for this window and appearance, made if necessary."""
+        """Return a surface from the cache; ``make`` creates it if it is not there."""
         return self._cache.get(key, make)
 
     def kept(self, key: Hashable) -> pygame.Surface | None:
@@ -119,7 +120,7 @@ class Assets:
         return self._cache.peek(key)
 
     def clear_caches(self) -> None:
-        """Clear the caches of all pictures but cards, to free memory for a table."""
+        """Clear all caches except that of cards, to free memory for a table."""
         self._cache.clear()
         self._pictures.clear()
         self.case.clear_caches()
@@ -131,13 +132,13 @@ class Assets:
         return self.canvas.px(MARGIN)
 
     def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
-        """Return a card or back ``height`` table units high, with its shadow in the margin."""
+        """Return a card or a back, ``height`` table units high without its margin, which holds its shadow."""
         px = self.canvas.px(height)
         shown = card if card in BACKS else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def unmarked_card(self, card: Card, px: int) -> pygame.Surface:
-        """Return a card as printed, ``px`` pixels high, with a lifted card's shadow in the margin."""
+        """Return a card without pencilled indices, ``px`` pixels high, with a lifted card’s shadow in its margin."""
         image = self.unmarked().face(Card(face(card)), px)
         pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         surface = self.shadow(image.get_width(), px, Lift.LIFTED)
@@ -145,7 +146,7 @@ class Assets:
         return surface
 
     def card_size(self, height: float) -> tuple[int, int]:
-        """Return width and height in pixels of a card, without its shadow."""
+        """Return the width and height of a card in pixels, without its margin."""
         px = self.canvas.px(height)
         return width_of(px), px
 
@@ -158,7 +159,7 @@ class Assets:
         return surface
 
     def _lying(self, card: Card, px: int) -> pygame.Surface:
-        """Return a card's picture with its cut edge, taken from the cached card if there is one."""
+        """Return a card's picture with its edge, copied from the cached card if possible."""
         laid = self._cards.peek((card, px, Lift.LYING, False))
         if laid:
             return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
@@ -175,7 +176,7 @@ class Assets:
             return self._picture_of(card, px)
 
     def _back(self, card: Card, px: int) -> pygame.Surface:
-        """Return the chosen back, or a plain one for high contrast or if it is missing.
+        """Return the chosen back, or a plain one if the pack is plain or the picture is missing.
 
         The second pack has another back, or a darker one.
         """
@@ -189,14 +190,14 @@ class Assets:
         return self.picture(f"back-{name}", width_of(px), px) or self.pack.back(px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
-        """Return a soft shadow for an object of this size, to the right and below, for light from the top left."""
+        """Return the soft shadow of an object of this size in pixels. Light comes from the top left."""
         if lift is Lift.STACKED:
             return pygame.Surface((w + 2 * self.margin, h + 2 * self.margin), pygame.SRCALPHA)
         drop, blur = (7, 6) if lift is Lift.LIFTED else (3, 4)
         return self._shadows.under(w, h, self.margin, self.canvas.px(drop), self.canvas.px(blur))
 
     def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
-        """Return a picture of any outline with its soft shadow, in a margin."""
+        """Return a picture of any outline in a margin with its soft shadow."""
         m, w, h = self.margin, *picture.get_size()
         surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
         dark = picture.copy()
@@ -219,7 +220,7 @@ class Assets:
             return self._plain_for(fault)
 
     def _plain_pack(self, four_colours: bool = False) -> Pack:
-        """Return the plain pack; without its court pictures, with simpler courts."""
+        """Return the plain pack. If its court pictures cannot be read, it draws simpler ones."""
         try:
             return PlainPack(self.case, four_colours, self.art / "cards" / "plain", self.look.indices)
         except (OSError, ValueError, KeyError, TypeError) as fault:
@@ -231,18 +232,18 @@ class Assets:
         return self.pack.unmarked() if isinstance(self.pack, PrintedPack) else self.pack
 
     def _plain_for(self, fault: Exception) -> Pack:
-        """Return the substitute for a pack that cannot be read."""
+        """Return a plain pack in place of one that cannot be read."""
         self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
         return PlainPack(self.case, indices=self.look.indices)
 
     # --- Furniture
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
-        """Return a furniture picture at a size in pixels, or None. The original is not cached."""
+        """Return a furniture picture, scaled to a size in pixels, or None. The original is not cached."""
         return whole(self.picture_in_parts(name, w, h))
 
     def picture_in_parts(self, name: str, w: int, h: int) -> InParts[pygame.Surface | None]:
-        """Return a furniture picture like ``picture``, one part per step, because reading a large one is slow."""
+        """Do the same as ``picture``, one part at each step, because reading a large picture is slow."""
         key = (name, w, h)
         if kept := self._pictures.peek(key):
             return self._pictures.get(key, lambda: kept)
@@ -253,20 +254,18 @@ class Assets:
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
-        """Return a furniture picture at its natural size on this table, or None."""
+        """Return a furniture picture at the size that its manifest gives in table units, or None."""
         size = self.about(name).get("size")
         if not isinstance(size, list) or len(size) != 2:
             return None
         return self.picture(name, self.canvas.px(size[0]), self.canvas.px(size[1]))
 
     def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
-        """Draw a picture around a body in nine slices, so that its edges keep their size; return False without a
-        picture.
-        """
+        """Draw a picture over ``body`` in nine slices: its edges keep their width. Return False if it is missing."""
         return whole(self.frame_in_parts(name, target, body))
 
     def frame_in_parts(self, name: str, target: pygame.Surface, body: pygame.Rect) -> InParts[bool]:
-        """Draw a frame like ``frame``, one part per step, because a large frame is slow."""
+        """Do the same as ``frame``, one part at each step, because scaling a large picture is slow."""
         about = self.about(name)
         cuts, scale = about.get("nine_slice"), about.get("scale")
         master = yield from self.master_in_parts(name)
@@ -278,11 +277,11 @@ class Assets:
         return True
 
     def master(self, name: str) -> pygame.Surface | None:
-        """Return an original furniture picture, or None with a complaint."""
+        """Return a furniture picture in its original size, or None."""
         return whole(self.master_in_parts(name))
 
     def master_in_parts(self, name: str) -> InParts[pygame.Surface | None]:
-        """Return an original picture like ``master``, one part per step, because reading a large one is slow."""
+        """Do the same as ``master``, one part at each step, because reading a large picture is slow."""
         master = yield from self._read(name)
         return self._masters.get(name, lambda: master) if master else None
 
@@ -292,7 +291,7 @@ class Assets:
         return entry if isinstance(entry, dict) else {}
 
     def _read(self, name: str) -> InParts[pygame.Surface | None]:
-        """Return an original furniture picture, from the cache or from its file."""
+        """Return a furniture picture in its original size, from the cache or from its file."""
         if name in self._missing:
             return None
         master = self._masters.peek(name) or (yield from self._load(name))
@@ -301,9 +300,9 @@ class Assets:
         return master
 
     def _load(self, name: str) -> InParts[pygame.Surface | None]:
-        """Load a picture, then its alpha mask, and combine them.
+        """Load a picture and its alpha mask, if it has one, and combine them.
 
-        Reading and conversion to the display format are separate steps.
+        Reading a file and converting it to the display format are separate steps.
         """
         file, mask = self.about(name).get("file"), self.about(name).get("mask")
         try:
@@ -339,7 +338,9 @@ class Assets:
 def _nine_slice(
     target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
 ) -> Iterator[None]:
-    """Draw ``image`` in nine slices: corners of ``cut`` pixels become ``edge`` pixels, and the rest stretches."""
+    """Draw ``image`` over ``body``. Its corners of ``cut`` pixels become ``edge`` pixels wide, and the rest is
+    stretched.
+    """
     w, h = image.get_size()
     xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
     us = (body.left, body.left + edge, body.right - edge, body.right)

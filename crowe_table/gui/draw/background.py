@@ -1,4 +1,4 @@
-"""Backgrounds: the baize in its rim by candle light, on dark mahogany."""
+"""Backgrounds: a table of green baize by candle light, on dark mahogany."""
 
 from collections.abc import Iterator
 
@@ -9,19 +9,19 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.parts import InParts, whole
 
 RIM = 16
-"""Table units of mahogany around the baize."""
+"""Width in table units of the mahogany around the baize."""
 
 
 def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
-    """Return a card table on dark wood; ``body`` is its mahogany rim, in pixels.
+    """Return a card table on dark wood. ``body`` is the area of the table in pixels.
 
-    The green baize inside is lit by one warm pool of light slightly above its middle.
+    One pool of warm light, slightly above the middle, falls on the baize.
     """
     return whole(table_in_parts(assets, body))
 
 
 def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return the card table, one part per step; dark wood is drawn only where the table leaves some visible."""
+    """Do the same as ``table_background``, one part at each step. Draw wood only if the table does not cover it all."""
     covered = body.contains((0, 0), assets.canvas.size)
     background = pygame.Surface(assets.canvas.size) if covered else (yield from desk_in_parts(assets))
     yield
@@ -47,14 +47,14 @@ def desk_background(assets: Assets) -> pygame.Surface:
 
 
 def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """Return the dark mahogany, one part per step."""
+    """Do the same as ``desk_background``, one part at each step."""
     background = pygame.Surface(assets.canvas.size)
     yield from _fill_lit(assets, background, "desk", "#2A130B")
     return background
 
 
 def _fill_lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
-    """Cover a surface with a material in candle light."""
+    """Fill a surface with the named material in candle light, or with the plain colour if its picture is missing."""
     tile = yield from assets.master_in_parts(name)
     _fill_tiled(surface, tile, plain)
     yield
@@ -74,7 +74,9 @@ def _fill_tiled(background: pygame.Surface, tile: pygame.Surface | None, plain: 
 
 
 def _light(assets: Assets, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Return a light map for multiplication: full and warm a little above the middle, about a third in the corners."""
+    """Return a picture to multiply with: bright and warm slightly above the middle, and about a third of that in the
+    corners.
+    """
     painted = yield from assets.master_in_parts("candle-light")
     yield
     if painted is not None:

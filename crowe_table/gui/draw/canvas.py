@@ -17,7 +17,7 @@ class Anchor(StrEnum):
 
 
 class Box(NamedTuple):
-    """Left, top, width and height in table units."""
+    """A rectangle in table units: left, top, width and height."""
 
     x: int
     y: int
@@ -26,12 +26,14 @@ class Box(NamedTuple):
 
 
 WIDTH, HEIGHT = 1280, 800
+"""Minimum width, and height of the table, in table units."""
 MIN_SIZE, MAX_SIZE = (1024, 640), (7680, 4320)
+"""Smallest and largest size of a surface to draw on, in pixels."""
 
 
 @dataclass(frozen=True)
 class Canvas:
-    """A window of a size in pixels, and the scale of table units in it."""
+    """The size of a window in pixels, and the scale of table units in it."""
 
     w: int
     h: int
@@ -47,20 +49,20 @@ class Canvas:
 
     @property
     def width(self) -> float:
-        """Table units across the window, at least 1280."""
+        """Width of the window in table units, at least 1280."""
         return max(WIDTH, self.w / self.scale)
 
     @property
     def top(self) -> int:
-        """Pixels above the table in a taller window."""
+        """Height in pixels above the table, in a window that is taller than the table."""
         return round((self.h - HEIGHT * self.scale) / 2)
 
     def px(self, units: float) -> int:
-        """Return a length in pixels, at least one."""
+        """Return a length in pixels, at least 1."""
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """Return the shift of a column to the right on a wider table, in table units."""
+        """Return how far a column moves to the right in a wider window, in table units."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 

@@ -1,4 +1,4 @@
-"""The application icon: a spade on card paper, for the window, menus and the desktop."""
+"""The icon of the program: a spade on card paper."""
 
 import pygame
 

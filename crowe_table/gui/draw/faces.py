@@ -9,28 +9,28 @@ from crowe_table.gui.draw.assets import FACE, Assets
 from crowe_table.gui.draw.type import Face
 
 BREADTH = 0.8
-"""Width of an oval as a fraction of its height."""
+"""Width of a portrait as a fraction of its height."""
 _OVERSAMPLING = 3
-"""Oversampling factor for a smooth frame."""
+"""Factor by which the frame is drawn larger, so that it is smooth after scaling."""
 _FADED = (150, 140, 122)
 """Colour added to the black of a profile that is out of play."""
 
 
 @dataclass(frozen=True)
 class Medallion:
-    """One portrait. ``face`` is its name, empty for a plain oval; it looks to the right unless mirrored."""
+    """A portrait. ``face`` names its profile, which looks to the right; it is empty for an oval without one."""
 
     face: str = ""
     mirrored: bool = False
     """Whether it looks to the left."""
     faded: bool = False
-    """Whether the player is out."""
+    """Whether it is drawn faded, because the player is out."""
     rim: str = palette.INK
     """Colour of the frame."""
 
 
 def medallion(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return an oval ``height`` pixels high, without shadow; a plain one if the face is missing."""
+    """Return a portrait ``height`` pixels high, without shadow. It has no profile if that is missing."""
     return assets.cached(("medallion", seen, height), lambda: _drawn(assets, seen, height))
 
 
@@ -53,12 +53,12 @@ def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 
 def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return an oval ``height`` pixels high, with its shadow in the margin."""
+    """Return a portrait ``height`` pixels high, with its shadow in the margin."""
     return assets.cached(("laid-oval", seen, height), lambda: _with_shared_shadow(assets, seen, height))
 
 
 def _with_shared_shadow(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return an oval with the shadow shared by all of its size."""
+    """Return a portrait with a shadow that all portraits of this size share."""
     oval = medallion(assets, seen, height)
     surface = assets.cached(("oval-shadow", height), lambda: _shadow(assets, *oval.get_size())).copy()
     surface.blit(oval, (assets.margin, assets.margin))
@@ -66,7 +66,7 @@ def _with_shared_shadow(assets: Assets, seen: Medallion, height: int) -> pygame.
 
 
 def _shadow(assets: Assets, width: int, height: int) -> pygame.Surface:
-    """Return a dark oval with its shadow."""
+    """Return a dark oval with its shadow, over which portraits are drawn."""
     dark = _oval_mask(width, height)
     dark.fill(palette.INK, special_flags=pygame.BLEND_RGBA_MULT)
     return assets.shadowed(dark, 3)
@@ -82,14 +82,14 @@ def _paper(assets: Assets, width: int, height: int) -> pygame.Surface:
 
 
 def _flower(assets: Assets, surface: pygame.Surface) -> None:
-    """Draw a printer's flower in the middle of a plain oval."""
+    """Draw a printer's flower in the middle of an oval without a profile."""
     width, height = surface.get_size()
     flower = assets.case.line("❦", Face.TEXT, max(8, height // 3), palette.FADED_INK)
     surface.blit(flower, flower.get_rect(center=(width // 2, height // 2)))
 
 
 def _frame(width: int, height: int, colour: str) -> pygame.Surface:
-    """Return the frame in one colour."""
+    """Return an oval frame in one colour. Brass has a dark line inside."""
     frame = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     whole = frame.get_rect()
     bold = max(_OVERSAMPLING, round(height * _OVERSAMPLING * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))
@@ -101,7 +101,7 @@ def _frame(width: int, height: int, colour: str) -> pygame.Surface:
 
 
 def _oval_mask(width: int, height: int) -> pygame.Surface:
-    """Return a mask that is transparent outside the frame."""
+    """Return a white oval; everything around it is transparent."""
     mask = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.ellipse(mask, "white", mask.get_rect())

@@ -1,4 +1,4 @@
-"""Animation: objects glide to their targets, in milliseconds of the window's clock."""
+"""Animation: objects glide to their targets. All times are in milliseconds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Pace(StrEnum):
-    """Speed of the table."""
+    """Speed of everything that moves on the table."""
 
     SLOW = "slow"
     ORDINARY = "ordinary"
@@ -15,11 +15,12 @@ class Pace(StrEnum):
 
 
 PACES = {Pace.SLOW: 1.7, Pace.ORDINARY: 1.0, Pace.QUICK: 0.45, Pace.INSTANT: 0.0}
+"""Factors of every duration."""
 
 
 @dataclass
 class Glide:
-    """One movement of an object; ``place`` is called with the progress from 0 to 1."""
+    """A movement of an object. ``place`` is called with the progress, from 0 to 1."""
 
     thing: object
     place: Callable[[float], None]
@@ -27,7 +28,7 @@ class Glide:
     lasts: float
 
     def at(self, now: float) -> bool:
-        """Place the object for this moment; return True once it has arrived."""
+        """Place the object for the given time. Return whether it has arrived."""
         if now < self.begins:
             return False
         part = 1.0 if self.lasts <= 0 else min(1.0, (now - self.begins) / self.lasts)
@@ -45,9 +46,9 @@ class Glides:
         return bool(self._under_way)
 
     def add(self, glide: Glide) -> None:
-        """Add a movement, replacing the object's previous one.
+        """Add a movement, in place of the object's previous one.
 
-        A movement without duration is done at once, because at the instant pace nothing may wait for a later frame.
+        One without duration ends at once: at the instant pace, nothing may wait for the next frame.
         """
         self.stop(glide.thing)
         if glide.lasts <= 0:
@@ -56,11 +57,11 @@ class Glides:
             self._under_way.append(glide)
 
     def stop(self, thing: object) -> None:
-        """Leave an object where it is."""
+        """Stop the movement of an object where it is now."""
         self._under_way = [glide for glide in self._under_way if glide.thing is not thing]
 
     def step(self, now: float) -> None:
-        """Move everything to its position at this moment."""
+        """Move everything to its position at the given time."""
         self._under_way = [glide for glide in self._under_way if not glide.at(now)]
 
     def finish(self) -> None:

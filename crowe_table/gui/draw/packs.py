@@ -1,4 +1,4 @@
-"""Packs of cards behind one interface, which returns card faces at a given height."""
+"""Packs of cards: printed from pictures, or plain, drawn by the program."""
 
 import json
 import os
@@ -21,19 +21,19 @@ INDICES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 """English corner indices, by rank."""
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 COURT_FRAME_WIDTH = 0.66
-"""Width of a plain court's frame, as a fraction of the card's."""
+"""Width of the frame on a plain court, as a fraction of the card's width."""
 SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
-"""Width of a pencilled slip beside pips and on a court, as a fraction of the card's."""
+"""Widths of a pencilled index on pip cards and on courts, as fractions of the card's width."""
 SLIP_LINE = 300
-"""Card height per pixel of the line around a pencilled slip; the line has at least one pixel."""
+"""Height of a card divided by the width of the line around a pencilled index. The line has at least one pixel."""
 PIP_FOOT = 0.215
-"""Top of a slip below an occupied corner, as a fraction of the card's height."""
+"""Top of a pencilled index below a corner that is printed already, as a fraction of the card's height."""
 SMALL_FOLDER = "small"
-"""Folder of a printed pack's reduced pictures, and manifest key of their size."""
+"""Folder of a printed pack's reduced pictures, and the key of their size in the manifest."""
 LARGE_FOLDER, LARGE_SUFFIX = "large", ".webp"
-"""Folder of its enlarged faces, for close-ups in a large window."""
+"""Folder and file type of a printed pack's enlarged faces, for close-ups in a large window."""
 FIRST_COURT = 10
-"""Rank of the knave."""
+"""Rank of the knave, the lowest court."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
@@ -43,7 +43,7 @@ def width_of(height: int) -> int:
 
 
 class Pack(Protocol):
-    """Interface of a pack. Faces are opaque and have exactly the requested height."""
+    """The interface of a pack. Faces are opaque and have exactly the given height in pixels."""
 
     def face(self, card: Card, height: int) -> pygame.Surface: ...
 
@@ -53,14 +53,14 @@ class Pack(Protocol):
 
 
 class Court(NamedTuple):
-    """Picture of a plain court, and the side of its pip."""
+    """The picture of a plain court, and the side on which it shows the suit."""
 
     file: Path
     pip: str
 
 
 class PlainPack:
-    """White cards with square corners, drawn on demand: corner indices, true pips, courts by crown and letter.
+    """White cards with square corners, drawn by the program: corner indices, pips, and courts.
 
     It is the most legible pack, in two or four colours, and the substitute for a pack that cannot be read.
     """
@@ -72,7 +72,7 @@ class PlainPack:
         courts: Path | None = None,
         indices: Sequence[str] = INDICES,
     ) -> None:
-        """Create the pack; ``courts`` is the folder of its court pictures, without which courts show crown and letter.
+        """Create the pack. ``courts`` is the folder of court pictures; without it, courts are drawn too.
 
         Raises OSError or ValueError if pictures are missing.
         """
@@ -143,7 +143,7 @@ class PlainPack:
         surface.blit(sign, sign.get_rect(center=(w // 2, h * 0.66)))
 
     def _print_court(self, surface: pygame.Surface, court: Court, suit_index: int, colour: str) -> None:
-        """Draw the figure of a court in its frame, with the pip in the pack's own colour over the printed one."""
+        """Draw the picture of a court in a frame, and the suit in the pack's colour over the printed one."""
         w, h = surface.get_size()
         frame = pygame.Rect(
             0, 0, round(w * COURT_FRAME_WIDTH), round(w * COURT_FRAME_WIDTH * (940 - 2 * 26) / (640 - 2 * 26))
@@ -168,14 +168,14 @@ def _courts_of(folder: Path) -> dict[str, Court]:
 
 
 def _condensed(letter: pygame.Surface, width: int) -> pygame.Surface:
-    """Return a letter, condensed if it is too wide."""
+    """Return a letter, made narrower if it exceeds the width."""
     if letter.get_width() <= width:
         return letter
     return pygame.transform.smoothscale(letter, (width, letter.get_height()))
 
 
 def _draw_court_figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
-    """Draw a crowned or capped head over a shield, so that king, queen and knave differ at a glance."""
+    """Draw a crowned or capped head over a shield, so that kings, queens and knaves differ at a glance."""
     w, h = surface.get_size()
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
@@ -211,7 +211,7 @@ def _draw_court_figure(surface: pygame.Surface, rank_index: int, colour: str) ->
 
 
 class PrintedPack:
-    """A pack of printed cards: pictures from a manifest, with optional pencilled indices."""
+    """A pack of printed cards, with pencilled indices if wanted. A manifest lists its pictures."""
 
     def __init__(self, folder: Path, case: TypeCase, pencilled: bool, indices: Sequence[str] = INDICES) -> None:
         """Open the pack. Raises OSError or ValueError if pictures are missing."""
@@ -220,9 +220,9 @@ class PrintedPack:
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
         self._small_height = int(manifest.get(SMALL_FOLDER, (0, 0))[1])
-        """Height of the reduced pictures, which load ten times faster; 0 if there are none."""
+        """Height in pixels of the reduced pictures, which load ten times faster; 0 if there are none."""
         self._height = int(manifest["size"][1])
-        """Height of its pictures."""
+        """Height in pixels of the full pictures."""
         self._case = case
         self._pencilled = pencilled
         self._indices = indices
@@ -247,7 +247,7 @@ class PrintedPack:
         return surface
 
     def unmarked(self) -> "PrintedPack":
-        """Return this pack without pencilled indices."""
+        """Return a copy of this pack without pencilled indices."""
         plain = copy(self)
         plain._pencilled = False
         return plain
@@ -256,27 +256,25 @@ class PrintedPack:
         return _scaled(self._picture_for_height(self._back, height), height)
 
     def _picture_for_height(self, file: Path, height: int) -> pygame.Surface:
-        """Return the smallest picture large enough for this height, or the largest one."""
+        """Return the smallest picture that is large enough for this height, or the largest one."""
         master = self._large_picture(file) if height > self._height else None
         return master or self._master(_small(file) if height <= self._small_height else file)
 
     def _large_picture(self, file: Path) -> pygame.Surface | None:
-        """Return the enlarged picture of a face, or None."""
+        """Return the enlarged picture of a face, or None if there is none."""
         try:
             return self._master(_large(file))
         except (OSError, pygame.error):
             return None
 
     def _master(self, path: Path) -> pygame.Surface:
-        """Return a picture as printed; only the last is cached, because the few sizes of a card are requested in
-        succession.
-        """
+        """Load a picture. Only the last one is cached, because a card is requested in a few sizes in succession."""
         if self._last[0] != path:
             self._last = path, pygame.image.load(os.fsencode(path)).convert()
         return self._last[1]
 
     def _draw_index_slip(self, surface: pygame.Surface, card: Card, height: int) -> None:
-        """Draw the index on a slip in the corner, outside the pips or below an occupied corner."""
+        """Draw the index in the corner, on a slip beside the pips or below a printed corner."""
         colour = TWO_COLOURS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
         width = SLIP_WIDTH if rank(card) < FIRST_COURT else COURT_SLIP_WIDTH

@@ -1,4 +1,4 @@
-"""Paper tickets, the ground of every control, score and label on the table."""
+"""Paper tickets, on which buttons, scores and labels are printed."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -11,11 +11,11 @@ from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face, breakable_pieces, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
-"""Table units from a ticket's edge to its print, at the sides and above; the frame takes the first 8."""
+"""Distance in table units from a ticket's edge to its text, at the sides and above. A frame takes the first 8."""
 KEY_GAP = 8
-"""Table units between a label and its key."""
+"""Gap in table units between a label and its keyboard shortcut."""
 SUNK = 2.5
-"""Table units by which a pressed ticket sinks."""
+"""Distance in table units by which a pressed ticket moves down and right."""
 
 
 class ButtonState(StrEnum):
@@ -38,14 +38,14 @@ _PAPER = {
 def ticket(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> pygame.Surface:
-    """Return a ticket of this size in pixels, with its shadow in the margin; ``marked`` adds a brass edge."""
+    """Return a ticket of this size in pixels, with its shadow in the margin. ``marked`` adds a brass edge."""
     return whole(blank_in_parts(assets, w, h, state, marked)).copy()
 
 
 def blank_in_parts(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> InParts[pygame.Surface]:
-    """Return a shared blank ticket that must not be drawn on, made one part per step unless it is cached."""
+    """Return a blank ticket that must not be drawn on, because it is cached. Make it one part at each step."""
     key = ("ticket", w, h, state, marked)
     found = assets.kept(key) or (yield from _draw_blank(assets, w, h, state, marked))
     return assets.cached(key, lambda: found)
@@ -73,7 +73,7 @@ def _draw_blank(assets: Assets, w: int, h: int, state: ButtonState, marked: bool
 
 
 def pressed_by(assets: Assets, state: ButtonState) -> int:
-    """Return the pixels by which a pressed ticket and its print shift down and right."""
+    """Return the pixels by which a ticket and its text move down and right in this state."""
     return assets.canvas.px(SUNK) if state is ButtonState.PRESSED else 0
 
 
@@ -89,7 +89,7 @@ def _shade(surface: pygame.Surface, body: pygame.Rect, depth: int) -> None:
 
 @dataclass(frozen=True)
 class StyledText:
-    """A line of print: text, typeface, size in table units, and colour."""
+    """Text with its typeface, size in table units, and colour."""
 
     text: str
     face: Face = Face.TEXT
@@ -98,13 +98,15 @@ class StyledText:
 
 
 _CROWN = ((0.08, 0.95), (0.08, 0.34), (0.3, 0.6), (0.5, 0.2), (0.7, 0.6), (0.92, 0.34), (0.92, 0.95))
+"""Outline of a crown, as fractions of its width and height."""
 _PEARLS = ((0.09, 0.28), (0.5, 0.15), (0.91, 0.28))
+"""Centres of its pearls, likewise."""
 _CROWN_WIDTH = 0.66
-"""Outline and pearls of a crown, as fractions of its size; and its width as a fraction of an oval's."""
+"""Width of a crown as a fraction of the portrait's width."""
 
 
 def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
-    """Draw the mark of the reader's side (a disc) or the other (a lozenge), ``size`` pixels across."""
+    """Draw the mark of a side, ``size`` pixels wide: a disc for the reader's side (0), a lozenge for the other (1)."""
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
     colour = palette.SIDE_INKS[side]
@@ -118,7 +120,7 @@ def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, 
 
 
 def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
-    """Draw a brass crown on top of an oval, for a player alone against the others."""
+    """Draw a brass crown on top of a portrait, for a player who plays alone against the others."""
     width, height = round(oval.w * _CROWN_WIDTH), round(oval.w * _CROWN_WIDTH * 0.62)
     large = pygame.Surface((8 * width, 8 * height), pygame.SRCALPHA)
     large.fill((*pygame.Color(palette.INK)[:3], 0))
@@ -133,53 +135,53 @@ def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
 
 
 def speech_face(text: str) -> Face:
-    """Return the typeface of speech: the display italic, or the text italic with digits, as the display 1 looks like an
+    """Return the typeface of speech: the display italic, or with digits the text italic, whose 1 does not look like an
     I.
     """
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
 
 
 def print_px(assets: Assets, words: StyledText) -> int:
-    """Return the size of this type in pixels, at the visitor's print scale."""
+    """Return the size of this text in pixels, at the visitor's text scale."""
     return assets.canvas.px(words.size * assets.look.text)
 
 
 def set_lines(assets: Assets, words: StyledText, width: int, centred: bool = False) -> pygame.Surface:
-    """Return text at the visitor's print scale, wrapped to a width in pixels.
+    """Return text at the visitor's text scale, wrapped to a width in pixels.
 
-    It is never reduced or cut off: the layout must provide the height returned.
+    It is never reduced or cut off: the layout must have room for its height.
     """
     return assets.case.line(words.text, words.face, print_px(assets, words), words.colour, max(1, width), centred)
 
 
 def line_width(assets: Assets, words: StyledText) -> int:
-    """Return the width of a text on one line, in pixels."""
+    """Return the width in pixels of a text on one line."""
     return width_of_text(assets.case.font(words.face, print_px(assets, words)), words.text)
 
 
 def inner_width(assets: Assets, w: int) -> int:
-    """Return the printable width of a ticket, in pixels."""
+    """Return the width in pixels of the text area of a ticket."""
     return max(1, w - 2 * assets.canvas.px(CLEAR))
 
 
 def paper_height(assets: Assets, print_high: int) -> int:
-    """Return the height of a ticket for this print height, in pixels; at least that of a control."""
+    """Return the height in pixels of a ticket for text of this height; at least that of a control."""
     return max(assets.canvas.px(assets.look.min_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
 
 
 def longest_word(assets: Assets, words: StyledText) -> int:
-    """Return the width of the longest word, in pixels."""
+    """Return the width in pixels of the longest word."""
     font = assets.case.font(words.face, print_px(assets, words))
     return max((width_of_text(font, word) for word in breakable_pieces(words.text)), default=0)
 
 
 def label_width(assets: Assets, words: StyledText) -> int:
-    """Return the minimum width of a ticket that breaks no word of this label, in pixels."""
+    """Return the minimum width in pixels of a ticket that breaks no word of this label."""
     return longest_word(assets, words) + 2 * assets.canvas.px(CLEAR)
 
 
 def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> int:
-    """Return the height of a ticket with this label at this width, in pixels."""
+    """Return the height in pixels of a ticket of the given width with this label and its shortcut."""
     lines, key, beside = _label_parts(assets, words, w, hint)
     return paper_height(assets, lines.get_height() + (key.get_height() if key and not beside else 0))
 
@@ -187,10 +189,9 @@ def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> i
 def label(
     assets: Assets, words: StyledText, w: int, h: int, state: ButtonState = ButtonState.NORMAL, hint: str = ""
 ) -> pygame.Surface:
-    """Return a cached ticket with a centred label, which must not be drawn on.
+    """Return a ticket with a centred label, which must not be drawn on, because it is cached.
 
-    The shortcut key is at the right, or below if the label needs the width. ``label_height`` returns the height
-    required.
+    Its shortcut is at the right, or below if the label needs the width. ``label_height`` returns the height it needs.
     """
     key = "label", words, assets.look.text, w, h, state, hint
     return assets.cached(key, lambda: _print_label(assets, words, w, h, state, hint))
@@ -217,7 +218,7 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
 def _label_parts(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
-    """Return the label's lines, its key if it has one, and whether the key stands beside it."""
+    """Return the lines of the label, its shortcut if it has one, and whether that goes beside the label."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
     if not hint or hint == assets.look.unheard:
@@ -231,11 +232,11 @@ def _label_parts(
 
 
 def narrowed(assets: Assets, words: StyledText, width: int) -> StyledText:
-    """Return the text at a size at which its longest word fits."""
+    """Return the text, in a size at which its longest word fits the width in pixels."""
     longest = longest_word(assets, words)
     return words if longest <= width else replace(words, size=words.size * width / longest)
 
 
 def set_words(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
-    """Return a few centred words that never break; the result may exceed the width."""
+    """Return centred text that breaks no word. It may be wider than ``width``."""
     return set_lines(assets, words, max(width, longest_word(assets, words)), centred=True)

@@ -1,4 +1,4 @@
-"""Slow drawing split into parts, one per frame."""
+"""Slow drawing in parts, of which one is done at each step."""
 
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar, cast
@@ -6,11 +6,11 @@ from typing import TypeAlias, TypeVar, cast
 T = TypeVar("T")
 
 InParts: TypeAlias = Generator[None, None, T]
-"""Generator that makes something one part per step, and returns it at the end."""
+"""A generator that does one part of its work at each step, and returns the result at the end."""
 
 
 def whole(parts: InParts[T]) -> T:
-    """Run all parts at once and return the result."""
+    """Do all parts at once, and return the result."""
     while True:
         try:
             next(parts)

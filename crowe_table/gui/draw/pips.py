@@ -1,4 +1,4 @@
-"""Outlines of the four suit signs, and their positions on cards from ace to ten."""
+"""Outlines of the four suit signs, and the positions of the pips on cards from the ace to the ten."""
 
 from math import cos, pi, sin
 
@@ -22,7 +22,7 @@ _COLUMNS: dict[int, tuple[int, tuple[float, ...]]] = {
     9: (4, (0.5,)),
     10: (4, (0.267, 0.733)),
 }
-"""For each number: pips in each side column, and the heights of those in the middle."""
+"""For each number of pips: how many are in each side column, and the heights of those in the middle column."""
 
 
 def places(count: int) -> list[tuple[float, float]]:

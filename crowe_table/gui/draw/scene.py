@@ -1,6 +1,6 @@
 """A scene of sprites over a static background, which repaints only what has changed.
 
-Set a sprite's fields to move it; the scene detects the change and repaints those rectangles.
+To move a sprite, set its fields: the scene detects the change and repaints the areas.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,11 +9,11 @@ import pygame
 
 _MAX_RECTS = 24
 _WASTE = 1.15
-"""Two areas are merged if their union is at most this many times as large as both together."""
+"""Two areas are merged if that paints at most this many times as many pixels as both have."""
 
 
 class Sprite:
-    """A picture at a position. Higher ``z`` lies above; equal heights lie in the order added."""
+    """A picture at a position. A sprite with a higher ``z`` is above; of equals, the one added later is."""
 
     __slots__ = ("_painted", "surface", "visible", "x", "y", "z")
 
@@ -112,7 +112,7 @@ def _area(painted: tuple[pygame.Surface, int, int, float]) -> pygame.Rect:
 
 
 def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return a few rectangles, possibly overlapping, that cover these and little more."""
+    """Return fewer rectangles, which may overlap, that cover the given ones and little more."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         if not rect.w or not rect.h:
@@ -125,7 +125,7 @@ def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _merge_partner(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
-    """Return the index of the rectangle to merge with this one; −1 for none."""
+    """Return the index of a rectangle to merge with this one; −1 if there is none."""
     at = next((at for at in rect.collidelistall(merged) if _merge_cost(merged[at], rect) <= 0), -1)
     if at < 0 and len(merged) == _MAX_RECTS:
         return min(range(len(merged)), key=lambda at: _merge_cost(merged[at], rect))
@@ -133,6 +133,6 @@ def _merge_partner(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
 
 
 def _merge_cost(one: pygame.Rect, other: pygame.Rect) -> float:
-    """Return the additional pixels painted by merging two areas, beyond the tolerance; at most 0 if worth merging."""
+    """Return by how many pixels a merged area exceeds what is allowed. Merging is worth it if that is 0 or less."""
     whole = one.union(other)
     return whole.w * whole.h - _WASTE * (one.w * one.h + other.w * other.h)

@@ -1,7 +1,7 @@
-"""Soft shadows. Blurring takes milliseconds, so it is cached and reused.
+"""Soft shadows. Blurring takes milliseconds, so the results are cached.
 
-Rectangles are blurred once per softness and stretched; other outlines are blurred at half size, with no visible
-difference.
+Of each softness, one rectangle is blurred and stretched to other sizes. Other outlines are blurred at half size, which
+makes no visible difference.
 """
 
 import pygame
@@ -9,20 +9,22 @@ import pygame
 from crowe_table import palette
 
 _REACH = 6
-"""Multiple of the blur radius beyond which the middle of a shadow is even."""
+"""The middle of a blurred rectangle is even if the rectangle is this many blur radii wide."""
 
 _HALVED = 4
-"""Minimum blur radius, in pixels, that is computed at half size."""
+"""Minimum blur radius in pixels that is applied at half size."""
 
 
 class Shadows:
-    """Cache of one blurred rectangle per softness; other sizes reuse its corners, edges and middle."""
+    """A cache with one blurred rectangle of each softness, whose corners, edges and middle serve for any size."""
 
     def __init__(self) -> None:
         self._masters: dict[tuple[int, int, int, int, int], pygame.Surface] = {}
 
     def under(self, w: int, h: int, margin: int, drop: int, blur: int) -> pygame.Surface:
-        """Return a shadow for an object of this size, to the right and below, within the margin. All in pixels."""
+        """Return the shadow of an object of this size. It falls to the right and below, within the margin. All in
+        pixels.
+        """
         w, h = max(1, w), max(1, h)
         even = _REACH * blur + 2
         master = self._master(min(w, even), min(h, even), margin, drop, blur)
@@ -48,7 +50,7 @@ class Shadows:
 
 
 def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
-    """Return a shape blurred by a radius in pixels; at half size that takes a sixth of the time."""
+    """Return a shape blurred by a radius in pixels. At half size that takes a sixth of the time."""
     w, h = shape.get_size()
     if min(w, h, blur) < _HALVED:
         return pygame.transform.gaussian_blur(shape, blur)
@@ -57,7 +59,7 @@ def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
 
 
 def _parts(given: int, wanted: int) -> list[tuple[int, int, int, int]]:
-    """Return start and length of each part of a stretched length, before and after."""
+    """Return the parts of a stretched length: of each, the start and length before, and the same afterwards."""
     if given == wanted:
         return [(0, given, 0, wanted)]
     half = given // 2

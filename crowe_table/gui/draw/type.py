@@ -1,4 +1,4 @@
-"""Type: typefaces by use, fonts at the sizes a window needs, and a cache of rendered lines."""
+"""Typefaces by use, their fonts at the sizes of a window, and a cache of rendered lines."""
 
 import os
 import re
@@ -11,11 +11,11 @@ import pygame
 from crowe_table.gui.draw.cache import SurfaceCache
 
 DEFAULT_CACHE_BYTES = 8_000_000
-"""Default cache size for rendered lines."""
+"""Default size in bytes of the cache of rendered lines."""
 
 
 class Face(StrEnum):
-    """Typefaces by use. The values are files in art/fonts."""
+    """Typefaces by use. The values are files in ``art/fonts``."""
 
     TEXT = "CroweCaslon-Regular.ttf"
     ITALIC = "CroweCaslon-Italic.ttf"
@@ -28,17 +28,17 @@ class Face(StrEnum):
 
 
 class TypeCase:
-    """Renders lines of text and caches them. Sizes are in pixels of the window."""
+    """Renders text and caches it. Sizes are in pixels."""
 
     def __init__(self, fonts: Path, max_bytes: int = DEFAULT_CACHE_BYTES) -> None:
         self._fonts = fonts
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(max_bytes)
         self.missing: set[str] = set()
-        """Typefaces whose file could not be read; the library's default replaces them."""
+        """Files of typefaces that could not be read. pygame's default font replaces them."""
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """Return the font of a typeface at this size."""
+        """Return the font of a typeface at this size, at least 6."""
         px = max(6, px)
         if (face, px) not in self._cut:
             try:
@@ -49,7 +49,7 @@ class TypeCase:
         return self._cut[face, px]
 
     def clear_caches(self) -> None:
-        """Clear the caches of lines and fonts; each used font takes a fifth of a megabyte."""
+        """Clear the caches of lines, of fonts, which take a fifth of a megabyte each, and of text widths."""
         self._cut.clear()
         self._lines.clear()
         width_of_text.cache_clear()
@@ -57,7 +57,7 @@ class TypeCase:
     def line(
         self, text: str, face: Face, px: int, colour: str, width: int = 0, centred: bool = False
     ) -> pygame.Surface:
-        """Return one line, or a paragraph wrapped to a width; centred lines are made as equal as possible."""
+        """Return one line, or a paragraph wrapped to a width. Centred lines have similar lengths."""
         font = self.font(face, px)
 
         def render() -> pygame.Surface:
@@ -73,21 +73,22 @@ class TypeCase:
 
 
 _ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.\Z")
+"""A title of address, which is not separated from the name that follows."""
 
 
 @lru_cache(maxsize=2048)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
-    """Return the width of a text on one line, in pixels; cached, because the same words recur."""
+    """Return the width in pixels of a text on one line. It is cached, because the same words recur."""
     return font.size(text)[0]
 
 
 def breakable_pieces(text: str) -> list[str]:
-    """Return the pieces of a text between possible line breaks; a no-break space joins two words."""
+    """Return the pieces of a text between its possible line breaks. A no-break space allows none."""
     return [piece for piece in re.split("[ \n]", text) if piece]
 
 
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
-    """Return the text wrapped to this width; a word that is wider is broken too."""
+    """Return the text wrapped to this width. A word that is wider is broken too."""
     return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
 
 
@@ -106,7 +107,7 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return the words of a paragraph; a title of address stays with the name if both fit on a line."""
+    """Return the words of a paragraph. A title of address and the name are one word if both fit on a line."""
     found: list[str] = []
     for word in paragraph.split(" "):
         if found and _ADDRESS.search(found[-1]) and width_of_text(font, f"{found[-1]} {word}") <= width:
@@ -117,7 +118,7 @@ def _unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> li
 
 
 def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return a word in pieces, none wider than this unless it is a single letter."""
+    """Return the pieces of a word, none wider than ``width`` unless it is a single letter."""
     pieces = [""]
     for letter in word:
         if pieces[-1] and width_of_text(font, pieces[-1] + letter) > width:
@@ -127,7 +128,7 @@ def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _balanced(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
-    """Return the text in the same number of lines, with the longest as short as possible."""
+    """Return the text in ``breaks`` + 1 lines, with the longest as short as possible."""
     longest = max(width_of_text(font, word) for word in breakable_pieces(text))
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):

@@ -1,4 +1,4 @@
-"""Typesetting on paper: display lines, headings, printers' rules, and the division of a page."""
+"""Typesetting on paper: display lines, headings, printers' rules, fans of cards, and the division of a page."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 
 RAISED = 12
-"""Table units by which a heading stands above the type area."""
+"""Distance in table units by which a heading is above the area of a page."""
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
-    """Return a letterspaced line of display type, without space above or below; ``gap`` is in table units."""
+    """Return a letterspaced line of display type, without space above or below. ``gap`` is in table units."""
     px = assets.canvas.px(size)
     letters = [assets.case.line(letter, face, px, colour) for letter in text]
     space = assets.canvas.px(gap)
@@ -40,14 +40,14 @@ def double_rule(background: pygame.Surface, assets: Assets, left: int, right: in
 
 
 def double_frame(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
-    """Draw a thick rule outside a thin one around a page."""
+    """Draw a frame around a page: a thick line outside a thin one."""
     px = assets.canvas.px
     pygame.draw.rect(background, palette.INK, area, max(2, px(2.4)))
     pygame.draw.rect(background, palette.INK, area.inflate(-px(12), -px(12)), max(1, px(1)))
 
 
 def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
-    """Draw a page's heading with an ornamental rule; return the top of the following content."""
+    """Draw the heading of a page with a rule below it. Return the top of the content that follows."""
     px = assets.canvas.px
     line = set_lines(assets, StyledText(text, Face.HEADING, size), area.w, centred=True)
     background.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(RAISED))))
@@ -56,7 +56,7 @@ def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text:
 
 
 def heading_height(assets: Assets, width: int, text: str, size: float = 38) -> int:
-    """Return the height of such a heading, in pixels."""
+    """Return the height in pixels that a heading takes from its area."""
     line = set_lines(assets, StyledText(text, Face.HEADING, size), width, centred=True)
     return line.get_height() + assets.canvas.px(24) - assets.canvas.px(RAISED)
 
@@ -73,7 +73,7 @@ def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: in
 
 
 def rows(area: pygame.Rect, top: int, count: int, height: int, gap: int) -> list[pygame.Rect]:
-    """Return ``count`` areas below one another."""
+    """Return ``count`` areas below one another, from ``top``."""
     return [pygame.Rect(area.x, top + i * (height + gap), area.w, height) for i in range(count)]
 
 
@@ -84,7 +84,7 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area: pygame.Rect) -> None:
-    """Print a card on a page within a double rule, with the paper showing through."""
+    """Draw a card on a page like an engraving: in a double frame, with the paper showing through."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
     background.blit(face, area, special_flags=flag)
     px = assets.canvas.px
@@ -93,18 +93,18 @@ def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area
 
 
 MAX_NARROW_FAN = 6
-"""Maximum number of cards in a narrow fan; more are spread over the full width."""
+"""Maximum number of cards in a narrow fan. More are spread over the full width."""
 
 
 def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[None]:
-    """Draw a fan of cards on the page with their shadows, one per step."""
+    """Draw a fan of cards with their shadows, one card at each step."""
     for laid, centre in fanned(assets, cards, area):
         background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
         yield
 
 
 def fanned(assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[tuple[pygame.Surface, Vector2]]:
-    """Yield the cards of a fan, rotated and with their shadows, and their centres."""
+    """Yield the cards of a fan, rotated and with their shadows, each with its centre."""
     many = len(cards) > MAX_NARROW_FAN
     height = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
     half = min(5.0 * (len(cards) - 1), 25.0)
@@ -124,7 +124,7 @@ def _rotated_card(assets: Assets, card: Card, height: int, turn: float) -> pygam
 
 
 def cloth(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
-    """Draw a piece of baize on a page, within a dark line."""
+    """Draw a piece of baize in a dark frame."""
     tile = None if assets.look.contrast else assets.master("baize")
     background.fill(palette.PLAIN_BAIZE if assets.look.contrast else palette.BAIZE, area)
     if tile:

@@ -15,7 +15,7 @@ from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.memory import give_back
+from crowe_table.gui.memory import free_memory
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.title import FRAME, TitlePage
@@ -227,14 +227,14 @@ class AttractMode(Screen):
         """Close the current part. An unfinished hand is kept for later, without its pictures."""
         part, self._part, self._ribbon = self._part, None, None
         if part is not None and part is self._table:
-            self._table.rise()
+            self._table.leave_seat()
         elif part is not None:
-            self._nav.put_away(part)
+            self._nav.close_screen(part)
 
     def _close_table(self) -> None:
         table, self._table = self._table, None
         if table is not None:
-            self._nav.put_away(table)
+            self._nav.close_screen(table)
 
     def restart(self) -> None:
         """Restart from the title, with a new table."""
@@ -246,14 +246,14 @@ class AttractMode(Screen):
         """Show the next part. If no table can be opened, show the part after it."""
         self._close_part()
         self.services.assets.clear_caches()
-        with self.services.long():
+        with self.services.long_work():
             for duration, make in islice(self._parts_in_turn, 2):
                 part = make()
                 if part:
                     self._duration, self._ends = duration, None
                     self._open(part)
                     break
-            give_back()
+            free_memory()
 
     def _open(self, part: Screen) -> None:
         self._part = part

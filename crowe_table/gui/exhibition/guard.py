@@ -97,7 +97,7 @@ class Guard:
 
     # --- what is pressed
 
-    def hears(self, event: pygame.event.Event, now: float) -> bool:
+    def accepts(self, event: pygame.event.Event, now: float) -> bool:
         """Return whether the screen may receive this event. Note activity, and begin a visit if the event does."""
         if self._nav.ignores_touches and event.type in (*INPUT_EVENTS, pygame.MOUSEWHEEL, pygame.QUIT):
             self._last_activity = now
@@ -150,7 +150,7 @@ class Guard:
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.FINGERUP):
             self._pressed_corners.clear()
 
-    def let_go(self) -> None:
+    def cancel_input(self) -> None:
         """Forget every pressed corner, because its release may not arrive."""
         self._pressed_corners.clear()
 

@@ -28,7 +28,7 @@ from crowe_table.gui.exhibition.staff import StaffCommands, StaffData, StaffPage
 from crowe_table.gui.exhibition.strip import StripPress
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.language import language_of
-from crowe_table.gui.memory import give_back
+from crowe_table.gui.memory import free_memory
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting import seeds
@@ -136,7 +136,7 @@ class ExhibitionNavigator(WindowNavigator):
         """End the pause and retry the table."""
         self.resting = self.strip_used = False
         self.open_attract_mode()
-        self.put_away(self._screens.pop(0))
+        self.close_screen(self._screens.pop(0))
 
     def open_dark(self) -> None:
         """Open the dark screen outside opening hours."""
@@ -148,7 +148,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def end_dark(self) -> None:
         """End the dark screen at opening time."""
-        with self._services.long():
+        with self._services.long_work():
             self._services.sounds.open()
         super().back()
 
@@ -156,7 +156,7 @@ class ExhibitionNavigator(WindowNavigator):
         """Seat computer players at the next game on offer, or return None if the table cannot be opened."""
         self._delete_tables()
         self._services.assets.clear_caches()
-        give_back()
+        free_memory()
         new = self._table_of(next(self._games_in_turn), ())
         session = new if isinstance(new, Reason) else self._shelf.start(new)
         if isinstance(session, Reason):
@@ -245,31 +245,31 @@ class ExhibitionNavigator(WindowNavigator):
         """Mark the visit as finished; the guard then resets the table."""
         self.visit_over = True
 
-    def _taught(self) -> tuple[str, ...]:
-        return tuple(slug for slug in super()._taught() if slug in self.exhibition.offered)
+    def _offered_lessons(self) -> tuple[str, ...]:
+        return tuple(slug for slug in super()._offered_lessons() if slug in self.exhibition.offered)
 
     def play_offered(self, slug: str) -> None:
         """Open a table of a game on offer, if it can be created."""
-        with self._services.long():
+        with self._services.long_work():
             new = self._table_of(slug, (self._services.visitor,))
             session = new if isinstance(new, Reason) else self._shelf.start(new)
             if isinstance(session, Session):
                 answer_at_random(session, self._form(slug).random_questions)
-                self._sit_down(session)
+                self._open_table(session)
 
     def play_lesson(self, slug: str) -> Reason | None:
-        with self._services.long():
+        with self._services.long_work():
             return super().play_lesson(slug)
 
     def end_visit(self, ended: VisitEnd) -> None:
         """Count the visit, and discard everything that the visitor played or changed."""
         self._idle = None
-        self._to_title()
+        self._return_to_title()
         ended = VisitEnd.CRASH if self.failed else ended
         self.counting.end(ended, self._services.words.locale)
         self._services.trace(f"visit ends: {ended}")
         self._services.words = Words(language_of(self._initial_settings))
-        with self._services.long():
+        with self._services.long_work():
             if self._attract_mode:
                 self._attract_mode.restart()
             self._delete_tables()
@@ -303,8 +303,8 @@ class ExhibitionNavigator(WindowNavigator):
 
     # --- what is counted
 
-    def _sit_down(self, session: Session) -> None:
-        super()._sit_down(session)
+    def _open_table(self, session: Session) -> None:
+        super()._open_table(session)
         if not session.head.exhibit:
             self._visit_tables.append(session.path)
         self.counting.opened_table()
@@ -337,22 +337,22 @@ class ExhibitionNavigator(WindowNavigator):
         was, now = asdict(self._services.settings), asdict(settings)
         for name in now:
             if now[name] != was[name]:
-                self.counting.helped(name)
+                self.counting.count_help(name)
         super().change_settings(settings)
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
-        self.counting.helped("rules")
+        self.counting.count_help("rules")
         super().open_rules(slug, law)
 
     def take_back(self) -> None:
-        self.counting.helped("take-back")
+        self.counting.count_help("take-back")
         super().take_back()
 
     # --- what the guard lays over it
 
     def ask_idle(self, more: Callable[[], None], done: Callable[[], None], seconds: int) -> None:
         """Ask whether anybody is still there."""
-        self._idle = IdleSheet(self._services, self, self._uncovering(), more, done)
+        self._idle = IdleSheet(self._services, self, self._screen_behind_sheet(), more, done)
         self._idle.left = seconds
         self.open_over(self._idle)
 
@@ -367,13 +367,13 @@ class ExhibitionNavigator(WindowNavigator):
 
     def open_ending_soon(self) -> None:
         """Announce that the visit is nearly over."""
-        self.open_over(EndingSoonSheet(self._services, self, self._uncovering()))
+        self.open_over(EndingSoonSheet(self._services, self, self._screen_behind_sheet()))
 
     # --- for staff
 
     def open_pin(self) -> None:
         """Ask staff for their PIN."""
-        self._open_staff(PinSheet(self._services, self, self._uncovering(), self.lock, self._open_staff_page))
+        self._open_staff(PinSheet(self._services, self, self._screen_behind_sheet(), self.lock, self._open_staff_page))
 
     @property
     def staff(self) -> bool:
@@ -459,7 +459,7 @@ class ExhibitionNavigator(WindowNavigator):
         del promise
         return self._services.words.text("exhibition-not-your-own")
 
-    def tell_losses(self) -> None:
+    def show_losses(self) -> None:
         """Do nothing: a visitor has lost nothing."""
 
     def open_title(self) -> None:
@@ -477,7 +477,7 @@ class ExhibitionNavigator(WindowNavigator):
         """Do nothing: visitors cannot close the window."""
 
     def leave_table(self) -> None:
-        self._to_title()
+        self._return_to_title()
         self.open_choosing()
 
     def open_new_table(self) -> None:

@@ -80,7 +80,7 @@ class HelpStrip:
 
     # --- what is pressed
 
-    def hears(self, event: pygame.event.Event) -> bool:
+    def accepts(self, event: pygame.event.Event) -> bool:
         """Return whether the event belongs to the strip, and handle it if so. Points are window coordinates."""
         if self.dark:
             return False
@@ -96,7 +96,7 @@ class HelpStrip:
             return True
         return False
 
-    def let_go(self) -> None:
+    def cancel_input(self) -> None:
         """Cancel the current press, because its release may not arrive."""
         self._down = False
         pressed, self._pressed = self._pressed, None

@@ -19,7 +19,7 @@ from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
 from crowe_table.gui.language import language_of
-from crowe_table.gui.memory import give_back, keep_no_pieces
+from crowe_table.gui.memory import allocate_pictures_apart, free_memory
 from crowe_table.gui.pane import Pane
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
@@ -83,8 +83,8 @@ class ExhibitionApp(App):
         trace = partial(print, flush=True) if opening.trace else None
         super().__init__(settings, shelf, lambda _: None, trace, opening.size, opening.mute, opening.exhibition.display)
         heart = Heart(opening.heartbeat)
-        self.services.helped = self._counting.helped
-        self.services.long = heart.long
+        self.services.count_help = self._counting.count_help
+        self.services.long_work = heart.long_work
         pygame.display.set_allow_screensaver(False)
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
@@ -106,7 +106,7 @@ class ExhibitionApp(App):
         services, exhibition, files = self.services, self._opening.exhibition, self._opening.files
         return ExhibitionNavigator(services, self._shelf, self._adopt, exhibition, self._counting, files)
 
-    def _attend(self, now: float) -> None:
+    def _each_turn(self, now: float) -> None:
         self.guard.step(now)
         if now >= self._displays_due:
             self._displays_due = now + DISPLAY_INTERVAL
@@ -117,10 +117,10 @@ class ExhibitionApp(App):
         found = pygame.display.get_desktop_sizes()
         if found == self._displays or not found:
             return
-        self._let_go()
-        if self._full:
+        self._cancel_input()
+        if self._full_screen:
             try:
-                with self.services.long():
+                with self.services.long_work():
                     self._fill_screen(True)
             except pygame.error:
                 return  # The display is not ready. ``_displays`` still differs, so the next check tries again.
@@ -130,30 +130,30 @@ class ExhibitionApp(App):
     def _open_window(self) -> pygame.Surface:
         """Open the window on the chosen display, or on the first one while the chosen one is missing."""
         if self._display >= pygame.display.get_num_displays():
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full else super()._open_window()
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full_screen else super()._open_window()
         return super()._open_window()
 
     def _rebuild(self) -> None:
         """Rebuild the screens and free memory, so that repeated presses on the strip do not exhaust it."""
-        with self.services.long():
+        with self.services.long_work():
             super()._rebuild()
-            give_back()
+            free_memory()
 
     def _toggle_mute(self) -> None:
         """Mute by changing the visitor's settings, which end with the visit."""
-        settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full)
+        settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full_screen)
         silent = not (settings.volume_cards or settings.volume_voices)
         cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
         self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
 
     def _adopt(self, settings: Settings) -> None:
         """Apply settings, without a time limit: reopening the audio device may take long."""
-        with self.services.long():
+        with self.services.long_work():
             super()._adopt(settings)
 
     def _show(self) -> None:
         """Paint the screen, without a time limit for the first picture, and the strip."""
-        with nullcontext() if self._shown else self.services.long():
+        with nullcontext() if self._shown else self.services.long_work():
             super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
         if areas := self.strip.paint(self._pane.window):
@@ -162,16 +162,16 @@ class ExhibitionApp(App):
     def _on_strip(self, event: pygame.event.Event) -> bool:
         """Return whether the event belongs to the strip."""
         if "pos" in event.dict:
-            event = pygame.event.Event(event.type, {**event.dict, "pos": self._pane.in_window(event.pos)})
-        return self.strip.hears(event)
+            event = pygame.event.Event(event.type, {**event.dict, "pos": self._pane.to_window(event.pos)})
+        return self.strip.accepts(event)
 
     @property
-    def _frame(self) -> float:
+    def _frame_time(self) -> float:
         return FRAME if self.guard.stage in (VisitStage.VISIT, VisitStage.ASKING) else CALM_FRAME
 
     @property
-    def _quiet(self) -> float:
-        return DARK_INTERVAL if self.guard.stage is VisitStage.DARK else super()._quiet
+    def _quiet_interval(self) -> float:
+        return DARK_INTERVAL if self.guard.stage is VisitStage.DARK else super()._quiet_interval
 
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -181,18 +181,18 @@ class ExhibitionApp(App):
         super()._handle(event, now)
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
-        return self.guard.hears(event, now)
+        return self.guard.accepts(event, now)
 
-    def _let_go(self) -> None:
-        super()._let_go()
-        self.strip.let_go()
-        self.guard.let_go()
+    def _cancel_input(self) -> None:
+        super()._cancel_input()
+        self.strip.cancel_input()
+        self.guard.cancel_input()
 
     def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
         """Return a copy of a touch event with its position in screen coordinates."""
         w, h = pygame.display.get_window_size()
         point = round(event.x * w), round(event.y * h)
-        return self._pane.heard(pygame.event.Event(event.type, {**event.dict, "pos": point}))
+        return self._pane.to_screen(pygame.event.Event(event.type, {**event.dict, "pos": point}))
 
 
 def _prepare_folder(folder: Path | None) -> Path | None:
@@ -214,7 +214,7 @@ def run(opening: Opening) -> int:
     if not has_display():
         print(Words().text("no-display"), file=sys.stderr)
         return 2
-    keep_no_pieces()
+    allocate_pictures_apart()
     with TemporaryDirectory(
         prefix=VISIT_FOLDER_PREFIX, dir=_prepare_folder(opening.files.folder), ignore_cleanup_errors=True
     ) as folder:

@@ -1,4 +1,4 @@
-"""About this Table: the program, its books and fonts, and why forging the ace of spades was a capital crime."""
+"""The pages about the program, its books and fonts, and why forging an ace of spades was a capital crime."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -18,13 +18,14 @@ from crowe_table.gui.pages.flow import BODY, Block, lay
 
 ACE = parse("AS")
 PLATE_HIGH, PLATE_FRAME = 330, 34
-"""Height of the ace where there is room, and of its frame above and below together, in table units."""
+"""Maximum height of the ace, and total height of its frame above and below, in table units."""
 SECTIONS = ("about-house", "about-books", "about-money", "about-types", "about-made")
 BETWEEN = 14
+"""Gap in table units between blocks."""
 
 
 class AboutPage(SpreadPage):
-    """Pages about the program: the ace first, then section by section."""
+    """The pages about the program: the ace of spades, then the sections."""
 
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
@@ -42,7 +43,7 @@ class AboutPage(SpreadPage):
         lay(ace, area, self.assets.canvas.px(4))
 
     def prepare(self) -> Iterator[object]:
-        """Typeset the pages ahead of time, one paragraph per step."""
+        """Typeset the pages in advance, one paragraph at each step."""
         yield from self._told(self.rect(LEFT_TYPE).w)
 
     def _told(self, width: int) -> Iterator[Block]:

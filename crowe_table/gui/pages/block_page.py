@@ -1,4 +1,6 @@
-"""Page of blocks: paragraphs, sums, headings, buttons, choosers and text fields, which can continue on another page."""
+"""Pages made of blocks: paragraphs, sums, headings, buttons, choosers and text fields, which can run over several
+pages.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,16 +27,16 @@ from crowe_table.gui.pages.page import Page
 APART = 40
 """Minimum gap in table units between a label and its sum."""
 CLEAR_OF_LINE = 5
-"""Gap in table units between a text field and its label."""
+"""Gap in table units between the label of a text field and the field."""
 FEW_LINES = 3
-"""Paragraphs with fewer lines than this are not split between pages."""
+"""Minimum number of lines at the end of a paragraph that is split between pages."""
 
 
 class BlockPage(Page):
-    """Page made of blocks."""
+    """A page made of blocks."""
 
     def said(self, words: StyledText, width: int, centred: bool = False) -> Block:
-        """Paragraph, wrapped to the width."""
+        """Return a paragraph, wrapped to the width in pixels."""
         lines = set_lines(self.assets, words, width, centred)
 
         def lay(area: pygame.Rect) -> None:
@@ -44,7 +46,7 @@ class BlockPage(Page):
         return Block(lines.get_height(), lay)
 
     def said_in_parts(self, words: StyledText, width: int, room: int) -> list[Block]:
-        """Paragraph as one block, or as several blocks of at most ``room`` pixels."""
+        """Return a paragraph as one block, or as several of at most ``room`` pixels in height."""
         whole = self.said(words, width)
         if whole.high <= room:
             return [whole]
@@ -56,7 +58,7 @@ class BlockPage(Page):
         return [self.said(replace(words, text=part), width) for part in parts]
 
     def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
-        """Label on the left, sum on the right, dot leaders between."""
+        """Return a line with a label at the left and a sum at the right, with dot leaders between them."""
         assets, px = self.assets, self.assets.canvas.px
         amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
         what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
@@ -72,11 +74,11 @@ class BlockPage(Page):
         return Block(max(what.get_height(), amount.get_height()), lay)
 
     def pressed(self, press: Press, width: int) -> Block:
-        """Button on a line of its own."""
+        """Return a button on a line of its own."""
         return Block(press_height(self.assets, press, width), lambda area: self.button(area, press))
 
     def pressed_telling(self, press: Press, told: str, width: int) -> Block:
-        """Button with a description."""
+        """Return a button with a description below its label."""
 
         def lay(area: pygame.Rect) -> None:
             self.add(TwoLineButton(self.scene, self.assets, area, press, told))
@@ -84,7 +86,7 @@ class BlockPage(Page):
         return Block(two_line_button_height(self.assets, press, told, width), lay)
 
     def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
-        """Row of buttons."""
+        """Return a row of buttons."""
         whole = pygame.Rect(0, 0, width, 0)
         areas = row_areas(self.assets, whole, presses)
 
@@ -95,7 +97,7 @@ class BlockPage(Page):
         return Block(-min(place.y for place in areas), lay)
 
     def section(self, text: str, width: int) -> Block:
-        """Heading within a page, kept together with the next block."""
+        """Return a heading within a page, which stays on the same page as the next block."""
         px = self.assets.canvas.px
         line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
 
@@ -109,7 +111,7 @@ class BlockPage(Page):
         return Block(line.get_height(), lay, clings=True)
 
     def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Choosers side by side at one height, or stacked where a word would be broken."""
+        """Return choosers side by side, or below one another where a word would be broken otherwise."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap * (len(choices) - 1)) // len(choices)
         if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:
@@ -128,7 +130,7 @@ class BlockPage(Page):
     def written(
         self, key: str, label: str, text: str, longest: int, change: Callable[[str], None], width: int
     ) -> Block:
-        """Text field with its label above."""
+        """Return a text field with its label above. ``longest`` is the maximum number of characters."""
         assets = self.assets
         name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), width)
         high = paper_height(assets, self.ui.size(BODY))

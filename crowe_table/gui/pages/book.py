@@ -16,20 +16,21 @@ from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 
 BOARDS = Box(64, 16, 1152, 768)
+"""Area of the book's boards, which the pages leave visible around them."""
 LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
 """The two pages of the open book."""
 BOOK_PAPERS = ((LEFT, "booke-left"), (RIGHT, "booke-right"))
-"""Pictures of the two pages."""
+"""Areas of the two pages, and the names of their pictures."""
 OPEN_BOOK = ("open book",)
-"""Cache key of the background."""
+"""Cache key of the desk with the empty book."""
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
-"""Printed area of each page."""
+"""The printed area of each page."""
 LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
-"""Larger printed area of each page: the contents list sixteen games on one spread."""
+"""A larger printed area of each page, for much content."""
 
 
 class BookPage(BlockPage):
-    """Two pages of an open book."""
+    """A screen that shows two pages of an open book."""
 
     def background(self) -> InParts[pygame.Surface]:
         book = self.assets.kept(OPEN_BOOK) or (yield from open_book(self.assets))
@@ -37,7 +38,7 @@ class BookPage(BlockPage):
 
 
 class SpreadPage(BookPage):
-    """Open book whose content continues over as many spreads as it needs."""
+    """An open book whose content runs over as many spreads as it needs."""
 
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
@@ -50,10 +51,11 @@ class SpreadPage(BookPage):
     def run_on(
         self, blocks: Iterable[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
     ) -> InParts[list[pygame.Rect]]:
-        """Measure the blocks and lay out those on the open spread, filling the areas in turn, one block per step.
+        """Divide the blocks into spreads, and lay out those of the open one, which fill the areas in turn. Lay out one
+        block at each step.
 
-        The given buttons stand at the foot of the last area, with buttons to turn pages if there is more than one
-        spread. Return what remains of each area.
+        The buttons ``foot`` are at the foot of the last area. If there is more than one spread, buttons that turn pages
+        follow them. Return the rest of each area.
         """
         blocks = yield from gathered(blocks)
         rooms = self._rooms(areas, foot)
@@ -75,7 +77,7 @@ class SpreadPage(BookPage):
         return free
 
     def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
-        """The areas, the last one without its foot."""
+        """Return the areas, the last one without the buttons at its foot."""
         if not foot:
             return list(areas)
         return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]
@@ -96,7 +98,7 @@ class SpreadPage(BookPage):
 
 
 def open_book(assets: Assets) -> InParts[pygame.Surface]:
-    """Draw the desk with the open book."""
+    """Draw the desk with the empty book."""
     canvas = assets.canvas
     if assets.look.contrast:
         background = pygame.Surface(canvas.size)

@@ -1,4 +1,4 @@
-"""Small sheet that asks for confirmation before something is left, lost or undone."""
+"""A small sheet that asks for confirmation before something is left, lost or undone."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,14 +9,13 @@ from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 AROUND = 16
-"""Margin in table units around the confirming button in which the first press must not have been."""
+"""Margin in table units around the confirming button, within which the press that opened the sheet must not be."""
 
 
 class ConfirmSheet(ColumnSheet):
-    """Two buttons: one that changes nothing, which has the focus, and one that confirms.
+    """A question with two buttons: one that changes nothing and has the focus, and one that confirms.
 
-    The second is never placed where the pointer was when the sheet opened, so pressing twice in one place changes
-    nothing.
+    The second is never where the press was that opened the sheet, so that two presses at one place change nothing.
     """
 
     def __init__(
@@ -28,8 +27,8 @@ class ConfirmSheet(ColumnSheet):
         act: Callable[[], None],
         pressed: tuple[int, int],
     ) -> None:
-        """``act`` is called after confirmation, when the sheet is closed; ``pressed`` is the position of the
-        pointer.
+        """Create the sheet. ``act`` is called after confirmation, when the sheet is closed. ``pressed`` is the position
+        of the press that opened the sheet.
         """
         super().__init__(services, nav, behind)
         self._asked = asked
@@ -44,20 +43,24 @@ class ConfirmSheet(ColumnSheet):
         return self._asked.heading
 
     def between(self) -> list[Press]:
-        """Additional buttons; they change nothing that cannot be changed back."""
+        """Return additional buttons, whose effect can be undone."""
         return []
 
-    def told(self) -> str:
-        """The consequences."""
-        return self._asked.told
+    def consequences(self) -> str:
+        """Return the text that says what will happen."""
+        return self._asked.consequences
 
     def blocks(self, width: int) -> list[Block]:
         keep = Press("keep", self._asked.keep, self.back, hint=self.services.words.text("key-menu"))
         buttons = [keep, *self.between(), Press("confirm", self._asked.confirm, self._confirm)]
         if self._turned:
             buttons.reverse()
-        told = self.said(StyledText(self.told(), size=BODY), width, centred=True)
-        return [told, space(self.assets.canvas.px(CLEAR_OF_RING)), *(self.pressed(press, width) for press in buttons)]
+        consequences = self.said(StyledText(self.consequences(), size=BODY), width, centred=True)
+        return [
+            consequences,
+            space(self.assets.canvas.px(CLEAR_OF_RING)),
+            *(self.pressed(press, width) for press in buttons),
+        ]
 
     def compose(self) -> Iterator[None]:
         yield from super().compose()

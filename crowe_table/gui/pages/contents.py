@@ -1,4 +1,4 @@
-"""Contents: every game by family, with what a company must know to choose one."""
+"""The contents page: every game by family, with what a company must know to choose one."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -34,44 +34,47 @@ V = TypeVar("V", int, str)
 KINDS = tuple(GameKind)
 """Order of the families; the heading of each is the message ``seat-kind-<kind>``."""
 ROW, PICTURE, BESIDE = 59, (76, 53), 14
-"""Height of a game's row in ordinary print, size of its picture, and gap between picture and text, in table units."""
+"""Minimum height of a game's row, size of its picture, and gap between the picture and the text, in table units."""
 HARDEST = 3
+"""The highest difficulty."""
 HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")
+"""Hands of cards that decorate the two pages."""
 BETWEEN = (14, 8, 4, 0)
-"""Gaps between rows in table units; the largest that fits all games on one spread is used."""
+"""Gaps in table units between rows. The largest with which all games fit on one spread is used."""
 ORNAMENT = 230
-"""Height in table units of the hand of cards under the games, where there is room."""
+"""Height in table units of the hand of cards under the games, if there is room for it."""
 ANY_BOOK = ""
+"""Value of ``Wish.book`` that any preset fulfils."""
 
 
 @dataclass(frozen=True)
 class GameEntry:
-    """Data that the contents show of a game."""
+    """A game as the contents page shows it."""
 
     slug: str
     kind: GameKind
     draft: bool
     family: str
-    """Heading of its family."""
+    """Heading of the family of games."""
     title: str
     line: str
-    """Description in one sentence."""
+    """Description of the game in one sentence."""
     minutes: int
     difficulty: int
-    """From 1, easy to learn, to 3."""
+    """Difficulty from 1, easy to learn, to 3."""
     books: tuple[tuple[str, str, tuple[int, ...]], ...]
-    """For each book: key, title, and numbers of players."""
+    """Key, title and possible numbers of players of each preset."""
     picture: Figure
 
     @property
     def seats(self) -> list[int]:
-        """Numbers of players by any book."""
+        """The possible numbers of players, of any preset."""
         return sorted({seats for _, _, numbers in self.books for seats in numbers})
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Criteria of a company; 0 and the empty string match anything."""
+    """The wishes of a company. 0 and the empty string match any game."""
 
     seats: int = 0
     minutes: int = 0
@@ -79,7 +82,7 @@ class Wish:
     book: str = ANY_BOOK
 
     def fits(self, entry: GameEntry) -> bool:
-        """Whether a game matches."""
+        """Return whether a game matches."""
         short = not self.minutes or entry.minutes <= self.minutes
         easy = not self.difficulty or entry.difficulty <= self.difficulty
         return short and easy and any(self._has(name, seats) for name, _, seats in entry.books)
@@ -89,12 +92,12 @@ class Wish:
 
 
 def ornament(assets: Assets) -> tuple[int, int]:
-    """Size in pixels of the hand of cards under the games."""
+    """Return the size in pixels of the hand of cards under the games."""
     return assets.canvas.px(LEFT_WIDE.w), assets.canvas.px(ORNAMENT)
 
 
 def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
-    """Draw the pictures of these games and the hands of cards, one per step."""
+    """Draw the pictures of these games and the hands of cards, one at each step."""
     size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
     for figure in figures:
         yield from small_picture_in_parts(assets, figure, size)
@@ -106,7 +109,7 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
 
 
 def entry_of(words: Words, slug: str) -> GameEntry:
-    """Return the data of a game."""
+    """Return what the contents page shows of a game."""
     own, game = words.game(slug), games.game(slug)
     return GameEntry(
         slug=slug,
@@ -123,7 +126,7 @@ def entry_of(words: Words, slug: str) -> GameEntry:
 
 
 def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
-    """Sort by family, then by name, drafts last."""
+    """Return the games sorted by family and name, with the drafts last."""
 
     def place(entry: GameEntry) -> tuple[bool, int, str]:
         return entry.draft, 0 if entry.draft else KINDS.index(entry.kind), entry.title
@@ -132,7 +135,7 @@ def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 
 class ContentsPage(SpreadPage):
-    """Games on as many spreads as they need; those that do not match are faded."""
+    """The games, on as many spreads as they need. Those that do not match the wish are faded."""
 
     def __init__(
         self,
@@ -142,7 +145,7 @@ class ContentsPage(SpreadPage):
         entries: Sequence[GameEntry] = (),
         choice: TableChoice | None = None,
     ) -> None:
-        """``choice`` is the table of a company that looks for another game; without it a new one is made."""
+        """Create the page. ``choice`` is the table of a company that looks for another game; None for a new table."""
         super().__init__(services, nav)
         self._seats = seats
         self._given = tuple(entries)
@@ -150,7 +153,7 @@ class ContentsPage(SpreadPage):
         self._choice = choice
         self._wish = Wish()
         self._left = False
-        """Whether a table has been opened over the page since it was composed."""
+        """Whether a table was opened above the page after the page was composed."""
 
     def first(self) -> str:
         return "last" if self._last else f"game-{self._entries[0].slug}"
@@ -163,7 +166,7 @@ class ContentsPage(SpreadPage):
         super().invalidate()
 
     def prepare(self) -> Iterator[object]:
-        """Prepare entries, pictures of the games and hands of cards."""
+        """Read the entries of the games, and draw their pictures and the hands of cards in advance."""
         read = list(self._given)
         for slug in () if self._given else games.playable():
             read.append(entry_of(self.services.words, slug))
@@ -196,7 +199,7 @@ class ContentsPage(SpreadPage):
         return latest if latest and latest.game in known and not self._choice else None
 
     def _headed(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """Print the heading above the games and return what remains of both pages."""
+        """Draw the head of both pages, with the button of the last game. Return the rest of both."""
         assets, text, px = self.assets, self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         back = Press("back", text("seat-back"), self.back)
@@ -217,7 +220,7 @@ class ContentsPage(SpreadPage):
         return left.inflate(0, -used).move(0, used // 2), right.inflate(0, -used).move(0, used // 2)
 
     def _told(self, width: int) -> Block:
-        """The last game played, or instructions."""
+        """Return a button that opens the game played last, or instructions if there is none."""
         words, last = self.services.words, self._last
         if last is None:
             return self.said(
@@ -263,7 +266,7 @@ class ContentsPage(SpreadPage):
     # --- what the company looks for
 
     def _asking(self, pages: Sequence[pygame.Rect]) -> InParts[list[pygame.Rect]]:
-        """Put two questions at the foot of each page, all of one height. Return what remains above them."""
+        """Lay out two questions at the foot of each page, all of the same height. Return the rest of both pages."""
         asked = self._questions()
         yield
         blocks = [self.choosers(asked[:2], pages[0].w), self.choosers(asked[2:], pages[1].w)]
@@ -295,7 +298,7 @@ class ContentsPage(SpreadPage):
         ]
 
     def _question(self, key: str, written: Mapping[V, str], wished: V, wish: Callable[[V], Wish]) -> Selection:
-        """One criterion, the text of each value, and the wish with another value."""
+        """``written`` maps each value to its text. ``wish`` returns a wish with another value."""
         values = list(written)
 
         def choose(at: int) -> None:
@@ -314,7 +317,7 @@ class ContentsPage(SpreadPage):
 
 
 class GameRow(PaintedControl):
-    """Row of a game: picture, name, players, books, length and difficulty."""
+    """The row of a game: its picture, name, numbers of players, presets, length and difficulty."""
 
     def __init__(
         self,
@@ -329,7 +332,7 @@ class GameRow(PaintedControl):
         super().__init__(scene, assets, f"game-{entry.slug}", area)
         self.entry = entry
         self.faded = faded
-        """Whether the game does not match; it can be chosen all the same."""
+        """Whether the game does not match the wish. It can be chosen all the same."""
         self._words = words
         self._open = open_game
         self.show()
@@ -364,7 +367,7 @@ class GameRow(PaintedControl):
 
 @dataclass(frozen=True)
 class RowPrint:
-    """Text of a row: name and players, and below them books, length and difficulty."""
+    """The printed text of a row: above, the name and players; below, the presets, length and difficulty."""
 
     title: pygame.Surface
     seats: pygame.Surface
@@ -377,12 +380,12 @@ class RowPrint:
 
     @property
     def upper(self) -> int:
-        """Height of the name line."""
+        """Height in pixels of the upper line."""
         return max(self.title.get_height(), self.seats.get_height())
 
 
 def row_height(assets: Assets, entry: GameEntry, words: Words, width: int) -> int:
-    """Height of a game's row in pixels."""
+    """Return the height in pixels of a game's row."""
     return max(assets.canvas.px(ROW), _printed(assets, entry, words, width, False).high + assets.canvas.px(6))
 
 
@@ -400,7 +403,7 @@ def _printed(assets: Assets, entry: GameEntry, words: Words, width: int, faded: 
 
 
 def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: bool) -> pygame.Surface:
-    """Minutes, and a leaf per degree of difficulty, missing ones in the shade of the paper."""
+    """Return the length in minutes, and one leaf for each degree of difficulty: red up to the game's, then pale."""
     px = assets.canvas.px
     minutes = set_lines(
         assets, StyledText(words.text("contents-length", minutes=entry.minutes), Face.ITALIC, 17, colour), px(400)
@@ -422,7 +425,7 @@ def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: 
 
 
 def _books(assets: Assets, words: Words, entry: GameEntry, colour: str, width: int) -> pygame.Surface:
-    """The first book and the number of others, or only their number where that is too long for a line."""
+    """Return the first preset and the number of others, or only the number of all where that is too long for a line."""
     more = len(entry.books) - 1
     told = words.text("contents-books", book=entry.books[0][1], more=more, number=words.number(more))
     number = words.text("contents-book-number", number=words.number(more + 1))

@@ -1,4 +1,4 @@
-"""The Cover: a closed book that hides the table between two persons at one window."""
+"""The Cover: a closed book that hides the table while one person hands it to another."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,36 +22,39 @@ HELD = 600.0
 """Milliseconds for which the button must be held."""
 BOOK = Box(132, 90, 480, 620)
 LABEL = Box(244, 286, 276, 132)
-"""Lettered panel on the book, relative to the book's corner, as in the art manifest."""
+"""Area of the label on the book, relative to the page, as the art manifest places it."""
 SIDE = Box(676, 40, 476, 720)
-"""Area beside the book for instructions, recent events and the button."""
+"""Area beside the book for the instructions, the last events and the button."""
 BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22
-"""Gap between these, minimum height of the button, and padding of the slip, in table units."""
+"""Gap between the parts beside the book, minimum height of the button, and padding of the slip, in table units."""
 MENU = Box(28, 28, 56, 56)
 COVERED_TABLE = ("covered table",)
-"""Cache key of the background."""
+"""Cache key of the closed book on the empty table."""
 GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
-"""Colours of the gilt lettering and its enlarged label, and the multiplier that darkens a covered table."""
+"""Colours of gilt letters and of a label that had to be enlarged, and a colour by which the covered table is multiplied
+to darken it.
+"""
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that hold the button."""
 
 NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
-"""Top, width and z-order of the notice that counts down to covering an open hand, in table units."""
+"""Top and maximum width in table units of the notice that counts down to covering a hand, and its drawing order."""
 
 
 @dataclass(frozen=True)
 class Handover:
-    """The next person at the table, and two lines of what everybody has seen."""
+    """The next person at the table, and the last events that everybody saw."""
 
     seat: Seat
     name: str
-    lately: tuple[str, ...] = ()
+    last_events: tuple[str, ...] = ()
 
 
 class CoverPage(Page):
-    """Closed book on dark baize, with one button to hold."""
+    """A closed book on a dark table, with one button to hold."""
 
     def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
-        """``taken`` is called once, when the button has been held long enough; it is still held then."""
+        """Create the page. ``taken`` is called once the button was held long enough. It is still held then."""
         super().__init__(services, nav)
         self.handover = handover
         self._taken = taken
@@ -60,7 +63,7 @@ class CoverPage(Page):
         self._down = False
         """Whether the button is held."""
         self._since: float | None = None
-        """Start of the hold in milliseconds, once time has advanced."""
+        """When the hold began, in milliseconds; None until the first step after that."""
 
     def first(self) -> str:
         return "take"
@@ -73,7 +76,7 @@ class CoverPage(Page):
         return self.assets.cached(COVERED_TABLE, lambda: drawn)
 
     def _covered(self) -> InParts[pygame.Surface]:
-        """Draw the closed book on the empty table, without lettering."""
+        """Draw the closed book on the empty table, without its letters."""
         assets, area = self.assets, self.rect(BOOK)
         background = yield from covered_in_parts(assets)
         yield
@@ -100,10 +103,10 @@ class CoverPage(Page):
         self._sand = self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=60, visible=False))
 
     def _nothing(self) -> None:
-        """Do nothing: a tap does not take the table."""
+        """Do nothing: a short press does not take the table."""
 
     def _letter(self) -> None:
-        """Letter the book with the name of the next person, stamped in gold."""
+        """Print the name of the next person on the book in gold."""
         assets, words, label = self.assets, self.services.words, self.rect(LABEL)
         px = assets.canvas.px
         inner = label.w - px(24)
@@ -123,7 +126,7 @@ class CoverPage(Page):
             y += line.get_height()
 
     def _lay_side(self) -> None:
-        """Lay out instructions, events and the button, vertically centred."""
+        """Lay out the instructions, the last events and the button beside the book, centred vertically."""
         words, side, px = self.services.words, self.rect(SIDE), self.assets.canvas.px
         press = Press("take", words.text("cover-take", name=self.handover.name), self._nothing, size=30)
         self._take_area = pygame.Rect(0, 0, side.w, max(px(TAKE_HIGH), press_height(self.assets, press, side.w)))
@@ -140,7 +143,7 @@ class CoverPage(Page):
         self.button(self._take_area, press)
 
     def _said(self, width: int) -> list[pygame.Surface]:
-        """Instructions for the others and for the next person."""
+        """Return the instructions for the others and for the next person."""
         told = self.services.words.text
         lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46), ("cover-hold", Face.DISPLAY, 25))
         return [
@@ -151,12 +154,12 @@ class CoverPage(Page):
         ]
 
     def _slip(self, width: int, most: int) -> list[pygame.Surface]:
-        """Recent public events on a slip with its shadow; the newest if there is not room for all, none if there is no
-        room.
+        """Return a slip with the last public events. Leave out the oldest if there is no room for all, and return
+        nothing if there is none for any.
         """
         assets, px = self.assets, self.assets.canvas.px
         inner = width - 2 * px(SLIP_INSIDE)
-        lines = [set_lines(assets, StyledText(text, Face.TEXT, 20), inner) for text in self.handover.lately]
+        lines = [set_lines(assets, StyledText(text, Face.TEXT, 20), inner) for text in self.handover.last_events]
         about = 2 * px(SLIP_INSIDE)
         while lines and sum(line.get_height() for line in lines) + about + 2 * assets.margin > most:
             lines.pop(0)
@@ -176,7 +179,7 @@ class CoverPage(Page):
             self.hold("take")
             self._begin()
         elif event.type == pygame.KEYUP:
-            self.let_go()
+            self.cancel_input()
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._take_area.collidepoint(event.pos):
             super().handle(event)
             self._begin()
@@ -184,13 +187,13 @@ class CoverPage(Page):
             super().handle(event)
             away = event.type == pygame.MOUSEMOTION and not self._take_area.collidepoint(event.pos)
             if event.type == pygame.MOUSEBUTTONUP or (away and self._pressed):
-                self.let_go()
+                self.cancel_input()
 
     def _begin(self) -> None:
         self._down = True
 
-    def let_go(self) -> None:
-        super().let_go()
+    def cancel_input(self) -> None:
+        super().cancel_input()
         self._down, self._since = False, None
         self._sand.visible = False
 
@@ -202,12 +205,12 @@ class CoverPage(Page):
         held = now - self._since
         self._draw_sand(min(1.0, held / HELD))
         if held >= HELD:
-            self.let_go()
+            self.cancel_input()
             self._taken()
         return True
 
     def _draw_sand(self, part: float) -> None:
-        """Draw the progress of the hold as a line of brass under the name."""
+        """Draw the progress of the hold as a line in the button."""
         area, px = self._take_area, self.assets.canvas.px
         whole = area.w - px(60)
         self._sand.surface = pygame.Surface((max(1, round(whole * part)), px(5)))
@@ -217,7 +220,7 @@ class CoverPage(Page):
 
 
 class IdleNotice:
-    """Countdown above an open hand that is about to be covered."""
+    """A notice above an open hand, which counts down until the hand is covered."""
 
     def __init__(self, scene: Scene, services: Services) -> None:
         self._services = services
@@ -229,7 +232,7 @@ class IdleNotice:
         return self._sprite.visible
 
     def show(self, seconds: int) -> None:
-        """Show the seconds left; 0 hides the notice. Redraws only when the number changes."""
+        """Show the seconds left; 0 hides the notice."""
         if seconds == self._left:
             return
         self._left = seconds
@@ -249,12 +252,12 @@ class IdleNotice:
 
 
 def covered(assets: Assets) -> pygame.Surface:
-    """The empty table darkened, as background while several persons share the window."""
+    """Return the empty table, darkened."""
     return whole(covered_in_parts(assets))
 
 
 def covered_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """The same, one part per step."""
+    """Do the same as ``covered``, one part at each step."""
     background = yield from table_in_parts(assets, pygame.Rect((0, 0), assets.canvas.size))
     yield
     if not assets.look.contrast:

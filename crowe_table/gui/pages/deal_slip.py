@@ -1,4 +1,4 @@
-"""Deal code shown at the end of a game, to be copied or written down."""
+"""The deal code at the end of a game, to be copied or written down."""
 
 from collections.abc import Sequence
 
@@ -20,18 +20,18 @@ from crowe_table.words import Words
 INSIDE = 12
 """Padding of the slip in table units."""
 SIZE, LONG_SIZE = 24, 17
-"""Type sizes of the six words and of a longer seed."""
+"""Text sizes of a code of six words, and of a longer seed."""
 LONG = 60
-"""Seeds with more characters than this use the smaller size."""
+"""Minimum number of characters of a seed that is printed in the smaller size."""
 WIDE, MARGIN = 560, 40
 """Width and margin of the sheet in table units."""
 
 
 class DealSlip:
-    """Deal code on a page, with its buttons."""
+    """The deal code on a page, with its buttons."""
 
     def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press]) -> None:
-        """``also`` are buttons beside the copy button."""
+        """Create the slip. ``also`` are buttons beside the one that copies."""
         self._page = page
         self._words = words
         self._code = display_code(seed)
@@ -40,7 +40,7 @@ class DealSlip:
         """Whether the last copy succeeded; None before the first."""
 
     def height(self, wide: int) -> int:
-        """Height in pixels at the given width."""
+        """Return the height in pixels of the slip with its buttons, at the given width."""
         title, code = self._lines(wide)
         px = self._page.assets.canvas.px
         box = code.get_height() + 2 * px(INSIDE)
@@ -49,7 +49,7 @@ class DealSlip:
         return title.get_height() + px(2) + box + row
 
     def lay(self, area: pygame.Rect) -> None:
-        """Lay out at the foot of an area."""
+        """Lay out the slip at the foot of an area."""
         px, background = self._page.assets.canvas.px, self._page.scene.background
         title, code = self._lines(area.w)
         rest = self._page.row(area, self._presses())
@@ -61,7 +61,7 @@ class DealSlip:
         background.blit(title, title.get_rect(midbottom=(area.centerx, box.y - px(2))))
 
     def _lines(self, wide: int) -> tuple[pygame.Surface, pygame.Surface]:
-        """Label and words."""
+        """Return the printed label and code."""
         assets = self._page.assets
         key = "deal-code" if " " in self._code else "deal-code-plain"
         title = StyledText(self._words.text(key), Face.ITALIC, 20, palette.RUBRIC)
@@ -83,7 +83,7 @@ class DealSlip:
 
 
 class DealSlipSheet(Sheet):
-    """Deal code on a sheet of its own, for a page without room for it."""
+    """The deal code on a sheet of its own, for a page that has no room for it."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, words: Words, seed: str) -> None:
         super().__init__(services, nav, behind, Box(0, 0, 0, 0))

@@ -1,6 +1,4 @@
-"""Cabinet of Hands: famous deals on the left page; on the right the story of one and its task, over as many pages as
-needed.
-"""
+"""The Famous Hands: the list on the left page, and on the right the story of one and its task."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -23,25 +21,25 @@ from crowe_table.hosting.exhibits import Exhibit, hand_of
 from crowe_table.words import Words
 
 TITLE = 32
-"""Type size of the title of a deal."""
+"""Text size of the title of a hand."""
 GAP = 8
 """Gap in table units between texts."""
 LIST_GAP = 2
-"""Gap in table units between deals in the list."""
+"""Gap in table units between hands in the list."""
 MIN_FAN = 130
-"""Minimum height in table units for the hand."""
+"""Minimum height in table units of the fan of cards."""
 
 
 @dataclass(frozen=True)
 class Tale:
-    """Story divided into pages under the heading, for a given room."""
+    """The story of a hand in pages, and the area for each page."""
 
     pages: Sequence[Sequence[Block]]
     room: pygame.Rect
 
 
 class ExhibitsPage(SpreadPage):
-    """List of famous deals and the story of one."""
+    """The list of famous hands, and the story of the chosen one."""
 
     def __init__(self, services: Services, nav: Navigator, exhibits: Sequence[Exhibit]) -> None:
         super().__init__(services, nav)
@@ -115,7 +113,9 @@ class ExhibitsPage(SpreadPage):
             yield from fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
 
     def _divided(self, exhibit: Exhibit) -> Tale:
-        """Divide the story: one page if everything fits with the hand, otherwise several."""
+        """Divide the story into pages. The number of pages decides which buttons are below them, and so the room for
+        each.
+        """
         self._pages = 1
         tale = self._set(exhibit)
         if len(tale.pages) > 1:
@@ -126,12 +126,14 @@ class ExhibitsPage(SpreadPage):
         return tale
 
     def _foot(self, exhibit: Exhibit) -> list[Press]:
-        """Buttons at the foot of a page."""
+        """Return the buttons at the foot of the right page."""
         play = self._to_play(self._words(exhibit))
         return [*self._tale_turners(), play] if self._pages > 1 else [play]
 
     def _foot_areas(self, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-        """Areas of the buttons: those that turn pages are as narrow as possible, because the last has more text."""
+        """Return the areas of the buttons. Those that turn pages are as narrow as possible, as the last one has more
+        text.
+        """
         assets, gap = self.assets, self.assets.canvas.px(BETWEEN)
         turners = presses[:-1]
         if not turners:
@@ -156,14 +158,14 @@ class ExhibitsPage(SpreadPage):
         return Tale([[block for block in page if block not in hand] for page in pages], room)
 
     def _told(self, exhibit: Exhibit) -> list[StyledText]:
-        """Why the deal cannot be played, if so, and the story."""
+        """Return why the hand cannot be played, if it was refused, and the story."""
         words = self._words(exhibit)
         refused = words.reason(self._refusal) if self._refusal else ""
         story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
         return [*([StyledText(refused, Face.TEXT, 19, palette.RUBRIC)] if refused else ()), story]
 
     def _asked(self, exhibit: Exhibit, width: int) -> list[Block]:
-        """The visitor's task."""
+        """Return the task for the visitor."""
         words = self._words(exhibit)
         title = StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC)
         task = StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21)
@@ -177,7 +179,7 @@ class ExhibitsPage(SpreadPage):
         ]
 
     def _read(self, by: int) -> None:
-        """Turn to the next or previous page of the story, and beyond its ends to the next deal."""
+        """Turn to the next (1) or previous (−1) page of the story, and at its ends to another page of the list."""
         if 0 <= self._page + by < self._pages:
             self._page += by
             self.turn_page()
@@ -185,7 +187,7 @@ class ExhibitsPage(SpreadPage):
             self.turn(by)
 
     def prepare(self) -> Iterator[object]:
-        """Draw the first visible cards ahead of time, one per step."""
+        """Draw the fan that is visible first in advance, one card at each step."""
         exhibit = self._exhibits[self._chosen]
         tale = self._divided(exhibit)
         yield tale
@@ -207,5 +209,5 @@ class ExhibitsPage(SpreadPage):
 
 
 def _from(area: pygame.Rect, y: int) -> pygame.Rect:
-    """The part of an area below a line."""
+    """Return the part of an area below ``y``."""
     return pygame.Rect(area.x, y, area.w, area.bottom - y)

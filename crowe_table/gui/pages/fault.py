@@ -1,4 +1,4 @@
-"""Page shown in place of a screen that failed: what became of the game, and the way on."""
+"""The page that is shown in place of a screen that failed."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from crowe_table.gui.pages.foot import GAP
 
 
 class FaultPage(BookPage):
-    """The page. The title page is behind it."""
+    """Says what became of the game. The title page is behind it."""
 
     def first(self) -> str:
         return "on"

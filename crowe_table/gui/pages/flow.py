@@ -1,4 +1,4 @@
-"""Flow layout: blocks are measured and stacked, as many as fit a page."""
+"""Flow layout: blocks are measured, and stacked on as many pages as they need."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,26 +8,26 @@ import pygame
 from crowe_table.gui.draw.parts import InParts, whole
 
 BODY = 20
-"""Type size of body text in table units."""
+"""Text size of paragraphs."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """Block on a page: its height in pixels, and a function that lays it out."""
+    """A block on a page: its height in pixels, and the function that lays it out in an area."""
 
     high: int
     lay: Callable[[pygame.Rect], None]
     clings: bool = False
-    """Whether the block must not be the last on a page, as with a heading."""
+    """Whether the block must be on the same page as the next one, like a heading."""
 
 
 def space(high: int) -> Block:
-    """Empty space."""
+    """Return empty space."""
     return Block(high, lambda _: None)
 
 
 def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
-    """Measure blocks, one per step."""
+    """Collect blocks that are measured one at each step."""
     found = list[Block]()
     for block in blocks:
         found.append(block)
@@ -36,7 +36,7 @@ def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
 
 
 def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """Divide blocks into pages of the given heights in pixels, in turn. There is always a first page."""
+    """Divide blocks into pages with the given heights in pixels, which repeat. The result has at least one page."""
     pages: list[list[Block]] = [[]]
     for unit in _units(blocks):
         page = pages[-1]
@@ -47,7 +47,7 @@ def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[lis
 
 
 def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """Like ``divided``, and balance the pages of a single spread."""
+    """Do the same as ``divided``, but make pages of similar height if all fit once into ``rooms``."""
     pages = divided(blocks, rooms, gap)
     if len(pages) > len(rooms):
         return pages
@@ -62,17 +62,17 @@ def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list
 
 
 def height(blocks: Sequence[Block], gap: int) -> int:
-    """Total height of the blocks in pixels."""
+    """Return the total height in pixels of the blocks with their gaps."""
     return sum(block.high for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
 def lay(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
-    """Stack blocks from the top of an area. Return the y coordinate below them."""
+    """Stack blocks from the top of an area. Return the y coordinate after them."""
     return whole(lay_in_parts(blocks, area, gap))
 
 
 def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
-    """The same, one block per step."""
+    """Do the same as ``lay``, one block at each step."""
     y = area.y
     for block in blocks:
         block.lay(pygame.Rect(area.x, y, area.w, block.high))
@@ -82,7 +82,7 @@ def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InPart
 
 
 def _units(blocks: Sequence[Block]) -> list[list[Block]]:
-    """Groups that must stay together: each block with the headings before it."""
+    """Return the groups of blocks that must be on the same page."""
     units: list[list[Block]] = []
     joined = False
     for block in blocks:

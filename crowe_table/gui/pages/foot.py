@@ -1,4 +1,4 @@
-"""Row of buttons at the foot of a page, and the area above it."""
+"""The row of buttons at the foot of a page, and the area above it."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,14 @@ from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.draw.assets import Assets
 
 BUTTON, GAP = 56, 8
+"""Height of a row of buttons, and gap between two of them, in table units."""
 
 
 def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Areas for a row of buttons at the foot of an area, all of one height. A single button takes half the width.
+    """Return the areas of a row of buttons at the foot of an area, all of one height. A single button gets half the
+    width.
 
-    Buttons have equal widths where these suffice, and stand in two rows where one is too narrow.
+    The buttons have equal widths if their words allow it. They are in two rows if one row is too narrow.
     """
     gap = assets.canvas.px(GAP)
     if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
@@ -35,13 +37,13 @@ def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> li
 
 
 def above(assets: Assets, area: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The part of an area above its foot."""
+    """Return the part of an area above its row of buttons."""
     foot_ = min(place.y for place in areas) - assets.canvas.px(2 * GAP)
     return pygame.Rect(area.x, area.y, area.w, foot_ - area.y)
 
 
 def shares(needs: Sequence[int], room: int) -> list[int]:
-    """Widths of the buttons: equal where that suffices, otherwise what each needs plus a share of the rest."""
+    """Return the widths of the buttons: equal if that suffices, otherwise what each needs and a share of the rest."""
     same = room // len(needs)
     if max(needs) <= same:
         return [same] * len(needs)
@@ -50,6 +52,6 @@ def shares(needs: Sequence[int], room: int) -> list[int]:
 
 
 def foot(area: pygame.Rect, assets: Assets) -> pygame.Rect:
-    """Area of the row of buttons at the foot of a page."""
+    """Return the area of the row of buttons at the foot of a page."""
     high = assets.canvas.px(BUTTON)
     return pygame.Rect(area.x, area.bottom - high, area.w, high)

@@ -1,4 +1,4 @@
-"""Several hands of cards on baize, each with its player's name, as large as possible."""
+"""Several hands of cards on baize, each with its player's name, in the largest size that fits."""
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,20 +10,22 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
 
 GAP = 14
-"""Gap in table units between hands, and between a name and its cards."""
+"""Gap in table units between hands; a name has half of it below."""
 APART = 6
-"""Gap in table units between cards where there is room."""
+"""Gap in table units between cards, if there is room for it."""
 WIDE = 10_000
-"""Maximum width in pixels of a name, which keeps it on one line."""
+"""Maximum width in pixels of a name, large enough that it is never wrapped."""
 CORNER = (0.26, 0.35)
-"""Part of a card's width and height that contains its corner."""
+"""Width and height of a card's corner, as fractions of the card's."""
 TALLEST, LARGE, WHOLE, LEAST = 173, 140, 76, 60
-"""Card heights in table units: maximum, large enough, smallest to prefer whole cards, and minimum."""
+"""Heights of cards in table units: the maximum, the one beyond which larger is no better, the minimum at which whole
+cards are preferred, and the minimum.
+"""
 
 
 @dataclass(frozen=True)
 class NamedHand:
-    """Hand with its player."""
+    """A hand of cards and the name of its player."""
 
     cards: Sequence[Card]
     name: StyledText
@@ -31,7 +33,9 @@ class NamedHand:
 
 @dataclass(frozen=True)
 class _Grid:
-    """Grid for all hands: columns, card height, spacing, and the visible part of each card, in pixels."""
+    """A grid for all hands: the number of columns, the height of a card in table units, and the distance from card to
+    card and the visible height of a card in pixels.
+    """
 
     across: int
     high: float
@@ -40,15 +44,15 @@ class _Grid:
 
     @property
     def pixels(self) -> int:
-        """Visible pixels of each card."""
+        """Visible area of each card, in pixels."""
         return self.step * self.shown
 
 
 def lay_hands(
     background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect
 ) -> Generator[None, None, int]:
-    """Lay out the hands row by row, one card per step, and return the bottom. Cards are cut at the foot by the next row
-    where there is no room for whole ones.
+    """Lay out the hands in rows, one card at each step, and return the bottom. If there is no room for whole cards,
+    only their upper part is drawn.
     """
     label = max((_label_height(assets, hand) for hand in hands), default=0)
     grids = [_grid(assets, hands, area, across, label) for across in range(1, len(hands) + 1)]
@@ -71,7 +75,7 @@ def _cell(assets: Assets, area: pygame.Rect, across: int, count: int) -> tuple[i
 
 
 def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across: int, label: int) -> _Grid:
-    """The best grid with that number of columns: whole cards, or taller ones cut at the foot."""
+    """Return the best grid with ``across`` columns."""
     cell_w, cell_h = _cell(assets, area, across, len(hands))
     room = max(1, cell_h - label)
     most = max(len(hand.cards) for hand in hands)
@@ -84,8 +88,8 @@ def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across:
 
 
 def _merit(assets: Assets, grid: _Grid) -> tuple[int, float, float]:
-    """Merit of a grid: whole cards side by side first, then large cards with visible corners, then the largest visible
-    area.
+    """Return how good a grid is: whole cards side by side first, then large cards with visible corners, then the
+    largest visible area.
     """
     wide, tall = assets.card_size(grid.high)
     seen = min(grid.pixels, wide * tall)

@@ -1,4 +1,4 @@
-"""House rules of a game, each with its values, its meaning and the book's value."""
+"""The house rules of a game: of each its value, its meaning, and the value in the book."""
 
 from collections.abc import Callable, Iterator
 
@@ -20,11 +20,11 @@ from crowe_table.words.table_rules import option_reading
 BETWEEN = 14
 """Gap in table units between rules."""
 MAX_READ = 20
-"""Maximum number of values that are measured to find the longest."""
+"""Maximum number of values that are measured to find the longest text."""
 
 
 class HouseRulesPage(SpreadPage):
-    """House rules of the table being set up."""
+    """The house rules of the table that is being set up."""
 
     def __init__(self, services: Services, nav: Navigator, choice: TableChoice) -> None:
         super().__init__(services, nav)

@@ -1,4 +1,4 @@
-"""Ledger: each player's winnings on the left page, one player's account on the right."""
+"""The ledger: the winnings of every player on the left page, the account of one player on the right."""
 
 from collections.abc import Callable, Iterator
 
@@ -25,7 +25,7 @@ GAP = 2
 
 
 class LedgerPage(SpreadPage):
-    """Account of a sitting."""
+    """The account of a sitting."""
 
     def __init__(
         self, services: Services, nav: Navigator, summary: AccountSummary, coinage: str, unit: Farthings
@@ -36,11 +36,11 @@ class LedgerPage(SpreadPage):
         self._order = (*self._account.seats, *self._out())
         self._chosen = self._order[0]
         self._page = -1
-        """Open page of the account; -1 for the last."""
+        """Index of the open page of the account; −1 for the last."""
         self._words = services.words.to(company_of(self._account.company, coinage=coinage, unit=unit))
 
     def _out(self) -> tuple[int, ...]:
-        """Players who sit out."""
+        """Return the players who sit out."""
         return tuple(at for at in range(len(self._account.company)) if at not in self._account.seats)
 
     def compose(self) -> Iterator[None]:
@@ -67,7 +67,7 @@ class LedgerPage(SpreadPage):
         return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
 
     def _total(self, told: str, width: int) -> Block:
-        """Rule and total."""
+        """Return a double rule with the total below it."""
         line = set_lines(self.assets, StyledText(told, Face.BOLD, 25), width)
         rule = self.assets.canvas.px(16)
 
@@ -116,7 +116,7 @@ class LedgerPage(SpreadPage):
             ornament_rule(self.scene.background, self.assets, area.centerx, area.bottom - px(APART // 2))
 
     def _pages(self, lines: list[tuple[str, Farthings]], area: pygame.Rect, below: int) -> list[list[Block]]:
-        """Divide the lines of an account into pages, keeping room below them."""
+        """Divide the lines of an account into pages that leave ``below`` pixels free at their foot."""
         assets, gap = self.assets, self.assets.canvas.px(GAP)
         blocks = [self.summed(told, self._signed(farthings), area.w) for told, farthings in lines]
         if height(blocks, gap) <= area.h - below:
@@ -125,7 +125,7 @@ class LedgerPage(SpreadPage):
         return divided(blocks, [rest.h - below], gap)
 
     def _results(self, member: int, width: int) -> list[Block]:
-        """Result of the sitting and content of the purse."""
+        """Return the result of the sitting and the contents of the purse."""
         text, result = self._words.text, self._account.result(member)
         key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
         sum_ = self._words.sum(Farthings(abs(result))) if result else ""
@@ -150,7 +150,7 @@ class LedgerPage(SpreadPage):
         return turn
 
     def _lines(self, member: int) -> list[tuple[str, Farthings]]:
-        """One line per game, and per grant of money by the mint."""
+        """Return one line for each game, and one for each time that the mint filled the purse."""
         rows, told, had = self._account.rows, [], False
         for number, row in enumerate(rows):
             if row.game:

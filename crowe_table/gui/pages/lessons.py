@@ -1,4 +1,4 @@
-"""Learn a Game: the games that have a lesson, to choose one."""
+"""The page Be Taught, with the games that have a lesson."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
@@ -24,10 +24,10 @@ GAP = 2
 
 
 class LessonsPage(SpreadPage):
-    """Lessons by name of the game, over both pages."""
+    """The list of lessons, by the name of the game, over both pages."""
 
     def __init__(self, services: Services, nav: Navigator, slugs: Collection[str]) -> None:
-        """``slugs`` are the games whose lessons are listed."""
+        """Create the page. ``slugs`` are the games whose lessons are listed."""
         super().__init__(services, nav)
         words = services.words
         self._slugs = sorted(slugs, key=lambda slug: sort_key(words.game(slug).text(f"game-{slug}")))
@@ -72,14 +72,14 @@ class LessonsPage(SpreadPage):
 
 @dataclass(frozen=True)
 class OfferedWays:
-    """Choices for a player who plays a game for the first time."""
+    """The choices of a player who plays a game for the first time."""
 
     be_taught: Callable[[], None]
     play: Callable[[], None]
 
 
 class OfferSheet(ColumnSheet):
-    """Sheet that offers a game's lesson, once, to a player who plays it for the first time."""
+    """A sheet that offers a game's lesson to somebody who plays the game for the first time."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, slug: str, ways: OfferedWays) -> None:
         super().__init__(services, nav, behind)

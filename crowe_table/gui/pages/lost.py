@@ -1,4 +1,4 @@
-"""Page about what an earlier run could not write, shown once at the next start."""
+"""The page about games that an earlier run could not save, shown once at the next start."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,14 +17,14 @@ from crowe_table.words import Words
 from crowe_table.words.facts import day_of
 
 MOST = 4
-"""Maximum number of tables listed one by one."""
+"""Maximum number of tables that are listed one by one."""
 
 
 class LostPage(BookPage):
-    """The page. It lies over the screen that it was opened on."""
+    """The list of what was lost. It opens over the title page or a table."""
 
     def __init__(self, services: Services, nav: Navigator, losses: Sequence[Loss], told: Callable[[], None]) -> None:
-        """``told`` is called when the page is closed: then the loss is not announced again."""
+        """Create the page. ``told`` is called when it closes, so that the loss is not announced again."""
         super().__init__(services, nav)
         self._losses = losses
         self._told = told
@@ -47,7 +47,7 @@ class LostPage(BookPage):
 
 
 def lines(words: Words, losses: Sequence[Loss]) -> Iterator[str]:
-    """Each loss in a line or two, and the number of others."""
+    """Yield a line for each loss, and one with the number of those that are not listed."""
     for loss in losses[:MOST]:
         kind = "lost-whole" if loss.whole else "lost-last"
         if loss.day:

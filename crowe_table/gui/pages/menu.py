@@ -1,4 +1,4 @@
-"""Menu over a table that waits."""
+"""The menu over a table."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class MenuSheet(ColumnSheet):
-    """Menu sheet."""
+    """The menu of the open table."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
-        self._said, self._trying = nav.unwritten(), nav.trying
-        """Reason why the table is not written and whether a retry is pending, as displayed."""
+        self._said, self._is_trying_again = nav.unwritten(), nav.is_trying_again
+        """Why the table is not saved, and whether another attempt is pending, as displayed."""
         super().__init__(services, nav, behind)
 
     def title(self) -> str:
@@ -27,7 +27,7 @@ class MenuSheet(ColumnSheet):
     def blocks(self, width: int) -> Iterator[Block]:
         text, seal = self.services.words.text, self.nav.seal()
         kept = self.nav.kept("menu")
-        sealed = [text("menu-seal", seal=seal)] if seal and self._said is None else []  # There is not room for all.
+        sealed = [text("menu-seal", seal=seal)] if seal and self._said is None else []  # Both do not fit.
         notes = [*([kept] if kept else []), *sealed]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
         for press in self._presses():
@@ -51,14 +51,14 @@ class MenuSheet(ColumnSheet):
         if self._several:
             presses.insert(1, Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind)))
         if self._said is not None:
-            presses.insert(1, Press("again", text("unwritten-again"), nav.try_again, enabled=not nav.trying))
+            presses.insert(1, Press("again", text("unwritten-again"), nav.try_again, enabled=not nav.is_trying_again))
         return presses
 
     def step(self, now: float) -> bool:
-        """Update what is said about keeping and whether it can be tried again."""
-        before = self._said, self._trying
-        self._said, self._trying = self.nav.unwritten(), self.nav.trying
-        if before != (self._said, self._trying):
+        """Update the text about saving and the button that tries again."""
+        before = self._said, self._is_trying_again
+        self._said, self._is_trying_again = self.nav.unwritten(), self.nav.is_trying_again
+        if before != (self._said, self._is_trying_again):
             self._bare = None
             self.build()
             self.invalidate()
@@ -66,10 +66,10 @@ class MenuSheet(ColumnSheet):
 
     @property
     def waiting(self) -> bool:
-        return self._trying
+        return self._is_trying_again
 
     def _leave(self) -> None:
-        """Leave a finished game at once. Leaving an unwritten one asks by itself."""
+        """Leave the table, and ask first if it is unfinished. If it is not saved, ``leave_table`` itself asks."""
         if self.nav.game_over() or self.nav.unwritten():
             self.nav.leave_table()
         else:

@@ -1,4 +1,4 @@
-"""Take a Seat: set up a table of one game and sit down."""
+"""The page Take a Seat, which sets up a table of one game."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
@@ -38,14 +38,15 @@ from crowe_table.words.table_rules import option_reading
 V = TypeVar("V", int, str)
 
 STAKE = "stake"
-"""Option that holds a game's stake, in table units."""
+"""The option that holds the stake, as a number of units."""
 PICTURE_HIGH, PICTURE_LEAST = 270, 64
-"""Height of the game's picture in table units, where there is room, and its minimum."""
+"""Maximum and minimum height of the game's picture, in table units."""
 LONGEST_CODE = 80
+"""Maximum number of characters of a deal code."""
 
 
 def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice:
-    """Return the visitor's last table of this game, or else its first preset."""
+    """Return the visitor's last table of this game, or the game's first preset."""
     visitor = visitor_of(services)
     choice = TableChoice(slug, [visitor, *(Guest(name) for name in strangers(services, visitor))])
     if last := seats.at(slug):
@@ -54,7 +55,7 @@ def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice
 
 
 def choice_of_company(services: Services, after: NewTable) -> TableChoice:
-    """Return the next game of a company that has just played, by default the same again."""
+    """Return the next table of a company that has just finished a game, by default the same again."""
     if after.series is None:
         raise ValueError("a company has an account")
     visitor = visitor_of(services)
@@ -62,17 +63,17 @@ def choice_of_company(services: Services, after: NewTable) -> TableChoice:
 
 
 def visitor_of(services: Services) -> Guest:
-    """Return the visitor with name, face and pronoun."""
+    """Return the visitor as a guest."""
     return guest_of(services.visitor)
 
 
 def strangers(services: Services, visitor: Guest) -> list[str]:
-    """Return the computer players, except one that shares the visitor's name or face."""
+    """Return the names of the computer players, except those that share the visitor's name or face."""
     return [player.name for player in computer_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
 
 
 class NewTablePage(SpreadPage):
-    """Game on the left page, table setup on the right."""
+    """The game on the left page, the setup of the table on the right."""
 
     def __init__(self, services: Services, nav: Navigator, choice: TableChoice, seats: LastSeats) -> None:
         super().__init__(services, nav)
@@ -80,13 +81,13 @@ class NewTablePage(SpreadPage):
         self._seats = seats
         self._refusal: Reason | None = None
         self._altering = False
-        """Whether the table may have changed since the page was composed."""
+        """Whether a page or sheet that can change the table was opened above this page."""
 
     def first(self) -> str:
         return "sit"
 
     def invalidate(self) -> None:
-        """Recompose if the table may have changed on a page above this one."""
+        """Recompose if the table may have been changed above this page."""
         if self._altering:
             self._altering = False
             self.recompose()
@@ -100,7 +101,7 @@ class NewTablePage(SpreadPage):
     # --- the left page: the game
 
     def _game(self, words: Words) -> Iterator[None]:
-        """Lay out the game's description, and its picture as large as the rest allows."""
+        """Lay out the description of the game and its buttons, and between them the picture if there is room."""
         assets, slug, px = self.assets, self.choice.slug, self.assets.canvas.px
         altered = "seat-options-altered" if self.choice.altered else "seat-options-as-printed"
         rules = Press("rules", words.text("seat-options"), self._open_rules, size=20)
@@ -135,7 +136,7 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
 
     def _said_of_game(self, words: Words, width: int) -> Iterator[Block]:
-        """Description of the game and its book."""
+        """Yield the description of the game and of the preset."""
         yield self.said(StyledText(words.text(f"game-{self.choice.slug}-line"), size=22), width)
         yield self.said(StyledText(facts_of(words, self.choice.game), Face.ITALIC, 18, palette.FADED_INK), width)
         help_ = words.text(f"preset-{self.choice.preset}-help")
@@ -149,7 +150,7 @@ class NewTablePage(SpreadPage):
 
     def _table(self, words: Words) -> Iterator[None]:
         px, area, new = self.assets.canvas.px, self.rect(RIGHT_WIDE), self.choice.table()
-        sit = Press("sit", words.text("seat-play"), self._sit_down, enabled=isinstance(new, NewTable), size=27)
+        sit = Press("sit", words.text("seat-play"), self._open_table, enabled=isinstance(new, NewTable), size=27)
         yield
         last = [self._told(words, new, area.w), self.pressed(sit, area.w)]
         used = height(last, px(GAP))
@@ -162,7 +163,7 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(last, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
 
     def _blocks(self, words: Words, width: int) -> Iterator[Block]:
-        """All choices."""
+        """Yield everything that can be chosen for the table."""
         yield self.choosers([self._book(words), self._numbers(words)], width)
         yield self.section(words.text("seat-who-sits"), width)
         yield from self._chairs(words, width)
@@ -174,7 +175,7 @@ class NewTablePage(SpreadPage):
         yield self.written("code", asked, self.choice.code, LONGEST_CODE, self._write_code, width)
 
     def _chairs(self, words: Words, width: int) -> list[Block]:
-        """Chairs, two per row: a ticket for each, which opens its settings."""
+        """Return the chairs in rows of two. Each is a button that opens the sheet of the chair."""
         px = self.assets.canvas.px
         seats = list(range(self.choice.seats))
         each = (width - px(GAP)) // 2
@@ -193,7 +194,7 @@ class NewTablePage(SpreadPage):
         return [row(first) for first in range(0, len(seats), 2)]
 
     def _described(self, words: Words, seat: int) -> str:
-        """Playing level or that it is a person, and in a company the purse."""
+        """Return the level of a player, and in a company the purse too."""
         guest = self.choice.guests[seat]
         level = _ability(words, self.choice.ability(guest))
         if not self.choice.sitting:
@@ -229,11 +230,11 @@ class NewTablePage(SpreadPage):
 
     @property
     def _counters(self) -> bool:
-        """Whether this company plays for counters."""
+        """Whether the company plays for counters."""
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> Selection:
-        """Choice of coinage. A company that has purses keeps its coinage and can have them filled."""
+        """Return the choice of the coinage. A company keeps its own, and may have its purses filled instead."""
         return self._filling(words) if self.choice.sitting else self._coinage(words)
 
     def _filling(self, words: Words) -> Selection:
@@ -285,7 +286,7 @@ class NewTablePage(SpreadPage):
         )
 
     def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:
-        """Return a function that applies the change and recomposes the page."""
+        """Return a function that applies a change and then recomposes the page."""
 
         def done(at: int) -> None:
             self._refusal = None
@@ -295,7 +296,7 @@ class NewTablePage(SpreadPage):
         return done
 
     def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
-        """The purse of each, or why the table is not possible."""
+        """Return a line about the purses, or why the table is not possible."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
@@ -305,7 +306,7 @@ class NewTablePage(SpreadPage):
             said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         return self.said(said, width, centred=True)
 
-    def _sit_down(self) -> None:
+    def _open_table(self) -> None:
         new = self.choice.table()
         if not isinstance(new, NewTable):
             return
@@ -335,7 +336,7 @@ class NewTablePage(SpreadPage):
 
 
 class ChairSheet(ColumnSheet):
-    """Sheet of one chair: its occupant, and whether it is a person or how well it plays."""
+    """The sheet of one chair: who sits there, and whether that is a person or a computer player of which level."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: NewTablePage, choice: TableChoice, seat: int

@@ -1,6 +1,6 @@
-"""Base of all pages: drawing, focus and input.
+"""The base of all pages: drawing, focus and input.
 
-Every screen other than the table is a BookPage, two pages of an open book, or a Sheet of paper over another screen.
+Every screen except the table is a BookPage, two pages of an open book, or a Sheet of paper over another screen.
 """
 
 from abc import abstractmethod
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
 
 HOLD, AGAIN = 420.0, 70.0
-"""Milliseconds until a held press repeats, and between repetitions."""
+"""Milliseconds until a control that is held down repeats, and between repetitions."""
 
 
 class Page(Screen):
-    """Screen of paper: ordered controls, a focus ring, and everything else in the background."""
+    """A screen of paper. Its controls have an order, and everything else is drawn on the background."""
 
     scene: Scene
 
@@ -56,26 +56,26 @@ class Page(Screen):
         self._ring: Ring | None = None
         self._guard = PlaceGuard()
 
-    # --- what a page says
+    # --- what subclasses define
 
     @abstractmethod
     def background(self) -> InParts[pygame.Surface]:
-        """Draw the empty paper and its surroundings, one part per step."""
+        """Draw the empty paper and what is around it, one part at each step."""
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
-        """Lay out text and controls, in parts where that takes long."""
+        """Lay out the text and the controls, in parts if that takes long."""
 
     def back(self) -> None:
-        """Leave the page (Escape)."""
+        """Leave the page, for Escape."""
         self.nav.back()
 
     def keys(self) -> dict[int, Callable[[], None]]:
-        """Additional actions of single keys."""
+        """Return actions of further keys."""
         return {}
 
     def first(self) -> str:
-        """Key of the control with the initial focus."""
+        """Return the key of the control that gets the focus first."""
         return self.controls[0].key if self.controls else ""
 
     # --- composing
@@ -86,11 +86,11 @@ class Page(Screen):
 
     @property
     def ui(self) -> "Ui":
-        """The pygame_gui controls, fetched when first used."""
+        """The pygame_gui controls, created when they are first used."""
         return whole(self.ui_in_parts())
 
     def ui_in_parts(self) -> InParts["Ui"]:
-        """The same, one part per step, because they are expensive to create."""
+        """Do the same as ``ui``, one part at each step, because they are expensive to create."""
         if self._ui is None or self._ui.assets is not self.assets:
             from crowe_table.gui.pages.ui import Ui, dressed
 
@@ -100,20 +100,20 @@ class Page(Screen):
         return self._ui
 
     @property
-    def writing(self) -> bool:
-        """Whether keys type letters at present."""
-        return self._ui is not None and self._ui.writing
+    def is_typing(self) -> bool:
+        """Whether keys type letters now."""
+        return self._ui is not None and self._ui.is_typing
 
     @property
     def held(self) -> Control | None:
-        """The focused control."""
+        """The control with the focus."""
         return next((control for control in self.controls if control.key == self._held_key and control.enabled), None)
 
     def build(self) -> None:
         deque(self.build_in_parts(), 0)
 
     def build_in_parts(self) -> Iterator[None]:
-        """Build the page, one part per step."""
+        """Build the page, one part at each step."""
         if self._bare is None or self._bare_for is not self.assets:
             self._bare = yield from self.background()
             self._bare_for = self.assets
@@ -133,11 +133,11 @@ class Page(Screen):
         self._show_ring()
 
     def prepare(self) -> Iterator[object]:
-        """Draw expensive parts ahead of time, one per step. Most pages have none."""
+        """Draw expensive parts in advance, one at each step. Most pages have none."""
         yield from ()
 
     def recompose(self) -> None:
-        """Compose the page again after a change; a control that is held down stays so."""
+        """Compose the page again after a change. A control that is held down remains so."""
         key = self._pressed.key if self._pressed else ""
         self.build()
         self._pressed = next((control for control in self.controls if control.key == key), None)
@@ -145,7 +145,7 @@ class Page(Screen):
             self._pressed.show_state(ButtonState.PRESSED)
 
     def turn_page(self) -> None:
-        """Compose the page again with the sound of a turned page."""
+        """Compose the page again, with the sound of a turned page."""
         self.services.sounds.play("page")
         self.recompose()
 
@@ -163,7 +163,7 @@ class Page(Screen):
         self.add(ListLine(self.scene, self.assets, area, entry))
 
     def row(self, area: pygame.Rect, presses: Sequence[Press]) -> pygame.Rect:
-        """Lay out buttons at the foot of an area. Return the area above them."""
+        """Lay out buttons at the foot of an area, and return the area above them."""
         areas = row_areas(self.assets, area, presses)
         for place, press in zip(areas, presses, strict=True):
             self.button(place, press)
@@ -177,12 +177,12 @@ class Page(Screen):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEBUTTONDOWN and self._guard.changed(event.pos, self._under(event.pos)):
             return
-        if self.writing and event.type == pygame.KEYDOWN and event.key in _PEN_DOWN:
+        if self.is_typing and event.type == pygame.KEYDOWN and event.key in _PEN_DOWN:
             self.ui.lay_down_pen()
             return
-        if self._ui and not (event.type == pygame.KEYDOWN and not self.writing):
+        if self._ui and not (event.type == pygame.KEYDOWN and not self.is_typing):
             self._ui.hear(event)
-        if self.writing and event.type == pygame.KEYDOWN:
+        if self.is_typing and event.type == pygame.KEYDOWN:
             return
         if event.type == pygame.KEYDOWN:
             self._key(event)
@@ -193,12 +193,12 @@ class Page(Screen):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
 
-    def let_go(self) -> None:
+    def cancel_input(self) -> None:
         pressed, self._pressed = self._pressed, None
         if pressed:
             pressed.cancel()
         if self._ui:
-            self._ui.let_go()
+            self._ui.cancel_input()
 
     def step(self, now: float) -> bool:
         self._now = now
@@ -232,11 +232,11 @@ class Page(Screen):
 
     @property
     def unloaded(self) -> bool:
-        """Whether nothing is drawn."""
+        """Whether ``unload`` has freed what is drawn."""
         return self._bare is None
 
     def unload(self) -> None:
-        """Free everything drawn until the page is visible again."""
+        """Free everything that is drawn, until the page is visible again."""
         self._bare = None
         self.controls = []
         self.scene = Scene(pygame.Surface((1, 1)))
@@ -249,7 +249,7 @@ class Page(Screen):
         self.unload()
 
     def hold(self, key: str) -> None:
-        """Move the focus to a control."""
+        """Give a control the focus."""
         self._held_key = key
         self._show_ring()
 
@@ -259,10 +259,10 @@ class Page(Screen):
             self._ring.about(held.area if held else None)
 
     def ask_first(self, name: str, act: Callable[[], None], kept: str = "") -> None:
-        """Call the action after confirmation on a sheet with the messages ``confirm-<name>-…``; ``kept`` is its
-        sentence about keeping.
+        """Call ``act`` after the visitor has confirmed, with the messages ``confirm-<name>-…``. ``kept`` is a promise
+        from ``Navigator.kept``.
         """
-        self.nav.confirm(Confirmation.worded(self.services.words, name, kept), act, self._pressed_at)
+        self.nav.confirm(Confirmation.from_messages(self.services.words, name, kept), act, self._pressed_at)
 
     def _key(self, event: pygame.event.Event) -> None:
         held = self.held
@@ -295,7 +295,7 @@ class Page(Screen):
         self.hold(able[(able.index(held) + way) % len(able)].key)
 
     def _towards(self, dx: int, dy: int) -> None:
-        """Move the focus to the nearest control in that direction, if there is one."""
+        """Give the nearest control in a direction the focus, if there is one."""
         held = self.held
         if held is None:
             self._next(1)
@@ -337,11 +337,12 @@ class Page(Screen):
 
 
 _PEN_DOWN = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
+"""Keys that end the editing of a text field."""
 _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
-    """Distance of another rectangle in a direction; 0 if it is not there. Sideways distance counts more."""
+    """Return the distance of ``there`` in a direction, or 0 if it is elsewhere. Distance sideways counts more."""
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     clear = max(dx * (there.left - here.right), -dx * (here.left - there.right)) if dx else 0
     clear = max(dy * (there.top - here.bottom), -dy * (here.top - there.bottom)) if dy else clear

@@ -1,4 +1,4 @@
-"""Rule book divided into pages for the current type size, with its figures."""
+"""Division of a rule book into pages for the current text size, and the figures of the book."""
 
 import math
 import re
@@ -18,38 +18,38 @@ _TAG = re.compile(r"<[^>]+>")
 _ROW = re.compile(r"<cards>(.*)</cards>")
 _ITEM = "•"
 HUNG = 0.8
-"""Indent of list items, in line heights."""
+"""Indent of list items, as a multiple of the line height."""
 FEW = 5
-"""Minimum number of lines on a page."""
+"""Minimum number of lines on the last page."""
 LEADING = 1.07
-"""Line spacing, relative to the font's own."""
+"""Line spacing, as a multiple of the font's own."""
 SAFELY = 0.95
-"""Part of a line that is filled: text is measured in roman type, and bold is wider."""
+"""Fraction of a line that is filled. Text is measured in roman type, but bold type is wider."""
 
 
 @dataclass(frozen=True)
 class PrintedPage:
-    """Page of text: its section, paragraphs, and number within the section."""
+    """A page of text: its section, its paragraphs, and its number within the section."""
 
     heading: str
     anchor: str
     paragraphs: tuple[str, ...]
-    """Paragraphs in the tags of the text boxes; ``<cards>`` marks a row of cards."""
+    """Paragraphs with pygame_gui's tags; ``<cards>`` marks a row of cards."""
     part: int
 
 
 @dataclass(frozen=True)
 class Figure:
-    """Figure beside a section: cards or a piece of furniture."""
+    """A figure beside a section: cards or a piece of furniture."""
 
     cards: tuple[Card, ...] = ()
     furniture: str = ""
     caption: str = ""
-    """Message of the caption; cards without one are named."""
+    """Key of the caption's message. Cards without one are named."""
 
 
 def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
-    """Divide the book's sections into pages of the given size in pixels. A row of cards is ``figure`` pixels high."""
+    """Divide the sections of a book into pages of ``room`` pixels. A row of cards is ``figure`` pixels high."""
     pages: list[PrintedPage] = []
     for first in booke.contents():
         passages = (passage for passage in booke.pages if passage.anchor == first.anchor)
@@ -60,7 +60,7 @@ def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], 
 
 
 def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
-    """Measure the words of a book ahead of time, one paragraph per step."""
+    """Measure the words of a book in advance, one paragraph at each step."""
     font = case.font(Face.TEXT, size)
     for passage in booke.pages:
         for paragraph in _PARAGRAPH.findall(passage.html):
@@ -70,23 +70,23 @@ def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
 
 
 def is_item(paragraph: str) -> bool:
-    """Whether the paragraph is a list item."""
+    """Return whether a paragraph is an item of a list."""
     return paragraph.startswith(_ITEM)
 
 
 def item(paragraph: str) -> str:
-    """The item without its bullet."""
+    """Return an item of a list without its bullet."""
     return paragraph.removeprefix(_ITEM).strip()
 
 
 def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:
-    """Groups of a row of cards; None for a paragraph of text."""
+    """Return the groups of a row of cards; None for a paragraph of text."""
     found = _ROW.fullmatch(paragraph)
     return tuple(tuple(parse_all(group)) for group in found[1].split("|")) if found else None
 
 
 def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, int], figure: int) -> list[list[str]]:
-    """Divide paragraphs into pages. If the last page would be short, balance them."""
+    """Divide paragraphs into pages, and balance these if the last one would be too short."""
     width, height = room
     font = case.font(Face.TEXT, size)
     line = font.get_linesize() * LEADING + 1
@@ -101,7 +101,7 @@ def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, 
 
 
 def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> int:
-    """Height of a paragraph or of a row of cards in lines, including the space after it."""
+    """Return the height of a paragraph or of a row of cards, in lines."""
     if cards_of(paragraph) is not None:
         return figure
     text = _TAG.sub("", paragraph)
@@ -109,8 +109,8 @@ def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> in
 
 
 def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str]]:
-    """Fill pages with paragraphs up to the number of lines. A blank line separates paragraphs other than items, and an
-    introduction stays with the list or cards that follow.
+    """Fill pages with paragraphs, up to ``most`` lines each. A blank line comes before paragraphs that are no items,
+    and an introduction stays on the same page as the first item or the cards after it.
     """
     pages: list[list[str]] = []
     filled = 0
@@ -128,7 +128,7 @@ def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str
 
 
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
-    """Number of lines of a paragraph."""
+    """Return the number of lines of a paragraph."""
     lines, filled, space = 1, 0, width_of_text(font, " ")
     for word in breakable_pieces(text):
         wide = width_of_text(font, word)
@@ -140,9 +140,9 @@ def _lines(text: str, font: pygame.font.Font, width: int) -> int:
 
 
 def figures_of(slug: str) -> dict[str, Figure]:
-    """Figures of a game's rule book by section anchor, from its ``figures.toml``; empty if there is none.
+    """Return the figures of a rule book by the anchor of their section, from the game's ``figures.toml``.
 
-    Raises ValueError for a file that names no cards.
+    Raises ValueError if the file names unknown cards.
     """
     path = games.file_of(slug, "figures.toml")
     if path is None:

@@ -1,4 +1,4 @@
-"""Choice of the person who gets the table next."""
+"""The choice of the person who is handed the table."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class PassTableSheet(ColumnSheet):
-    """List of the persons at this window."""
+    """The list of the persons at this window."""
 
     WIDE = 640
 

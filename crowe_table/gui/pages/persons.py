@@ -1,4 +1,4 @@
-"""Appearance of a person: choice of face and pronoun, and the ticket of a chair."""
+"""The choice of a person’s face and pronoun, and the button of a chair."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -18,19 +18,19 @@ from crowe_table.words.characters import CHARACTERS, PLAIN, PRONOUNS, computer_p
 V = TypeVar("V", bound=str)
 
 FACES = (PLAIN, *(character.face for character in CHARACTERS))
-"""Faces to choose from: a plain oval, or that of a computer player."""
+"""Faces to choose from: an oval without a profile, or those of the computer players."""
 FACE_HEIGHT, FACE_ROOM = 46, 56
-"""Height of a face on a ticket, and of the room kept for it, in table units."""
+"""Height of a face on the button of a chair, and width kept free for it, in table units."""
 
 
 def face_choice(words: Words, chosen: str, choose: Callable[[str], None]) -> Selection:
-    """Choice of a person's silhouette."""
+    """Return the choice of a person's face."""
     written = [words.text("settings-face-none"), *computer_player_names(words)]
     return _choice("face", words.text("settings-face"), FACES, written, chosen, choose)
 
 
 def pronoun_choice(words: Words, chosen: Pronoun, choose: Callable[[Pronoun], None]) -> Selection:
-    """Choice of a person's pronoun."""
+    """Return the choice of a person's pronoun."""
     written = [words.text(f"settings-pronoun-{pronoun}") for pronoun in PRONOUNS]
     return _choice("pronoun", words.text("settings-pronoun"), PRONOUNS, written, chosen, choose)
 
@@ -51,7 +51,7 @@ def _choice(
 
 
 class ChairTicket(TwoLineButton):
-    """Ticket of a chair: face, name, and playing level."""
+    """The button of a chair, with the face, name and level of who sits there."""
 
     left = FACE_ROOM - CLEAR
 
@@ -70,5 +70,5 @@ class ChairTicket(TwoLineButton):
 
 
 def chair_height(assets: Assets, press: Press, told: str, w: int) -> int:
-    """Height of the ticket in pixels at the given width."""
+    """Return the height in pixels of the button of a chair, at the given width."""
     return two_lines_height(assets, *button_lines(press, told), w, left=FACE_ROOM - CLEAR)

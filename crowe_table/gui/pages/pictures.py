@@ -1,4 +1,4 @@
-"""Small picture of a game: cards or furniture that the game declares, or a default for its kind."""
+"""The picture of a game: cards or furniture that the game declares, or a default for its kind."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ from crowe_table.gui.draw.typeset import cloth
 from crowe_table.gui.pages.pagination import Figure, figures_of
 
 PICTURE = "picture"
-"""Entry of ``figures.toml`` that declares the picture."""
+"""Name of the entry in ``figures.toml`` that declares the picture."""
 OF_KIND = {
     GameKind.TRICKS: Figure(cards=tuple(parse_all("KS"))),
     GameKind.CRIBBAGE: Figure(cards=tuple(parse_all("QH JC"))),
@@ -23,23 +23,23 @@ OF_KIND = {
 }
 """Default pictures by kind of game."""
 FACE_TOP = 0.02
-"""Part of a court's height above the visible part."""
+"""Fraction of a card's height that is cut off above the visible part."""
 
 
 def picture_of(slug: str, kind: GameKind) -> Figure:
-    """Return the figure for a game's picture."""
+    """Return what the picture of a game shows."""
     return figures_of(slug).get(PICTURE) or OF_KIND[kind]
 
 
 def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
-    """Draw a framed picture of the given size: furniture, or the head of the first card."""
+    """Return a small framed picture of the given size in pixels: furniture, or the upper part of the first card."""
     return whole(small_picture_in_parts(assets, shown, size, faded))
 
 
 def small_picture_in_parts(
     assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False
 ) -> InParts[pygame.Surface]:
-    """The same, one part per step, because its sources are slow to load."""
+    """Do the same as ``small_picture``, one part at each step, because its sources are slow to load."""
     key = "small picture", shown, size, faded
     picture = assets.kept(key) or (yield from _small(assets, shown, size, faded))
     return assets.cached(key, lambda: picture)
@@ -63,7 +63,7 @@ def _small(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool) ->
 
 
 def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Draw the game's equipment on the cloth: furniture above, cards below, one part per step."""
+    """Draw a large picture: furniture above and cards below, on baize. Do one part at each step."""
     key = "large picture", shown, size
     picture = assets.kept(key) or (yield from _laid_out(assets, shown, size))
     return assets.cached(key, lambda: picture)
@@ -99,7 +99,7 @@ def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect
 
 
 def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
-    """Lay out cards side by side, as large as possible, one per step."""
+    """Draw cards side by side, as large as possible, one at each step."""
     high = area.h - 2
     gap = assets.canvas.px(10)
     while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
@@ -113,7 +113,7 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
 
 
 def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]:
-    """Draw the upper part of a card at the width of the picture."""
+    """Draw the upper part of a card as wide as the picture."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
     face = yield from assets.unmarked().face_in_parts(card, high)
@@ -121,7 +121,7 @@ def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]
 
 
 def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> Iterator[None]:
-    """Draw a piece of furniture: oblong ones are cropped, others are shown whole on the cloth."""
+    """Draw a piece of furniture on baize. One that is too long is cut off at the right."""
     master = yield from assets.master_in_parts(name)
     if master is None:
         return

@@ -1,4 +1,4 @@
-"""Small sheet that says where the printed file is."""
+"""A small sheet that says where a printed file is."""
 
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
@@ -8,11 +8,11 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.printing.job import PrintJob
 
 CLEAR = 6
-"""Gap in table units between the text and the focus ring of the button."""
+"""Gap in table units between the text and the button."""
 
 
 class PrintSheet(ColumnSheet):
-    """Sheet shown while a paper is printed; it then gives the path of the file or the error."""
+    """A sheet that is open while a paper is printed. Afterwards it shows the path of the file, or the error."""
 
     WIDE = 600
 

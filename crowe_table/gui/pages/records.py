@@ -1,4 +1,4 @@
-"""Record of a person at a game, in figures and as a line from game to game."""
+"""The record of a person at a game, in figures and as a chart of the course from game to game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -18,20 +18,21 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.records import GameRecord, Records, is_money_game
 
 CSV = "records.csv"
+"""Name of the exported file."""
 BETWEEN = 4
 """Gap in table units between lines."""
 SIZE, NOTE_SIZE = 20, 18
 COURSE_HIGH, FIGURE_WIDE = 120, 74
-"""Height of the chart and width of a column of figures, in table units."""
+"""Height of the chart, and width of a column of figures, in table units."""
 MIN_GAMES = 3
 """Minimum number of games for a chart."""
 
 
 class RecordsPage(SpreadPage):
-    """Records of the sessions on the shelf, refreshed while more may be found."""
+    """The records of the saved sessions. They are updated while sessions are still being read."""
 
     def __init__(self, services: Services, nav: Navigator, records: Records, folder: Path) -> None:
-        """``folder`` is where records are exported."""
+        """Create the page. ``folder`` is the folder to which records are exported."""
         super().__init__(services, nav)
         self._records = records
         self._folder = folder
@@ -128,7 +129,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(what, figure, width) for what, figure in lines]
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
-        """Number of games left out, and why."""
+        """Return the number of games that do not count, and why."""
         if not record.marked:
             return []
         text = self.services.words.text
@@ -136,7 +137,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(text("records-marked"), str(record.marked), width), self.said(why, width)]
 
     def _course(self, record: GameRecord, width: int) -> list[Block]:
-        """Line from game to game about the level of no gain."""
+        """Return a chart of the total gain after each game, with a line at zero."""
         if record.games < MIN_GAMES:
             return []
         text, px = self.services.words.text, self.assets.canvas.px
@@ -171,7 +172,7 @@ class RecordsPage(SpreadPage):
         background.blit(figure, place.clamp(area.inflate(0, px(16))))
 
     def _averages(self, record: GameRecord, width: int) -> list[Block]:
-        """For each kind of score: mean per deal of the person and of the others, and the maximum."""
+        """Return a table of scores: the mean per deal of the person and of the others, and the maximum."""
         if not record.averages:
             return []
         text = self.services.words.text
@@ -199,18 +200,18 @@ class RecordsPage(SpreadPage):
         return Block(max(each.get_height() for each in (name, *columns)), draw, clings=clings)
 
     def _named(self, what: str) -> str:
-        """Name of a kind of score without its points."""
+        """Return the name of a kind of score."""
         words = self.services.words.game(self._game)
         named = words.text(f"record-{what}") if words.has(f"record-{what}") else words.text(what)
         return named[:1].upper() + named[1:]
 
     def _figure(self, number: float) -> str:
-        """Number with its sign."""
+        """Return a number with its sign."""
         written = f"{abs(number):.1f}".removesuffix(".0")
         key = "records-level" if number == 0 else "records-more" if number > 0 else "records-less"
         return self.services.words.text(key, number=written)
 
-    # --- written out
+    # --- export
 
     def _write(self) -> None:
         path = self._folder / CSV

@@ -1,6 +1,6 @@
-"""Results page: the winner, the last hands, what each won or lost, and what next.
+"""The results page: the winner, the last hands, what each player won or lost, and what to do next.
 
-A famous hand ends with its moral: what the books' player made, what was made here, and what was possible.
+After a famous hand, it compares the result with the one in the book and with the best possible.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,33 +35,33 @@ from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
 
 EDGE = 40
-"""Margin in table units around everything on the cloth."""
+"""Margin in table units around everything on the page."""
 GAP, BETWEEN = 12, 22
 """Gaps between buttons and between papers, in table units."""
 LEDGER = 432
-"""Width of the paper at the right in ordinary print, in table units."""
+"""Width in table units of the ledger at the right, in ordinary print."""
 WIDER = (50, 55, 60, 65)
-"""Widths tried for a moral that needs more than the ledger's, in percent."""
+"""Widths in percent of the page, tried in turn for a moral that needs more than the ledger's."""
 HEADED, PARTS_APART = 12, 8
-"""Space below a heading's rule, and between the parts of a moral, in table units."""
+"""Gap below a heading's rule, and gap between the parts of a moral, in table units."""
 INSIDE = 26
 """Padding of a paper in table units."""
 MEDALLION, MAX_FACES = 104, 2
-"""Height of a winner's face in table units, and the maximum number of faces."""
+"""Height in table units of a winner's face, and maximum number of faces."""
 LAPPED = (100, 62)
-"""Visible part of the first face and of an overlapped one, in percent."""
+"""Visible width in percent of the first face, and of one that another overlaps."""
 TITLE, BODY, NAME, MARK = 34, 22, 24, 19
-"""Type sizes."""
+"""Text sizes of titles, of other text, of names, and of the note about the record."""
 ROOM = 100
-"""Minimum room below the last hands for the last events, in table units."""
+"""Minimum height in table units below the last hands, for the last events."""
 FACE = 42
-"""Height of a face in the ledger in table units."""
+"""Height in table units of a face in the ledger."""
 DIE = 70
-"""Size of a die of the last throw in table units."""
+"""Side in table units of a die of the last throw."""
 
 
 class ResultsPage(Page):
-    """Page about the result of a game, and the ways on."""
+    """The result of a game, and what can be done next."""
 
     def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
         super().__init__(services, nav)
@@ -75,12 +75,12 @@ class ResultsPage(Page):
         self._slip = DealSlip(self, self._words, head.seed, [self._account])
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Handle an event. Space hurries a table, so an extra press must not start another game."""
+        """Ignore Space: it hurries the table, so one press too many must not start another game."""
         if not (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE):
             super().handle(event)
 
     def back(self) -> None:
-        """Return to the table (Escape)."""
+        """Return to the table, for Escape."""
         self.nav.back()
 
     def first(self) -> str:
@@ -108,10 +108,10 @@ class ResultsPage(Page):
         below = banner.bottom + px(BETWEEN)
         yield from self._last_seen(pygame.Rect(left.x, below, left.w, left.bottom - below))
 
-    # --- what came of it
+    # --- the result
 
     def _banner(self, area: pygame.Rect) -> pygame.Rect:
-        """The winner, and why."""
+        """Draw who won, and why. Return the area."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         faces = self._faces(px(MEDALLION * (1 + assets.look.text) / 2))
         left = px(INSIDE) + sum(face.get_width() * LAPPED[at > 0] // 100 for at, face in enumerate(faces)) + px(GAP)
@@ -142,14 +142,14 @@ class ResultsPage(Page):
         return paper
 
     def _marks(self, width: int) -> list[pygame.Surface]:
-        """Note that the game counts for no record, because something was taken back after it was seen."""
+        """Return the note that the game counts for no record because the player took something back after seeing it."""
         if not self._outcome.peeked or self._outcome.walk.head.exhibit == LESSON:
             return []
         told = StyledText(self._words.text("end-peeked"), Face.ITALIC, MARK, palette.RUBRIC)
         return [set_lines(self.assets, told, width)]
 
     def _faces(self, high: int) -> list[pygame.Surface]:
-        """Medallions of the winners, or of the player of a famous hand."""
+        """Return the faces of the winners, or of the player of a famous hand."""
         outcome = self._outcome
         shown = (outcome.view.seat,) if outcome.exhibit else outcome.winners
         return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MAX_FACES]]
@@ -167,7 +167,7 @@ class ResultsPage(Page):
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
     def _right_wide(self, whole: int, high: int) -> int:
-        """Width of the paper at the right: the ledger's, or what a moral needs to be read whole."""
+        """Return the width in pixels of the paper at the right: the ledger's, or what the whole moral needs."""
         assets = self.assets
         least = min(assets.canvas.px(LEDGER * (1 + assets.look.text) / 2), whole // 2)
         if not self._outcome.exhibit:
@@ -209,7 +209,7 @@ class ResultsPage(Page):
         return NamedHand(cards, StyledText(self._words.seat(seat), Face.HEADING, NAME, colour))
 
     def _last_words(self, area: pygame.Rect) -> None:
-        """Without cards: the last throw of the dice and the last events."""
+        """Draw the last throw of the dice, if there was one, and the last events."""
         assets, px = self.assets, self.assets.canvas.px
         thrown = next((event for event in reversed(self._outcome.view.past) if isinstance(event, Threw)), None)
         top = area.y
@@ -232,9 +232,7 @@ class ResultsPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """Paper with the last events under the number of the deal, as many as fit, in one face; without payments and
-        without what the banner says.
-        """
+        """Draw a paper with the last events, as many as fit. Leave out payments, and what the banner says."""
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
         said = self._outcome.words_of_deal
@@ -262,7 +260,7 @@ class ResultsPage(Page):
     # --- the ledger
 
     def _ledger(self, area: pygame.Rect) -> Iterator[None]:
-        """Gains and losses in descending order, and the deal code where there is room."""
+        """Draw the gains and losses in descending order, and the deal code if there is room for it."""
         px = self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -288,8 +286,8 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """Initial purse, if the same for all and anything was staked, and who bought in again, as far as there is room
-        above the foot. Return the y coordinate below.
+        """Draw how the game began, if there is room above the foot: the purse, if it was the same for all, and who
+        bought in again. Return the y coordinate below.
         """
         words, brought = self._words, self._outcome.walk.head.purses
         told = []
@@ -311,7 +309,7 @@ class ResultsPage(Page):
         return y + lines.get_height()
 
     def _headed(self, area: pygame.Rect, text: str) -> int:
-        """Heading with its rule. Return the y coordinate below."""
+        """Draw a heading with its rule. Return the y coordinate below."""
         line = set_lines(self.assets, StyledText(text, Face.HEADING, TITLE), area.w, centred=True)
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y - self.assets.canvas.px(4))))
         y = area.y + line.get_height()
@@ -319,7 +317,7 @@ class ResultsPage(Page):
         return y + self.assets.canvas.px(HEADED)
 
     def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
-        """One player's line: rank, name, score if any, and gain or loss."""
+        """Return the line of one player: rank, name, score if there is one, and gain or loss."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
         place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
@@ -347,7 +345,7 @@ class ResultsPage(Page):
         return row
 
     def _gain(self, line: LedgerLine) -> str:
-        """Gain or loss, or zero; empty where points were played for and nobody won anything."""
+        """Return the gain or loss of a player; empty if the game was for points and nobody won anything."""
         if line.score is not None and not any(self._outcome.won):
             return ""
         sum_ = self._words.brief_sum(line.won)
@@ -356,7 +354,7 @@ class ResultsPage(Page):
     # --- the moral
 
     def _moral(self, area: pygame.Rect) -> None:
-        """Moral of a famous hand: the task, the books' result, the result here, and the best possible."""
+        """Draw the moral of a famous hand: the task, the result in the book, the visitor's, and the best possible."""
         words, px = self._words, self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -369,7 +367,7 @@ class ResultsPage(Page):
             y += px(PARTS_APART)
 
     def _moral_parts(self) -> list[list[StyledText]]:
-        """Red headings, each with a sentence, and a final sentence."""
+        """Return the parts of the moral: red headings with a sentence each, and a final sentence."""
         words, name, ended = self._words, self._outcome.exhibit, self._outcome.ended
         told = (
             ("exhibit-asked", words.text(f"exhibit-{name}-goal")),
@@ -385,7 +383,7 @@ class ResultsPage(Page):
         return [*headed, [StyledText(words.text(f"exhibit-{name}-moral"), Face.ITALIC, BODY - 1)]]
 
     def _moral_high(self, wide: int) -> int:
-        """Height of the moral in pixels at the given width."""
+        """Return the height in pixels of the moral at the given width."""
         px, inner = self.assets.canvas.px, wide - 2 * self.assets.canvas.px(INSIDE)
         title = StyledText(self._words.text("exhibit-moral"), Face.HEADING, TITLE)
         parts = self._moral_parts()
@@ -393,7 +391,7 @@ class ResultsPage(Page):
         apart = px(HEADED) + px(PARTS_APART) * (len(parts) - 1)
         return sum(print_.get_height() for print_ in prints) + apart + 2 * px(INSIDE - 8)
 
-    # --- what next
+    # --- the next step
 
     def _presses(self) -> list[Press]:
         text, nav = self._words.text, self.nav
@@ -413,7 +411,7 @@ class ResultsPage(Page):
         ]
 
     def _print_slip(self) -> None:
-        """Print the slip into the user's documents."""
+        """Print the slip to the user's documents folder."""
         words, outcome = self.services.words, self._outcome
         paper = partial(printed_apart, printed_slip, words.locale, outcome)
         job = PrintJob(documents_dir() / slip_name(outcome), paper)

@@ -1,4 +1,4 @@
-"""The Rule Booke: figure and contents on the left page, text on the right; pages turn, nothing scrolls."""
+"""The rule book: a figure and the contents on the left page, the text on the right."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -41,10 +41,11 @@ ROW_HIGH, ROW_GAP = 92, 14
 FIGURE, SECTION = 196, 40
 """Heights of a figure and of a line of the contents, in table units."""
 LONGEST_SEARCH = 40
+"""Maximum number of characters to search for."""
 
 
 class RulesPage(BookPage):
-    """Rule book of one game, open at a page: as it reads at a table, or as one of its presets has it."""
+    """The rule book of one game, open at a page, with the rules of a table or of one preset."""
 
     def __init__(
         self, services: Services, nav: Navigator, slug: str = "", law: str = "", table: TableRules | None = None
@@ -85,12 +86,12 @@ class RulesPage(BookPage):
 
     @property
     def _at(self) -> int:
-        """Number of the open page: the section's first if it has no such part."""
+        """Number of the open page, from 0: the wanted part of the section, or its last part if it has fewer."""
         section = [at for at, page in enumerate(self._pages) if page.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """Measure the book, lay out its contents and draw the first figure's cards ahead of time, step by step."""
+        """Measure the book, its contents, and the cards of the first figure in advance, step by step."""
         yield (yield from self.ui_in_parts())
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
@@ -113,7 +114,7 @@ class RulesPage(BookPage):
         yield from self._foot()
 
     def _paginate(self, area: pygame.Rect) -> None:
-        """Divide the text into pages of this size."""
+        """Divide the text into pages of the area's size."""
         size, row = self.ui.size(BODY), self.assets.canvas.px(ROW_HIGH + ROW_GAP)
         self._pages = paginate(self._booke, self.assets.case, size, area.size, row)
 
@@ -145,7 +146,7 @@ class RulesPage(BookPage):
         yield
 
     def _paragraphs(self, page: PrintedPage, area: pygame.Rect) -> Iterator[None]:
-        """Text with hanging list items and rows of cards."""
+        """Lay out the text, with list items and rows of cards."""
         line = self.assets.case.font(Face.TEXT, self.ui.size(BODY)).get_linesize()
         hung, y, links, before = round(line * HUNG), area.y, 0, ""
         for paragraph in page.paragraphs:
@@ -173,14 +174,14 @@ class RulesPage(BookPage):
         self.overfull = y > area.bottom
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
-        """Row of cards from the pack."""
+        """Draw a row of cards."""
         assets = self.assets
         for card, left in zip([card for group in groups for card in group], self.row_lefts(groups, area), strict=True):
             self.scene.background.blit(assets.card(card, ROW_HIGH), (left - assets.margin, area.y - assets.margin))
 
     def row_lefts(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> list[int]:
-        """Left edge in pixels of each card of a row: side by side, or overlapping where there is no room; with a gap
-        between groups.
+        """Return the left edge in pixels of each card of a row, with a gap between groups. The cards are side by side,
+        or overlap where there is no room.
         """
         px, (width, _) = self.assets.canvas.px, self.assets.card_size(ROW_HIGH)
         count, spaces = sum(len(group) for group in groups), px(22) * (len(groups) - 1)
@@ -189,7 +190,7 @@ class RulesPage(BookPage):
         return [area.x + px(4) + step * at + px(22) * group for at, group in enumerate(of_group)]
 
     def _catchword(self) -> str:
-        """First word of the next page, as printers set it at the foot."""
+        """Return the first word of the next page, as printers set it at the foot of a page."""
         following = self._pages[self._at + 1]
         same = following.anchor == self._pages[self._at].anchor
         text = next(each for each in following.paragraphs if cards_of(each) is None) if same else following.heading
@@ -216,7 +217,7 @@ class RulesPage(BookPage):
         )
 
     def _figure(self, figure: Figure, area: pygame.Rect) -> InParts[int]:
-        """Cards in a row or a piece of furniture, with a caption. Return the y coordinate below."""
+        """Draw a figure with its caption. Return the y coordinate below."""
         line = self._caption(figure, area.w)
         room = self._above_caption(line, area)
         if figure.cards:
@@ -233,11 +234,11 @@ class RulesPage(BookPage):
         return set_lines(self.assets, StyledText(told, Face.DISPLAY_ITALIC, 20), width, centred=True)
 
     def _above_caption(self, caption: pygame.Surface, area: pygame.Rect) -> pygame.Rect:
-        """The part of an area above a caption at its foot."""
+        """Return the part of an area above a caption at its foot."""
         return pygame.Rect(area.x, area.y, area.w, area.h - caption.get_height() - self.assets.canvas.px(8))
 
     def _card_height(self, room: pygame.Rect) -> float:
-        """Height in table units."""
+        """Return the height in table units of a card that fits the area."""
         return (room.h - 2) / self.assets.canvas.scale
 
     def _cards(self, figure: Figure, room: pygame.Rect) -> Iterator[None]:
@@ -266,7 +267,7 @@ class RulesPage(BookPage):
             self.scene.background.blit(laid, laid.get_rect(center=room.center))
 
     def _contents(self, area: pygame.Rect) -> Iterator[None]:
-        """The sections, or those near the open one where there is not room for all."""
+        """Lay out the sections, or those near the open one if there is no room for all."""
         px, text = self.assets.canvas.px, self.services.words.text
         if self._listing:
             area = self._choice_of_preset(area) if self._table is None else area
@@ -290,7 +291,7 @@ class RulesPage(BookPage):
             self.scene.background.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
 
     def _entry(self, section: Passage) -> ListEntry:
-        """Section in the contents, and its first page."""
+        """Return the line of a section in the contents, with the number of its first page."""
         chosen = section.anchor == self._pages[self._at].anchor
         folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
         return ListEntry(f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen)
@@ -314,7 +315,7 @@ class RulesPage(BookPage):
         self.recompose()
 
     def _search(self, area: pygame.Rect) -> pygame.Rect:
-        """Search field. Return the rest of the area."""
+        """Lay out the search field, and return the rest of the area."""
         px = self.assets.canvas.px
         row = pygame.Rect(area.x, area.y, area.w, px(48))
         label, line = columns(row, 2, px(GAP))
@@ -335,7 +336,7 @@ class RulesPage(BookPage):
             yield
 
     def _presses(self) -> tuple[list[Press], list[Press]]:
-        """Buttons at the foot of each page."""
+        """Return the buttons at the foot of both pages."""
         text, last = self.services.words.text, self._at == len(self._pages) - 1
         return (
             [
@@ -354,14 +355,14 @@ class RulesPage(BookPage):
         return "booke-ordinary" if next_text_size(self.services.settings.text_size) == "ordinary" else "booke-larger"
 
     def _print_card(self) -> None:
-        """Print the rules card into the user's documents."""
+        """Print the rules card to the user's documents folder."""
         words, slug = self.services.words, self._slug
         paper = partial(printed_apart, printed_card, words.locale, slug)
         job = PrintJob(documents_dir() / f"{slug}.pdf", paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _larger(self) -> None:
-        """Switch to the next size of print, after the largest to the ordinary."""
+        """Change to the next text size, which after the largest is the ordinary one."""
         settings = self.services.settings
         self.nav.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 

@@ -1,4 +1,4 @@
-"""Saved tables: the list on the left page, the chosen table on the right."""
+"""The page of saved tables: the list on the left page, the chosen table on the right."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -28,7 +28,7 @@ LIST_GAP = 2
 
 
 class SavedPage(SpreadPage):
-    """Saved tables in groups; only those on the open page are measured and drawn."""
+    """The saved tables, in groups. Only the tables of the open page are measured and drawn."""
 
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf) -> None:
         super().__init__(services, nav)
@@ -39,9 +39,9 @@ class SavedPage(SpreadPage):
         self._chosen: str | None = None
         self._marked: set[str] = set()
         self._starts = [0]
-        """Index of the first table on each page of the list, up to the next page."""
+        """Indices of the first table of each page in the list, for the pages known so far."""
         self._seen = 0
-        """Change counter of the shelf as displayed."""
+        """The shelf's change counter when the page was last updated."""
         self._said: tuple[Reason, ...] = ()
         self._fetch()
 
@@ -59,8 +59,8 @@ class SavedPage(SpreadPage):
         super().leave()
 
     def _fetch(self, refresh: bool = True) -> None:
-        """Fetch the shelf's content, now or from the last reading, and choose the open group or the first that is not
-        empty.
+        """Fetch the tables of the shelf, and read them again if ``refresh`` is set. If the open group is empty, open
+        the first that is not.
         """
         entries = self._shelf.listed(refresh)
         self._seen = self._shelf.changes
@@ -94,7 +94,7 @@ class SavedPage(SpreadPage):
         yield from self._lines(area, foot)
 
     def _lines(self, area: pygame.Rect, foot: Sequence[Press]) -> Iterator[None]:
-        """As many tables of the group as fit, from the first of the open page."""
+        """Lay out as many tables of the group as fit, from the first one of the open page."""
         start = self._starts[self._spread]
         room = self._rooms([area], foot)[0]
         shown = yield from self._fitting(start, room)
@@ -110,7 +110,9 @@ class SavedPage(SpreadPage):
         yield
 
     def _fitting(self, start: int, room: pygame.Rect) -> InParts[list[Block]]:
-        """Lines that fit into a room, each measured in a step; at least one, if there is any."""
+        """Return the lines that fit into an area, measured one at each step. There is at least one, if the group has
+        any.
+        """
         gap, lines, used = self.assets.canvas.px(LIST_GAP), list[Block](), 0
         for number in range(start, len(self._saved)):
             line = self._listed(number, room.w)
@@ -176,7 +178,7 @@ class SavedPage(SpreadPage):
 
     @property
     def _shown(self) -> SavedGame | None:
-        """Current state of the chosen table."""
+        """The chosen table in its current state."""
         return next((with_current_use(saved) for saved in self._saved if saved.file == self._chosen), None)
 
     # --- one table
@@ -205,7 +207,7 @@ class SavedPage(SpreadPage):
         yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
 
     def _scores(self, saved: SavedGame, width: int) -> list[Block]:
-        """Every side with its score, dot leaders between."""
+        """Return a line for each side, with its score."""
         return [self._score(names, figure, width) for names, figure in standings(self.services.words, saved)]
 
     def _score(self, names: str, figure: str, width: int) -> Block:
@@ -224,7 +226,7 @@ class SavedPage(SpreadPage):
         return Block(max(name.get_height(), number.get_height()), lay)
 
     def _told(self, saved: SavedGame, width: int) -> list[Block]:
-        """When and by whose rules it is played, and what is wrong with it, if anything."""
+        """Return when and by which rules the table was played, its state, and what is wrong with it, if anything."""
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:
@@ -250,7 +252,7 @@ class SavedPage(SpreadPage):
         return [Press("resume", text(way), self._resume, enabled=able), *([walk] if saved.finished else [])]
 
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
-        """Actions on several tables at once."""
+        """Return the actions that can apply to several tables."""
         text, marked = self.services.words.text, len(self._marked)
         mark = "saved-unmark" if saved.file in self._marked else "saved-mark"
         delete = text("saved-delete-marked", number=marked) if marked else text("saved-delete")
@@ -280,7 +282,7 @@ class SavedPage(SpreadPage):
             self.recompose()
 
     def _mark(self) -> None:
-        """Mark or unmark the table for deletion."""
+        """Mark or unmark the chosen table for deletion."""
         saved = self._shown
         if saved is None or saved.in_use:
             return
@@ -315,7 +317,7 @@ class SavedPage(SpreadPage):
 
 
 def state(saved: SavedGame) -> str:
-    """State of a saved table in one word."""
+    """Return the state of a saved table, as part of a message key."""
     if saved.in_use:
         return "in-use"
     if not saved.game:

@@ -1,4 +1,4 @@
-"""Settings: everything a visitor can choose, and a sample hand of cards."""
+"""The settings page: everything that a visitor can choose, and a sample hand of cards."""
 
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
@@ -37,26 +37,27 @@ GROUPS = {
     ),
     "settings-group-self": ("name", "face", "pronoun"),
 }
-"""Settings by group, in page order."""
+"""The settings of each group, in the order of the page."""
 SAMPLE = (HIDDEN, *parse_all("QS JH TD 7C"))
 HIGH = 173.0
 """Height of a card in the sample hand, in table units."""
 OVAL = 112.0
-"""Height of the visitor's oval in table units."""
+"""Height in table units of the visitor's face."""
 STEP = 5
-"""Volume step in percent."""
+"""Step of the volumes, in percent."""
 AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
+"""Settings that show cards as they were printed in 1775."""
 PERSONAL = ("name", "face", "pronoun", "language")
-"""Settings about the visitor rather than the table; resetting keeps them."""
+"""Settings about the visitor rather than the table. A reset keeps them."""
 BETWEEN = 14
 """Gap in table units between settings."""
 
 
 class SettingsPage(SpreadPage):
-    """Settings, one ticket each. The sample hand is on every spread."""
+    """The settings, each with its control. The sample hand is on every spread."""
 
     def prepare(self) -> Iterator[object]:
-        """Draw the cards as they will appear at the table."""
+        """Draw the cards of the sample hand in advance."""
         for card in SAMPLE:
             yield self.assets.card(card, HIGH)
 
@@ -76,7 +77,7 @@ class SettingsPage(SpreadPage):
         yield
         yield from self.run_on(self._settings(left.w), (left, self.rect(RIGHT_TYPE)), px(BETWEEN))
 
-    # --- what may be chosen
+    # --- the settings
 
     def _settings(self, width: int) -> Iterator[Block]:
         for title, fields in GROUPS.items():
@@ -85,7 +86,7 @@ class SettingsPage(SpreadPage):
                 yield self._setting(field, width)
 
     def _setting(self, field: str, width: int) -> Block:
-        """Setting: its ticket, and a description below."""
+        """Return a setting with its description below."""
         help_ = self.services.words.text(f"settings-{field}-help")
         oval = self._own_face() if field == "face" else None
         gap = self.assets.canvas.px(4)
@@ -104,11 +105,11 @@ class SettingsPage(SpreadPage):
         return Block(max(ticket.high + gap + told.high, oval.get_height() if oval else 0), lay)
 
     def _own_face(self) -> pygame.Surface:
-        """The visitor's oval as it will appear at the table."""
+        """Return the visitor's face."""
         return medallion(self.assets, Medallion(self.services.settings.face), self.assets.canvas.px(OVAL))
 
     def _worked(self, field: str, width: int) -> Block:
-        """The control that suits the setting's type."""
+        """Return the control that suits the type of a setting."""
         name = self.services.words.text(f"settings-{field}")
         value = asdict(self.services.settings)[field]
         if isinstance(value, bool):
@@ -166,7 +167,7 @@ class SettingsPage(SpreadPage):
         self._apply({field: value})
 
     def _apply(self, changes: dict[str, object]) -> None:
-        """Apply settings if they differ from the current ones."""
+        """Apply settings, if they differ from the current ones."""
         now = self.services.settings
         new = msgspec.convert({**asdict(now), **changes}, Settings)
         if new != now:
@@ -179,10 +180,10 @@ class SettingsPage(SpreadPage):
         now = asdict(self.services.settings)
         self._apply({**asdict(Settings()), **{field: now[field] for field in PERSONAL}})
 
-    # --- a hand to see by
+    # --- the sample hand
 
     def _sample(self, area: pygame.Rect) -> int:
-        """Cards on the cloth as they will appear at the table. Return the y coordinate below."""
+        """Draw the sample hand as it looks at the table. Return the y coordinate below."""
         assets, px = self.assets, self.assets.canvas.px
         width, height = assets.card_size(HIGH)
         lain = pygame.Rect(area.x, area.y + px(2), area.w, height + px(32))

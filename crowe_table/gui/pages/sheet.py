@@ -18,7 +18,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class Sheet(BlockPage):
-    """Sheet over another screen, which is visible darkened behind it. Its first control has the focus."""
+    """A sheet over another screen, which remains visible behind it, darkened. Its first control has the focus."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
         super().__init__(services, nav)
@@ -36,14 +36,14 @@ class Sheet(BlockPage):
             self.hold(self.first())
 
     def rebuilt(self) -> None:
-        """Compose the sheet again after a change that is also visible behind it."""
+        """Compose the sheet again, and the page behind it, after a change that both show."""
         if isinstance(self.behind, Page):
             self.behind.recompose()
         self._bare = None
         self.recompose()
 
     def fitting(self) -> InParts[Box]:
-        """Find a place for a sheet that holds its content in the current print."""
+        """Return an area in which the sheet holds its content in the current text size."""
         yield
         return self.box
 
@@ -62,11 +62,11 @@ class Sheet(BlockPage):
 
 
 CLEAR_OF_RING = 4
-"""Gap in table units between the text and the focus ring of the first button."""
+"""Gap in table units between the text and the first button, for the focus ring."""
 
 
 class ColumnSheet(Sheet):
-    """Sheet in the middle of the window: a heading with blocks below, as high as its content."""
+    """A sheet in the middle of the window, with a heading and blocks below it, as high as they need."""
 
     WIDE, MARGIN, HEADING = 480, 36, 34
 
@@ -75,11 +75,11 @@ class ColumnSheet(Sheet):
 
     @abstractmethod
     def title(self) -> str:
-        """Heading."""
+        """Return the heading."""
 
     @abstractmethod
     def blocks(self, width: int) -> Iterable[Block]:
-        """Content under the heading."""
+        """Return the blocks below the heading."""
 
     def compose(self) -> Iterator[None]:
         area = self._inner(self.rect(self.box))

@@ -1,4 +1,4 @@
-"""Descriptions of a saved table: players, score, and when it was left."""
+"""Short texts about a saved table: its players and score, and when it was last played."""
 
 from datetime import datetime
 
@@ -7,11 +7,11 @@ from crowe_table.words import Company, Words
 from crowe_table.words.facts import day_of
 
 PAIR = 2
-"""Maximum number of players named in a line; for more, their number is given."""
+"""Maximum number of players that are named. If there are more, their number is given."""
 
 
 def told(words: Words, saved: SavedGame) -> str:
-    """One line: game, score or number of players, and when it was left."""
+    """Return one line: the game, its score or number of players, and when it was last played."""
     game = words.game(saved.game).text(f"game-{saved.game}")
     if len(saved.names) > PAIR:
         number = words.number(len(saved.names))
@@ -20,18 +20,18 @@ def told(words: Words, saved: SavedGame) -> str:
 
 
 def standing(words: Words, saved: SavedGame) -> str:
-    """One line: each side's players and score, or the first player's purse where nothing is scored."""
+    """Return one line: the players and score of each side, or the first player's purse in a game without scores."""
     told = [words.text("saved-side", names=names, score=figure) for names, figure in standings(words, saved)]
     return words.text("list-comma").join(told if saved.scores else told[:1])
 
 
 def standings(words: Words, saved: SavedGame) -> list[tuple[str, str]]:
-    """The same as pairs."""
+    """Return the players of each side and its score, or each player and the purse."""
     own = words.to(Company(names=saved.names, coinage=saved.coinage, unit=saved.unit))
     return own.standings(saved.scores, saved.sides, saved.purses)
 
 
 def when(words: Words, saved: SavedGame) -> str:
-    """Day and hour at which a table was last played, in local time."""
+    """Return the day and hour at which a table was last played, in local time."""
     at = datetime.fromtimestamp(saved.touched)
     return words.text("date-and-hour", date=day_of(words, at), hour=f"{at.hour}.{at.minute:02}")

@@ -1,4 +1,4 @@
-"""Setup of a table: game, players, stakes and house rules, read from the game's options."""
+"""The setup of a table: the game, its players, the stakes, and the house rules, which come from the game's options."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,12 +24,12 @@ from crowe_table.words.characters import PLAIN, character_of, person
 from crowe_table.words.table_rules import UNIT, OptionValue
 
 PERSON = ""
-"""Level of a player who is a person."""
+"""The level of a player who is a person."""
 
 
 @dataclass(frozen=True)
 class HouseRule:
-    """House rule with its values in order."""
+    """A house rule with its possible values in order."""
 
     name: str
     values: Sequence[OptionValue]
@@ -37,9 +37,9 @@ class HouseRule:
 
 @cache
 def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
-    """Every house rule of a game, in the order of its options.
+    """Return the house rules of a game, in the order of its options.
 
-    Raises TypeError for an option that is no boolean, choice or integer range.
+    Raises TypeError for an option that is neither a boolean, nor a choice, nor a range of integers.
     """
     hints = get_type_hints(options)
     info = msgspec.inspect.type_info(options)
@@ -65,17 +65,17 @@ def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[OptionValue]:
 
 @dataclass
 class Guest:
-    """Person or computer player who can sit down."""
+    """A person or computer player who may sit down."""
 
     name: str
     level: str = DEFAULT_LEVEL
     face: str = PLAIN
-    """Silhouette chosen by a person."""
+    """The name of the face that a person chose."""
     pronoun: Pronoun = "they"
 
     @property
     def participant(self) -> Participant:
-        """The participant; a computer player is known by name."""
+        """The participant. The face and pronoun of a computer player follow from its name."""
         if self.person:
             return person(self.name, self.face, self.pronoun)
         return Participant(self.name, self.level)
@@ -86,7 +86,7 @@ class Guest:
 
 
 def guest_of(player: Participant) -> Guest:
-    """Guest for a player of an earlier table."""
+    """Return the guest for a player of an earlier table."""
     if player.level:
         return Guest(player.name, player.level)
     character = character_of(player)
@@ -95,22 +95,22 @@ def guest_of(player: Participant) -> Guest:
 
 @dataclass
 class TableChoice:
-    """Choices so far."""
+    """The choices for a table that is being set up."""
 
     slug: str
     guests: list[Guest]
-    """Guests for the largest table, with distinct names. The first ones sit down, the visitor before all."""
+    """Guests for the largest table, with different names. As many as there are seats sit down, the visitor first."""
     preset: str = ""
     seats: int = 0
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
     altered: dict[str, OptionValue] = field(default_factory=dict)
     sitting: Series | None = None
-    """Account of a company that has played together; None for a new sitting."""
+    """The account of a company that has played together; None for a new sitting."""
     fill: bool = False
     """Whether the mint fills the purses of those who sit down."""
     code: str = ""
-    """Deal code to deal again, as typed; empty for a new deal."""
+    """The deal code as typed; empty for a new deal."""
 
     def __post_init__(self) -> None:
         self.choose_game(self.slug)
@@ -124,23 +124,23 @@ class TableChoice:
         return next(preset for preset in self.game.presets if preset.name == self.preset)
 
     def choose_game(self, slug: str) -> None:
-        """Choose another game with its first preset and usual number of players."""
+        """Choose another game, with its first preset and its usual number of players."""
         self.slug = slug
         if not self.sitting:
             self.seats = 0
         self.choose_preset(self.game.presets[0].name)
 
     def choose_preset(self, preset: str) -> None:
-        """Choose another preset with its unaltered rules, keeping the number of players if it allows that."""
+        """Choose another preset with its own rules. The number of players stays, if the preset allows it."""
         self.preset = preset
         self.altered.clear()
         if self.seats not in self.chosen_preset.seats:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
     def sit_as_before(self, last: LastTable) -> None:
-        """Restore the last table of this game, ignoring what is no longer available.
+        """Restore the last table of this game, without what is no longer available.
 
-        The visitor keeps the current name.
+        The visitor has the current name.
         """
         preset = next((preset for preset in self.game.presets if preset.name == last.preset), None)
         if preset is None or len(last.players) not in preset.seats:
@@ -166,20 +166,20 @@ class TableChoice:
 
     @property
     def abilities(self) -> tuple[str, ...]:
-        """Levels offered at this table, and a person."""
+        """The levels offered at this table, and ``PERSON``."""
         return (*[level.key for level in levels_offered(self.slug, self.preset, self.seats)], PERSON)
 
     def ability(self, guest: Guest) -> str:
-        """Level of a guest at this table: the nearest offered one."""
+        """Return the level of a guest at this table, the nearest one that is offered."""
         offered = levels_offered(self.slug, self.preset, self.seats)
         return PERSON if guest.person else nearest(guest.level, offered).key
 
     def _players(self) -> tuple[Participant, ...]:
-        """Participants of the table."""
+        """Return the participants of the table."""
         return with_offered_levels(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
 
     def seating(self) -> LastTable:
-        """The current setup, to be remembered."""
+        """Return the current choices, to be remembered for the next table."""
         players = self._players()
         return LastTable(
             game=self.slug,
@@ -194,18 +194,18 @@ class TableChoice:
         self.seats = seats
 
     def place(self, seat: int, name: str) -> None:
-        """Seat the guest of that name here; the previous occupant takes the free place."""
+        """Seat the guest of this name here. The guests exchange their places."""
         other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
         self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
 
     def call(self, seat: int, name: str) -> None:
-        """Rename a guest, if the name is visible and not taken."""
+        """Rename a guest, unless the name is empty or taken."""
         name = clean_name(name)
         if name and all(guest.name != name for guest in self.guests):
             self.guests[seat].name = name
 
     def alter(self, rule: str, value: OptionValue) -> None:
-        """Change a house rule; a value equal to the book's is no change."""
+        """Change a house rule; a value as in the book is not a change."""
         self.altered.pop(rule, None)
         if self.printed(rule) != value:
             self.altered[rule] = value
@@ -220,7 +220,7 @@ class TableChoice:
         return self.altered.get(rule, self.printed(rule))
 
     def table(self) -> NewTable | Reason:
-        """The table as chosen, or why it is not possible."""
+        """Return the table as chosen, or why it is not possible."""
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
@@ -241,7 +241,7 @@ class TableChoice:
         return self.game.unfit(new.setup(_ANY_SEED)) or new
 
     def purse(self, guest: Guest) -> Farthings:
-        """Purse with which a guest would sit down."""
+        """Return the purse with which a guest would sit down."""
         full = STAKES[self.stakes].purse
         company = self.sitting.company if self.sitting else ()
         place = next((at for at, member in enumerate(company) if member.name == guest.name), None)
@@ -255,8 +255,8 @@ def _can_be_called(name: str) -> bool:
 
 
 def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
-    """Choices after a game, by default the same again. Its players come first, then those who sat out, then computer
-    players.
+    """Return the choices after a game, by default the same again. First among the guests are its players, then those
+    who sat out, then computer players.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
     guests = [guest_of(sitting.company[at]) for at in (*sitting.seats, *out)]
@@ -271,3 +271,4 @@ def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> T
 
 
 _ANY_SEED = "whether it can be played"
+"""A seed to test whether the game can be played with these options."""

@@ -1,4 +1,4 @@
-"""Title page and main menu, with a court card as frontispiece."""
+"""The title page with the main menu, and a court card as frontispiece."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -34,21 +34,23 @@ from crowe_table.words import language_name, locales
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
+"""Messages of the verses below each court."""
 PLATE_TOP, PLATE_HIGH = 86, 470
+"""Top and maximum height of the court, in table units."""
 FRAME = Box(672, 56, 496, 688)
 TITLE_HIGH = 212
-"""Height of the title in table units, where there is room."""
+"""Maximum height of the title in table units."""
 LESSER = 20
-"""Type size of the secondary buttons in table units."""
+"""Text size of the secondary buttons."""
 
 
 def any_court() -> Card:
-    """Return one of the twelve courts at random, for this visit."""
+    """Return one of the twelve courts at random."""
     return SystemRandom().choice(COURTS)
 
 
 class TitlePage(BookPage):
-    """Title page with its frontispiece."""
+    """The title page."""
 
     def __init__(
         self,
@@ -58,7 +60,7 @@ class TitlePage(BookPage):
         exhibits: Callable[[], Sequence[Exhibit]],
         court: Card | None = None,
     ) -> None:
-        """``exhibits`` finds the famous deals; the button appears only if there are any."""
+        """Create the page. ``exhibits`` returns the famous hands. Their button is shown if there are any."""
         super().__init__(services, nav)
         self._shelf = shelf
         self._exhibits = exhibits
@@ -66,19 +68,19 @@ class TitlePage(BookPage):
         self._unfinished: SavedGame | None = None
         self._any_saved = False
         self._seen = 0
-        """Change counter of the shelf as displayed."""
+        """The shelf's change counter when the page was last composed."""
 
     def back(self) -> None:
         self.ask_first("leave-house", self.nav.quit, self.nav.kept("leave-house"))
 
     def invalidate(self) -> None:
-        """Recompose if a table has been played, finished or deleted since the page was last visible."""
+        """Recompose if a table was played, finished or deleted since the page was last visible."""
         if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved):
             self.recompose()
         super().invalidate()
 
     def step(self, now: float) -> bool:
-        """Recompose when more is found on the shelf."""
+        """Recompose when more was found on the shelf."""
         if self._shelf.changes != self._seen and self._pressed is None:
             self._seen = self._shelf.changes
             if (self._shelf.latest(refresh=False), not self._shelf.empty) != (self._unfinished, self._any_saved):
@@ -101,7 +103,7 @@ class TitlePage(BookPage):
     # --- the left page
 
     def _frontispiece(self) -> Iterator[None]:
-        """Court card in its frame, as large as the text below allows."""
+        """Draw the court card in its frame, as large as the text below it allows."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, page = assets.canvas.px, self.rect(LEFT_TYPE)
         court = self._court
@@ -127,7 +129,7 @@ class TitlePage(BookPage):
         ornament_rule(background, assets, page.centerx, bottom)
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
-        """Buttons for the other languages at the foot. Return their top."""
+        """Lay out the buttons of the other languages at the foot. Return their top."""
         bottom, settings = self.rect(FRAME).bottom, self.services.settings
         presses = list[Press]()
         for locale in locales():
@@ -145,7 +147,7 @@ class TitlePage(BookPage):
     # --- the right page
 
     def _title(self, frame: pygame.Rect, bottom: int) -> Iterator[None]:
-        """Title, as large as the buttons allow; as ornament it ignores the size of print."""
+        """Draw the title, as large as the buttons allow. It does not depend on the visitor's text size."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
         scale = min(1.0, (bottom - top) / px(TITLE_HIGH))
@@ -162,7 +164,7 @@ class TitlePage(BookPage):
         double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _imprint(self, frame: pygame.Rect) -> int:
-        """Imprint at the foot of the page. Return its top."""
+        """Draw the imprint at the foot of the page. Return its top."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, wide = assets.canvas.px, frame.w - assets.canvas.px(44)
         edition = words.text("title-edition", version=__version__)
@@ -177,7 +179,7 @@ class TitlePage(BookPage):
         return y
 
     def _ways(self, frame: pygame.Rect, bottom: int) -> InParts[int]:
-        """Menu buttons. Return their top."""
+        """Lay out the menu buttons. Return their top."""
         px = self.assets.canvas.px
         gap, wide = px(GAP), frame.w - px(32)
         blocks = yield from gathered(self._blocks(wide))
@@ -187,7 +189,7 @@ class TitlePage(BookPage):
         return y - px(8)
 
     def _blocks(self, wide: int) -> Iterator[Block]:
-        """First the table that was left, then a new one, then the secondary buttons in pairs."""
+        """Yield a button for the unfinished table, then one for a new table, then the secondary buttons in pairs."""
         text, nav, unfinished = self.services.words.text, self.nav, self._unfinished
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)

@@ -1,7 +1,7 @@
-"""pygame_gui controls styled as print on paper: flowing text and text fields.
+"""pygame_gui's controls, styled as print on paper: flowing text and text fields.
 
-Only pages that need them import this module. pygame_gui handles the mouse by itself. The keyboard reaches its controls
-through ``LibraryControl``, because pygame_gui neither moves the focus nor presses.
+Only pages that need them import this module. pygame_gui handles the mouse itself. The keyboard reaches its controls
+through ``LibraryControl``, because pygame_gui has no keyboard focus that fits ours.
 """
 
 import base64
@@ -32,13 +32,14 @@ T = TypeVar("T")
 LINGER = 400.0
 """Milliseconds after the last input in which a control may still change its look."""
 BLINK = 500.0
+"""Milliseconds for which the text cursor is visible or hidden."""
 _FAMILY = "caslon"
 _BLOCKS = ("button", "label", "text_box", "text_entry_line", "vertical_scroll_bar", "vertical_scroll_bar.button")
 
 
 class Ui:
-    """pygame_gui manager for one window, created once per appearance and filled as pages are composed. Use ``dressed``
-    to get one.
+    """The pygame_gui manager of one window, created once for each appearance, and filled whenever a page is composed.
+    Use ``dressed`` to create one.
     """
 
     def __init__(self, assets: Assets) -> None:
@@ -51,10 +52,10 @@ class Ui:
         self._now = 0.0
         self._blinked = 0
         self.stale = True
-        """Whether it must be drawn again."""
+        """Whether it must be painted again."""
 
     def dress(self) -> None:
-        """Apply our fonts and colours."""
+        """Apply the program's fonts and colours."""
         fonts = self.assets.art / "fonts"
         faces = (Face.TEXT, Face.BOLD, Face.ITALIC, Face.BOLD)
         dictionary = self._manager.get_theme().get_font_dictionary()
@@ -67,11 +68,11 @@ class Ui:
         self._manager.get_theme().load_theme(_theme(self.assets, size))
 
     def size(self, units: float) -> int:
-        """Type size in pixels for a size in table units, at the visitor's text size."""
+        """Return the size in pixels of text with a size in table units, at the visitor's text scale."""
         return self.assets.canvas.px(units * self.assets.look.text)
 
     @property
-    def writing(self) -> bool:
+    def is_typing(self) -> bool:
         """Whether a text field is being edited."""
         return any(isinstance(element, UITextEntryLine) for element in self._manager.focused_set or ())
 
@@ -85,22 +86,22 @@ class Ui:
         self.stir()
 
     def stir(self) -> None:
-        """Note that something may have changed."""
+        """Note that a control may have changed."""
         self._stirred = self._now
         self.stale = True
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Handle an event and what a control makes of it."""
+        """Handle an event, and the events that a control posts in response."""
         self._manager.process_events(event)
         element = getattr(event, "ui_element", None)
         if element is not None and (event.type, element) in self._answers:
             self._answers[event.type, element](event)
-        if event.type == pygame.MOUSEBUTTONUP and not self.writing:
+        if event.type == pygame.MOUSEBUTTONUP and not self.is_typing:
             self.settle()
         self.stir()
 
-    def let_go(self) -> None:
-        """Cancel a pressed link and a selection in progress."""
+    def cancel_input(self) -> None:
+        """Release a pressed link, and end the selection of text."""
         self._manager.process_events(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(-1, -1)))
         for _, element in self._answers:
             for chunk in element.link_hover_chunks if isinstance(element, UITextBox) else ():
@@ -108,14 +109,14 @@ class Ui:
         self.stir()
 
     def step(self, now: float, pointer_down: bool) -> None:
-        """Advance to this moment, in milliseconds. Values are not applied while the pointer is down."""
+        """Advance to the given time in milliseconds. Changed values are not applied while the pointer is down."""
         elapsed, self._now = now - self._now, now
-        if self._due and not self.writing and not pointer_down:
+        if self._due and not self.is_typing and not pointer_down:
             self.settle()
         blink = int(now // BLINK)
-        if self.writing and blink != self._blinked:
+        if self.is_typing and blink != self._blinked:
             self._blinked, self.stale = blink, True
-        if self.stale or self.writing or now - self._stirred < LINGER:
+        if self.stale or self.is_typing or now - self._stirred < LINGER:
             self.stale = self.stale or now - self._stirred < LINGER
             self._manager.update(min(elapsed, 200) / 1000)
 
@@ -125,7 +126,7 @@ class Ui:
         self.stale = False
 
     def settle(self) -> None:
-        """Apply a released slider or an edited text field."""
+        """Apply the value of a text field that was edited."""
         due, self._due = self._due, None
         if due:
             due()
@@ -135,10 +136,10 @@ class Ui:
     def text(
         self, html: str, area: pygame.Rect, follow: Callable[[str], None], number: int = 0
     ) -> tuple[int, list["LibraryControl"]]:
-        """Paragraph of HTML in the tags that pygame_gui knows, as high as needed; ``follow`` is called with the target
-        of a link.
+        """Add a paragraph of HTML with the tags that pygame_gui knows, as high as it needs. ``follow`` is called with
+        the target of a link.
 
-        Return its height in pixels and its links, numbered from ``number``.
+        Return its height in pixels, and its links as controls, numbered from ``number``.
         """
         box = UITextBox(html, pygame.Rect(area.x, area.y, area.w, -1), self._manager)
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
@@ -153,14 +154,14 @@ class Ui:
     def write(
         self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
     ) -> "LibraryControl":
-        """Text field."""
+        """Add a text field of at most ``longest`` characters. ``change`` is called with its text after editing."""
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
         self._on(pygame_gui.UI_TEXT_ENTRY_CHANGED, line, lambda event: self._later(change, str(event.text)))
         return LibraryControl(key, area, lambda: self._manager.set_focus_set(line))
 
     def lay_down_pen(self) -> None:
-        """End editing."""
+        """End the editing of a text field, and apply its value."""
         self._manager.set_focus_set(None)
         self.settle()
         self.stir()
@@ -173,12 +174,12 @@ class Ui:
 
 
 def _elements(manager: pygame_gui.UIManager) -> list[UIElement]:
-    """All elements, including containers."""
+    """Return all elements of a manager, including containers."""
     return [each for each in manager.get_sprite_group().sprites() if isinstance(each, UIElement)]
 
 
 def _cut(elements: list[UIElement]) -> None:
-    """Free killed elements without the garbage collector: they and the lines of their text refer to each other."""
+    """Free killed elements without the garbage collector. They form cycles with the layouts of their text."""
     for element in elements:
         if isinstance(element, UITextBox) and element.text_box_layout is not None:
             vars(element.text_box_layout).clear()
@@ -186,20 +187,20 @@ def _cut(elements: list[UIElement]) -> None:
 
 
 def _dismantle(manager: pygame_gui.UIManager) -> None:
-    """Free everything that an unused manager holds."""
+    """Free everything that a manager holds which is no longer used."""
     _cut(_elements(manager))
     vars(manager).clear()
 
 
 def _font_location(path: Path) -> str | bytes:
-    """Font for pygame_gui: its path, or, for a path that is not text, the font itself in base64."""
+    """Return a font for pygame_gui: its path, or for a path that is not valid text, its data in base64."""
     if showable(str(path)) == str(path):
         return str(path)
     return base64.standard_b64encode(path.read_bytes())
 
 
 def dressed(assets: Assets) -> InParts[Ui]:
-    """Create a ready manager in two steps, because it takes long."""
+    """Create a manager with our fonts and colours, in two steps, because that takes long."""
     ui = Ui(assets)
     yield
     ui.dress()
@@ -207,7 +208,7 @@ def dressed(assets: Assets) -> InParts[Ui]:
 
 
 class LibraryControl(Control):
-    """pygame_gui control in a page's order: it handles the mouse by itself, the keyboard through this class."""
+    """A pygame_gui control among the controls of a page. The mouse operates it directly, the keyboard through this."""
 
     def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], meaning: str = "") -> None:
         self.key = key
@@ -220,22 +221,22 @@ class LibraryControl(Control):
         return self._meaning or self.key
 
     def show_state(self, state: ButtonState) -> None:
-        """Do nothing: pygame_gui shows the state by itself."""
+        """Do nothing: pygame_gui shows the state itself."""
         del state
 
     def act(self) -> None:
         self._act()
 
     def remove(self) -> None:
-        """Do nothing: pygame_gui removes its controls by itself."""
+        """Do nothing: pygame_gui removes its controls itself."""
 
     def press(self, point: tuple[int, int]) -> None:
-        """Do nothing: pygame_gui has handled the press already."""
+        """Do nothing: pygame_gui has already handled the press."""
         del point
 
 
 def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
-    """Theme: flat paper, ink borders, our fonts in every block."""
+    """Return the theme: flat paper, lines of ink, and our fonts for every control."""
     contrast = assets.look.contrast
     paper = palette.PLAIN_PAPER if contrast else palette.BOOKE_PAPER
     ink = palette.PLAIN_INK if contrast else palette.INK

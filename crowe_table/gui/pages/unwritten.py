@@ -1,4 +1,4 @@
-"""Question asked before leaving a table that is not completely on disk."""
+"""The question before a table is left that is not completely on disk."""
 
 from collections.abc import Callable
 
@@ -8,45 +8,43 @@ from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 
 class UnwrittenSheet(ConfirmSheet):
-    """Sheet "Leave it unwritten?", with the choice to stay or to try again. If trying again succeeds, the table is
-    left.
-    """
+    """A sheet with the choice to leave, to stay, or to try to save again. If that succeeds, the table is left."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, act: Callable[[], None], pressed: tuple[int, int]
     ) -> None:
-        """``act`` leaves the table."""
-        super().__init__(services, nav, behind, Confirmation.worded(services.words, "unsaved"), act, pressed)
+        """Create the sheet. ``act`` leaves the table."""
+        super().__init__(services, nav, behind, Confirmation.from_messages(services.words, "unsaved"), act, pressed)
         self._why = nav.unwritten()
-        self._tried = self._trying = False
+        self._tried = self._is_trying_again = False
 
     @property
     def waiting(self) -> bool:
-        return self._trying
+        return self._is_trying_again
 
-    def told(self) -> str:
+    def consequences(self) -> str:
         words = self.services.words
-        state = words.text("unwritten-trying" if self._trying else "unwritten-tried") if self._tried else ""
+        state = words.text("unwritten-trying" if self._is_trying_again else "unwritten-tried") if self._tried else ""
         why = words.reason(self._why) if self._why else ""
-        return " ".join(part for part in (state, why, self._asked.told) if part)
+        return " ".join(part for part in (state, why, self._asked.consequences) if part)
 
     def between(self) -> list[Press]:
         text = self.services.words.text
-        return [Press("again", text("unwritten-again"), self._try_again, enabled=not self._trying)]
+        return [Press("again", text("unwritten-again"), self._try_again, enabled=not self._is_trying_again)]
 
     def step(self, now: float) -> bool:
-        """Show the result of trying again as soon as it is known."""
-        before = self._why, self._trying
-        self._why, self._trying = self.nav.unwritten(), self.nav.trying
-        if self._why is None and not self._trying:
+        """Show the result of trying again as soon as it is known, and leave the table on success."""
+        before = self._why, self._is_trying_again
+        self._why, self._is_trying_again = self.nav.unwritten(), self.nav.is_trying_again
+        if self._why is None and not self._is_trying_again:
             self._confirm()
             return True
-        if before != (self._why, self._trying):
+        if before != (self._why, self._is_trying_again):
             self._lay_again()
         return super().step(now)
 
     def _try_again(self) -> None:
-        self._tried = self._trying = True
+        self._tried = self._is_trying_again = True
         self.nav.try_again()
         self._lay_again()
 

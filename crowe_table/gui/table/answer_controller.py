@@ -374,7 +374,9 @@ class AnswerController:
             name = words.act(act_of(action), ask, **dict(ask.args if ask else ()))
             answer.begin_again()
             self.changed()
-            self._ask_first(Confirmation.worded(words, "end", act=name), lambda: self.submit(action, confirmed=True))
+            self._ask_first(
+                Confirmation.from_messages(words, "end", act=name), lambda: self.submit(action, confirmed=True)
+            )
             return
         self._thrown_for = self._question() if self._throws(action) else None
         refusal = self._client.submit(action)
@@ -414,7 +416,7 @@ class AnswerController:
         if reason := self.hint_refusal:
             self._speech.refuse(reason)
             return
-        self._services.helped("hint")
+        self._services.count_help("hint")
         lesson = self._client.lesson()
         if lesson and lesson.do:
             self.submit(lesson.do)
@@ -458,7 +460,7 @@ class AnswerController:
 
     def why_not(self, card: Card) -> None:
         """Say why this card cannot be played, or what the answer still needs, or what can be answered."""
-        self._services.helped("why")
+        self._services.count_help("why")
         if reason := self._why_not_card(card):
             self._speech.refuse(reason)
             return

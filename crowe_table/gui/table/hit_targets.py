@@ -12,7 +12,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.controls.press_guard import PlaceGuard
 from crowe_table.gui.draw.paper import ButtonState
-from crowe_table.gui.memory import weakly
+from crowe_table.gui.memory import weak_callback
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.director import Director
@@ -71,7 +71,7 @@ class HitTargets:
         self._packets: list[Control] = []
         self.guard = PlaceGuard()
         """Refuses presses at a place whose meaning has just changed."""
-        focus.changed = weakly(self._follow_enter)
+        focus.changed = weak_callback(self._follow_enter)
 
     # --- what is shown
 
@@ -91,7 +91,7 @@ class HitTargets:
         self._box = [BoxHandle(area, self._controller) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._answer.throw))
         self._lay_handles()
-        self._focus.set(weakly(self._targets), self._answers.usual)
+        self._focus.set(weak_callback(self._targets), self._answers.usual)
 
     def show(self) -> None:
         """Show that what is chosen has changed."""

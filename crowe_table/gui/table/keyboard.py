@@ -8,7 +8,7 @@ import pygame
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.controls.press_guard import KeyGuard
-from crowe_table.gui.held_input import PRESSES, repeats
+from crowe_table.gui.held_input import ACTIVATION_KEYS, repeats
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.type_ahead import TypeAhead
@@ -78,10 +78,10 @@ class Keyboard:
 
     def press(self, event: pygame.event.Event) -> None:
         """Handle a key press. A repeated key never answers again."""
-        answers = event.key in PRESSES or event.key in self._acts
+        answers = event.key in ACTIVATION_KEYS or event.key in self._acts
         if answers and (repeats(event) or self._elsewhere.hurried() or not self._answer.gate.open):
             return
-        if event.key in PRESSES and self._does_another_thing(event.key):
+        if event.key in ACTIVATION_KEYS and self._does_another_thing(event.key):
             return
         if self._answer.gate.open:
             self._guard.attend()

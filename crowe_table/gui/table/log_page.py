@@ -273,7 +273,7 @@ class LogPage(Screen):
         if at is not None:
             self._go_to(at)
 
-    def let_go(self) -> None:
+    def cancel_input(self) -> None:
         pressed, self._pressed = self._pressed, None
         if pressed:
             pressed.cancel()

@@ -8,7 +8,7 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
-from crowe_table.gui.press_times import STARTLED
+from crowe_table.gui.press_times import REPEATED_PRESS_TIME
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.question_gate import QuestionGate
@@ -59,7 +59,7 @@ class Pointer:
         self._over = (-1, -1)
         """Position of the pointer in pixels."""
         self._control: Control | None = None
-        self._last: tuple[str, pygame.Rect, float] = ("", pygame.Rect(0, 0, 0, 0), -STARTLED)
+        self._last: tuple[str, pygame.Rect, float] = ("", pygame.Rect(0, 0, 0, 0), -REPEATED_PRESS_TIME)
         """Key, area and time in milliseconds of the last press of a control."""
         self._now = 0.0
         self._moving = False
@@ -106,7 +106,7 @@ class Pointer:
         """Whether this is the second press of a double click on an act. It must not give what the first has begun."""
         key, area, when = self._last
         same = control is not None and control.key == key and key.startswith(ACT)
-        return same and self._now - when < STARTLED and area.collidepoint(point)
+        return same and self._now - when < REPEATED_PRESS_TIME and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
         """Whether the press began for the current question. The menu is no answer and always counts."""
@@ -148,7 +148,7 @@ class Pointer:
         self._piece = self._control = self._looked_at = None
         self._moving = False
         if control:
-            self._let_go(control, point)
+            self._cancel_input(control, point)
         elif piece and moving and self._counts():
             self._dragging.let_fall(piece, point)
         elif piece and moving:
@@ -185,7 +185,7 @@ class Pointer:
         if piece.card != HIDDEN and piece in self._stage.zones.get(piece.zone, ()):
             self._closeup.show_card(piece.card)
 
-    def _let_go(self, control: Control, point: tuple[int, int]) -> None:
+    def _cancel_input(self, control: Control, point: tuple[int, int]) -> None:
         inside = control.covers(point)
         control.end_press()
         control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)

@@ -2,7 +2,7 @@
 the visitor hurried something.
 """
 
-from crowe_table.gui.press_times import STARTLED
+from crowe_table.gui.press_times import REPEATED_PRESS_TIME
 
 SEEN = 150.0
 """Milliseconds for which a question must be seen before a press can have been meant for it."""
@@ -25,7 +25,7 @@ class QuestionGate:
 
     def hurry(self) -> None:
         """Note a press that hurried what was shown, or gave an answer. The next press was likely meant for the same."""
-        self._shut(STARTLED)
+        self._shut(REPEATED_PRESS_TIME)
 
     def step(self, now: float) -> bool:
         """Advance to this time, in milliseconds. Return True while the gate is shut and will reopen."""

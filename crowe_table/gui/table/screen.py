@@ -125,7 +125,7 @@ class TableScreen(Screen):
             self.director.finish()
             self.controller.rattle(False)
         if self.ends:
-            self._ending = self._navigator.open_ending()
+            self._ending = self._navigator.open_results()
         layout = self._client.layout()
         yield from self._lay_table()
         self._lay_answers()
@@ -242,7 +242,7 @@ class TableScreen(Screen):
         self._set(view)
         was_over, self._was_over = self._was_over, view.ask is None
         if self._was_over and not was_over:
-            self._ending = self._navigator.open_ending()
+            self._ending = self._navigator.open_results()
         self._unannounced = self.answer.asked and self._client.alone
 
     def _lesson(self) -> Instruction | None:
@@ -360,7 +360,7 @@ class TableScreen(Screen):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.pointer.release(event.pos)
 
-    def let_go(self) -> None:
+    def cancel_input(self) -> None:
         """Return a dragged card, and set down the dice box."""
         self.pointer.cancel()
         self.controller.rattle(False)

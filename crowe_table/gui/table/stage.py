@@ -17,7 +17,7 @@ from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.memory import weakly
+from crowe_table.gui.memory import weak_callback
 from crowe_table.gui.table.blocks import OWNER, TITLE, TITLE_WIDE, is_owned
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.placement import Placement
@@ -85,7 +85,7 @@ class Stage:
         self._frame = frame_of(assets)
         self.viewer = viewer
         self.ring = tuple(ring)
-        self._fold = PileFold(weakly(self._new), scene.remove)
+        self._fold = PileFold(weak_callback(self._new), scene.remove)
         self.zones = self._fold.piles
         """The cards of each zone, topmost last."""
         self.emphasis: dict[str, Emphasis] = {}

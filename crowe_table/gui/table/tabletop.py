@@ -16,7 +16,7 @@ from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.memory import weak_steps, weakly
+from crowe_table.gui.memory import weak_callback, weak_steps
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
@@ -94,7 +94,7 @@ class Tabletop:
         """The cards on the table after the update, with their zones."""
         self._readying = weak_steps(Tabletop._prepare_next, self)
         self._undrawn = list(FULL_PACK)
-        self.stage.slips = weakly(self._names)
+        self.stage.slips = weak_callback(self._names)
         self._card_counts = CardCounts(scene, assets, self.stage)
         self._owner_names = OwnerNames(scene, assets, words, self.stage)
         self._titles = Titles(scene, words, self.stage)
