@@ -5,7 +5,8 @@ tried in the same worlds, so that no candidate profits from a lucky world.
 """
 
 from collections.abc import Callable, Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
+from statistics import stdev
 from typing import Generic, TypeVar
 
 from crowe_table.search.advice import StopCheck, never_stop
@@ -17,16 +18,26 @@ W = TypeVar("W")
 class Trial(Generic[C]):
     """A candidate with its results in the worlds tried so far."""
 
-    __slots__ = ("candidate", "count", "total")
+    __slots__ = ("candidate", "total", "values")
 
     def __init__(self, candidate: C) -> None:
         self.candidate = candidate
         self.total = 0.0
-        self.count = 0
+        self.values: list[float] = []
+        """Value in each world, in the order of the worlds, which are the same for all candidates."""
+
+    @property
+    def count(self) -> int:
+        return len(self.values)
 
     @property
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
+
+    def error(self, best: "Trial[C]") -> float:
+        """Return the standard error of the difference from the best candidate, in the worlds tried for both."""
+        differences = [one - other for one, other in zip(best.values, self.values, strict=False)]
+        return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
 
 
 def halve(
@@ -69,8 +80,9 @@ def _try(
     for _ in range(worlds):
         world = draw()
         for trial in trials:
-            trial.total += value(world, trial.candidate)
-            trial.count += 1
+            found = value(world, trial.candidate)
+            trial.total += found
+            trial.values.append(found)
         if should_stop():
             return False
     return True

@@ -146,7 +146,13 @@ def _advice(trials: Sequence[Trial[Action | None]], measure: Measure, scale: flo
     """Return each answer with its value and reason. ``scale`` is the value of one unit of gain."""
     return tuple(
         [
-            Advice(trial.candidate, trial.mean * scale, because("hint-search-best", worlds=trial.count), measure)
+            Advice(
+                trial.candidate,
+                trial.mean * scale,
+                because("hint-search-best", worlds=trial.count),
+                measure,
+                trial.error(trials[0]) * scale,
+            )
             for trial in trials
         ]
     )

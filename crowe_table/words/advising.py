@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import RANKS, Card
+from crowe_table.engine.cards import RANKS, SUIT_WORDS, Card
 from crowe_table.engine.core import (
     Action,
     Arg,
@@ -27,14 +27,20 @@ from crowe_table.words import Words
 
 HALVES = 2
 """Losses of points are rounded to halves."""
+CERTAIN = 2
+"""A loss is told if it exceeds its standard error by this factor."""
 
 
 def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the best action and the reason for it, or that there is no choice."""
+    """Return the best action and the reason for it, with one that is as good; or that there is no choice."""
     if not advice:
         return words.text("hint-none")
     first = advice[0]
-    return words.text("hint-told", act=answer(words, view, first.action), why=words.reason(first.why))
+    told = words.text("hint-told", act=answer(words, view, first.action), why=words.reason(first.why))
+    other = runner_up(advice)
+    if other is None or not _is_equal(first, other):
+        return told
+    return words.text("hint-told-equal", told=told, other=answer(words, view, other.action))
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
@@ -42,9 +48,18 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     other = runner_up(advice) if advice else None
     if other is None:
         return words.text("hint-no-other")
+    act = answer(words, view, other.action)
+    if _is_equal(advice[0], other):
+        return words.text("hint-equal", act=act)
     lost = loss(advice[0], other)
-    told = words.text("hint-next", act=answer(words, view, other.action))
+    told = words.text("hint-next", act=act)
     return told if lost is None else words.text("hint-next-loses", next=told, loss=_loss(words, view, other, lost))
+
+
+def _is_equal(first: Advice, other: Advice) -> bool:
+    """Whether the search cannot tell two answers apart."""
+    lost = loss(first, other)
+    return lost is not None and lost < other.error
 
 
 def answer(words: Words, view: View, action: Action | None) -> str:
@@ -61,14 +76,17 @@ def answer(words: Words, view: View, action: Action | None) -> str:
         return words.text(f"do-{act}", **_named(parts))
     told = [said for part, value in parts if (said := _part(words, act, part, value))]
     name = words.act(act, view.ask)
-    return words.text("do-act", act=name, what=words.listed(told)) if told else name
+    if not told:
+        return name
+    is_object = len(parts) == 1 and isinstance(parts[0][0], PickCards | PickAmount | PickBid)
+    return words.text("do-act-object" if is_object else "do-act", act=name, what=words.listed(told))
 
 
 def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
     """Return the value of each part under a typed argument name.
 
-    A second sum is ``against``. ``word`` is empty if no part is a word. A spot named by rank letters also adds
-    ``ranks``.
+    A second sum is ``against``. ``word`` is empty if no part is a word. A word that names a suit is ``suit``. A spot
+    named by rank letters also adds ``ranks``.
     """
     named: dict[str, Arg] = {"word": ""}
     for part, value in parts:
@@ -85,6 +103,8 @@ def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
                 named["seat"] = value
             case PickSpot(), str() if set(value) <= set(RANKS):
                 named |= {"word": value, "ranks": tuple(map(RANKS.index, value))}
+            case PickWord(), str() if value in SUIT_WORDS:
+                named["suit"] = SUIT_WORDS.index(value)
             case _, int() | str():
                 named["number" if isinstance(value, int) else "word"] = value
             case _:
@@ -123,12 +143,13 @@ def _told(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
 
 
 def _loss(words: Words, view: View, other: Advice, lost: float) -> str:
-    """Return a loss in the unit in which the actions are measured."""
+    """Return a loss in the unit in which the actions are measured. One within the error is not told."""
+    lost = lost if lost > CERTAIN * other.error else 0.0
     match other.measure:
         case Measure.MONEY:
             step = view.options.unit // 2
             return words.text("hint-loss-money", farthings=round(lost / step) * step)
         case Measure.GAMES:
-            return words.text("hint-loss-games", some=int(lost > 0.02), share=round(500 * lost))
+            return words.text("hint-loss-games", some=int(lost >= 0.02), share=round(500 * lost))
     halves = round(lost * HALVES)
     return words.text("hint-loss-points", halves=halves, whole=halves // HALVES)

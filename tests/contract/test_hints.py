@@ -11,7 +11,7 @@ from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.hosting.choosing import advise, is_allowed
-from crowe_table.search.advice import runner_up
+from crowe_table.search.advice import Advice, runner_up
 from crowe_table.words import Company, Words, advising
 from tests.any_game import AnyTable, AnyView
 from tests.sampling import SOAK, TESTED
@@ -104,3 +104,25 @@ def test_probabilities_are_in_hundredths() -> None:
     }
     assert {each: (words.chance("often", *each), words.chance("share", *each)) for each in told} == told
     assert words.reason(because("hint-line-takes", often=(1, 3))) == "It takes the trick: about 33 times in 100."
+
+
+def test_a_loss_within_its_error_is_not_told() -> None:
+    at = table("whist", "crowe", 4)
+    while len(at.view(Seat(0)).legal) < 2 or at.view(Seat(0)).public.phase.name != "PLAY":
+        question = at.question
+        assert question is not None
+        at.submit(at.view(question.asked[0].seat).legal[0])
+    view = at.view(Seat(0))
+    words = told_to(view)
+    one, other = view.legal[:2]
+
+    def told(lost: float, error: float) -> tuple[str, str]:
+        advice = [Advice(one, 1.0, because("hint-only")), Advice(other, 1.0 - lost, because("hint-only"), error=error)]
+        return advising.best(words, view, advice), advising.next_best(words, view, advice)
+
+    assert "Just as good: " in told(0.5, 0.6)[0]
+    assert told(0.5, 0.6)[1].startswith("Just as good: ")
+    assert "Just as good" not in told(0.5, 0.4)[0]
+    assert told(0.5, 0.4)[1].endswith("It makes nearly as many tricks.")
+    assert told(1.0, 0.4)[1].endswith("It loses about a trick.")
+    assert told(1.0, 0.0)[1].endswith("It loses about a trick.")

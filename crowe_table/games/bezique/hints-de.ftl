@@ -7,6 +7,11 @@ do-declare_blanche = Die Carte blanche zeigen
 do-show_drawn = Die gezogene Karte zeigen
 do-hear_onlooker = Einen Zuschauer hören
 do-draw = Eine Karte nehmen
+do-choose_deal =
+    { $word ->
+        [deal] Selbst geben
+       *[receive] Den anderen geben lassen
+    }
 do-waive = Nehmen und nichts melden
 do-resign = Aufgeben
 

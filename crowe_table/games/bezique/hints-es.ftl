@@ -7,6 +7,11 @@ do-declare_blanche = Enseñar su carta blanca
 do-show_drawn = Enseñar la carta tomada
 do-hear_onlooker = Oír a un mirón
 do-draw = Tomar carta
+do-choose_deal =
+    { $word ->
+        [deal] Repartir usted
+       *[receive] Dejar que reparta el otro
+    }
 do-waive = Tomar, y no cantar nada
 do-resign = Rendirse
 

@@ -7,6 +7,11 @@ do-declare_blanche = Montrer votre carte blanche
 do-show_drawn = Montrer la carte prise
 do-hear_onlooker = Écouter un spectateur
 do-draw = Prendre
+do-choose_deal =
+    { $word ->
+        [deal] Donner vous-même
+       *[receive] Laisser donner l’autre
+    }
 do-waive = Prendre, et ne rien annoncer
 do-resign = Abandonner
 

@@ -7,6 +7,11 @@ do-declare_blanche = Show your carte blanche
 do-show_drawn = Show the card you drew
 do-hear_onlooker = Hear an onlooker
 do-draw = Draw
+do-choose_deal =
+    { $word ->
+        [deal] Take the deal yourself
+       *[receive] Let the other player deal
+    }
 do-waive = Draw, and declare nothing
 do-resign = Resign
 

@@ -1,6 +1,7 @@
 # Why to bid or to pass, what to call, what to play: each speaks for the answer, in ten words or so.
 
 do-propose = { $suit } vorschlagen
+do-name = { $suit } zu Trumpf machen
 do-agree = Zustimmen
 do-refuse = Ablehnen
 do-pass = Passen
@@ -8,7 +9,11 @@ do-ask = Fragen
 do-sans_prendre = Sans prendre spielen
 do-keep_game = Das Spiel behalten
 do-yield = Weichen
-do-change = { $cards } tauschen
+do-change =
+    { $number ->
+        [0] Alle Karten behalten
+       *[other] { $cards } tauschen
+    }
 do-voll = Die Vole ansagen
 
 hint-any = Eines ist so gut wie das andere.

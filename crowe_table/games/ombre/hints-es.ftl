@@ -1,6 +1,7 @@
 # Why to bid or to pass, what to call, what to play: each speaks for the answer, in ten words or so.
 
 do-propose = Proponer { $suit }
+do-name = Hacer triunfo { $suit }
 do-agree = Estar de acuerdo
 do-refuse = Negarse
 do-pass = Pasar
@@ -8,7 +9,11 @@ do-ask = Pedir licencia
 do-sans_prendre = Ir de solo
 do-keep_game = Conservar el juego
 do-yield = Ceder
-do-change = Cambiar { $cards }
+do-change =
+    { $number ->
+        [0] Quedarse con todas sus cartas
+       *[other] Cambiar { $cards }
+    }
 do-voll = Anunciar la bola
 
 hint-any = Lo mismo da una que otra.

@@ -1,6 +1,7 @@
 # Why to bid or to pass, what to call, what to play: each speaks for the answer, in ten words or so.
 
 do-propose = Proposer { $suit }
+do-name = Choisir atout { $suit }
 do-agree = Accepter
 do-refuse = Refuser
 do-pass = Passer
@@ -8,7 +9,11 @@ do-ask = Demander permission
 do-sans_prendre = Jouer sans prendre
 do-keep_game = Garder le jeu
 do-yield = Céder
-do-change = Écarter { $cards }
+do-change =
+    { $number ->
+        [0] Garder toutes vos cartes
+       *[other] Écarter { $cards }
+    }
 do-voll = Dire la vole
 
 hint-any = L’un vaut l’autre.

@@ -1,6 +1,7 @@
 # Why to bid or to pass, what to call, what to play: each speaks for the answer, in ten words or so.
 
 do-propose = Propose { $suit }
+do-name = Make { $suit } trumps
 do-agree = Agree
 do-refuse = Refuse
 do-pass = Pass
@@ -8,7 +9,11 @@ do-ask = Ask leave
 do-sans_prendre = Play sans prendre
 do-keep_game = Keep the game
 do-yield = Yield
-do-change = Change { $cards }
+do-change =
+    { $number ->
+        [0] Keep all your cards
+       *[other] Change { $cards }
+    }
 do-voll = Say the Voll
 
 hint-any = One is as good as another.

@@ -4,6 +4,7 @@ do-call = Ansagen
 do-nothing = Nichts ansagen
 do-good = „Gut“ sagen
 do-see = Es sich zeigen lassen
+do-ask_missing = Fragen, welche davon fehlt
 do-pique = Den Pique ansagen
 do-repique = Den Repique ansagen
 do-declare_blank = Carte blanche ansagen

@@ -4,6 +4,7 @@ do-call = Cantar
 do-nothing = No cantar nada
 do-good = Decir «Vale»
 do-see = Pedir verlo
+do-ask_missing = Preguntar cuál falta
 do-pique = Reclamar el pique
 do-repique = Reclamar el repique
 do-declare_blank = Declarar las cartas blancas

@@ -4,6 +4,7 @@ do-call = Annoncer
 do-nothing = Ne rien annoncer
 do-good = Dire « Bon »
 do-see = Demander à voir
+do-ask_missing = Demander laquelle manque
 do-pique = Réclamer le pic
 do-repique = Réclamer le repic
 do-declare_blank = Déclarer carte blanche

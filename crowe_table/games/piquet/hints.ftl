@@ -4,6 +4,7 @@ do-call = Call it
 do-nothing = Call nothing
 do-good = Say “Good”
 do-see = Ask to see it
+do-ask_missing = Ask which of them is missing
 do-pique = Claim the pique
 do-repique = Claim the repique
 do-declare_blank = Declare the blank

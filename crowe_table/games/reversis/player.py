@@ -186,7 +186,7 @@ class _ReversisDecision:
         for trial in trials:
             card = trial.candidate
             action = keep if card is None else by_card[card]
-            found.append(Advice(action, trial.mean, NO_REASON))
+            found.append(Advice(action, trial.mean, NO_REASON, error=trial.error(trials[0])))
         return tuple(found)
 
     def _after_parting(

@@ -316,8 +316,10 @@ unfit-stake = Dieser Einsatz ist zu hoch: zu verlieren wären bis zu { $farthing
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
+hint-told-equal = { $told } Ebenso gut: { $other }.
 hint-next = Das Nächstbeste: { $act }.
 hint-next-loses = { $next } { $loss }
+hint-equal = Ebenso gut: { $act }.
 hint-no-other = Keine andere Wahl ist der Überlegung wert.
 hint-loss-points =
     { $halves ->
@@ -338,7 +340,9 @@ hint-loss-games =
        *[other] Von allen solchen Spielen verliert es { $share } mehr.
     }
 do-act = { $act }: { $what }
+do-act-object = { $act }: { $what }
 do-nothing = Nichts sagen
+do-claim_revoke = Sagen, dass { $seat } im { $number }. Stich nicht bedient hat
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 

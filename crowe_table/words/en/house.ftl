@@ -329,8 +329,10 @@ unfit-stake = That stake is too high: you could lose up to { $farthings }, more 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
+hint-told-equal = { $told } Just as good: { $other }.
 hint-next = The next best: { $act }.
 hint-next-loses = { $next } { $loss }
+hint-equal = Just as good: { $act }.
 hint-no-other = There is no other choice worth considering.
 hint-loss-points =
     { $halves ->
@@ -350,8 +352,10 @@ hint-loss-games =
         [0] It wins nearly as often.
        *[other] Of all such games it loses { $share } more.
     }
-do-act = { $act } { $what }
+do-act = { $act }: { $what }
+do-act-object = { $act } { $what }
 do-nothing = Say nothing
+do-claim_revoke = Say that { $seat } revoked in trick { $number }
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 

@@ -324,8 +324,10 @@ unfit-stake = Esa apuesta es demasiado alta: se podrían perder hasta { $farthin
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
+hint-told-equal = { $told } Igual de bueno: { $other }.
 hint-next = Lo segundo mejor: { $act }.
 hint-next-loses = { $next } { $loss }
+hint-equal = Igual de bueno: { $act }.
 hint-no-other = No hay otra cosa que merezca pensarse.
 hint-loss-points =
     { $halves ->
@@ -345,8 +347,10 @@ hint-loss-games =
         [0] Gana casi las mismas veces.
        *[other] Partidas que pierde además: { $share }.
     }
-do-act = { $act } { $what }
+do-act = { $act }: { $what }
+do-act-object = { $act } { $what }
 do-nothing = No decir nada
+do-claim_revoke = Decir que { $seat } renunció en la baza { $number }
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 

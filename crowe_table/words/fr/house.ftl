@@ -324,8 +324,10 @@ unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farth
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
+hint-told-equal = { $told } Aussi bon : { $other }.
 hint-next = Sinon : { $act }.
 hint-next-loses = { $next } { $loss }
+hint-equal = Aussi bon : { $act }.
 hint-no-other = Aucun autre choix ne mérite qu’on y pense.
 hint-loss-points =
     { $halves ->
@@ -345,8 +347,10 @@ hint-loss-games =
         [0] On gagne presque aussi souvent.
        *[other] Parties de cette sorte perdues en plus : { $share }.
     }
-do-act = { $act } { $what }
+do-act = { $act } : { $what }
+do-act-object = { $act } { $what }
 do-nothing = Ne rien dire
+do-claim_revoke = Dire que { $seat } a renoncé à la levée { $number }
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
