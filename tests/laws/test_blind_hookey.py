@@ -477,7 +477,7 @@ def test_the_rule_book_has_the_computed_odds() -> None:
     text = "\n".join(page.text for page in booke_of("blind-hookey").pages if page.anchor == "the-odds")
     assert f"{odds.bank_gains('dealer')}, or {100 * float(odds.bank_gains('dealer')):.2f} in a hundred" in text
     assert odds.bank_gains("push") == 0
-    for name, card in (("two", "2S"), ("five", "5S"), ("eight", "8S"), ("knave", "JS"), ("king", "KS")):
+    for name, card in (("two", "2S"), ("five", "5S"), ("eight", "8S"), ("Knave", "JS"), ("King", "KS")):
         higher = 13 - value(parse(card), "high")
         assert f"{name} {odds.against(higher) * 51} times in 51" in text
     rows = re.findall(r"\w+(?: players)?: ([\d/]+), ([\d/]+), ([\d/]+)[;.]", text)

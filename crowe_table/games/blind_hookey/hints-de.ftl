@@ -13,12 +13,13 @@ do-take = { $word ->
         [middle] Den mittleren nehmen
        *[right] Den rechten nehmen
     }
-do-enough = Es bei einem lassen
+do-enough = Nur auf einen Haufen setzen
 
-hint-any = Eines ist so gut wie das andere: keine Karte ist bekannt.
-hint-ready = Das Spiel ist zu Ende, und es gibt nichts zu bedenken.
-hint-least = Von siebzehn gesetzten behält der Geber eines: setzen Sie wenig.
-hint-fair = Die Aussichten sind gleich: setzen Sie, wie Sie mögen.
-hint-same-heap = Wo nur auf einen Haufen gesetzt ist, verliert sich das Geben eher.
-hint-one-heap = Von jedem zweiten Einsatz hat der Geber den Vorteil.
-hint-sit-out = Was nicht gesetzt ist, kann nicht verloren gehen.
+hint-any = Eines ist so gut wie das andere: niemand kennt eine Karte.
+hint-ready = Dieses Spiel ist zu Ende. Weiter, wann Sie mögen.
+hint-least = Von je siebzehn gesetzten gewinnt der Geber im Mittel einen: setzen Sie so wenig wie möglich.
+hint-little = Von je siebzehn gesetzten gewinnt der Geber im Mittel einen: je weniger Sie setzen, desto weniger kostet es.
+hint-fair = Die Aussichten sind gleich: setzen Sie, so viel Sie mögen.
+hint-same-heap = Liegen alle Einsätze auf einem Haufen, so verliert der Geber das Geben eher.
+hint-one-heap = Jeder Einsatz ist zum Vorteil des Gebers, ein zweiter wäre es auch.
+hint-sit-out = Was Sie nicht setzen, können Sie nicht verlieren.

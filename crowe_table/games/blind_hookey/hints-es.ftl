@@ -13,12 +13,13 @@ do-take = Tomar { $word ->
         [middle] el del centro
        *[right] el de la derecha
     }
-do-enough = Quedarse en uno
+do-enough = Apostar a un solo montón
 
-hint-any = Lo mismo da uno que otro: no se conoce ninguna carta.
-hint-ready = La mano ha terminado, y no hay nada que pensar.
-hint-least = De cada diecisiete apostados, quien reparte se queda uno: apueste lo mínimo.
-hint-fair = Las posibilidades son iguales: apueste como guste.
-hint-same-heap = Donde se apuesta a un solo montón, antes se pierde el reparto.
-hint-one-heap = En cualquier segunda apuesta lleva ventaja quien reparte.
-hint-sit-out = Lo que no se apuesta no se pierde.
+hint-any = Lo mismo da uno que otro: nadie conoce ninguna carta.
+hint-ready = Esta mano ha terminado. Siga cuando quiera.
+hint-least = De cada diecisiete que se apuestan, quien reparte gana uno de media: apueste lo mínimo.
+hint-little = De cada diecisiete que se apuestan, quien reparte gana uno de media: cuanto menos apueste, menos le costará.
+hint-fair = Las posibilidades son iguales: apueste cuanto guste.
+hint-same-heap = Si todas las apuestas están en un solo montón, es más fácil que quien reparte pierda el reparto.
+hint-one-heap = Toda apuesta favorece a quien reparte, y una segunda también.
+hint-sit-out = Lo que no apueste no lo puede perder.

@@ -18,12 +18,13 @@ do-take =
         [middle] du milieu
        *[right] de droite
     }
-do-enough = S’en tenir à un
+do-enough = Ne miser que sur un tas
 
-hint-any = L’un vaut l’autre : nulle carte n’est connue.
-hint-ready = La main est finie : il n’y a rien à décider.
-hint-least = Sur dix-sept misés, le donneur en garde un : misez le moins.
-hint-fair = Les chances sont égales : misez comme il vous plaît.
-hint-same-heap = Où l’on ne mise que sur un tas, la donne se perd plus tôt.
-hint-one-heap = Sur toute seconde mise, l’avantage est au donneur.
-hint-sit-out = Ce qu’on ne mise pas, on ne peut le perdre.
+hint-any = L’un vaut l’autre : personne ne connaît de carte.
+hint-ready = Cette main est finie. Continuez quand il vous plaira.
+hint-least = Sur dix-sept jetons misés, le donneur en gagne un en moyenne : misez le moins possible.
+hint-little = Sur dix-sept jetons misés, le donneur en gagne un en moyenne : moins vous misez, moins il vous en coûte.
+hint-fair = Les chances sont égales : misez autant qu’il vous plaît.
+hint-same-heap = Si toutes les mises sont sur un seul tas, le donneur perd plus souvent la donne.
+hint-one-heap = Toute mise avantage le donneur, et une seconde ferait de même.
+hint-sit-out = Ce que vous ne misez pas, vous ne pouvez pas le perdre.

@@ -13,12 +13,13 @@ do-take = Take the { $word ->
         [middle] middle
        *[right] right
     }
-do-enough = Leave it at one
+do-enough = Stake on one heap only
 
-hint-any = One is as good as another: no card is known.
-hint-ready = The hand is done, and there is nothing to consider.
-hint-least = Of every seventeen staked the dealer keeps one: stake least.
-hint-fair = The odds are even: stake as you please.
-hint-same-heap = Where one heap alone is backed the deal is sooner lost.
-hint-one-heap = The dealer has the better of any second stake.
-hint-sit-out = What is not staked cannot be lost.
+hint-any = One is as good as another: nobody knows a card.
+hint-ready = This hand is over. Go on when you like.
+hint-least = Of every seventeen counters staked the dealer wins one, on average: stake the least.
+hint-little = Of every seventeen staked the dealer wins one, on average: the less you stake, the less it costs you.
+hint-fair = The odds are even: stake as much as you like.
+hint-same-heap = If all the stakes lie on one heap, the dealer is likelier to lose the deal.
+hint-one-heap = Every stake favours the dealer, and so would a second one.
+hint-sit-out = What you do not stake you cannot lose.

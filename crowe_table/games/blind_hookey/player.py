@@ -4,14 +4,14 @@ The learner stakes at random. The others stake the minimum on one heap, preferab
 the dealer's deal sooner.
 """
 
-from crowe_table.engine.core import Action, Reason, because
+from crowe_table.engine.core import Action, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake, StakeNoMore, StakeNothing
 from crowe_table.games.blind_hookey.state import HookeyView
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -34,11 +34,10 @@ def evaluate(view: HookeyView, level: Level, rng: Rng, should_stop: StopCheck = 
     if not legal or view.call is None or not view.call.must:
         return ()
     if done := default_answer(legal):
-        why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
-        return (Advice(done, 0.0, why, Measure.NOTHING),)
+        return (Advice(done, 0.0, because("hint-buy-in") if isinstance(done, BuyIn) else NO_REASON, Measure.NOTHING),)
     stakes = [each for each in legal if isinstance(each, Stake | StakeNoMore | StakeNothing)]
     if not stakes:
-        return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
+        return (Advice(legal[rng.below(len(legal))], 0.0, NO_REASON, Measure.NOTHING),)
     if level is not ADVISER:
         stakes = [each for each in stakes if not isinstance(each, StakeNothing)]
     if not level.whole:
@@ -65,14 +64,4 @@ def _is_backed(view: HookeyView, action: Action | None) -> bool:
 
 def _stake_advice(view: HookeyView, action: Action) -> Advice:
     staked = action.amount if isinstance(action, Stake) else 0
-    return Advice(action, -float(staked * odds.bank_gains(view.options.equal)), _why(view, action), Measure.MONEY)
-
-
-def _why(view: HookeyView, action: Action) -> Reason:
-    if isinstance(action, StakeNothing):
-        return because("hint-sit-out")
-    if isinstance(action, StakeNoMore):
-        return because("hint-one-heap", law="the-heaps")
-    if not odds.bank_gains(view.options.equal):
-        return because("hint-fair", law="the-odds")
-    return because("hint-same-heap" if _is_backed(view, action) else "hint-least", law="the-odds")
+    return Advice(action, -float(staked * odds.bank_gains(view.options.equal)), NO_REASON, Measure.MONEY)

@@ -8,6 +8,7 @@ from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
+    Arg,
     Facts,
     PickAmount,
     PickNumbers,
@@ -358,6 +359,10 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     def lesson_facts(self, view: HookeyView) -> Facts:
         del view
         return {"number_to_one_equal": (len(FULL_PACK) - 1) // (len(FULL_PACK) // len(RANKS) - 1)}
+
+    def rule_facts(self, options: HookeyOptions, seats: int) -> dict[str, Arg]:
+        del options
+        return {"fair_share": len(FULL_PACK) // seats}
 
     def unfit_rules(self, setup: Setup[HookeyOptions]) -> Reason | None:
         return unfit_stakes(setup)

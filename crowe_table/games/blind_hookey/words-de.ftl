@@ -1,7 +1,7 @@
 # Every word that Blind Hookey puts on the table.
 
 game-blind-hookey = Blind Hookey
-game-blind-hookey-line = Jedem ein Päckchen, das niemand ansieht, ein Einsatz darauf, und alle werden zugleich umgedreht.
+game-blind-hookey-line = Jeder hebt ein Päckchen ab, das niemand ansieht, setzt darauf, und alle werden zusammen umgedreht.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Fünf Spiele
@@ -24,7 +24,7 @@ chart-odds-heaps = Ein Haufen, ungesehen
 chart-beats = Schlägt den Geber
 chart-equals = Ist ihm gleich
 chart-is-beaten = Wird geschlagen
-chart-bank = Teil der Bank
+chart-bank = Gewinn des Gebers
 chart-all-round-packets = Verliert an alle
 chart-all-round-heaps =
     { $number ->
@@ -55,47 +55,47 @@ chart-about = etwa { $number } von { $total }
 
 ask-cut-for-deal = Ziehen Sie eine Karte: die niedrigste gibt.
 wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-shuffle-last = Die Karten sind gemischt. Mischen Sie noch einmal, oder lassen Sie es.
+ask-shuffle-last = Die Karten sind gemischt. Noch einmal mischen, oder lassen?
 wait-shuffle-last = { $seats } hat die Karten.
 ask-cut-pack = Heben Sie ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-lift = Heben Sie Ihr Päckchen ab, { WORDS($least) } bis { WORDS($most) } Karten: ziehen Sie die Karten aufwärts, oder nennen Sie eine Zahl.
+ask-lift = Heben Sie Ihr Päckchen ab: { WORDS($least) } bis { WORDS($most) } Karten. Ziehen Sie die Karten aufwärts, oder wählen Sie eine Zahl.
 wait-lift = { $seats } hebt ein Päckchen ab.
-ask-divide = Teilen Sie die Karten in drei Haufen: ziehen Sie sie zweimal aufwärts, oder nennen Sie zwei Zahlen.
+ask-divide = Teilen Sie die Karten in drei Haufen: ziehen Sie sie zweimal aufwärts, oder wählen Sie zwei Zahlen.
 wait-divide = { $seats } teilt die Karten.
-ask-stake-packets = Setzen Sie, und nicht geguckt.
+ask-stake-packets = Machen Sie Ihren Einsatz. Niemand sieht die Karten an.
 wait-stake-packets = { $seats } setzt.
 ask-stake-heaps = Wählen Sie einen Haufen, und setzen Sie.
 wait-stake-heaps = { $seats } setzt.
-ask-stake-second = Setzen Sie auch auf einen zweiten Haufen, oder lassen Sie es bei einem.
+ask-stake-second = Auch auf einen zweiten Haufen setzen?
 wait-stake-second = { $seats } darf noch einmal setzen.
-ask-take = Nur auf einen Haufen ist gesetzt. Welcher der anderen ist Ihrer?
+ask-take = Alle Einsätze liegen auf einem Haufen. Welchen der anderen nehmen Sie?
 wait-take = { $seats } nimmt einen Haufen.
-ask-next-deal = Das Spiel ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
+ask-next-deal = Dieses Spiel ist zu Ende. Weiter zum nächsten, wenn Sie so weit sind.
 wait-next-deal = Vor dem nächsten Spiel: { $seats }.
 
 act-shuffle = Mischen
-act-leave = Lassen
+act-leave = So lassen
 act-lift = Abheben
 act-divide = Teilen
 act-stake = Setzen
-act-enough = Einer genügt
+act-enough = Nur ein Haufen
 act-stake_nothing = Aussetzen
 act-take = Haufen nehmen
-act-ready = Weiter
+act-ready = Nächstes Spiel
 
 ## Refusals.
 
-refuse-packet = Mindestens { $least ->
+refuse-packet = Ein Päckchen hat mindestens { $least ->
         [one] eine Karte
        *[other] { WORDS($least) } Karten
-    }, und nicht über { WORDS($most) }.
-refuse-unanswered = Für so viel kann der Geber nicht einstehen: in dieser Börse sind nur noch { $farthings }.
-refuse-third-heap = Zwei Haufen sind besetzt; der dritte gehört dem Geber.
-refuse-same-heap = Auf diesen Haufen haben Sie gesetzt. Wählen Sie einen anderen, oder lassen Sie es bei einem.
-unfit-seats = Blind Hookey ist für zwei bis acht: mit { WORDS($seats) } geht es nicht.
-unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: machen Sie die Grenzen weiter, oder die Einheit kleiner.
-unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: füllen Sie die Börsen, oder spielen Sie um weniger.
+    }, und hier höchstens { WORDS($most) }.
+refuse-unanswered = So viel könnte der Geber nicht zahlen: in dieser Börse sind nur noch { $farthings } frei.
+refuse-third-heap = Auf zwei Haufen ist schon gesetzt. Der dritte gehört dem Geber.
+refuse-same-heap = Auf diesen Haufen haben Sie schon gesetzt. Wählen Sie einen anderen, oder lassen Sie es bei einem.
+unfit-seats = Blind Hookey ist für zwei bis acht Spieler, nicht für { WORDS($seats) }.
+unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }. Machen Sie die Grenzen weiter, oder die Einheit kleiner.
+unfit-purses = Mindestens zwei Spieler müssen { $farthings } haben, den kleinsten Einsatz. Füllen Sie die Börsen, oder spielen Sie um weniger.
 
 ## What is told.
 
@@ -117,10 +117,9 @@ moved-lift =
        *[other] { $seat } hebt { $cards } ab.
     }
 moved-divide = { CAP($cards) } in einem Haufen.
-unanswered =
-    { $who ->
-        [you] Der Geber kann für nicht mehr einstehen, und Sie setzen aus.
-       *[other] Der Geber kann für nicht mehr einstehen, und { $seat } setzt aus.
+unanswered = { $who ->
+        [you] Der Geber kann keinen Einsatz mehr zahlen: Sie setzen aus.
+       *[other] Der Geber kann keinen Einsatz mehr zahlen: { $seat } setzt aus.
     }
 result-shown =
     { $who ->
@@ -149,11 +148,11 @@ result-shown =
            *[even] geht gleich aus
         }
     }.
-result-void = Niemand hat gesetzt: nichts wird gezeigt, und das Geben geht weiter.
+result-void = Niemand hat gesetzt. Keine Karte wird gezeigt, und das Geben geht weiter.
 
 ## What is spoken.
 
-say-my-deal = Die niedrigste: ich gebe
+say-my-deal = Meine ist die niedrigste: ich gebe
 say-sit-out = Ich setze aus
 say-take-left = Der linke ist meiner
 say-take-middle = Der mittlere ist meiner
@@ -169,30 +168,28 @@ say-deal-passes =
         [you] Nun geben Sie
        *[other] Nun gibt { $seat }
     }
-say-rise = Ich habe genug; stehen wir auf
+say-rise = Ich habe genug; hören wir auf
 
 ## Money that moves.
 
 paid-stake = der Einsatz
-paid-covers = steht für alle Einsätze ein
+paid-covers = deckt alle Einsätze
 paid-dealer = an den Geber verloren
 log-paid-dealer = verloren
 log-paid-player = gewonnen
 log-paid-back = der Einsatz
 log-paid-take-up = die Bank
-paid-player = von der Bank gezahlt
+paid-player = vom Geber gezahlt
 paid-back = der Einsatz zurück
-paid-take-up = die Bank an sich genommen
-win-hands =
-    { $number ->
-        [one] Das eine verabredete Spiel ist gespielt. Die Gesellschaft steht auf.
-       *[other] Das war das letzte von { WORDS($number) } Spielen. Die Gesellschaft steht auf.
+paid-take-up = nimmt die Bank zurück
+win-hands = { $number ->
+        [one] Das eine vereinbarte Spiel ist zu Ende.
+       *[other] Alle { WORDS($number) } Spiele sind gespielt.
     }
-win-purses = Weniger als zwei können den kleinsten Einsatz zahlen. Die Gesellschaft steht auf.
-win-rise =
-    { $who ->
-        [you] Sie stehen auf, und die Gesellschaft mit Ihnen.
-       *[other] { $seat } steht auf, und die Gesellschaft auch.
+win-purses = Weniger als zwei Spieler können den kleinsten Einsatz zahlen: das Spiel ist aus.
+win-rise = { $who ->
+        [you] Sie hören auf, und das Spiel ist aus.
+       *[other] { $seat } hört auf, und das Spiel ist aus.
     }
 
 ## The rules of the house.
@@ -200,10 +197,10 @@ win-rise =
 option-unit = Einheit des Tisches
 option-unit-help = Was eine Einheit des Einsatzes gilt.
 option-hands = Spiele
-option-hands-help = Für wie viele Spiele die Gesellschaft sitzt.
-option-hands-0 = bis jemand aufsteht
+option-hands-help = Wie viele Spiele gespielt werden.
+option-hands-0 = bis jemand aufhört
 option-method = Weise
-option-method-help = Jeder hebt sich ein Päckchen ab, oder alle setzen auf drei Haufen.
+option-method-help = Jeder hebt ein Päckchen ab, oder alle setzen auf drei Haufen.
 option-method-packets = jedem ein Päckchen
 option-method-heaps = drei Haufen
 option-ace = Das Ass
@@ -211,12 +208,12 @@ option-ace-help = Was das Ass gilt, wenn die Päckchen gezeigt werden. Es änder
 option-ace-high = hoch
 option-ace-low = niedrig
 option-cut_ace = Das Ass beim Ziehen
-option-cut_ace-help = Was es gilt, wenn um das Geben gezogen wird, das die niedrigste hat.
+option-cut_ace-help = Was das Ass gilt, wenn um das Geben gezogen wird; der Niedrigste gibt.
 option-cut_ace-low = niedrig
 option-cut_ace-high = hoch
 option-equal = Gleiche Karten
-option-equal-help = Gehören dem Geber, und das ist sein ganzer Vorteil; oder es steht gleich, und das Spiel ist billig.
-option-equal-dealer = gehören dem Geber
+option-equal-help = Gewinnt der Geber bei Gleichheit, so ist das sein ganzer Vorteil; gilt sie nichts, so ist das Spiel gerecht.
+option-equal-dealer = gewinnt der Geber
 option-equal-push = es steht gleich
 option-due_share = Das größte Päckchen
 option-due_share-help = Der Anteil eines Spielers an allen Karten, oder an denen, die übrig sind.
@@ -233,5 +230,5 @@ option-min_stake-help = In Einheiten des Tisches.
 option-max_stake = Der größte Einsatz
 option-max_stake-help = In Einheiten des Tisches.
 option-max_hands = Das Geben geht weiter nach
-option-max_hands-help = So viele Spiele beenden ein Geben, auch wenn der Geber nicht an alle verlor.
-option-max_hands-0 = einem Verlust an alle
+option-max_hands-help = So viele Spiele dauert ein Geben höchstens, auch wenn der Geber nicht an alle verloren hat.
+option-max_hands-0 = Verlust an alle

@@ -1,7 +1,7 @@
 # Every word that Blind Hookey puts on the table.
 
 game-blind-hookey = Blind Hookey
-game-blind-hookey-line = Un paquete para cada cual, que nadie mira, una apuesta por él, y todos se descubren a la vez.
+game-blind-hookey-line = Cada uno levanta un paquete sin mirarlo, apuesta por él, y se descubren todos a la vez.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Cinco manos
@@ -24,7 +24,7 @@ chart-odds-heaps = Un montón, sin verlo
 chart-beats = Gana a quien reparte
 chart-equals = Empata
 chart-is-beaten = Pierde
-chart-bank = Parte de la banca
+chart-bank = Ganancia de quien reparte
 chart-all-round-packets = Pierde con todos
 chart-all-round-heaps =
     { $number ->
@@ -50,49 +50,48 @@ chart-about = unos { $number } de { $total }
 
 ask-cut-for-deal = Saque una carta: la más baja reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-shuffle-last = La baraja está barajada. Baraje otra vez, o déjela.
+ask-shuffle-last = Las cartas están barajadas. ¿Barajar otra vez, o dejarlas?
 wait-shuffle-last = { $seats } tiene la baraja.
 ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
-ask-lift = Levante su paquete, de { WORDS($least, form: "f") } a { WORDS($most, form: "f") } cartas: arrastre la baraja hacia arriba, o diga un número.
+ask-lift = Levante su paquete: de { WORDS($least, form: "f") } a { WORDS($most, form: "f") } cartas. Arrastre la baraja hacia arriba, o elija un número.
 wait-lift = { $seats } levanta un paquete.
-ask-divide = Divida la baraja en tres montones: arrástrela dos veces hacia arriba, o diga dos números.
+ask-divide = Divida la baraja en tres montones: arrástrela dos veces hacia arriba, o elija dos números.
 wait-divide = { $seats } divide la baraja.
-ask-stake-packets = Haga su apuesta, y sin mirar.
+ask-stake-packets = Haga su apuesta. Nadie mira las cartas.
 wait-stake-packets = Le toca apostar a { $seats }.
 ask-stake-heaps = Elija un montón, y haga su apuesta.
 wait-stake-heaps = Le toca apostar a { $seats }.
-ask-stake-second = Apueste también por un segundo montón, o quédese en uno.
+ask-stake-second = ¿Apostar también por un segundo montón?
 wait-stake-second = { $seats } puede apostar otra vez.
-ask-take = Solo se apuesta por un montón. ¿Cuál de los otros es el suyo?
+ask-take = Todas las apuestas están en un solo montón. ¿Cuál de los otros toma usted?
 wait-take = { $seats } toma un montón.
-ask-next-deal = La mano ha terminado. Pase a la siguiente cuando quiera.
+ask-next-deal = Esta mano ha terminado. Pase a la siguiente cuando quiera.
 wait-next-deal = Antes de la próxima mano: { $seats }.
 
 act-shuffle = Barajar
-act-leave = Dejarla
+act-leave = Dejarlas
 act-lift = Levantar
 act-divide = Dividir
 act-stake = Apostar
-act-enough = Basta con uno
+act-enough = Un solo montón
 act-stake_nothing = No jugar
 act-take = Tomar montón
-act-ready = Seguir
+act-ready = Mano siguiente
 
 ## Refusals.
 
-refuse-packet =
-    { $least ->
-        [one] Una carta al menos
-       *[other] { CAP(WORDS($least, form: "f")) } cartas al menos
-    }, y no más de { WORDS($most, form: "f") }.
-refuse-unanswered = Quien reparte no puede responder de tanto: en su bolsa solo quedan { $farthings }.
-refuse-third-heap = Dos montones están tomados; el tercero es de quien reparte.
+refuse-packet = Un paquete tiene al menos { $least ->
+        [one] una carta
+       *[other] { WORDS($least, form: "f") } cartas
+    }, y aquí como mucho { WORDS($most, form: "f") }.
+refuse-unanswered = Quien reparte no podría pagar tanto: en su bolsa solo quedan libres { $farthings }.
+refuse-third-heap = Ya se ha apostado por dos montones. El tercero es de quien reparte.
 refuse-same-heap = Ya ha apostado por ese montón. Elija otro, o quédese en uno.
 
-unfit-seats = El Blind Hookey es de dos a ocho jugadores; no es para { WORDS($seats) }.
-unfit-limits = Entre la apuesta mínima y la máxima no hay ningún múltiplo de { $farthings }: ensanche los límites, o reduzca la unidad de apuesta.
-unfit-purses = Al menos dos han de tener { $farthings }, la apuesta mínima: llene las bolsas, o juegue por menos.
+unfit-seats = El Blind Hookey es de dos a ocho jugadores, no para { WORDS($seats) }.
+unfit-limits = No hay ningún múltiplo de { $farthings } entre la apuesta mínima y la máxima. Ensanche los límites, o reduzca la unidad de apuesta.
+unfit-purses = Al menos dos jugadores han de tener { $farthings }, la apuesta mínima. Llene las bolsas, o juegue por menos.
 
 ## What is told.
 
@@ -114,10 +113,9 @@ moved-lift =
        *[other] { $seat } levanta { $cards }.
     }
 moved-divide = { CAP($cards) } en un montón.
-unanswered =
-    { $who ->
-        [you] Quien reparte no puede responder de más, y usted no juega esta mano.
-       *[other] Quien reparte no puede responder de más, y { $seat } no juega esta mano.
+unanswered = { $who ->
+        [you] Quien reparte no puede pagar más apuestas: usted no juega esta mano.
+       *[other] Quien reparte no puede pagar más apuestas: { $seat } no juega esta mano.
     }
 result-shown =
     { $who ->
@@ -138,11 +136,11 @@ result-shown =
            *[even] queda en paz
         }
     }.
-result-void = Nadie ha apostado: no se enseña nada, y el reparto pasa.
+result-void = Nadie ha apostado. No se descubre ninguna carta, y el reparto pasa.
 
 ## What is spoken.
 
-say-my-deal = La más baja: reparto yo
+say-my-deal = La mía es la más baja: reparto yo
 say-sit-out = Esta no la juego
 say-take-left = El de la izquierda es mío
 say-take-middle = El del centro es mío
@@ -158,31 +156,29 @@ say-deal-passes =
         [you] Reparte usted
        *[other] Reparte { $seat }
     }
-say-rise = Ya me basta; levantémonos
+say-rise = Ya tengo bastante; dejémoslo aquí
 
 ## Money that moves.
 
 paid-stake = la apuesta
-paid-covers = responde de todas las apuestas
+paid-covers = cubre todas las apuestas
 paid-dealer = perdido ante quien reparte
 log-paid-dealer = perdido
 log-paid-player = ganado
 log-paid-back = la apuesta
 log-paid-take-up = la banca
-paid-player = pagado por la banca
+paid-player = pagado por quien reparte
 paid-back = la apuesta, devuelta
-paid-take-up = la banca que se recoge
+paid-take-up = recupera la banca
 
-win-hands =
-    { $number ->
-        [one] La única mano convenida ha terminado. La compañía se levanta.
-       *[other] Era la última de { WORDS($number, form: "f") } manos. La compañía se levanta.
+win-hands = { $number ->
+        [one] La única mano acordada ha terminado.
+       *[other] Se han jugado las { WORDS($number, form: "f") } manos.
     }
-win-purses = No quedan dos que puedan pagar la apuesta mínima. La compañía se levanta.
-win-rise =
-    { $who ->
-        [you] Usted se levanta, y la compañía también.
-       *[other] { $seat } se levanta, y la compañía también.
+win-purses = Menos de dos jugadores pueden pagar la apuesta mínima: la partida termina.
+win-rise = { $who ->
+        [you] Usted lo deja aquí, y la partida termina.
+       *[other] { $seat } lo deja aquí, y la partida termina.
     }
 
 ## The rules of the house.
@@ -190,10 +186,10 @@ win-rise =
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-hands = Manos
-option-hands-help = Para cuántas manos se sienta la compañía.
-option-hands-0 = hasta que alguien se levante
+option-hands-help = Cuántas manos se juegan.
+option-hands-0 = hasta que alguien lo deje
 option-method = Método
-option-method-help = Cada cual levanta un paquete para sí, o todos apuestan por tres montones.
+option-method-help = Cada uno levanta un paquete, o todos apuestan por tres montones.
 option-method-packets = un paquete cada uno
 option-method-heaps = tres montones
 option-ace = El as
@@ -201,12 +197,12 @@ option-ace-help = Lo que vale el as cuando se enseñan los paquetes. No cambia l
 option-ace-high = alto
 option-ace-low = bajo
 option-cut_ace = El as al sacar
-option-cut_ace-help = Lo que vale al sacar carta para repartir, que es de la más baja.
+option-cut_ace-help = Lo que vale el as al sacar carta para el reparto, que le toca a la más baja.
 option-cut_ace-low = bajo
 option-cut_ace-high = alto
 option-equal = Cartas iguales
-option-equal-help = De quien reparte, que no tiene otra ganancia; o quedan en paz, y el juego es justo.
-option-equal-dealer = de quien reparte
+option-equal-help = Si quien reparte gana los empates, esa es toda su ventaja; si no, el juego es justo.
+option-equal-dealer = gana quien reparte
 option-equal-push = quedan en paz
 option-due_share = El mayor paquete
 option-due_share-help = La parte que toca a un jugador de toda la baraja, o de las cartas que quedan.
@@ -223,5 +219,5 @@ option-min_stake-help = En unidades de la mesa.
 option-max_stake = Apuesta máxima
 option-max_stake-help = En unidades de la mesa.
 option-max_hands = El reparto pasa tras
-option-max_hands-help = Tantas manos ponen fin a un reparto, aunque quien reparte no haya perdido con todos.
+option-max_hands-help = El máximo de manos de un reparto, aunque quien reparte no haya perdido con todos.
 option-max_hands-0 = perder con todos

@@ -1,7 +1,7 @@
 # Every word that Blind Hookey puts on the table.
 
 game-blind-hookey = Blind Hookey
-game-blind-hookey-line = À chacun un paquet que nul ne regarde, une mise dessus, et l’on tourne tout ensemble.
+game-blind-hookey-line = Chacun lève un paquet sans le regarder, mise dessus, et l’on retourne tout ensemble.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Cinq mains
@@ -24,7 +24,7 @@ chart-odds-heaps = Tout tas, non vu
 chart-beats = Bat le donneur
 chart-equals = Est égal
 chart-is-beaten = Est battu
-chart-bank = Part de la banque
+chart-bank = Gain du donneur
 chart-all-round-packets = Perd contre tous
 chart-all-round-heaps =
     { $number ->
@@ -51,49 +51,48 @@ chart-about = environ { $number } sur { $total }
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
 wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-shuffle-last = Le jeu est mêlé. Mêlez-le encore, ou laissez-le.
+ask-shuffle-last = Le jeu est mêlé. Le mêler encore, ou le laisser ?
 wait-shuffle-last = { $seats } tient le jeu.
 ask-cut-pack = Coupez le jeu.
 wait-cut-pack = À { $seats } de couper le jeu.
-ask-lift = Levez votre paquet, de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes : tirez le jeu vers le haut, ou dites un nombre.
+ask-lift = Levez votre paquet : de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes. Tirez le jeu vers le haut, ou choisissez un nombre.
 wait-lift = À { $seats } de lever un paquet.
-ask-divide = Divisez le jeu en trois tas : tirez-le deux fois vers le haut, ou dites deux nombres.
+ask-divide = Divisez le jeu en trois tas : tirez-le deux fois vers le haut, ou choisissez deux nombres.
 wait-divide = À { $seats } de diviser le jeu.
-ask-stake-packets = Faites votre mise, sans regarder.
+ask-stake-packets = Faites votre mise. Personne ne regarde les cartes.
 wait-stake-packets = À { $seats } de miser.
 ask-stake-heaps = Choisissez un tas, et faites votre mise.
 wait-stake-heaps = À { $seats } de miser.
-ask-stake-second = Misez aussi sur un second tas, ou tenez-vous-en à un.
+ask-stake-second = Miser aussi sur un second tas ?
 wait-stake-second = { $seats } peut miser encore.
-ask-take = On n’a misé que sur un tas. Lequel des autres est à vous ?
+ask-take = Toutes les mises sont sur un seul tas. Lequel des autres prenez-vous ?
 wait-take = À { $seats } de prendre un tas.
-ask-next-deal = La main est finie. Passez à la suivante quand il vous plaira.
+ask-next-deal = Cette main est finie. Passez à la suivante quand vous serez prêt.
 wait-next-deal = Avant la main suivante : { $seats }.
 
 act-shuffle = Mêler
-act-leave = Laisser
+act-leave = Le laisser
 act-lift = Lever
 act-divide = Diviser
 act-stake = Miser
-act-enough = Un suffit
+act-enough = Un seul tas
 act-stake_nothing = Passer
 act-take = Prendre un tas
-act-ready = Continuer
+act-ready = Main suivante
 
 ## Refusals.
 
-refuse-packet =
-    { $least ->
-        [one] Une carte au moins
-       *[other] { CAP(WORDS($least, form: "f")) } cartes au moins
-    }, et pas plus de { WORDS($most, form: "f") }.
-refuse-unanswered = Le donneur ne peut répondre d’autant : il ne reste que { $farthings } dans sa bourse.
-refuse-third-heap = Deux tas sont pris ; le troisième est au donneur.
-refuse-same-heap = Vous avez misé sur ce tas. Choisissez-en un autre, ou tenez-vous-en à un.
+refuse-packet = Un paquet compte au moins { $least ->
+        [one] une carte
+       *[other] { WORDS($least, form: "f") } cartes
+    }, et ici au plus { WORDS($most, form: "f") }.
+refuse-unanswered = Le donneur ne pourrait pas payer autant : il ne lui reste que { $farthings } de libre.
+refuse-third-heap = On a déjà misé sur deux tas. Le troisième est au donneur.
+refuse-same-heap = Vous avez déjà misé sur ce tas. Choisissez-en un autre, ou tenez-vous-en à un.
 
-unfit-seats = Le Blind Hookey se joue de deux à huit ; pas à { WORDS($seats) }.
-unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
-unfit-purses = Deux au moins doivent avoir { $farthings }, la moindre mise : remplissez les bourses, ou jouez moins cher.
+unfit-seats = Le Blind Hookey se joue de deux à huit, pas à { WORDS($seats) }.
+unfit-limits = Il n’y a pas de multiple de { $farthings } entre la plus petite mise et la plus forte. Élargissez les limites, ou baissez l’unité de mise.
+unfit-purses = Deux joueurs au moins doivent avoir { $farthings }, la plus petite mise. Remplissez les bourses, ou jouez moins cher.
 
 ## What is told.
 
@@ -115,10 +114,9 @@ moved-lift =
        *[other] { $seat } lève { $cards }.
     }
 moved-divide = { CAP($cards) } dans un tas.
-unanswered =
-    { $who ->
-        [you] Le donneur ne peut répondre de plus, et vous passez cette main.
-       *[other] Le donneur ne peut répondre de plus, et { $seat } passe cette main.
+unanswered = { $who ->
+        [you] Le donneur ne peut plus payer de mise : vous passez cette main.
+       *[other] Le donneur ne peut plus payer de mise : { $seat } passe cette main.
     }
 result-shown =
     { $who ->
@@ -139,11 +137,11 @@ result-shown =
            *[even] reste à égalité
         }
     }.
-result-void = Nul n’a misé : on ne montre rien, et la donne passe.
+result-void = Personne n’a misé. Aucune carte n’est montrée, et la donne passe.
 
 ## What is spoken.
 
-say-my-deal = La plus basse : je donne
+say-my-deal = La mienne est la plus basse : je donne
 say-sit-out = Je passe celle-ci
 say-take-left = Celui de gauche est à moi
 say-take-middle = Celui du milieu est à moi
@@ -159,31 +157,29 @@ say-deal-passes =
         [you] La donne est à vous
        *[other] La donne va à { $seat }
     }
-say-rise = J’en ai assez ; levons-nous
+say-rise = J’en ai assez ; arrêtons-nous là
 
 ## Money that moves.
 
 paid-stake = la mise
-paid-covers = répond de toutes les mises
+paid-covers = couvre toutes les mises
 paid-dealer = perdu contre le donneur
 log-paid-dealer = perdu
 log-paid-player = gain
 log-paid-back = la mise
 log-paid-take-up = la banque
-paid-player = payé par la banque
+paid-player = payé par le donneur
 paid-back = la mise rendue
-paid-take-up = la banque reprise
+paid-take-up = reprend la banque
 
-win-hands =
-    { $number ->
-        [one] La main convenue est faite. La compagnie se lève.
-       *[other] C’était la dernière des { WORDS($number, form: "f") } mains. La compagnie se lève.
+win-hands = { $number ->
+        [one] La seule main convenue est finie.
+       *[other] Les { WORDS($number, form: "f") } mains sont jouées.
     }
-win-purses = Moins de deux peuvent payer la moindre mise. La compagnie se lève.
-win-rise =
-    { $who ->
-        [you] Vous vous levez, et la compagnie avec vous.
-       *[other] { $seat } se lève, et la compagnie aussi.
+win-purses = Moins de deux joueurs peuvent payer la plus petite mise : la partie s’arrête.
+win-rise = { $who ->
+        [you] Vous vous arrêtez là, et la partie est finie.
+       *[other] { $seat } s’arrête là, et la partie est finie.
     }
 
 ## The rules of the house.
@@ -191,10 +187,10 @@ win-rise =
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-hands = Mains
-option-hands-help = Combien de mains dure la séance.
-option-hands-0 = jusqu’à ce qu’on se lève
+option-hands-help = Combien de mains l’on joue.
+option-hands-0 = jusqu’à ce que quelqu’un s’arrête
 option-method = Manière
-option-method-help = Chacun lève un paquet pour soi, ou tous misent sur trois tas.
+option-method-help = Chacun lève un paquet, ou tous misent sur trois tas.
 option-method-packets = un paquet chacun
 option-method-heaps = trois tas
 option-ace = L’as
@@ -202,11 +198,11 @@ option-ace-help = Ce que vaut l’as quand les paquets se montrent. Cela ne chan
 option-ace-high = haut
 option-ace-low = bas
 option-cut_ace = L’as à la coupe
-option-cut_ace-help = Ce qu’il vaut quand on coupe pour la donne, qui est à la plus basse.
+option-cut_ace-help = Ce que vaut l’as quand on tire la donne, qui revient à la plus basse carte.
 option-cut_ace-low = bas
 option-cut_ace-high = haut
 option-equal = Cartes égales
-option-equal-help = Au donneur, et c’est tout son profit ; ou à personne, et le jeu est équitable.
+option-equal-help = Si le donneur gagne à égalité, c’est tout son avantage ; sinon le jeu est équitable.
 option-equal-dealer = au donneur
 option-equal-push = à personne
 option-due_share = Le plus grand paquet
@@ -224,5 +220,5 @@ option-min_stake-help = En unités de la table.
 option-max_stake = La plus forte mise
 option-max_stake-help = En unités de la table.
 option-max_hands = La donne passe après
-option-max_hands-help = Tant de mains finissent une donne, quand même le donneur n’aurait pas perdu contre tous.
+option-max_hands-help = Le plus de mains d’une donne, même si le donneur n’a pas perdu contre tous.
 option-max_hands-0 = une perte contre tous

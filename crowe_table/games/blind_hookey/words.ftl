@@ -1,7 +1,7 @@
 # Every word that Blind Hookey puts on the table.
 
 game-blind-hookey = Blind Hookey
-game-blind-hookey-line = A packet each that nobody looks at, a stake upon it, and all are turned over together.
+game-blind-hookey-line = Lift a packet that nobody looks at, stake on it, and turn them all over together.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Five hands
@@ -24,7 +24,7 @@ chart-odds-heaps = Any heap, unseen
 chart-beats = Beats the dealer’s
 chart-equals = Equals it
 chart-is-beaten = Is beaten
-chart-bank = The bank’s part
+chart-bank = The dealer’s gain
 chart-all-round-packets = Loses to all
 chart-all-round-heaps =
     { $number ->
@@ -47,23 +47,23 @@ chart-about = about { $number } in { $total }
 
 ask-cut-for-deal = Draw a card: the lowest deals.
 wait-cut-for-deal = { $seats } cuts for the deal.
-ask-shuffle-last = The pack is shuffled. Shuffle it once more, or leave it.
+ask-shuffle-last = The pack has been shuffled. Shuffle it once more, or leave it?
 wait-shuffle-last = { $seats } has the pack.
 ask-cut-pack = Cut the pack.
 wait-cut-pack = { $seats } cuts the pack.
-ask-lift = Lift your packet, from { WORDS($least) } cards to { WORDS($most) }: draw the pack upwards, or name a number.
+ask-lift = Lift your packet: { WORDS($least) } to { WORDS($most) } cards. Draw the pack upwards, or choose a number.
 wait-lift = { $seats } lifts a packet.
-ask-divide = Divide the pack in three heaps: draw it upwards twice, or name two numbers.
+ask-divide = Divide the pack into three heaps: draw it upwards twice, or choose two numbers.
 wait-divide = { $seats } divides the pack.
-ask-stake-packets = Make your stake, and no looking.
+ask-stake-packets = Make your stake. Nobody looks at the cards.
 wait-stake-packets = { $seats } is to stake.
 ask-stake-heaps = Choose a heap, and make your stake.
 wait-stake-heaps = { $seats } is to stake.
-ask-stake-second = Stake on a second heap too, or leave it at one.
+ask-stake-second = Stake on a second heap too?
 wait-stake-second = { $seats } may stake once more.
-ask-take = One heap alone is backed. Which of the others is yours?
+ask-take = All the stakes lie on one heap. Which of the others will you take?
 wait-take = { $seats } takes a heap.
-ask-next-deal = The hand is done. Go on to the next when you are ready.
+ask-next-deal = This hand is over. Go on to the next when you are ready.
 wait-next-deal = Before the next hand: { $seats }.
 
 act-shuffle = Shuffle
@@ -71,25 +71,24 @@ act-leave = Leave it
 act-lift = Lift
 act-divide = Divide
 act-stake = Stake
-act-enough = One is enough
-act-stake_nothing = Sit it out
+act-enough = One heap only
+act-stake_nothing = Sit out
 act-take = Take a heap
-act-ready = Go on
+act-ready = Next hand
 
 ## Refusals.
 
-refuse-packet =
-    { $least ->
-        [one] One card at least
-       *[other] { CAP(WORDS($least)) } cards at least
-    }, and not above { WORDS($most) }.
-refuse-unanswered = The dealer cannot answer so much: there is but { $farthings } left in that purse.
-refuse-third-heap = Two heaps are taken; the third is the dealer’s.
-refuse-same-heap = You have staked on that heap. Choose another, or leave it at one.
+refuse-packet = A packet has at least { $least ->
+        [one] one card
+       *[other] { WORDS($least) } cards
+    }, and here at most { WORDS($most) }.
+refuse-unanswered = The dealer could not pay so much: only { $farthings } of that purse is free.
+refuse-third-heap = Stakes already lie on two heaps. The third belongs to the dealer.
+refuse-same-heap = You have already staked on that heap. Choose another, or stop at one.
 
-unfit-seats = Blind Hookey is for two to eight players; not for { WORDS($seats) }.
-unfit-limits = Between the least stake and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.
-unfit-purses = Two at least must have { $farthings }, the least stake: fill the purses, or play for less.
+unfit-seats = Blind Hookey is for two to eight players, not for { WORDS($seats) }.
+unfit-limits = No multiple of { $farthings } lies between the least stake and the greatest. Widen the limits, or make the stake unit smaller.
+unfit-purses = At least two players must have { $farthings }, the least stake. Fill the purses, or play for less.
 
 ## What is told.
 
@@ -111,10 +110,9 @@ moved-lift =
        *[other] { $seat } lifts { $cards }.
     }
 moved-divide = { CAP($cards) } in a heap.
-unanswered =
-    { $who ->
-        [you] The dealer can answer no more, and you sit this hand out.
-       *[other] The dealer can answer no more, and { $seat } sits this hand out.
+unanswered = { $who ->
+        [you] The dealer can pay no more stakes, so you sit this hand out.
+       *[other] The dealer can pay no more stakes, so { $seat } sits this hand out.
     }
 result-shown =
     { $who ->
@@ -129,11 +127,11 @@ result-shown =
            *[even] comes out even
         }
     }.
-result-void = Nobody has staked: nothing is shown, and the deal passes.
+result-void = Nobody has staked. No card is shown, and the deal passes.
 
 ## What is spoken.
 
-say-my-deal = The lowest: I deal
+say-my-deal = Mine is the lowest: I deal
 say-sit-out = I sit this one out
 say-take-left = The left is mine
 say-take-middle = The middle is mine
@@ -149,35 +147,29 @@ say-deal-passes =
         [you] The deal is yours
        *[other] The deal goes to { $seat }
     }
-say-rise = I have had enough; let us rise
+say-rise = I have had enough; let us stop here
 
 ## Money that moves.
 
 paid-stake = the stake
-paid-covers = answers all stakes
+paid-covers = covers all the stakes
 paid-dealer = lost to the dealer
 log-paid-dealer = lost
 log-paid-player = won
 log-paid-back = the stake
 log-paid-take-up = the bank
-paid-player = paid by the bank
+paid-player = paid by the dealer
 paid-back = the stake back
-paid-take-up = the bank taken up
+paid-take-up = takes the bank back
 
-win-hands =
-    { $number ->
-        [one] The one hand agreed on is done. The company rises.
-       *[other] That was the last of { WORDS($number) } hands. The company rises.
+win-hands = { $number ->
+        [one] The one hand agreed on is over.
+       *[other] All { WORDS($number) } hands have been played.
     }
-win-purses = Fewer than two can pay the least stake. The company rises.
-win-rise =
-    { $who ->
-        [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with { $pronoun ->
-            [she] her
-            [he] him
-           *[they] them
-        }.
+win-purses = Fewer than two players can pay the least stake, so the game ends.
+win-rise = { $who ->
+        [you] You stop here, and the game ends.
+       *[other] { $seat } stops here, and the game ends.
     }
 
 ## The rules of the house.
@@ -185,10 +177,10 @@ win-rise =
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-hands = Hands
-option-hands-help = How many hands the company sits for.
-option-hands-0 = until somebody rises
+option-hands-help = How many hands you play.
+option-hands-0 = until somebody stops
 option-method = Method
-option-method-help = Each lifts a packet for themselves, or all stake on three heaps.
+option-method-help = Each player lifts a packet, or all stake on three heaps.
 option-method-packets = a packet each
 option-method-heaps = three heaps
 option-ace = The ace
@@ -196,12 +188,12 @@ option-ace-help = What the ace counts for when packets are shown. It changes nob
 option-ace-high = high
 option-ace-low = low
 option-cut_ace = The ace in the cut
-option-cut_ace-help = What it counts for in cutting for the deal, which the lowest has.
+option-cut_ace-help = What the ace counts for when cards are drawn for the deal, which the lowest has.
 option-cut_ace-low = low
 option-cut_ace-high = high
 option-equal = Equal cards
-option-equal-help = The dealer’s, which is all the dealer’s profit; or a stand-off, and the game is fair.
-option-equal-dealer = are the dealer’s
+option-equal-help = If the dealer wins equals, that is all the dealer’s advantage; if they stand off, the game is fair.
+option-equal-dealer = win for the dealer
 option-equal-push = stand off
 option-due_share = The greatest packet
 option-due_share-help = A player’s share of the whole pack, or of the cards that are left.
@@ -218,5 +210,5 @@ option-min_stake-help = In table units.
 option-max_stake = The greatest stake
 option-max_stake-help = In table units.
 option-max_hands = The deal passes after
-option-max_hands-help = So many hands end a deal, though the dealer have not lost all round.
-option-max_hands-0 = a loss all round
+option-max_hands-help = The most hands of one deal, even if the dealer has not lost to everybody.
+option-max_hands-0 = a loss to everybody

@@ -320,7 +320,7 @@ hint-told-equal = { $told } Ebenso gut: { $other }.
 hint-next = Das Nächstbeste: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Ebenso gut: { $act }.
-hint-no-other = Keine andere Wahl ist der Überlegung wert.
+hint-no-other = Keine andere Wahl ist besser.
 hint-loss-points =
     { $halves ->
         [0] Es kommt beinahe auf dasselbe.

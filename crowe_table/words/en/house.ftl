@@ -333,7 +333,7 @@ hint-told-equal = { $told } Just as good: { $other }.
 hint-next = The next best: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Just as good: { $act }.
-hint-no-other = There is no other choice worth considering.
+hint-no-other = No other choice is better.
 hint-loss-points =
     { $halves ->
         [0] It comes to nearly as much.

@@ -328,7 +328,7 @@ hint-told-equal = { $told } Igual de bueno: { $other }.
 hint-next = Lo segundo mejor: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Igual de bueno: { $act }.
-hint-no-other = No hay otra cosa que merezca pensarse.
+hint-no-other = Ninguna otra opción es mejor.
 hint-loss-points =
     { $halves ->
         [0] Viene a dar casi lo mismo.

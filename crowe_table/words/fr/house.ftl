@@ -328,7 +328,7 @@ hint-told-equal = { $told } Aussi bon : { $other }.
 hint-next = Sinon : { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Aussi bon : { $act }.
-hint-no-other = Aucun autre choix ne mérite qu’on y pense.
+hint-no-other = Aucun autre choix n’est meilleur.
 hint-loss-points =
     { $halves ->
         [0] Cela revient presque au même.
