@@ -1,1 +1,1 @@
-"""Sessions: tables that are played, written down as they are played, and gone on with."""
+"""Sessions: tables that are played, saved while they are played, and continued later."""

@@ -9,22 +9,22 @@ from crowe_table.engine.table import AnyTable
 
 
 class AccountSummary(Struct, frozen=True):
-    """The company's account. Its last row is the game at the table, finished or not."""
+    """The account of a company. Its last row is the game at the table, finished or not."""
 
     series: Series
     playing: bool
-    """Whether that game is still under way."""
+    """Whether that game is still in progress."""
     table: Farthings = NOTHING
     """Money on the table that belongs to nobody yet."""
 
     @property
     def house(self) -> Farthings:
-        """Farthings the house has won or lost: all that is neither in a purse nor on the table."""
+        """Farthings that the house has won or lost: whatever is neither in a purse nor on the table."""
         return Farthings(self.series.house - self.table)
 
     @property
     def sum(self) -> Farthings:
-        """Sum of all results, the house's, and the money on the table. Always zero."""
+        """Sum of the results of all players and of the house, and of the money on the table. Always zero."""
         company = range(len(self.series.company))
         return Farthings(sum(self.series.result(member) for member in company) + self.house + self.table)
 
@@ -46,6 +46,6 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
 
 
 def _with_purchases(head: Header, table: AnyTable) -> Series:
-    """Return the series before the game, including what its players have bought in for since."""
+    """Return the series before this game, including the money for which its players have bought in since."""
     opened = table.watch().public.opened
     return head.series.bought(tuple(Farthings(now - then) for now, then in zip(opened, head.purses, strict=True)))

@@ -1,4 +1,4 @@
-"""Catching up: the events that a player missed, limited to what their seat may know."""
+"""The events that a player missed, limited to what their seat may know."""
 
 from collections.abc import Iterator
 
@@ -11,28 +11,29 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
 
 UNSEEN = -1
-"""Placeholder for a number of actions when not even the first deal was seen."""
+"""Placeholder for the number of seen actions of a seat that has not even seen the first deal."""
 
 
 class CatchUp:
-    """A table since one seat last saw it. Creating it costs at most one deal."""
+    """A table and everything that one seat missed of it. Creating it replays at most one deal."""
 
     def __init__(self, table: AnyTable, seat: Seat, after: int = UNSEEN) -> None:
-        """``after`` is the number of actions the seat has seen."""
+        """Prepare the updates. ``after`` is the number of actions that the seat has seen."""
         self._table = table
         self._seat = seat
         self._after = after
         self._earlier = table.at(max(0, after))
 
     def covered(self) -> View:
-        """Return the table before the player picks up their cards: public knowledge, from their chair."""
+        """Return the table before the player picks up their cards: what everybody knows, seen from their chair."""
         return replace(self._earlier.view(SPECTATOR), seat=self._seat)
 
     def updates(self) -> Iterator[Update]:
-        """Yield the player's private cards, then each action since, as far as the seat may know it.
+        """Yield the player's private cards, and then each action since, as far as the seat may know it.
 
-        A seat that has seen nothing gets all events from the beginning. Ends at the state of the table when this was
-        called. Each update is computed on demand in less than a millisecond, so that a long list blocks no frame.
+        A seat that has seen nothing gets all events from the beginning. The last update is the state of the table at
+        the time of the call. Each update takes less than a millisecond, and is made only when it is requested, so that
+        a long list does not block a frame.
         """
         return self._told(tuple(self._table.actions[max(0, self._after) :]))
 
@@ -45,7 +46,7 @@ class CatchUp:
 
 
 def whole_game(table: AnyTable, seat: Seat) -> Iterator[Update]:
-    """Yield the whole game from its first question, as far as this seat may know it."""
+    """Yield the whole game from its first question, as far as a seat may know it."""
     return CatchUp(table, seat).updates()
 
 
@@ -56,7 +57,7 @@ def _turned_up(covered: View, own: View) -> tuple[Shown, ...]:
 
 
 def _turns_up(before: Zone, after: Zone) -> bool:
-    """Whether a zone turns face up. Cards without a known order cannot be pointed to."""
+    """Return whether a zone is turned face up. Cards without an order have no positions to be turned up at."""
     return not after.face_down and not after.unordered and tuple(before.cards) != tuple(after.cards)
 
 

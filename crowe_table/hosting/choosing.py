@@ -1,10 +1,10 @@
-"""Choose an answer in any game from a View alone.
+"""Choice of an answer in any game, from a View alone.
 
-A game's own player is the module ``games/<slug>/player.py``. A game without one uses the general searcher. The table
-always goes on: if an answer is illegal or a player fails, the lower levels are tried. The last fallback is to pass
-where the seat may, else a random legal answer. Each fault is logged once.
+A game has its own player in the module ``games/<slug>/player.py``; a game without one uses the general searcher. If an
+answer is illegal or a player fails, the lower levels are tried. If all of them fail, the seat passes, or gives a random
+legal answer if it must answer. Each fault is logged once.
 
-The same view, level and random stream always give the same answer, unless ``should_stop`` stops the search early.
+The same view, level and random stream always give the same answer, unless ``should_stop`` ends the search early.
 """
 
 import logging
@@ -29,13 +29,13 @@ _log = logging.getLogger(__name__)
 
 
 class NotAsked(ValueError):
-    """The table does not wait for an answer from this seat."""
+    """The seat has no question to answer."""
 
 
 def choose(
     view: View, level: Level, rng: Rng, should_stop: StopCheck = never_stop, temper: Leaning = Leaning.EVEN
 ) -> Action | None:
-    """Return the answer of a player of this level, or None to pass a call that need not be answered.
+    """Return the answer of a player of this level, or None to pass on a question that need not be answered.
 
     ``temper`` decides between answers of equal value. Raises NotAsked if the seat has no question.
     """
@@ -50,9 +50,9 @@ def choose(
 
 
 def advise(view: View) -> tuple[Advice, ...]:
-    """Return what a good player would do in this seat, best first. The same view always gives the same advice.
+    """Return the advice of a good player for this seat, best first. The same view always gives the same advice.
 
-    Empty if the seat has no question. On a fault, a plainer player advises.
+    It is empty if the seat has no question. If the good player fails, a plainer one advises.
     """
     if not view.legal:
         return ()
@@ -69,7 +69,9 @@ def advise(view: View) -> tuple[Advice, ...]:
 
 
 def _usable_level(view: View, level: Level) -> Level:
-    """Return the level if the View follows our version of the laws, else the plainest, which relies on them least."""
+    """Return the level, or the lowest one if the View follows another version of the game's laws. The lowest level
+    depends least on them.
+    """
     return level if _of_our_laws(view) else LEARNER
 
 
@@ -81,7 +83,7 @@ def _of_our_laws(view: View) -> bool:
 
 
 def _evaluate(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...] | None:
-    """Return the legal advice of a game's player at a level, or None on a fault."""
+    """Return what a game's player considers at a level, legal answers only, or None if it fails."""
     try:
         found = player_of(view.game).evaluate(view, level, rng, should_stop)
         if not found and may_pass(view):
@@ -95,20 +97,20 @@ def _evaluate(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tup
 
 
 def _act(found: Sequence[Advice]) -> str:
-    """Return the kind of action only: the log must not contain the cards of a hand."""
+    """Return the kind of the best action. The log must not contain the cards of a hand."""
     action = found[0].action if found else None
     return act_of(action) if action else "nothing"
 
 
 @cache
 def _log_once(what: str) -> None:
-    """Log an error, once only."""
+    """Log an error, but each text only once."""
     _log.error(what)
 
 
 @cache
 def _log_fault_once(slug: str, phase: str, level: str, fault: str) -> None:
-    """Log the current exception, once only."""
+    """Log the current exception, but each combination only once."""
     _log.exception("The player of %s failed at %s, %s: %s. A plainer player goes on.", slug, phase, level, fault)
 
 
@@ -120,12 +122,12 @@ def random_answer(view: View, rng: Rng) -> Action:
 
 
 def may_pass(view: View) -> bool:
-    """Whether the seat has a question that it need not answer."""
+    """Return whether the seat has a question that it need not answer."""
     return view.call is not None and not view.call.must
 
 
 def is_allowed(view: View, action: Action | None) -> bool:
-    """Whether the action answers the seat's question. None means to pass.
+    """Return whether an action answers the seat's question. None means to pass.
 
     An action that is not listed is checked by the game's laws in a sampled world.
     """
@@ -166,7 +168,9 @@ def reasons_of(slug: str) -> Reasons[HintCase] | None:
 
 
 def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
-    """Levels offered at a table with this number of seats, weakest first. Each beats the one before it."""
+    """Return the levels offered at a table with this number of seats, the weakest first. Each beats
+    the one before it.
+    """
     offered: Callable[[str, int], tuple[Level, ...]] | None = getattr(player_of(slug), "offered", None)
     return offered(preset, seats) if offered else LEVELS
 
@@ -183,5 +187,5 @@ def with_offered_levels(slug: str, preset: str, players: Sequence[Participant]) 
 
 
 def _any_world() -> Rng:
-    """Return a fixed generator: the legal answers are the same in every world that fits the view."""
+    """Return a fixed generator. Any will do, as the legal answers are the same in every world that fits the view."""
     return Rng(b"any")

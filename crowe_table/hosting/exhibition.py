@@ -1,6 +1,6 @@
-"""The settings of an exhibition: one TOML file, written by staff and read once.
+"""The settings of an exhibition, in a TOML file that staff write.
 
-Every mistake is reported with its line, and the default is used instead. The PIN alone has no default: without it the
+Every mistake is reported with its line, and the default is used instead. Only the PIN has no default: without it the
 exhibition does not open.
 """
 
@@ -25,16 +25,17 @@ MAX_FILE_BYTES = 1 << 16
 BOM = "\ufeff"
 """Byte order mark that some editors put at the start of UTF-8 files."""
 ANY_HOUR = ""
+"""Value of ``opens`` and ``closes`` without opening hours."""
 Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
-"""Hour of the day, for example 10:00. Empty for none."""
+"""A time of day, for example 10:00, or ``ANY_HOUR``."""
 _SET_TWICE = "Cannot overwrite a value"
-"""Message of ``tomllib`` about a name that has a value already."""
+"""Start of the error message of ``tomllib`` about a name that is set twice."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
-"""Line number in an error message of the TOML parser. Errors at the end of the file have none."""
+"""The line number in an error message of ``tomllib``. Errors at the end of the file have none."""
 
 
 class Exhibition(Struct, frozen=True, kw_only=True):
-    """Everything that staff may set. The message ``exhibition-<field>`` explains each field."""
+    """The settings of an exhibition. The message ``exhibition-<field>`` explains each of them."""
 
     display: Annotated[int, Meta(ge=0, le=15)] = 0
     pin: Pin
@@ -58,18 +59,20 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
     @property
     def short(self) -> bool:
-        """Whether games are offered in their short forms: visits have a limit, and a selected game has a short form."""
+        """Whether games are offered in their short forms: visits have a time limit, and a selected game has a short
+        form.
+        """
         return bool(self.visit_minutes) and any(games.game(slug).short for slug in self.games)
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The games that visitors may play: if ``short``, the selected games that have a short form, else all selected
-        ones.
-        """
+        """The games that visitors may play: the selected ones, if ``short`` only those with a short form."""
         return tuple(slug for slug in self.games if not self.short or games.game(slug).short)
 
     def open_at(self, hour: int, minute: int) -> bool:
-        """Whether the table is open at this time of day. Hours may span midnight. Without hours it is always open."""
+        """Return whether the exhibition is open at a time of day. Opening hours may span midnight; without them it
+        always is.
+        """
         if not self.opens or not self.closes or self.opens == self.closes:
             return True
         now = f"{hour:02}:{minute:02}"
@@ -79,19 +82,19 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
 
 DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Exhibition) if field.default is not NODEFAULT}
-"""Default of each setting except the PIN."""
+"""The default of every setting except the PIN."""
 _TYPES = get_type_hints(Exhibition, include_extras=True)
 
 
 class SettingsFile(NamedTuple):
-    """A settings file after reading and checking."""
+    """A settings file that was read and checked."""
 
     exhibition: Exhibition | None
-    """None if the file cannot be read or has no PIN: then the exhibition does not open."""
+    """The settings; None if the file cannot be read or has no valid PIN."""
     complaints: tuple[Reason, ...]
-    """Mistakes in the file. If the exhibition does not open, the first says why."""
+    """Mistakes in the file. If there are no settings, the first one says why."""
     warnings: tuple[Reason, ...] = ()
-    """Valid settings that are inadvisable."""
+    """Valid settings that are not advisable."""
 
 
 def load(path: Path) -> SettingsFile:
@@ -185,7 +188,7 @@ def _line(source: str, name: str) -> int:
 
 
 def template(words: Words, pin: str) -> str:
-    """Return a settings file with this PIN and the default of every other setting, each explained."""
+    """Return the text of a settings file with this PIN, the default of every other setting, and explanations."""
     parts = [f"# {words.text('exhibition-heading')}"]
     for name in Exhibition.__struct_fields__:
         explained = "\n".join(f"# {line}" for line in words.text(f"exhibition-{name}").splitlines())
@@ -195,9 +198,9 @@ def template(words: Words, pin: str) -> str:
 
 
 def change(path: Path, name: str, value: object) -> Reason | None:
-    """Write one setting to the file, in its line or at the end. Everything else in the file stays.
+    """Change one setting in the file, in its line or at the end. Everything else in the file stays as it is.
 
-    Returns the Reason if it cannot be written.
+    Return why if it cannot be written.
     """
     try:
         source = _read(path)

@@ -1,4 +1,4 @@
-"""Famous deals that come with the program: sessions of one line, which are copied to be played."""
+"""The Famous Hands: sessions without actions that come with the program. They are copied to be played."""
 
 from pathlib import Path
 
@@ -12,33 +12,34 @@ from crowe_table.hosting.new_table import table_of
 from crowe_table.paths import shipped
 
 SAVES = "saves"
+"""Name of the folder with these sessions."""
 
 
 class Exhibit(Struct, frozen=True, kw_only=True):
-    """A famous deal. Its texts are messages of its game.
+    """A famous hand. Its texts are messages of its game.
 
-    Before the game ``exhibit-<name>`` is the title, ``…-story`` and ``…-task`` follow. ``…-goal`` is the task in a few
-    words, shown during play. After it ``…-hero`` is what the books made of the deal, ``…-best`` the best result, and
-    ``…-moral`` the moral.
+    ``exhibit-<name>`` is the title, ``…-story`` and ``…-task`` are shown before the game. ``…-goal`` is the task in a
+    few words, shown during the game. ``…-hero`` is the result in the book, ``…-best`` the best possible result, and
+    ``…-moral`` the moral, all shown after the game.
     """
 
     path: Path
     name: str
     game: str
     seat: Seat
-    """The visitor's seat: the first without a computer player."""
+    """The visitor's seat: the first one without a computer player."""
     head: Header
-    """First line of a copy."""
+    """The first line of the session."""
 
 
 def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
-    """Return the famous deals in the order of their file names. Other files and damaged ones are skipped."""
+    """Return the famous hands in the order of their file names. Other and damaged files are skipped."""
     found = (_exhibit(path) for path in sorted((folder or shipped(SAVES)).glob(f"*{SUFFIX}")))
     return tuple(exhibit for exhibit in found if exhibit)
 
 
 def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
-    """Return the visitor's cards at the start. Empty if they hold none yet or the table cannot be created."""
+    """Return the visitor's cards at the start. They are empty if none are dealt yet or the table cannot be created."""
     table = table_of(exhibit.head)
     if isinstance(table, Reason):
         return ()
@@ -48,7 +49,7 @@ def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
 
 
 def goal_of(head: Header) -> Reason | None:
-    """Return the goal of a famous deal in a few words. None for a lesson or any other game."""
+    """Return the task of a famous hand in a few words; None for a lesson or an ordinary game."""
     famous = head.exhibit and head.exhibit != LESSON
     return because(f"exhibit-{head.exhibit}-goal") if famous else None
 

@@ -1,4 +1,4 @@
-"""Playing without a window: the seat that answers next, and its answer."""
+"""Play without a window: the next answer at a table of computer players."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ from crowe_table.search.advice import Level
 
 
 def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Seat], Rng]) -> Action:
-    """Return the next answer from players of this level. ``stream_of`` gives each seat its random stream.
+    """Return the next answer from players of this level. ``stream_of`` returns the random stream of a seat.
 
-    Seats that need not answer come first. If none of them speaks and the question has a time limit, it times out.
-    Raises ValueError if the game is over or no seat must answer.
+    Seats that need not answer come first. If no seat answers and the question has a time limit, it times out.
+    Raises ValueError if the game is over, or if no seat answers and there is no time limit.
     """
     question = table.question
     if question is None:

@@ -1,8 +1,7 @@
 """The seat of a session at this window, and the persons who share it.
 
-One person has the seat at a time, or nobody has it. A person's View is made only when they have taken the seat, and is
-dropped when they leave it. While nobody has the seat, and several persons play, nothing here holds more than everybody
-may know.
+At most one person has the seat at a time. Their View is made when they take the seat, and dropped when they leave it.
+While several persons play and none has the seat, this module holds only what everybody may know.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,11 +21,11 @@ from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings, TakeBacks
 
 MAX_CATCH_UP_UPDATES = 8
-"""Maximum number of updates made in one frame while a person catches up. Each takes less than a millisecond."""
+"""Maximum number of updates for each frame while a person catches up. One takes less than a millisecond."""
 
 
 class HotSeat:
-    """One session and the person who has its seat now. A ``SeatClient`` for that person."""
+    """A session and the person who has its seat. It is the ``SeatClient`` of that person."""
 
     def __init__(self, session: Session, worker: Worker, settings: Callable[[], Settings]) -> None:
         self.session = session
@@ -41,46 +40,46 @@ class HotSeat:
         self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
         self._notices: list[Reason] = []
         self._fresh: list[Release] = []
-        """Releases that were read from the session, but not yet shown."""
+        """Releases that were read from the session, but are not shown yet."""
         if self.alone:
             self._fresh = first
         else:
             self._keep_notices(first)
 
         self.seated = False
-        """Whether somebody has the seat. A spectator counts."""
+        """Whether somebody has the seat, be it a spectator."""
         self.viewer = SPECTATOR
         """The player who has the seat."""
         self._view: View | None = None
-        """The last view shown to the viewer; None while nobody has the seat."""
+        """The View that was shown last; None while nobody has the seat."""
         self.opening = False
-        """Whether the viewer has still to see the table being set up."""
+        """Whether the viewer has not seen yet how the table is set up."""
         self.covered = False
-        """Whether the viewer has not yet taken up their cards."""
+        """Whether the viewer has not picked up their cards yet."""
         self._catch_up: CatchUp | None = None
-        """The updates to show when the viewer takes up their cards."""
+        """The updates to show when the viewer picks up their cards."""
         self._told: Iterator[Update] = iter(())
-        """The missed updates that are being shown now."""
+        """The missed updates that are being shown."""
         self.settled = False
-        """Whether everything that has happened was shown at the last poll."""
+        """Whether everything that has happened was shown by the last ``poll``."""
         self.acted = False
-        """Whether the viewer has answered anything since they took the seat."""
+        """Whether the viewer has answered since they took the seat."""
 
     # --- the persons
 
     @property
     def alone(self) -> bool:
-        """Whether at most one person plays. Then nothing has to be hidden from anybody at this window."""
+        """Whether at most one person plays. Then nothing must be hidden from the people at this window."""
         return len(self.session.persons) < 2
 
     def others(self, viewer: Seat) -> tuple[Seat, ...]:
-        """The persons who can be handed the seat."""
+        """Return the persons who can be handed the seat."""
         return () if self.alone else tuple(seat for seat in self.session.persons if seat != viewer)
 
     def next_person(self, viewer: Seat) -> Seat | None:
-        """The first person the table waits for, clockwise from the viewer.
+        """Return the first person that the table waits for, clockwise from the viewer.
 
-        None while it waits for the viewer, or for computer players only.
+        None if that is the viewer, or if the table waits for computer players only.
         """
         if self.alone:
             return None
@@ -91,9 +90,9 @@ class HotSeat:
         return None if not persons or persons[0] == viewer else persons[0]
 
     def keeps_secret(self, seat: Seat) -> bool:
-        """Whether this person will see anything that not everybody may know, or give a secret answer.
+        """Return whether this person will see something that not everybody may know, or must give a secret answer.
 
-        What they have not been shown yet counts too.
+        What they missed counts too.
         """
         question = self.session.question
         if question is None:
@@ -107,7 +106,7 @@ class HotSeat:
     # --- taking and leaving the seat
 
     def sit(self, seat: Seat) -> None:
-        """Give the seat to this person. Where several play, their cards stay covered until ``uncover``."""
+        """Give the seat to a person. If several persons play, their cards stay covered until ``uncover``."""
         self.seated, self.viewer = True, seat
         self.settled = self.acted = False
         self._told = iter(())
@@ -124,14 +123,14 @@ class HotSeat:
         self.opening, self.covered = after == UNSEEN, True
 
     def uncover(self) -> None:
-        """Let the viewer take up their cards, and show them what has happened since they last had the seat."""
+        """Let the viewer pick up their cards, and show them what they missed."""
         self.covered = False
         self._keep_notices(self.session.releases(wait=True))
         catch_up, self._catch_up = self._catch_up, None
         self._told = catch_up.updates() if catch_up else iter(())
 
     def leave_seat(self) -> None:
-        """Take the seat from whoever has it, and drop everything that only they may know."""
+        """Take the seat from its person, and drop everything that only they may know."""
         self.session.watch(SPECTATOR)
         self.seated, self.viewer = False, SPECTATOR
         self.opening = self.covered = self.settled = False
@@ -140,23 +139,23 @@ class HotSeat:
         self.close()
 
     def seen(self, seat: Seat) -> int:
-        """Number of actions that this person has seen; for the spectator, the number that everybody has seen."""
+        """Return how many actions this person has seen; for the spectator, how many everybody has seen."""
         return min(self._seen.values()) if seat == SPECTATOR else self._seen[seat]
 
     def _saw_everything(self) -> None:
-        """Note that the viewer has seen every action. What the spectator sees, everybody sees."""
+        """Record that the viewer has seen every action. What the spectator sees, everybody sees."""
         for each in self._seen if self.viewer == SPECTATOR else (self.viewer,):
             self._seen[each] = self.session.count
 
     # --- the table from the seat
 
     def view(self) -> View:
-        """The last view shown to the viewer."""
+        """Return the View that was shown last."""
         assert self._view is not None, "nobody has the seat"
         return self._view
 
     def public(self) -> View:
-        """The spectator's view."""
+        """Return the spectator's View."""
         return self.session.view(SPECTATOR)
 
     def layout(self) -> Layout:
@@ -165,7 +164,7 @@ class HotSeat:
 
     @property
     def ends_for_all(self) -> bool:
-        """Whether the game is over and the persons are to see its end together."""
+        """Whether the game is over, and all persons should see its end together."""
         return self.session.over and not self.alone and self.viewer != SPECTATOR
 
     # --- answers
@@ -184,7 +183,7 @@ class HotSeat:
         return reason
 
     def can_take_back(self) -> bool:
-        """Whether the settings allow taking a move back, and the viewer has made one."""
+        """Return whether the settings allow taking a move back, and the viewer has made one."""
         return self.session.refuse_take_back(self.viewer, self._take_backs) is None
 
     def take_back(self) -> Reason | None:
@@ -199,7 +198,7 @@ class HotSeat:
 
     @property
     def _take_backs(self) -> TakeBacks:
-        """The setting for taking moves back. A lesson always allows it."""
+        """The setting about taking moves back. A lesson always allows it."""
         return "always" if self._teacher else self.settings().take_backs
 
     # --- hints and lessons
@@ -211,7 +210,7 @@ class HotSeat:
 
     def ask_hint(self) -> Reason | None:
         view = self.session.view(self.viewer)
-        if not view.legal:  # Another seat has answered, and that has still to be shown.
+        if not view.legal:  # Another seat has already answered, but that is not shown yet.
             return because("refuse-hint-not-asked")
         self._opponents.consider(view)
         return None
@@ -230,7 +229,7 @@ class HotSeat:
 
     @property
     def waiting(self) -> bool:
-        """Whether something may happen without any person: a computer player thinks, or something is written."""
+        """Whether something may happen without a person: a computer player is thinking, or a file is being written."""
         if self.session.waiting or self._fresh:
             return True
         return self._teacher.answers if self._teacher and self._teacher.under_way else self._opponents.waiting
@@ -267,19 +266,19 @@ class HotSeat:
         return told
 
     def _go_on(self, resting: bool) -> None:
-        """Let the others answer: the computer players or, in a lesson, its script."""
+        """Let the computer players answer, or the script of a lesson."""
         if self._teacher is None or not self._teacher.under_way:
             self._opponents.go_on(resting, counting=self.seated)
         elif resting:
             self._teacher.go_on()
 
     def _keep_notices(self, releases: list[Release]) -> None:
-        """Keep the notices of releases. A person who missed the rest is shown it when they catch up."""
+        """Add the notices of releases to those that are still to be shown."""
         self._notices += [notice for release in releases for notice in release.notices]
 
 
 def _known(told: Iterator[Update]) -> set[Card]:
-    """The faces that a viewer has been shown by the end of these updates."""
+    """Return the cards whose faces a viewer has seen after these updates."""
     found: set[Card] = set()
     for update in told:
         found.update(card for zone in update.view.zones for card in zone.cards)

@@ -1,4 +1,4 @@
-"""The hands of the last deal of a game, as far as one viewer knows them."""
+"""The hands of a game's last deal, as far as one viewer knows them."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from crowe_table.engine.layout import Layout, Movement, in_order
 
 
 def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
-    """Return the known cards of each player who held any, clockwise and in the layout's order.
+    """Return the known cards of each player who had any, clockwise and in the order of the layout.
 
-    Cards they hold unseen are backs.
+    Unknown cards that they hold are backs.
     """
     found = {seat: _hand(view, layout, seat) for seat in view.public.ring}
     return {seat: hand for seat, hand in found.items() if hand}
@@ -28,7 +28,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
 
 
 def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
-    """Return the events since this hand last drew a card, in games where players draw during play; else all events."""
+    """Return the events since this hand last drew a card during play; all events if it drew none."""
     began, last = False, 0
     for at, event in enumerate(past):
         if isinstance(event, Moved):
@@ -38,22 +38,24 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
 
 
 def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
-    """Return the movements of cards, except discards that were replaced in this hand."""
+    """Return the movements of cards, without the discards that this hand has replaced."""
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
     return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:
-    """Whether cards left this hand, or the player played their own open card, for example a turned-up trump."""
+    """Return whether cards left this hand, or the player played an open card of their own, such as
+    a turned-up trump.
+    """
     own = event.target.partition(":")[2] == str(seat)
     return event.source == hand or (event.how == Movement.PLAY and own and ":" not in event.source)
 
 
 def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
-    """Return every card each player had in a game of one deal, from its first and last views with all hands open.
+    """Return every card that each player had in a game of one deal, from the first and last Views with all hands open.
 
-    For hands that were never picked up, return the cards that lie open before the player at the end.
+    Of a hand that was never picked up, return the cards that lie open before the player at the end.
     """
     played = last_hands(last, layout)
     whole = {seat: _cards_before(first, seat) | set(played.get(seat, ())) for seat in first.public.ring}
@@ -64,6 +66,6 @@ def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Car
 
 
 def _cards_before(view: View, seat: Seat) -> set[Card]:
-    """Return all cards before a player: the hand, and those already played from it."""
+    """Return all open cards that belong to a player: the hand, and cards already played from it."""
     own = [zone for zone in view.zones if zone.key.partition(":")[2] == str(seat) and not zone.face_down]
     return {card for zone in own for card in zone.cards}

@@ -10,7 +10,7 @@ from crowe_table.engine.series import Participant
 
 FILE = "last-seats.json"
 MAX_FILE_BYTES = 1 << 20
-"""Bytes: a hundred times what sixteen games need."""
+"""Maximum size of the file in bytes: a hundred times what sixteen games need."""
 
 
 class LastTable(Struct, frozen=True, kw_only=True):
@@ -25,7 +25,9 @@ class LastTable(Struct, frozen=True, kw_only=True):
 
 
 class LastSeats:
-    """The last table of each game, most recent first. Without a disk it lasts as long as the program."""
+    """The last table of each game, the most recent first. Without a folder, they are remembered
+    until the program ends.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = folder / FILE if folder else None
@@ -41,7 +43,7 @@ class LastSeats:
         return next((seating for seating in self._seatings if seating.game == game), None)
 
     def remember(self, seating: LastTable) -> None:
-        """Put a table first. If it cannot be written, it is remembered until the program ends."""
+        """Remember a table as the most recent. If it cannot be written, it is remembered until the program ends."""
         others = (each for each in self._seatings if each.game != seating.game)
         self._seatings = (seating, *others)
         if self._path is None:
@@ -53,7 +55,7 @@ class LastSeats:
             return
 
     def _read(self) -> tuple[LastTable, ...]:
-        """Return the tables in the file. Empty if it is missing or unreadable."""
+        """Return the tables in the file; none if it is missing or unreadable."""
         try:
             kept = read_regular(self._path, MAX_FILE_BYTES) if self._path else b"[]"
             return msgspec.json.decode(kept, type=tuple[LastTable, ...])

@@ -1,7 +1,7 @@
-"""Lessons: sessions in which a script answers for the opponents until it ends and free play begins.
+"""Lessons: sessions in which a script answers for the opponents. After its end, play is free.
 
-Progress is the number of answers that stand. A lesson therefore continues correctly after the player has left it or
-taken something back.
+The progress of a lesson is the number of its actions that stand. It therefore continues correctly after the player has
+left it or taken something back.
 """
 
 from collections.abc import Sequence
@@ -21,18 +21,18 @@ from crowe_table.kit.facts import arguments, facts_of, facts_of_action
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
 
 LESSON = "lesson"
-"""Value of ``exhibit`` in the header of a lesson."""
+"""Value of ``exhibit`` in the first line of a lesson's session."""
 
 
 @cache
 def lesson_of(slug: str) -> Lesson | None:
-    """Return the lesson of a game, or None if it has none. Raises ValueError for a file with a fault."""
+    """Return the lesson of a game, or None if it has none. Raises ValueError if its file has an error."""
     file = games.file_of(slug, "lesson.txt")
     return read_lesson(file.read_text("utf-8"), games.game(slug).actions) if file else None
 
 
 def has_lesson(slug: str) -> bool:
-    """Whether a game has a lesson. Loads neither."""
+    """Return whether a game has a lesson, without reading it."""
     return games.file_of(slug, "lesson.txt") is not None
 
 
@@ -43,7 +43,7 @@ def games_with_lessons() -> tuple[str, ...]:
 
 
 def lesson_head(slug: str, lesson: Lesson, players: tuple[Participant, ...]) -> Header | Reason:
-    """Return the first line of a lesson's session. Lessons are played for counters."""
+    """Return the first line of a lesson's session, or why there is no such table. Lessons are played for counters."""
     new = choose_table(slug, lesson.preset, players[: lesson.seats], seed=lesson.seed, changes=lesson.rules)
     return new if isinstance(new, Reason) else replace(header_of(new), exhibit=LESSON)
 
@@ -52,20 +52,20 @@ class Instruction(Struct, frozen=True):
     """The current instruction to the learner."""
 
     number: int
-    """Number of completed steps."""
+    """Number of steps that the learner has done."""
     steps: int
     step: Reason | None = None
-    """Instruction for the current step. None while others answer."""
+    """The current task; None while others answer."""
     do: Action | None = None
     """The expected action."""
     why: Reason | None = None
     """Why the previous action was good."""
     fresh: bool = False
-    """Whether the previous action was that of the learner."""
+    """Whether the previous action was the learner's."""
     lit: tuple[str, ...] = ()
-    """Highlighted objects on the table besides cards."""
+    """Objects on the table, besides cards, that are highlighted."""
     over: bool = False
-    """Whether all steps are completed and free play begins."""
+    """Whether all steps are done, and play is free."""
 
 
 def sentences(step: LessonStep, before: Facts, after: Facts) -> tuple[Reason, Reason]:
@@ -108,7 +108,7 @@ def facts_of_steps(head: Header, script: Sequence[tuple[Action, int | None]]) ->
 
 
 class Teacher:
-    """Keeps one session to the script of its lesson."""
+    """Keeps a session to the script of its lesson."""
 
     def __init__(self, session: Session, lesson: Lesson) -> None:
         self._session = session
@@ -117,7 +117,7 @@ class Teacher:
         scripted = [action for action, _ in self._script[: session.count]]
         self._sentences: tuple[tuple[Reason, Reason], ...] = ()
         self._fits = list(session.actions[: len(self._script)]) == scripted
-        """Whether the actions so far match the script. A session by another edition may differ."""
+        """Whether the actions so far follow the script. A session of another edition may not."""
 
     @property
     def under_way(self) -> bool:
@@ -126,11 +126,11 @@ class Teacher:
 
     @property
     def answers(self) -> bool:
-        """Whether the script answers next, and not the learner."""
+        """Whether the script answers next, rather than the learner."""
         return self.under_way and self._script[self._session.count][1] is None
 
     def told(self) -> Instruction | None:
-        """Return the current instruction. None after the learner's first answer beyond the script."""
+        """Return the current instruction; None after the learner's first own answer, which follows the script."""
         at, number = self._session.count, len(self._steps)
         since = self._session.actions[len(self._script) :]
         if not self._fits or any(action.seat == LEARNER for action in since):
@@ -154,14 +154,14 @@ class Teacher:
         return self._sentences[step]
 
     def go_on(self) -> None:
-        """Submit the script's answer if it is the script's turn. Raises RuntimeError if the table refuses it."""
+        """Submit the script's answer, if one is next. Raises RuntimeError if the table refuses it."""
         if self.answers:
             action = self._script[self._session.count][0]
             if refusal := self._session.submit(action):
                 raise RuntimeError(f"The lesson of {self._session.head.game} fails at {action}: {refusal.key}.")
 
     def judge(self, action: Action) -> Action | Reason:
-        """Return the action that the learner's answer counts as, or why it is not the expected one."""
+        """Return the action that the learner's answer stands for, or why another answer is expected."""
         step = self._due()
         if step is None:
             return because("lesson-wait")
@@ -175,6 +175,6 @@ class Teacher:
 
 
 def teacher_of(session: Session) -> Teacher | None:
-    """Return the teacher of a session. None if it is no lesson."""
+    """Return the teacher of a session; None if it is not a lesson."""
     lesson = lesson_of(session.head.game) if session.head.exhibit == LESSON else None
     return Teacher(session, lesson) if lesson else None

@@ -1,7 +1,7 @@
-"""The list of saved sessions and their states, found without replaying sessions that contain a summary.
+"""The list of saved sessions and their states. A session that contains a summary is not replayed.
 
-An index beside the sessions caches the list, so that later readings only look at file names. A lost, damaged or
-outdated index is rebuilt.
+An index beside the sessions caches the list, so that later readings only compare names, times and sizes. A lost,
+damaged or outdated index is rebuilt.
 """
 
 import os
@@ -47,51 +47,52 @@ from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
 INDEX_VERSION = 3
-"""Version of the index and the records. Those of other versions are rebuilt."""
+"""Version of the index and the records. Other versions are rebuilt."""
 MAX_INDEX_BYTES = 1 << 26
-"""Bytes: a hundred thousand sessions."""
+"""Maximum size of the index in bytes, enough for a hundred thousand sessions."""
 TAIL_BYTES = 1 << 14
-"""Bytes at the end of a file that contain its last two lines, and usually the last deal."""
+"""Number of bytes at the end of a file that contain its last two lines, and usually the last deal."""
 MAX_REPLAYED_BYTES, MAX_REPLAY_TIME = 1 << 16, 0.07
-"""Maximum size in bytes of a file that is replayed to find its state, and the seconds of processor time for that.
+"""Maximum size in bytes of a file that is replayed to find its state, and maximum seconds of processor time for that.
 
-With the rest of the work this is less than 0.1 s. A longer file that ends without a summary shows its last deal.
+With the rest of the work this is less than 0.1 s. A longer file without a summary at its end is listed as its last
+summary describes it.
 """
 LATEST_TIME = 2.0**36
-"""Latest date that is displayed, in seconds since 1970: in the year 4147, which every clock supports."""
+"""The latest time that is displayed, in seconds since 1970. It is in the year 4147, which every clock supports."""
 HASH_BLOCK_BYTES = 1 << 16
-"""Bytes of the index that are hashed before other threads may run."""
+"""Number of bytes of the index that are hashed before other threads may run."""
 FIRST_VISIBLE = 256
-"""Number of files after which the list is visible for the first time, and again at every doubling."""
+"""Number of files after which the list is visible for the first time. It is updated whenever the number has doubled."""
 FIRST_BUDGET, LATER_BUDGET = 3.0, 0.1
-"""Seconds of processor time for replays in one reading, without and with an index.
+"""Seconds of processor time for replays during one reading, without and with an index.
 
-Ten thousand files take one second to list by their summaries, and a tenth to read from the index.
+Listing ten thousand files takes one second from their summaries, and a tenth of a second from the index.
 """
 MAX_BUSY_TIME = 0.001
 """Seconds of processor time after which other threads may run."""
 NAMES_PER_SLICE = 32
-"""Number of names read from an index or a folder before other threads may run."""
+"""Number of names from an index or a folder that are read before other threads may run."""
 PAUSE = 0.001
-"""Seconds of such a pause, so that long readings do not delay frames."""
+"""Seconds of the pauses in which other threads may run, so that a long reading does not delay frames."""
 MAX_WAIT = 0.03
-"""Seconds that a caller waits for news of the folder: less than two frames, and enough for a thousand names."""
+"""Maximum seconds for which a caller waits for a reading: less than two frames, but enough for a thousand names."""
 
 
 class Group(StrEnum):
     """The groups of the list."""
 
     UNFINISHED = "unfinished"
-    """Includes unreadable files, which need attention."""
+    """Unfinished sessions, and unreadable ones, which need attention."""
     FINISHED = "finished"
     FAMOUS = "famous"
     """Games of famous deals, finished or not."""
 
 
 class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
-    """One saved session in the list. If it is unreadable, ``why`` says so and other fields are empty.
+    """A saved session in the list. If it is unreadable, ``why`` says so, and most other fields are empty.
 
-    There may be ten thousand, so it contains no objects that the garbage collector must track.
+    There may be ten thousand of them, so they contain no objects that the garbage collector must track.
     """
 
     file: str
@@ -100,31 +101,31 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     game: str = ""
     preset: str = ""
     begun: str = ""
-    """ISO 8601 in UTC."""
+    """When the session began: ISO 8601 in UTC."""
     touched: float = 0.0
-    """When it was last played, in seconds since 1970: from the file if possible, else the file's modification time."""
+    """When it was last played, in seconds since 1970: as its summary says, or the file's modification time."""
     names: tuple[str, ...] = ()
     sides: tuple[int, ...] = ()
     """The side of each seat."""
     scores: tuple[int, ...] = ()
-    """One for each side. Empty in games without scores."""
+    """The score of each side; empty in games without scores."""
     purses: tuple[Farthings, ...] = ()
     coinage: str = "georgian"
     unit: Farthings = Farthings(4)
     deal: int = 0
     series: str = ""
-    """Name of its series."""
+    """Name of its series of games."""
     series_begun: str = ""
-    """ISO 8601 in UTC."""
+    """When the series began: ISO 8601 in UTC."""
     number: int = 1
     """Number of the game in the series, from 1."""
     exhibit: str = ""
-    """The famous deal, if any."""
+    """Name of the famous hand; empty for any other game."""
     finished: bool = False
     refereed: bool = False
     """Whether a referee saw a hand during the game."""
     peeked: bool = False
-    """Whether anything was taken back after a person had learnt something from it, if that is found in time."""
+    """Whether something was taken back after a person had learnt from it, if that was found out in time."""
     in_use: bool = False
     """Whether a program has it open."""
     why: Reason | None = None
@@ -140,7 +141,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def shown_name(self) -> str:
-        """Name of the file, fit for display: it may contain any characters."""
+        """Name of the file in characters that can be displayed."""
         return displayable(self.name, MAX_NAME_LENGTH)
 
     @property
@@ -159,7 +160,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def replayed_entry(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
-    """Return the entry of a file that was replayed."""
+    """Return the entry of a session that was replayed."""
     head = found.head
     if found.table is None or head is None:
         return SavedGame(file=os.fspath(path), soundness=found.soundness, touched=touched, why=found.why)
@@ -168,10 +169,10 @@ def replayed_entry(path: Path, found: Replayed, touched: float = 0.0) -> SavedGa
 
 
 def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> SavedGame:
-    """Return the entry of a file from its first and last lines.
+    """Return the entry of a session from its first and last lines. Never raises.
 
-    If it ends without a summary, it is replayed if it is short enough and ``may_replay``. Damage in between is found
-    only when the session is opened. Never raises.
+    If its file does not end with a summary, it is replayed if the file is short enough and ``may_replay`` is set.
+    Damage between these lines is found only when the session is opened.
     """
     try:
         with open_regular(path) as file:
@@ -205,7 +206,7 @@ def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> Sav
 
 
 def _initial_summary(head: Header) -> TableSummary:
-    """Return the summary that follows from the first line."""
+    """Return the summary of a table at its beginning, from the first line."""
     seats = tuple(range(len(head.players)))
     return TableSummary(
         at=head.begun, deal=0, scores=(), sides=seats, purses=head.purses, unit=STAKES[head.stakes].unit, finished=False
@@ -265,16 +266,16 @@ def _timestamp(at: str, otherwise: float) -> float:
 
 
 Stamp: TypeAlias = tuple[int, int]
-"""Detects changed files: modification time in nanoseconds since 1970, and size in bytes."""
+"""The state of a file, to detect changes: modification time in nanoseconds since 1970, and size in bytes."""
 
 
 class _Known(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A listed file. In the index its path is empty, because the folder's name may not be valid text."""
+    """A listed file. In the index its path is empty, because the name of the folder may not be valid text."""
 
     stamp: Stamp
     entry: SavedGame
     due: bool = False
-    """Whether it must still be replayed, because time ran out."""
+    """Whether it must still be replayed, because time ran out before."""
 
 
 _DECODER = msgspec.json.Decoder(_Known)
@@ -283,7 +284,7 @@ _DECODER = msgspec.json.Decoder(_Known)
 class _Index(Struct, frozen=True):
     edition: str
     known: dict[str, Raw]
-    """Entries by file name (``name_to_text``). They are decoded one by one, so that other threads are not blocked."""
+    """Entries by file name (``name_to_text``). They are decoded one by one, so that other threads can run."""
 
 
 class _SealedIndex(Struct, frozen=True):
@@ -292,7 +293,7 @@ class _SealedIndex(Struct, frozen=True):
 
 
 class Listing:
-    """The sessions of a folder. One thread may query while another reads. Nothing here raises."""
+    """The sessions of a folder. One thread may query it while another reads. Its methods raise no exception."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -302,16 +303,16 @@ class Listing:
         self._asking = Lock()
         self._reader: Thread | None = None
         self._asked = False
-        """Whether a background reading was requested that has not begun."""
+        """Whether another reading in the background was requested."""
         self.changes = 0
         """Number of changes to the list so far."""
 
     def read(self, *, thorough: bool = True, pause: float = PAUSE) -> None:
         """List every file of the folder. Only files that have changed are opened.
 
-        Unless it is ``thorough``, no more processor time is spent on replaying than FIRST_BUDGET, or LATER_BUDGET where
-        there is an index. The remaining files are listed by their first and last lines, and replayed at a later
-        reading. ``pause`` is the length in seconds of the pauses that let other threads run.
+        Unless it is ``thorough``, replays take no more processor time than FIRST_BUDGET, or LATER_BUDGET if there is an
+        index. The remaining files are listed by their first and last lines, and replayed at a later reading. ``pause``
+        is the length in seconds of the pauses in which other threads run.
         """
         with self._reading:
             before = self._from_index(pause) if self._known is None else self._known
@@ -345,7 +346,7 @@ class Listing:
     def read_ahead(self, wait: float = 0.0) -> None:
         """Read the folder in the background, and wait up to ``wait`` seconds for the result.
 
-        If a reading is already under way, another one follows it, and this call does not wait.
+        If a reading is already in progress, another one follows it, and this call does not wait.
         """
         with self._asking:
             self._asked = True
@@ -397,7 +398,9 @@ class Listing:
         return {}
 
     def _from_line(self, line: tuple[str, Raw]) -> tuple[str, _Known]:
-        """Return a file's name and entry from the index. Raises ValidationError if they are implausible."""
+        """Return the name and the entry of a file in the index. Raises ValidationError if the entry
+        is not plausible.
+        """
         name, known = name_from_text(line[0]), _DECODER.decode(line[1])
         if not _is_plausible(known.entry):
             raise msgspec.ValidationError(line[0])
@@ -416,7 +419,7 @@ def _without_path(known: _Known) -> _Known:
 
 
 def _is_plausible(entry: SavedGame) -> bool:
-    """Whether an entry of the index can be displayed. It may have been edited by hand."""
+    """Return whether an entry of the index can be displayed. Somebody may have edited the index."""
     players = len(entry.names)
     return (
         (entry.game in games.playable() or entry.game == "")
@@ -434,7 +437,9 @@ EachT = TypeVar("EachT")
 
 
 def _with_pauses(each: Iterable[EachT], pause: float) -> Iterator[EachT]:
-    """Yield each item, and sleep ``pause`` seconds after every NAMES_PER_SLICE items so that other threads can run."""
+    """Yield each item, with a pause of ``pause`` seconds after every NAMES_PER_SLICE items so that other threads can
+    run.
+    """
     for number, one in enumerate(each, 1):
         yield one
         if number % NAMES_PER_SLICE == 0:
@@ -442,7 +447,7 @@ def _with_pauses(each: Iterable[EachT], pause: float) -> Iterator[EachT]:
 
 
 def _with_shared_strings(entry: SavedGame, file: str) -> SavedGame:
-    """Return an entry that shares its strings with others, which saves a fifth of its memory."""
+    """Return an entry whose strings are shared with other entries. That saves a fifth of its memory."""
     return replace(
         entry,
         file=file,
@@ -468,7 +473,7 @@ def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
 
 
 def with_current_use(entry: SavedGame) -> SavedGame:
-    """Return the entry with its current ``in_use``."""
+    """Return the entry with a current ``in_use``."""
     return replace(entry, in_use=entry.in_use or is_held(entry.path))
 
 
@@ -485,7 +490,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 
 def edition() -> str:
-    """Return a text that distinguishes indexes of different editions."""
+    """Return a text that tells apart the indexes of different editions of the program."""
     return f"{__version__} {FORMAT}.{INDEX_VERSION} {' '.join(games.playable())}"
 
 

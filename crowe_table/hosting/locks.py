@@ -1,4 +1,4 @@
-"""Locks: one saved session is open in one program at a time. The system releases a lock when its holder dies.
+"""Locks, so that a saved session is open in one program at a time. The system releases the lock of a dead program.
 
 The lock is on a separate file beside the session, which exists only while the session is open. Programs that copy or
 read the session itself therefore block nobody.
@@ -14,11 +14,11 @@ from crowe_table.disk import PRIVATE_FILE
 
 ENDING = ".lock"
 _TRIES, _PAUSE = 5, 0.01
-"""Number of attempts, and the seconds between them. A lock may be held briefly by a program that tests it."""
+"""Number of attempts to take a lock, and seconds between them. A program that tests a lock holds it briefly."""
 
 
 class InUse(Exception):
-    """The lock has another holder."""
+    """Another program holds the lock."""
 
 
 def _hold(handle: int, alone: bool) -> None:
@@ -27,12 +27,12 @@ def _hold(handle: int, alone: bool) -> None:
 
 
 class Lock:
-    """The lock on a saved session, from creation until ``release``."""
+    """The lock on a saved session, from its creation until ``release``."""
 
     def __init__(self, session: Path) -> None:
-        """Take the lock. Raises InUse if it has another holder.
+        """Take the lock. Raises InUse if another program holds it.
 
-        Continues without a lock where none can be made: in a read-only folder or on a full disk.
+        If no lock can be made, as in a read-only folder or on a full disk, continue without one.
         """
         self._path = session.with_name(session.name + ENDING)
         self._handle: int | None = None
@@ -47,7 +47,7 @@ class Lock:
                 if os.path.samestat(os.fstat(handle), self._path.lstat()):
                     return handle
             except FileNotFoundError:
-                pass  # Its last holder deleted it between opening and locking.
+                pass  # The program that held it deleted the file between opening and locking.
             except InUse:
                 if not left:
                     os.close(handle)
@@ -66,7 +66,7 @@ class Lock:
             return
         platforms.unlock(handle)
         if not platforms.can_remove_open_files():
-            os.close(handle)  # Windows deletes no open file; one that another program opened stays.
+            os.close(handle)  # Windows deletes no open file, so that one which another program has open stays.
             _delete(self._path)
         else:
             _delete(self._path)
@@ -74,7 +74,7 @@ class Lock:
 
 
 def is_held(session: Path) -> bool:
-    """Whether a program has this session open."""
+    """Return whether a program has this session open."""
     try:
         handle = platforms.open_handle(
             str(session.with_name(session.name + ENDING)), os.O_RDWR, PRIVATE_FILE, follow=False

@@ -1,8 +1,9 @@
-"""Data that an earlier run of the program could not write: detected when the shelf is read, reported once.
+"""Losses: data that an earlier run of the program could not write. They are detected when the shelf is read, and
+reported once.
 
-Two kinds of file indicate a loss. An unfinished file that was to become a session means that its table was never
-written. A mark beside a session (``hosting/writer.py``) means that its latest actions were not written. Sessions that
-are open in a program are ignored, because they may still be written.
+Two kinds of files indicate a loss. An unfinished file that was to become a session means that the table was never
+written. A mark beside a session (``hosting/writer.py``) means that its last actions were not written. Sessions that a
+program has open are ignored, because they may still be written.
 """
 
 import os
@@ -31,19 +32,19 @@ class Loss(Struct, frozen=True):
     """A table of which something is lost."""
 
     session: Path
-    """The session's file, which may not exist."""
+    """The file of the session, which may not exist."""
     files: tuple[Path, ...]
     """The files that indicate the loss."""
     game: str = ""
-    """Empty if the file name does not contain it."""
+    """The game; empty if the file name does not contain it."""
     day: date | None = None
-    """The day on which it began; None if the file name does not contain it."""
+    """The day on which the session began; None if the file name does not contain it."""
     whole: bool = True
-    """Whether nothing is left. Otherwise the session is in its last written state."""
+    """Whether everything is lost. Otherwise the session is there, without its last actions."""
 
 
 def losses(folder: Path) -> tuple[Loss, ...]:
-    """Return what is lost in a folder of sessions, in the order of their names. Never raises."""
+    """Return what is lost in a folder of sessions, by file name. Never raises."""
     found: dict[str, list[str]] = {}
     with suppress(OSError):
         for name in sorted(each.name for each in os.scandir(folder)):
@@ -53,7 +54,7 @@ def losses(folder: Path) -> tuple[Loss, ...]:
 
 
 def forget(those: tuple[Loss, ...]) -> None:
-    """Delete the files that indicate these losses, and the seeds of tables of which nothing is left."""
+    """Delete the files that indicate these losses, and the seeds of sessions that are lost completely."""
     for loss in those:
         if loss.whole:
             seeds.forget(loss.session)
@@ -63,28 +64,28 @@ def forget(those: tuple[Loss, ...]) -> None:
 
 
 def indicates_loss(name: str) -> bool:
-    """Whether a file indicates a loss and must be kept until that is reported."""
+    """Return whether a file indicates a loss, and must stay until that is reported."""
     return _session_of(name) is not None
 
 
 def _session_of(name: str) -> str | None:
-    """Return the session whose loss a file indicates, or None for any other file."""
+    """Return the name of the session whose loss a file indicates, or None for any other file."""
     session = name.removesuffix(UNWRITTEN)
     if session == name:
-        session = final_name(name) or name.removesuffix(FRESH)  # Earlier versions added the ending alone.
+        session = final_name(name) or name.removesuffix(FRESH)  # Earlier versions only added the ending.
     return session if session != name and session.endswith(SUFFIX) else None
 
 
 def _losses_of(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
     there = os.path.lexists(folder / session)
     if is_held(folder / session) or (there and not any(name.endswith(UNWRITTEN) for name in names)):
-        return  # Either it is being written, or the interrupted write was a conversion and the old file is whole.
+        return  # It is being written; or the interrupted write was a conversion, and the old file is complete.
     game, day = _parse_name(session)
     yield Loss(folder / session, tuple(folder / name for name in names), game, day, not there)
 
 
 def _parse_name(session: str) -> tuple[str, date | None]:
-    """Return the game and day in the name of a session that the shelf named."""
+    """Return the game and the day from the name that the shelf gave a session."""
     with suppress(ValueError):
         if (said := _NAME.match(session)) and said["game"] in games.playable():
             return said["game"], date.fromisoformat(said["day"])

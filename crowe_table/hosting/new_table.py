@@ -1,4 +1,4 @@
-"""New tables: from the chosen settings to the first line of a session, and from that line to a table."""
+"""New tables: from the choices of a person to the first line of a session, and from that line to a table."""
 
 import logging
 import os
@@ -26,10 +26,13 @@ _log = logging.getLogger(__name__)
 MAX_PLAYERS = 16
 """Maximum number of players at a table."""
 MAX_TEXT_LENGTH = 200
+"""Maximum number of characters of a text in a first line, and of a text to display."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """The settings of a new table. Purses are in farthings. An empty seed is drawn when the session begins."""
+    """The choices for a new table. Purses are in farthings. If the seed is empty, one is drawn when
+    the session begins.
+    """
 
     game: str
     preset: str
@@ -40,10 +43,10 @@ class NewTable(Struct, frozen=True, kw_only=True):
     coinage: str
     seed: str = ""
     series: Series | None = None
-    """The company and its account of earlier games. None at the beginning of a series."""
+    """The company and the account of its earlier games; None at the beginning of a series."""
 
     def refilled(self) -> "NewTable":
-        """Return a copy in which every purse holds at least the opening purse of its stakes."""
+        """Return a copy in which every purse holds at least the opening purse of the stakes."""
         series = (self.series or new_series(self.players, self.purses)).filled(STAKES[self.stakes].purse)
         return replace(self, purses=series.purses, series=series)
 
@@ -62,9 +65,9 @@ def choose_table(
     changes: Mapping[str, object] | None = None,
     series: Series | None = None,
 ) -> NewTable | Reason:
-    """Return a new table from names: the preset's options with ``changes``, and the opening purses of the stakes.
+    """Return a new table: the preset's options with ``changes``, and the opening purses of the stakes.
 
-    With a ``series``, purses are those that its games have left. Computer players take a level offered by the game. The
+    With a ``series``, the purses are what its games have left. Computer players get a level that the game offers. A
     Reason names the wrong word and the allowed ones.
     """
     game = find_game(slug)
@@ -94,14 +97,14 @@ def choose_table(
 
 
 def find_game(slug: str) -> AnyGame | Reason:
-    """Return the game with this name."""
+    """Return the game with this name, or why there is none."""
     if slug not in games.playable():
         return because("bad-game", word=displayable(slug), allowed=", ".join(games.playable()))
     return games.game(slug)
 
 
 def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options | Reason:
-    """Return a preset's options for a number of players and a level of stakes."""
+    """Return the options of a preset, for a number of players and a level of stakes, or why there are none."""
     named = next((each for each in game.presets if each.name == preset), None)
     if named is None:
         known = ", ".join(each.name for each in game.presets)
@@ -115,7 +118,7 @@ def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options |
 
 
 def header_of(new: NewTable) -> Header:
-    """Return the first line of the new table's session. Draws a seed if none was given."""
+    """Return the first line of the new table's session, with a fresh seed if none was given."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new.series or new_series(new.players, new.purses)
     name, since = series.name or os.urandom(8).hex(), series.begun or begun
@@ -135,14 +138,14 @@ def header_of(new: NewTable) -> Header:
 
 
 def copy_header(head: Header) -> Header:
-    """Return the first line of a session with the same cards, rules, players and purses, and a new account."""
+    """Return the first line of a session with the same cards, rules, players and purses, but a new account."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
     return replace(head, begun=begun, written_series=series, format=FORMAT)
 
 
 def table_of(head: Header) -> AnyTable | Reason:
-    """Return the table that a session's first line describes, at its first question."""
+    """Return the table that the first line of a session describes, at its first question, or why there is none."""
     if wrong := refuse_header(head):
         return wrong
     game = games.game(head.game)
@@ -155,13 +158,13 @@ def table_of(head: Header) -> AnyTable | Reason:
     setup = Setup(options, len(head.players), head.purses, Chance(head.seed), head.exhibit)
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
-    except Exception:  # A hostile file is refused, whatever it makes the game do.
+    except Exception:  # A hostile file is refused, whatever exception the game raises.
         _log.exception("No table of %s could be made of what a file says.", game.slug)
         return because("save-unfit")
 
 
 def refuse_header(head: Header) -> Reason | None:
-    """Return why this edition cannot open a session with this first line, its options aside; or None."""
+    """Return why this edition cannot open a session with this first line, or None. The options are not checked."""
     if head.game not in games.playable():
         return because("save-unknown-game", game=displayable(head.game))
     ours = games.game(head.game).laws_version
@@ -175,7 +178,7 @@ def refuse_header(head: Header) -> Reason | None:
 
 
 def _numbers(plain: object) -> Iterator[int]:
-    """Yield every number in plain data."""
+    """Yield every number in a value of lists and dictionaries."""
     if isinstance(plain, int):
         yield plain
     elif isinstance(plain, Mapping):
@@ -187,7 +190,7 @@ def _numbers(plain: object) -> Iterator[int]:
 
 
 def _is_valid(head: Header) -> bool:
-    """Whether every text can be displayed and every sum is valid. Anybody may have written the file."""
+    """Return whether every text can be displayed and every sum is valid. Somebody may have edited the file."""
     series = head.series
     company = (*head.players, *series.company)
     texts = (
@@ -207,11 +210,11 @@ def _is_valid(head: Header) -> bool:
 
 
 def _is_valid_name(name: str) -> bool:
-    """Whether a saved name is accepted. New names must meet the stricter rules of ``clean_name``."""
+    """Return whether the name in a saved session is accepted. New names must also pass ``clean_name``."""
     return 0 < len(name) <= MAX_NAME_LENGTH and name.isprintable() and not name.isspace()
 
 
 def displayable(text: str, longest: int = MAX_TEXT_LENGTH) -> str:
-    """Return a text fit for display: without control characters, and at most ``longest`` characters."""
+    """Return a text that can be displayed: without control characters, and with at most ``longest`` characters."""
     cut = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(sign if sign.isprintable() else "?" for sign in cut)

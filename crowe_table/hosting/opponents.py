@@ -1,10 +1,10 @@
-"""The computer players of one table: they think in a separate process and answer when the table is at rest.
+"""The computer players of one table. They think in another process, and answer when the table is at rest.
 
 Every computer player with a call is asked, even if the call need not be answered. A player who declines is asked again
-only after the call, or the knowledge of the seat, has changed. Players who need not answer come first.
+only after the call has changed, or what the seat knows. Players who need not answer come first.
 
-The time limit of a question counts while the table rests. It restarts with every new question and after a timeout. The
-question times out when its time is over or when no player can or will answer.
+The time limit of a question counts while the table is at rest. It restarts with every new question and after a timeout.
+The question times out when its time is over, or when no player can or will answer.
 """
 
 import time
@@ -26,11 +26,11 @@ from crowe_table.words.characters import character_of
 
 @dataclass
 class _Question:
-    """A question to a computer player, and the answer."""
+    """A question to a computer player, and the answer to it."""
 
     call: Call
     fingerprint: bytes
-    """Fingerprint of the seat's knowledge when it was asked."""
+    """Fingerprint of what the seat knew when it was asked."""
     ticket: int
     key: str
     """The key of the table's question."""
@@ -38,9 +38,9 @@ class _Question:
     """Whether only one answer is legal."""
     answered: bool = False
     due: float = 0.0
-    """Time in seconds at which the answer may be given. The delay keeps the thinking time from revealing the hand."""
+    """When the answer may be given, in seconds. The delay keeps the thinking time from revealing the hand."""
     action: Action | None = None
-    """None until there is an answer, and if the player declines."""
+    """The answer; None while there is none, and if the player declines."""
 
     @property
     def declined(self) -> bool:
@@ -48,10 +48,10 @@ class _Question:
 
 
 class ComputerPlayers:
-    """The computer players of one session, and the visitor's requests for advice from the same worker."""
+    """The computer players of a session, and the visitor's requests for advice to the same worker."""
 
     def __init__(self, session: Session, worker: Worker, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` returns seconds."""
+        """Create the players. ``clock`` returns seconds."""
         self._session = session
         self._worker = worker
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
@@ -59,9 +59,9 @@ class ComputerPlayers:
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
         self._asked_at = -1
-        """Number of actions when every call was last asked. −1 if a player must be asked again."""
+        """Number of actions when the players were last asked; −1 if a player must be asked again."""
         self._asked = 0
-        """Number of questions so far. Each has a random stream of its own."""
+        """Number of questions asked so far. Each one has a random stream of its own."""
         self._time_limit = TimeLimit(clock)
         self._clock, self._pace = clock, AnswerPace()
         self._timeouts = 0
@@ -69,13 +69,13 @@ class ComputerPlayers:
         self._person_called = False
         """Whether a person may answer the current question."""
         self._advice_asked = 0
-        """Ticket of the pending advice. 0 if there is none."""
+        """Ticket of the requested advice; 0 if there is none."""
         self._advice: tuple[Advice, ...] | None = None
 
     def go_on(self, resting: bool, counting: bool = True) -> None:
-        """Ask every player who has a new call. While the table rests, submit at most one answer.
+        """Ask every player who has a new call. If the table is at rest, submit at most one answer.
 
-        The time limit of a question runs only if ``counting``.
+        The time limit of a question runs only if ``counting`` is set too.
         """
         if self._asked_at != self._session.count:
             self._ask_all()
@@ -90,23 +90,23 @@ class ComputerPlayers:
 
     @property
     def waiting(self) -> bool:
-        """Whether a player is thinking, has an answer ready or must still be asked."""
+        """Whether a player is thinking, has an answer ready, or must still be asked."""
         if self._advice_asked or self._time_limit.asked or self._asked_at != self._session.count:
             return True
         return any(not question.declined for question in self._questions.values())
 
     @property
     def time_left(self) -> float:
-        """Seconds until the question times out. 0 without a time limit."""
+        """Seconds until the question times out; 0 without a time limit."""
         return self._time_limit.left
 
     def reconsider(self) -> None:
-        """Drop pending advice, and questions whose call has changed."""
+        """Drop requested advice, and the questions whose call has changed."""
         self.forget_advice()
         self._forget_questions()
 
     def begin_again(self) -> None:
-        """Restart the time limit after the table was put back."""
+        """Restart the time limit after something was taken back, and reconsider."""
         self._time_limit.begin(None, 0)
         self.reconsider()
 
@@ -123,7 +123,7 @@ class ComputerPlayers:
         self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
 
     def _times_out(self) -> bool:
-        """Whether the time is over, or no player can or will answer."""
+        """Return whether the time is over, or no player can or will answer."""
         if not self._time_limit.asked or self._asked_at != self._session.count:
             return False
         willing = any(not question.declined for question in self._questions.values())
@@ -158,8 +158,8 @@ class ComputerPlayers:
         return question.answered and self._clock() >= question.due
 
     def _give(self, questions: dict[Seat, _Question]) -> bool:
-        """Submit the first answer that the table takes, and return whether there was one. Refused players are asked
-        again.
+        """Submit the first answer that the table accepts, and return whether there was one. A player whose answer it
+        refuses is asked again.
         """
         for seat, question in questions.items():
             if question.action is None or not self._is_due(question):
@@ -172,7 +172,9 @@ class ComputerPlayers:
         return False
 
     def _forget_questions(self) -> None:
-        """Forget questions whose call has changed, and those declined by players who may know more now."""
+        """Forget the questions whose call has changed, and those that were declined by players who
+        may know more now.
+        """
         for seat, question in list(self._questions.items()):
             view = self._session.view(seat)
             call = view.ask.call_of(seat) if view.ask else None
@@ -183,20 +185,20 @@ class ComputerPlayers:
     # --- advice
 
     def consider(self, view: View) -> None:
-        """Request advice for the seat of this view."""
+        """Request advice for the seat of this View, unless a request is pending."""
         if not self._advice_asked:
             self._advice_asked = self._worker.advise(view)
 
     def take_advice(self) -> tuple[Advice, ...] | None:
-        """Return the advice once it is ready, best first. It is returned only once."""
+        """Return the requested advice, best first, once it is ready; otherwise None. It is returned only once."""
         found, self._advice = self._advice, None
         return found
 
     def forget_advice(self) -> None:
-        """Drop pending advice."""
+        """Drop the requested advice."""
         self._advice, self._advice_asked = None, 0
 
 
 def fingerprint_of(view: View) -> bytes:
-    """Return a hash that tells two Views apart without keeping either."""
+    """Return a hash by which two Views can be compared without storing them."""
     return sha256(msgspec.msgpack.encode(view)).digest()

@@ -19,9 +19,9 @@ class Outcome:
     view: View
     walk: Walk
     won: tuple[Farthings, ...]
-    """Farthings won or lost by each seat since the game began."""
+    """Farthings that each seat has won or lost in the game."""
     peeked: bool = False
-    """Whether anything was taken back after a person had learnt something from it."""
+    """Whether something was taken back after a person had learnt from it."""
 
     @property
     def ended(self) -> Ended | None:
@@ -37,13 +37,13 @@ class Outcome:
 
     @property
     def exhibit(self) -> str:
-        """The name of the famous deal that was played, or empty."""
+        """The name of the famous hand that was played; empty for any other game."""
         name = self.walk.head.exhibit
         return "" if name == LESSON else name
 
     @property
     def words_of_deal(self) -> tuple[Reason, ...]:
-        """The table's messages about the last deal and the game."""
+        """The messages at the table about the result of the last deal and of the game."""
         past = self.view.past
         told = (event.words for event in past if isinstance(event, Announced))
         said = [reason for reason in told if reason.key.startswith(OUTCOME_PREFIXES)]
@@ -54,7 +54,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class LedgerLine:
-    """One line of the ledger, with the player's place in it."""
+    """One line of the ledger. ``place`` is the player's rank."""
 
     place: int
     seat: Seat
@@ -63,7 +63,8 @@ class LedgerLine:
 
 
 def ranked(outcome: Outcome) -> list[LedgerLine]:
-    """Return the ledger, largest gain first. Of equal gains, winners of the game come first.
+    """Return the lines of the ledger, the largest gain first. Of players with equal gains, winners of the game come
+    first.
 
     Players who are equal in both share a place.
     """

@@ -1,4 +1,4 @@
-"""Command and environment for starting another process of this program."""
+"""Command and environment for another process of this program."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ _NEEDED = frozenset(
         *("LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "WINDIR"),
     }
 )
-"""Environment variables that a Python process may need to start."""
+"""Environment variables that a Python process may need in order to start."""
 
 
 def own_command(argument: str) -> list[str]:
@@ -20,6 +20,6 @@ def own_command(argument: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return an environment with the same module path and nothing private."""
+    """Return an environment with the same module path, and without private variables."""
     given = {name: value for name, value in os.environ.items() if name.upper() in _NEEDED}
     return {**given, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}

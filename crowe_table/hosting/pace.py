@@ -1,7 +1,7 @@
-"""Delays that keep a computer player's thinking time from revealing its hand.
+"""Delays that keep the thinking time of a computer player from revealing its hand.
 
-A forced answer needs no thought, and a choice among many takes longest, which shows on a slow computer. Each answer is
-therefore delayed to the longest recent thinking time for the same question.
+On a slow computer it would show that a forced answer needs no thought, and that a choice among many takes long. Each
+answer is therefore delayed to the longest recent thinking time for the same question.
 """
 
 from collections import defaultdict, deque
@@ -10,11 +10,11 @@ from typing import TypeAlias
 from crowe_table.engine.core import Seat
 
 MAX_REMEMBERED = 12
-"""Number of recent thinking times that are kept: a hand of Piquet has as many tricks."""
+"""Number of thinking times that are remembered for each question, as many as a hand of Piquet has tricks."""
 MAX_DELAY = 2.0
-"""Seconds: twice the time limit of the highest level."""
+"""Maximum delay in seconds: twice the time limit of the highest level."""
 _Asked: TypeAlias = tuple[Seat, str]
-"""The seat, and the key of its question."""
+"""A seat, and the key of its question."""
 
 
 class AnswerPace:
@@ -24,7 +24,7 @@ class AnswerPace:
         self._thoughts: dict[_Asked, deque[float]] = defaultdict(lambda: deque(maxlen=MAX_REMEMBERED))
 
     def wait(self, seat: Seat, key: str, thought: float, *, forced: bool) -> float:
-        """Return how many seconds to hold back an answer. ``forced`` means that only one answer was legal."""
+        """Return for how many seconds to hold back an answer. ``forced`` tells whether only one answer was legal."""
         thoughts = self._thoughts[seat, key]
         if not forced:
             thoughts.append(thought)

@@ -1,4 +1,4 @@
-"""The PIN of an exhibition: random PINs, guessable PINs, and the lock that checks typed ones."""
+"""The PIN of an exhibition: random and guessable PINs, and the lock that checks what is typed."""
 
 import logging
 import math
@@ -18,34 +18,35 @@ from crowe_table.disk import make_folder, read_regular, write_whole
 _log = logging.getLogger(__name__)
 DIGITS = "0123456789"
 MIN_LENGTH, MAX_LENGTH, RANDOM_LENGTH = 4, 8, 6
-"""Number of digits in the shortest and longest PIN, and in a random one."""
+"""Number of digits of the shortest PIN, of the longest one, and of a random one."""
 Pin = Annotated[str, Meta(pattern=rf"^[0-9]{{{MIN_LENGTH},{MAX_LENGTH}}}\Z")]
 TRIES = 3
-"""Wrong PINs before the first pause. Each later one begins another pause."""
+"""Number of wrong PINs before the first pause. Each later one begins another pause."""
 FIRST_PAUSE, MAX_PAUSE = 30, 16 * 60
-"""Seconds of the first and the longest pause. Each pause is twice as long as the one before.
+"""Seconds of the first and of the longest pause. Each pause is twice as long as the one before.
 
-The maximum keeps a child at the pad from locking staff out for a day, and allows at most 90 tries a day.
+The longest pause is short enough that a child at the pad cannot lock staff out for a day. It allows 90 tries a day.
 """
 MAX_FILE_BYTES = 1 << 10
-"""Maximum size in bytes of the file of wrong tries."""
+"""Maximum size in bytes of the file of wrong PINs."""
 YEARS = range(1700, 2100)
+"""Years that people use as a PIN."""
 PAD_LINES = ("147258369", "369258147", "741852963", "963852741", "2580", "0852", "159753", "357159", "1379", "1397")
-"""Digits in the order of the pad's columns, diagonals and corners."""
+"""Digits as they lie on the pad: its columns, diagonals and corners."""
 
 
 def random_pin() -> str:
-    """Return a PIN from the system's entropy that is not easy to guess."""
+    """Return a random PIN that is not easy to guess."""
     while is_guessable(pin := f"{int.from_bytes(os.urandom(8)) % 10**RANDOM_LENGTH:0{RANDOM_LENGTH}}"):
         pass
     return pin
 
 
 def is_guessable(pin: str) -> bool:
-    """Whether a PIN is among the first that people try.
+    """Return whether a PIN is among the first that people try.
 
-    These are years, runs such as 1234 or 2468, at most two different digits, repeated groups, pairs of digits,
-    palindromes and lines on the pad.
+    These are years, runs such as 1234 or 2468, at most two different digits, repeated groups, pairs of equal digits,
+    palindromes, and lines on the pad.
     """
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
     groups = (size for size in range(1, len(pin) // 2 + 1) if len(pin) % size == 0)
@@ -61,14 +62,14 @@ def is_guessable(pin: str) -> bool:
 
 
 class WrongTries(Struct, frozen=True):
-    """The wrong PINs since the last right one, and the end of the pause, in seconds since 1970."""
+    """The number of wrong PINs since the last right one, and the end of the pause in seconds since 1970."""
 
     count: Annotated[int, Meta(ge=0, le=1 << 31)] = 0
     until: float = 0.0
 
 
 def pause_after(count: int) -> int:
-    """Seconds of the pause after this number of wrong PINs."""
+    """Return the seconds of the pause after this number of wrong PINs."""
     if count < TRIES:
         return 0
     return int(min(MAX_PAUSE, FIRST_PAUSE * 2.0 ** min(count - TRIES, 32)))
@@ -77,7 +78,7 @@ def pause_after(count: int) -> int:
 class PinLock:
     """Checks PINs, and pauses after wrong ones.
 
-    A file keeps the wrong tries. Closing the pad, crashing the program or pulling the plug therefore gains no more
+    A file stores the wrong PINs. Closing the pad, crashing the program or pulling the plug therefore gains no more
     tries.
     """
 
@@ -88,8 +89,8 @@ class PinLock:
         refused: Callable[[int], None] = lambda _: None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """Use no file if ``file`` is None. At each wrong PIN ``refused`` is called with the seconds of the pause, 0 for
-        none.
+        """Create the lock. ``file`` stores the wrong PINs; None stores them nowhere. ``refused`` is called at each
+        wrong PIN with the seconds of the pause, 0 for none.
         """
         self._pin = pin
         self._file = file
@@ -100,7 +101,7 @@ class PinLock:
 
     @property
     def pause(self) -> int:
-        """Seconds until the next PIN is checked, rounded up. 0 if there is no pause."""
+        """Seconds until the next PIN is checked, rounded up; 0 if there is no pause."""
         left, longest = self._tries.until - self.clock(), pause_after(self._tries.count)
         if not left <= longest:  # The clock was set back.
             self._tries = WrongTries(self._tries.count, self.clock() + longest)
@@ -108,7 +109,7 @@ class PinLock:
         return max(0, math.ceil(left))
 
     def admits(self, typed: str) -> bool:
-        """Check a PIN, and remember a wrong one. During a pause every PIN is refused unchecked."""
+        """Return whether a PIN is right, and remember a wrong one. During a pause every PIN is refused unchecked."""
         if self.pause:
             return False
         right = typed == self._pin
@@ -135,7 +136,7 @@ class PinLock:
             return WrongTries()
 
     def _write(self, file: Path) -> None:
-        """Write the current state. The order of two threads does not matter."""
+        """Write the current state. It does not matter in which order two threads do this."""
         with self._writing:
             try:
                 make_folder(file.parent)

@@ -1,4 +1,4 @@
-"""Random answers on behalf of all seats, for questions that chance decides, for example cuts for the deal."""
+"""Random answers for all seats to questions that chance decides, such as the cuts for the deal."""
 
 from collections.abc import Collection
 
@@ -12,9 +12,9 @@ MAX_ANSWERS = 200
 
 
 def answer_at_random(session: Session, keys: Collection[str]) -> None:
-    """Answer every question with one of these keys at random, until another question is asked.
+    """Answer questions with one of these keys at random, until another question is asked.
 
-    The answers are written and shown like those of the players.
+    The answers are written and shown like those of players.
     """
     chance = Chance(fresh_seed()).stream("by lot")
     for _ in range(MAX_ANSWERS):

@@ -1,7 +1,8 @@
-"""Records of each person and game: games won and lost, and the average of each kind of score per deal.
+"""The records of each person at each game: games won and lost, and the mean of each kind of score per deal.
 
-The finished sessions on the shelf are the source: deleting one removes it from the records. A database beside them
-caches the results, so that each session is replayed once. A lost, damaged or outdated database is rebuilt.
+They are computed from the finished sessions on the shelf: deleting a session removes it from the records. A database
+beside the sessions caches the results, so that each session is replayed once. A lost, damaged or outdated database is
+rebuilt.
 """
 
 import logging
@@ -30,12 +31,13 @@ from crowe_table.plain_text import CsvCell, csv_text, name_to_text
 
 DATABASE = "records.sqlite"
 HOUSE = ""
-"""Placeholder for a person's name: all computer players together."""
+"""Name under which the results of all computer players are stored."""
 WON, DRAWN, LOST = 1, 0, -1
+"""Outcomes of a game for a player."""
 SESSIONS_PER_TRANSACTION = 50
-"""Sessions per transaction. Results become visible after each, and another window waits for no longer than one."""
+"""Number of sessions in one transaction. Results are visible after each, and another window waits for one at most."""
 LOCK_TIMEOUT = 1.0
-"""Seconds to wait for another window. What cannot be written in time is found again at the next reading."""
+"""Seconds for which to wait for another window. What cannot be written by then is found again at the next reading."""
 
 _log = logging.getLogger(__name__)
 _TABLES = """
@@ -55,31 +57,31 @@ CREATE INDEX score_by ON score (game, person, what);
 
 
 class ScoreTotal(Struct, frozen=True):
-    """The total of one kind of score in a game."""
+    """The points of one kind of score that a player made in a game."""
 
     what: str
     """Key of the message that names it."""
     total: int
-    """Points in all."""
+    """Sum of the points."""
     best: int
-    """Most points scored at once."""
+    """The most points made at once."""
 
 
 class Played(Struct, frozen=True):
     """One player's result in a game."""
 
     person: str
-    """A name, or HOUSE."""
+    """The name of a person, or HOUSE."""
     outcome: int
     """WON, DRAWN or LOST."""
     gain: float
-    """Won or lost, in units of the stakes."""
+    """Amount won (or lost, if negative), in units of the stakes."""
     deals: int
     scores: tuple[ScoreTotal, ...]
 
 
 def played(head: Header, table: AnyTable) -> tuple[Played, ...]:
-    """Return each player's result in a finished game. Scores of a side count for each of its players."""
+    """Return the result of each player in a finished game. The scores of a side count for each of its players."""
     watched = table.watch()
     told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
     points = [event for event in told if isinstance(event, Scored)]
@@ -109,32 +111,32 @@ def _scores(points: Sequence[Scored]) -> tuple[ScoreTotal, ...]:
 
 
 class Average(Struct, frozen=True):
-    """Average points per deal of one kind of score."""
+    """The mean points per deal of one kind of score."""
 
     what: str
     own: float
     best: int
     house: float | None
-    """Average of the computer players in this game. None if they have finished none."""
+    """Mean of the computer players at this game; None if they have finished none."""
 
 
 class GameRecord(Struct, frozen=True, kw_only=True):
-    """A person's record in one game."""
+    """The record of a person at one game."""
 
     game: str
     won: int
     drawn: int
     lost: int
     run: int
-    """Length of the current winning streak."""
+    """Number of games won in succession up to now."""
     longest_run: int
     gain: float
-    """Total won or lost, in units of the stakes."""
+    """Total won (or lost, if negative), in units of the stakes."""
     course: tuple[float, ...]
-    """After each game, the number of wins minus losses; in games of money, the total won."""
+    """After each game, the number of wins minus losses; in games for money, the total won."""
     averages: tuple[Average, ...]
     marked: int = 0
-    """Excluded games: something was taken back after a person had learnt something from it."""
+    """Number of games that do not count: something was taken back after a person had learnt from it."""
 
     @property
     def games(self) -> int:
@@ -149,7 +151,7 @@ CsvLine: TypeAlias = tuple[CsvCell, ...]
 
 
 class Records:
-    """The records of the sessions on a shelf. One thread may query while another reads. Nothing raises."""
+    """The records of the sessions on a shelf. One thread may query them while another reads."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -161,7 +163,7 @@ class Records:
         """Number of changes to the results so far."""
 
     def close(self) -> None:
-        """Close the database. What a reader finds later is found again at the next reading."""
+        """Close the database. A reader that is still running stops; the next reading finds the rest."""
         with self._lock:
             self._database.close()
 
@@ -179,7 +181,7 @@ class Records:
         return self._reader is not None and self._reader.is_alive()
 
     def read(self) -> None:
-        """Read the shelf. Unchanged sessions are not replayed."""
+        """Read the shelf. Sessions that have not changed are not replayed."""
         try:
             self._bring_up_to_date(
                 {name_to_text(entry.name): entry for entry in self._shelf.entries() if _counts(entry)}
@@ -202,7 +204,7 @@ class Records:
             )
 
     def _store(self, those: Sequence["_Rows"]) -> None:
-        """Replace the results of these sessions in one transaction. On a full disk, continue in memory."""
+        """Replace the results of these sessions in one transaction. If the disk is full, continue in memory."""
         with self._lock:
             try:
                 self._write(those)
@@ -231,7 +233,7 @@ class Records:
     # --- Queries
 
     def persons(self) -> tuple[str, ...]:
-        """Return everybody who has finished a game, most games first."""
+        """Return everybody who has finished a game, those with most games first."""
         most = "SELECT person FROM played WHERE person != ? GROUP BY person ORDER BY count(*) DESC, person"
         return tuple([str(person) for (person,) in self._query(most, HOUSE)])
 
@@ -241,7 +243,7 @@ class Records:
         return tuple([str(game) for (game,) in self._query(last, person)])
 
     def of(self, person: str, game: str) -> GameRecord:
-        """Return a person's record in a game."""
+        """Return the record of a person at a game."""
         query = "SELECT outcome, gain FROM played WHERE person = ? AND game = ? AND NOT peeked ORDER BY at"
         rows = self._query(query, person, game)
         ((marked,),) = self._query("SELECT total(peeked) FROM played WHERE person = ? AND game = ?", person, game)
@@ -262,13 +264,13 @@ class Records:
         )
 
     def _averages(self, person: str, game: str) -> Iterator[Average]:
-        """Yield the averages, largest first."""
+        """Yield the means, the largest first."""
         own, house = self._per_deal(person, game), self._per_deal(HOUSE, game)
         for what, (average, best) in sorted(own.items(), key=lambda each: -each[1][0]):
             yield Average(what, average, best, (house[what][0] if what in house else 0.0) if house else None)
 
     def _per_deal(self, person: str, game: str) -> dict[str, tuple[float, int]]:
-        """Return the points per deal and the most at once, for each kind of score."""
+        """Return, for each kind of score, the mean per deal and the most points made at once."""
         counted = "SELECT sum(deals) FROM played WHERE person = ? AND game = ? AND NOT peeked"
         ((deals,),) = self._query(counted, person, game)
         query = "SELECT what, sum(total), max(best) FROM score WHERE person = ? AND game = ? GROUP BY what"
@@ -276,7 +278,7 @@ class Records:
         return {str(what): (total / deals, int(best)) for what, total, best in found}
 
     def write(self, path: Path) -> Reason | None:
-        """Write all records to a CSV file, or return why not."""
+        """Write all records to a CSV file. Return why if that fails."""
         try:
             write_whole(path, csv_text(self.lines()).encode())
         except OSError as fault:
@@ -284,7 +286,7 @@ class Records:
         return None
 
     def lines(self) -> Iterator[CsvLine]:
-        """Yield all records as a table: a heading, and one line for each person, game and kind of score."""
+        """Yield all records as a table: a heading, and a line for each person and game, and for each kind of score."""
         yield COLUMNS
         for person in self.persons():
             for slug in self.games(person):
@@ -302,7 +304,7 @@ class Records:
             return self._database.execute(query, given).fetchall()
 
     def _open(self) -> sqlite3.Connection:
-        """Open the database. An unreadable one is replaced; without a usable disk it is in memory."""
+        """Open the database. An unreadable one is replaced. If none can be created on the disk, it is in memory."""
         for path in (self._path, self._path, None):
             try:
                 return _connected(path)
@@ -314,7 +316,7 @@ class Records:
 
 
 class _Rows(Struct, frozen=True):
-    """The database rows of a session. An empty stamp means that it is gone."""
+    """The rows of a session in the database. An empty stamp means that the session is gone."""
 
     name: str
     stamp: str = ""
@@ -323,7 +325,7 @@ class _Rows(Struct, frozen=True):
 
 
 def _found(name: str, entry: SavedGame, stamp: str) -> _Rows:
-    """Return the rows of a session. One that cannot be replayed has none until it changes."""
+    """Return the rows of a session. One that cannot be replayed has none."""
     time.sleep(PAUSE)
     found = load(entry.path)
     those = played(found.head, found.table) if found.head and found.table and found.table.over else ()
@@ -345,7 +347,7 @@ def _found(name: str, entry: SavedGame, stamp: str) -> _Rows:
 
 
 def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a copy in memory, and close the original."""
+    """Return a copy of a database in memory, and close the original."""
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     base.backup(copy)
     base.close()
@@ -353,17 +355,17 @@ def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def is_money_game(game: str) -> bool:
-    """Whether a game's result is money, and not points."""
+    """Return whether the result of a game is money rather than points."""
     return games.game(game).kind in (GameKind.WAGERS, GameKind.BANKS)
 
 
 def _counts(entry: SavedGame) -> bool:
-    """Whether a session counts: finished, no famous deal, and no hand shown to a referee."""
+    """Return whether a session counts: it is finished and no famous hand, and no referee saw a hand."""
     return entry.finished and not entry.exhibit and not entry.refereed
 
 
 def _streaks(outcomes: Iterable[int]) -> Iterator[int]:
-    """Yield the winning streak after each game."""
+    """Yield after each game how many were won in succession."""
     run = 0
     for outcome in outcomes:
         run = run + 1 if outcome == WON else 0
@@ -371,7 +373,7 @@ def _streaks(outcomes: Iterable[int]) -> Iterator[int]:
 
 
 def _connected(path: Path | None) -> sqlite3.Connection:
-    """Return a sound database of this edition. Raises sqlite3.Error if there is none."""
+    """Return an undamaged database of this edition. Raises sqlite3.Error if there is none."""
     if path:
         _create_private(path)
     base = sqlite3.connect(path or ":memory:", LOCK_TIMEOUT, check_same_thread=False)
@@ -391,7 +393,7 @@ def _connected(path: Path | None) -> sqlite3.Connection:
 
 
 def _create_private(path: Path) -> None:
-    """Create an empty private file. The database gives its side files the same permissions."""
+    """Create an empty private file. The database gives its additional files the same permissions."""
     try:
         open_private(path, "ab").close()
     except OSError as fault:

@@ -1,5 +1,5 @@
-"""Referees may see one seat's hand in an unfinished game. The look is written in the session, which informs all
-players.
+"""Referees, who may see the hand of one seat in an unfinished game. The session records that they did, so that all
+players are informed.
 """
 
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from crowe_table.hosting.take_backs import peeked
 
 
 def mark(path: Path, seat: Seat) -> Reason | None:
-    """Write down that this seat's hand is shown. On a Reason the hand must not be shown."""
+    """Record in a session that the hand of a seat is shown. If a Reason is returned, the hand must not be shown."""
     try:
         lock = Lock(path)
     except InUse:
@@ -43,17 +43,17 @@ def _marked(path: Path, seat: Seat, found: Replayed) -> Reason | None:
 
 
 def looks_of(found: Replayed) -> tuple[RefereeLook, ...]:
-    """Return every referee's look in a session."""
+    """Return every look of a referee in a session."""
     return tuple(line.referee for line in found.contents.lines if isinstance(line, Refereed))
 
 
 def notice_of(look: RefereeLook) -> Reason:
-    """Return the notice of a look for the players."""
+    """Return the notice about a look, for the players."""
     return because("save-refereed", number=look.seat + 1, date=look.at[:10])
 
 
 def _last_played(path: Path, found: Replayed) -> datetime:
-    """Return when the table was last played. A look does not count."""
+    """Return when the table was last played. A look of a referee does not count."""
     told = [line.stood.at for line in found.contents.lines if isinstance(line, Stood)]
     try:
         return datetime.fromisoformat(told[-1])

@@ -1,4 +1,4 @@
-"""Loading a saved session: the standing actions are replayed, and must be legal and lead to the states written."""
+"""Loading of a saved session. Its standing actions are replayed; they must be legal and lead to the recorded states."""
 
 import gc
 import logging
@@ -39,7 +39,7 @@ from crowe_table.hosting.status import matches_summary
 _log = logging.getLogger(__name__)
 
 MAX_FILE_BYTES = 1 << 24
-"""Bytes: a few hundred thousand actions, more than any session holds."""
+"""Maximum size of a file in bytes, enough for a few hundred thousand actions, more than any session has."""
 
 NOT_DAMAGE = frozenset(
     {
@@ -47,18 +47,18 @@ NOT_DAMAGE = frozenset(
         *("save-unreadable", "save-too-long", "save-in-use", "save-gone", "save-no-seed", "save-other-seed"),
     }
 )
-"""Reasons for which a file is left in place because it may be undamaged."""
+"""Reasons for which a file is left where it is, because it may be undamaged."""
 
 
 class Replayed(Struct, frozen=True):
-    """A loaded file: the table at its end, or why there is none."""
+    """A loaded session: the table at its end, or why there is none."""
 
     contents: FileContents
     soundness: Soundness
     table: AnyTable | None
     why: Reason | None = None
     digests: tuple[tuple[int, str], ...] = ()
-    """Table digests by the number of the standing check or closing line."""
+    """Digests of the table, with the line numbers of the checks and closing lines that stand."""
 
     @property
     def head(self) -> Header | None:
@@ -66,13 +66,13 @@ class Replayed(Struct, frozen=True):
 
 
 TOO_LONG = "save-long"
-"""Message of a session whose replay was broken off because it took too long."""
+"""Message about a session whose replay was ended because it took too long."""
 
 
 def load(path: Path, time_limit: float = inf) -> Replayed:
-    """Read and replay a file. Never raises; the result reports faults.
+    """Read and replay a file. Never raises: the result says what is wrong.
 
-    The replay stops after ``time_limit`` seconds of processor time with the Reason TOO_LONG.
+    After ``time_limit`` seconds of processor time the replay ends with the Reason TOO_LONG.
     """
     try:
         return replay(opened(read(read_regular(path, MAX_FILE_BYTES)), path), time_limit)
@@ -85,15 +85,14 @@ def load(path: Path, time_limit: float = inf) -> Replayed:
 
 
 def replay(contents: FileContents, time_limit: float = inf) -> Replayed:
-    """Replay a session in time linear in its lines, whatever was taken back.
+    """Replay a session, in time proportional to its lines, whatever was taken back.
 
-    All undos are applied first, so that only the standing actions are replayed. A check or closing line describes the
-    table after the actions that stood when it was written. If a later undo took back one of these, the line is skipped,
-    because its state is never reached. Otherwise its state is reached on the way and must match, since it depends only
-    on the header and those actions.
+    All undos are applied first, so that only the standing actions are replayed. A check or a closing line describes the
+    table after the actions before it. If one of these was taken back, the line is skipped, because its state is never
+    reached. Otherwise the state must match, since it depends only on the header and those actions.
 
-    An action that was taken back must belong to this game and to a seat at this table, but need not be legal. A
-    referee's look must name a seat at this table.
+    An action that was taken back must belong to this game and to a seat at this table, but need not be legal. The look
+    of a referee must name a seat at this table.
 
     In formats before 3 digests are ignored, and only the number of the deal must match.
     """
@@ -114,7 +113,7 @@ def replay(contents: FileContents, time_limit: float = inf) -> Replayed:
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """Pause the garbage collector. A load creates no garbage, and collecting takes a third of its time."""
+    """Pause the garbage collector. Loading creates no garbage cycles, and collecting would take a third of the time."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -127,7 +126,7 @@ def _collector_paused() -> Iterator[None]:
 def converted_lines(found: Replayed) -> tuple[BodyLine, ...]:
     """Return the lines of a session in an older format, converted to the current one.
 
-    Actions and undos stay as they are. Checks that stand get new digests, and a finished game gets its closing line.
+    Actions and undos stay as they are. The checks that stand get new digests. A finished game gets its closing line.
     """
     table, head = found.table, found.head
     assert table is not None
@@ -145,21 +144,21 @@ def converted_lines(found: Replayed) -> tuple[BodyLine, ...]:
 
 
 StandingLine: TypeAlias = Check | Close | Stood
-"""A line that describes the table after all actions before it."""
+"""A line that describes the table after the actions before it."""
 _FIRST = 2
-"""Number of the line after the header."""
+"""Number of the first line after the header."""
 
 
 class _Remaining(Struct):
-    """The lines of a session after all undos, each with its number."""
+    """The lines of a session that remain after all undos, each with its number."""
 
     actions: list[tuple[int, Action]]
     claims: list[tuple[int, int, StandingLine]]
-    """Lines that describe the table, each with the number of actions before it, in order."""
+    """Lines that describe the table. Each comes with the number of actions before it and its own number."""
 
 
 def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]", players: int) -> _Remaining | Reason:
-    """Return the standing lines, or a Reason that names the first invalid line."""
+    """Return the lines that remain after all undos, or a Reason that names the first invalid line."""
     actions: list[tuple[int, Action]] = []
     claims: list[tuple[int, int, StandingLine]] = []
     for number, line in enumerate(lines, _FIRST):
@@ -183,7 +182,7 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
 
 
 def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> Action | None:
-    """Return the action of a line. None if it is not of this game, or no seat at this table could give it."""
+    """Return the action of a line; None if it does not belong to this game or to a seat at this table."""
     try:
         action = decoder.decode(line.do)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -195,9 +194,9 @@ def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> 
 def _replay_actions(
     table: AnyTable, head: Header, standing: _Remaining, until: float
 ) -> tuple[tuple[int, str], ...] | Reason:
-    """Return the digests of the standing checks, or the first line that failed, or TOO_LONG.
+    """Return the digests at the checks that stand; or a Reason that names the first line that fails, or TOO_LONG.
 
-    The deadline ``until`` is a processor time of this thread.
+    ``until`` is the deadline, in seconds of this thread's processor time.
     """
     digests: list[tuple[int, str]] = []
     claims = deque(standing.claims)
@@ -218,7 +217,7 @@ def _replay_actions(
 
 
 def _repeat(table: AnyTable, action: Action) -> bool:
-    """Repeat an action, and return whether it was legal and raised no error. After a failure the table is discarded."""
+    """Repeat an action. Return whether it was legal and raised no exception; otherwise the table must be discarded."""
     if table.refuse(action):
         return False
     try:

@@ -1,6 +1,6 @@
-"""Reports of faults in a game's laws, as text files with all that is needed to reproduce the fault.
+"""Reports about faults in the laws of a game: text files with everything that is needed to reproduce the fault.
 
-A report lies beside its session. Like the session it is readable only by its owner, because it contains the seed.
+A report is beside its session. Like the session it is readable only by its owner, because it contains the seed.
 """
 
 import platform
@@ -19,7 +19,9 @@ MAX_REPORTS = 9
 
 
 def report(session: Path, head: Header, actions: tuple[Action, ...], failed: Action, fault: str) -> Path | None:
-    """Write a report beside the session's file. Returns None if it cannot be written or MAX_REPORTS exist."""
+    """Write a report beside the file of the session. Return its path; None if it cannot be written, or if there are
+    MAX_REPORTS already.
+    """
     text = "\n".join(
         (
             f"Crowe's Table {__version__}, {platform.platform()}, Python {platform.python_version()}",

@@ -1,4 +1,4 @@
-"""The interface between a table and the person who plays at it: what their seat may see, and what it answers."""
+"""The interface between a table on the screen and the person who plays at it: what their seat sees, and its answers."""
 
 from typing import Protocol
 
@@ -11,62 +11,62 @@ from crowe_table.search.advice import Advice
 
 
 class Looker(Protocol):
-    """A person who looks at a table, from one chair."""
+    """A person who looks at a table from one chair."""
 
     viewer: Seat
     players: tuple[Participant, ...]
     coinage: str
     goal: Reason | None
-    """The task of a famous deal; None in any other game."""
+    """The task of a famous hand; None in any other game."""
 
     def layout(self) -> Layout:
-        """The layout of this table."""
+        """Return the layout of this table."""
 
 
 class SeatClient(Looker, Protocol):
-    """One game as one person plays it. It hides who saves the game and how the others answer."""
+    """A game as one person plays it. It hides how the game is saved and how the other seats answer."""
 
     @property
     def alone(self) -> bool:
-        """Whether no other person plays at this window. Only then may the trace name a card."""
+        """Whether no other person plays at this window. Only then may the trace name cards."""
 
     @property
     def opening(self) -> bool:
-        """Whether the viewer has still to see the table being set up."""
+        """Whether the viewer has not seen yet how the table is set up."""
 
     @property
     def time_left(self) -> float:
-        """Seconds left of the time limit of the question. They stand still while something is shown."""
+        """Seconds left of the question's time limit. They do not run while something is being shown."""
 
     def view(self) -> View:
-        """The table as it was polled last, and is on disk."""
+        """Return the table as the last ``poll`` left it. It is on the disk."""
 
     def refuse(self, action: Action) -> Reason | None:
-        """Why this answer is not allowed now, or None."""
+        """Return why an answer is not allowed now, or None."""
 
     def submit(self, action: Action) -> Reason | None:
-        """Give an answer, or return why it is refused. ``poll`` returns what comes of it."""
+        """Give an answer, or return why it is refused. A later ``poll`` returns what follows from it."""
 
     def take_back(self) -> Reason | None:
-        """Return the table to this person's last decision, or return why not."""
+        """Return the table to this person's last decision, or return why that is not possible."""
 
     def refuse_hint(self) -> Reason | None:
-        """Why there are no hints at this table, or None."""
+        """Return why there are no hints at this table, or None."""
 
     def ask_hint(self) -> Reason | None:
-        """Request advice, or return why not: the person is asked nothing any more."""
+        """Request advice, or return why there is none: the person has no question any more."""
 
     def hint(self) -> tuple[Advice, ...] | None:
-        """The requested advice, best first; None until it is ready."""
+        """Return the requested advice, best first; None until it is ready."""
 
     def lesson(self) -> Instruction | None:
-        """Progress of the lesson; None where there is none, or where it is over and play goes on."""
+        """Return the current instruction of the lesson; None without a lesson, or when it is over."""
 
     def poll(self, resting: bool) -> list[Update]:
-        """Return what can be shown now, in order. While the table is ``resting``, the others answer."""
+        """Return the updates that can be shown now, in order. The others answer only while the table is ``resting``."""
 
     def notices(self) -> list[Reason]:
-        """Messages about the saved file. Each is returned once."""
+        """Return new messages about the saved file. Each is returned once."""
 
     def close(self) -> None:
-        """Leave the seat, and drop pending advice."""
+        """Drop requested advice, as the seat is left."""

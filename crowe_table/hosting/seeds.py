@@ -1,8 +1,8 @@
-"""Seeds of unfinished games, kept apart from their sessions because all later hands follow from them.
+"""The seeds of unfinished games. They are stored apart from their sessions, because they determine all later cards.
 
-The session's first line contains only the seed's SHA-256, the seal, which is fixed before the first deal. The seed has
-a file of its own, readable only by its owner. When the game is over, the seed is written into the session. The seal
-then proves that the cards were not chosen during the game.
+The first line of a session contains only the seal, the SHA-256 of the seed, which is fixed before the first deal. The
+seed has a file of its own, readable only by its owner. When the game is over, the seed is written into the session. The
+seal then proves that no card was chosen during the game.
 """
 
 import os
@@ -22,11 +22,11 @@ from crowe_table.hosting.locks import is_held
 
 ENDING = ".seed"
 MAX_SEED_BYTES = 1 << 10
-"""Bytes: more than any seed has."""
+"""Maximum size of the file in bytes, more than any seed needs."""
 
 
 def seal_of(seed: str) -> str:
-    """Return the seal of a seed: a hash that reveals nothing of the seed and fits no other."""
+    """Return the seal of a seed: a hash that reveals nothing about the seed, and which no other seed has."""
     return sha256(seed.encode()).hexdigest()
 
 
@@ -36,13 +36,13 @@ def sealed(head: Header) -> Header:
 
 
 def keep(session: Path, seed: str) -> None:
-    """Write the seed beside the session's file. Raises OSError."""
+    """Write the seed of a session to its own file. Raises OSError."""
     make_folder(session.parent)
     write_whole(_place(session), seed.encode())
 
 
 def is_kept(session: Path) -> bool:
-    """Whether the seed's file exists."""
+    """Return whether the file of the seed exists."""
     return os.path.lexists(_place(session))
 
 
@@ -59,10 +59,10 @@ def follow(session: Path, now: Path) -> None:
 
 
 def sweep(folder: Path, endings: Sequence[str]) -> None:
-    """Delete seeds without a session, under its own name or with one of these endings.
+    """Delete the seeds without a session, neither under its own name nor with one of these endings.
 
-    Another program may hold a session whose seed is already written, and this one may be deleting or restoring one.
-    Every name is therefore checked once more, in both orders of renaming.
+    Another program may be writing a session after its seed, or this program may be deleting or restoring one. Every
+    name is therefore checked again, in both orders in which a file can be renamed.
     """
     with suppress(OSError):
         names = {each.name for each in os.scandir(folder)}
@@ -78,7 +78,7 @@ def sweep(folder: Path, endings: Sequence[str]) -> None:
 
 
 def opened(contents: FileContents, session: Path) -> FileContents:
-    """Return the contents with the seed in the first line: the seed at the end, or from its own file.
+    """Return the contents with the seed in the first line, either from the end of the session or from its own file.
 
     If the seed is missing or does not match the seal, ``why`` says so.
     """

@@ -1,4 +1,4 @@
-"""Sessions: a table, the people at it, and its file."""
+"""Sessions: a table, the people at it, and the file in which it is saved."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -44,9 +44,9 @@ from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
 MAX_PEEK_SEARCH = 2.0
-"""Seconds of processor time for finding peeks when a session is resumed.
+"""Maximum seconds of processor time for finding peeks when a session is resumed.
 
-A real session takes milliseconds. A hostile file must not block the window.
+A real session takes milliseconds, but a hostile file must not block the window.
 """
 
 
@@ -60,9 +60,9 @@ class ReleaseKind(StrEnum):
 
 
 class Release(Struct, frozen=True):
-    """An update that is on the disk and may be shown. Each watcher's update contains only what they may know.
+    """Updates that are on the disk and may be shown. The update of each watcher contains only what they may know.
 
-    There are no events after a resumed session or a take-back: the View alone is the new state.
+    After a session was resumed or something was taken back there are no events: the View alone is the new state.
     """
 
     kind: ReleaseKind
@@ -76,11 +76,10 @@ class Release(Struct, frozen=True):
 
 
 class Session:
-    """A table that is played and saved. Use it from one thread; only writing runs in another.
+    """A table that is played and saved. It is used by one thread; only writing runs in another.
 
-    Answers go in through ``submit``. Once they are on the disk, ``releases`` returns what they brought about, for the
-    watchers alone. The watchers are the spectator and the only person, or with several persons the one set by
-    ``watch``.
+    ``submit`` takes an answer. Once it is on the disk, ``releases`` returns what followed from it, for the watchers
+    only. These are the spectator and the only person; if there are several persons, the one set by ``watch``.
     """
 
     def __init__(
@@ -92,14 +91,14 @@ class Session:
         refereed: bool = False,
         peeked: bool = False,
     ) -> None:
-        """See ``start`` and ``resume``."""
+        """Create a session. Use ``start`` and ``resume`` instead."""
         self.head = head
         self.path = path
         self.persons = persons_of(head.players)
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._refereed = refereed
         self.peeked = peeked
-        """Whether anything was taken back after a person had learnt something from it. Records exclude such games."""
+        """Whether something was taken back after a person had learnt from it. Records do not count such games."""
         self._table = table
         self._deal = table.deal
         self._writer = writer
@@ -111,7 +110,7 @@ class Session:
 
     @classmethod
     def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
-        """Return a session at its first question, which is written to a file of its own."""
+        """Start a session at its first question, in a file of its own."""
         session = cls(head, table, Writer(path, seed=head.seed), path)
         seen = {seat: session._update(seat, table.view(seat).past) for seat in session.watchers}
         session._writer.write((Head(sealed(head)), *session._closing_lines()), Release(ReleaseKind.STARTED, seen))
@@ -121,9 +120,9 @@ class Session:
     def resume(
         cls, found: Replayed, head: Header, table: AnyTable, path: Path, lock: Lock, notices: tuple[Reason, ...]
     ) -> Self:
-        """Return a session as it was left.
+        """Continue a session as it was left.
 
-        A file of an older format is converted. It is replaced only when the new file is complete on the disk.
+        A file of an older format is converted. It is replaced only when the new file is completely on the disk.
         """
         looks, known = looks_of(found), peeked(found, MAX_PEEK_SEARCH)
         notices = (*notices, *{look.seat: notice_of(look) for look in looks}.values())
@@ -157,17 +156,17 @@ class Session:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Every action that stands."""
+        """The actions that stand."""
         return tuple(self._table.actions)
 
     @property
     def ring(self) -> tuple[Seat, ...]:
-        """The players clockwise."""
+        """The players in clockwise order."""
         return self._table.watch().public.ring
 
     @property
     def question(self) -> Question | None:
-        """The current question. None when the game is over."""
+        """The current question; None when the game is over."""
         return self._table.question
 
     @property
@@ -177,27 +176,29 @@ class Session:
 
     @property
     def staked(self) -> bool:
-        """Whether the game is played for stakes: it could not start with empty purses."""
+        """Whether the game is played for stakes, so that it cannot start with empty purses."""
         return self._staked
 
     @property
     def refuses_hints(self) -> bool:
-        """Whether hints are off because the players play for coin. With counters or for love anybody may ask."""
+        """Whether there are no hints because the players play for coin. With counters or without stakes there are
+        hints.
+        """
         return self._staked and self.head.coinage != COUNTERS
 
     def may_advise(self, seat: Seat) -> bool:
-        """Whether the laws of the game allow advice to this seat even when playing for coin."""
+        """Return whether the laws of the game allow hints for this seat even if the players play for coin."""
         return self._table.game.may_advise(self._table.view(seat))
 
     @property
     def waiting(self) -> bool:
-        """Whether something that happened is not yet released."""
+        """Whether something that happened is not released yet."""
         return self._writer.waiting
 
     def unwritten(self) -> Reason | None:
-        """Return why something is not on the disk and what to do about it. None if everything is.
+        """Return why something is not on the disk, and what to do about it; None if everything is.
 
-        Check this before promising that a table is saved.
+        Callers must check this before they promise that a table is saved.
         """
         return self._writer.unwritten()
 
@@ -207,16 +208,16 @@ class Session:
 
     @property
     def is_trying_again(self) -> bool:
-        """Whether a retry is still under way."""
+        """Whether the result of ``try_again`` is still pending."""
         return self._writer.is_trying_again
 
     def view(self, seat: Seat) -> View:
-        """Return what this seat may know now, for choosing an answer. The screen uses ``releases`` instead."""
+        """Return what this seat may know now, in order to choose an answer. The screen shows ``releases`` instead."""
         return self._table.view(seat)
 
     @property
     def series(self) -> Series:
-        """The company and its account, including this game if it is over."""
+        """The company and its account, including this game once it is over."""
         return after_game(self.head, self._table) if self.over else self.head.series
 
     def account_summary(self) -> AccountSummary:
@@ -224,17 +225,17 @@ class Session:
         return summarize(self.head, self._table)
 
     def result(self) -> tuple[Farthings, ...]:
-        """Farthings won or lost by each seat."""
+        """Return the farthings that each seat has won or lost."""
         return self._table.result()
 
     # --- Several persons in turn
 
     def watch(self, seat: Seat) -> None:
-        """Let later releases contain the view of this seat and the spectator only."""
+        """Let later releases contain only the Views of this seat and of the spectator."""
         self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
 
     def catch_up(self, seat: Seat, after: int) -> CatchUp:
-        """Return the table from this chair after a number of actions, and everything since."""
+        """Return the table from this chair after a number of actions, and everything since then."""
         return CatchUp(self._table, seat, after)
 
     # --- Actions
@@ -244,7 +245,7 @@ class Session:
         return self._table.refuse(action)
 
     def submit(self, action: Action) -> Reason | None:
-        """Perform and write an action, or return why not."""
+        """Perform and write an action, or return why it is refused."""
         told = self._table.submit(action)
         if isinstance(told, Reason):
             return self._report_fault(told, action) if told.key == FAULT else told
@@ -265,7 +266,9 @@ class Session:
         ]
 
     def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Return why the house's settings do not let this player take back their last answer, or None."""
+        """Return why the settings do not let this player take back their last answer, or None. ``house`` is the
+        setting.
+        """
         if house == "never":
             return because("refuse-take-back-house")
         if house == "without_stakes" and self._staked:
@@ -273,9 +276,7 @@ class Session:
         return None if self._actions_since(seat) else because("refuse-take-back-none")
 
     def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Undo everything since this player's last decision, and write that down. Returns the Reason if it is
-        refused.
-        """
+        """Undo everything since this player's last decision, and record that, or return why it is refused."""
         if reason := self.refuse_take_back(seat, house):
             return reason
         count = self._actions_since(seat)
@@ -288,11 +289,13 @@ class Session:
         return None
 
     def prepare(self) -> None:
-        """Compute the tables that this game's charts need. May run in another thread."""
+        """Compute the tables from which this game's charts are drawn. May run in another thread."""
         self._table.prepare()
 
     def next_game(self) -> NewTable | Reason:
-        """Return the next game for the same company, with their current purses and the deal passed on."""
+        """Return the next game of the same company, with its current purses and the next dealer, or
+        why there is none.
+        """
         if not self.over:
             return because("refuse-no-sequel")
         head, series = self.head, self.series
@@ -308,11 +311,11 @@ class Session:
         )
 
     def walk(self) -> Walk:
-        """Return a walk-through of the game. Raises ValueError if it is not over."""
+        """Return a replay of the game. Raises ValueError if it is not over."""
         return Walk(self.head, self._table)
 
     def close(self) -> Reason | None:
-        """Write everything and close the file. Returns why not, also on later calls."""
+        """Write everything and close the file. Return why if that fails, also on later calls."""
         if not self._closed:
             self._closed = True
             self._refusal = self._writer.close((self._summary_line(),) if self._changed else ())
@@ -323,26 +326,28 @@ class Session:
     # --- Implementation
 
     def _closing_lines(self) -> list[BodyLine]:
-        """Return the lines that are written between deals and at the end."""
+        """Return the lines that are written between two deals and at the end of the game."""
         self._changed = False
         closing = [Close(self.series.rows[-1])] if self._table.over else []
         return [Check(self._table.deal, self._table.digest()), *closing, *self._seed_line(), self._summary_line()]
 
     def _summary_line(self, played: datetime | None = None) -> Stood:
-        """Return the line that describes the table, now or when it was last played."""
+        """Return the line that describes the table, dated now or when it was last played."""
         return Stood(summary_of(self._table, played, self._refereed, self.peeked))
 
     def _seed_line(self) -> list[BodyLine]:
-        """Return the line with the seed if the game is over."""
+        """Return the line with the seed if the game is over, else none."""
         return [SeedRevealed(self.head.seed)] if self._table.over else []
 
     def _report_fault(self, refusal: Reason, action: Action) -> Reason:
-        """Return the refusal of an answer at which the laws failed, with the name of the report."""
+        """Report an answer at which the laws failed. Return the refusal, with the name of the
+        report if it was written.
+        """
         path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
         return because("refuse-fault-reported", file=displayable(path.name)) if path else refusal
 
     def _actions_since(self, seat: Seat) -> int:
-        """Number of actions back to this player's last one. 0 if they have done nothing."""
+        """Return how many actions ago this player acted last; 0 if they have not."""
         return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
 
     def _update(self, seat: Seat, events: tuple[AnyEvent, ...], own: bool = True) -> Update:

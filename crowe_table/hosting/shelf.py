@@ -34,30 +34,30 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNWRITTEN
 
 DELETED = ".thrown"
-"""Ending of a deleted session that can be restored."""
+"""Ending of a deleted session that can still be restored."""
 
 
 class Shelf:
-    """The saved sessions of one data directory. Nothing here raises: failures are Reasons."""
+    """The saved sessions in one data directory. Its methods raise no exception, but return Reasons."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._listing = Listing(folder)
         self._deleted_path: list[Path] = []
         self._losses: tuple[Loss, ...] | None = None
-        """Losses before this program began. None until they are searched for."""
+        """Data that an earlier run could not write; None until it was searched for."""
 
     def start(self, new: NewTable) -> Session | Reason:
-        """Begin a session at a new table, or return the game's reason why there is no such table."""
+        """Start a session at a new table, or return why the game allows no such table."""
         head = header_of(new)
         if unfit := games.game(new.game).unfit(new.setup(head.seed)):
             return unfit
         return self._begin(head)
 
     def start_copy(self, head: Header) -> Session | Reason:
-        """Begin a session with another's cards, rules, players and purses, and a new account.
+        """Start a session with the cards, rules, players and purses of another, and a new account.
 
-        It is a famous deal, or a game that is played again.
+        This is used for a famous hand, and for a game that is played again.
         """
         return self._begin(copy_header(head))
 
@@ -68,10 +68,10 @@ class Shelf:
         return Session.start(head, table, self.folder / _new_name(head))
 
     def resume(self, path: Path) -> Session | tuple[Reason, ...]:
-        """Continue a session as it was left, or return why not and what became of the file.
+        """Continue a session as it was left, or return why that is impossible and what became of the file.
 
-        A torn end is moved to a separate file. A damaged file is renamed and never overwritten. An older format is
-        converted.
+        A torn end is moved to a separate file. A damaged file is renamed and never overwritten. A file of an older
+        format is converted.
         """
         if path.is_symlink():
             return (because("save-link"),)
@@ -88,14 +88,14 @@ class Shelf:
         return Session.resume(found, found.head, found.table, path, lock, notices)
 
     def entries(self) -> list[SavedGame]:
-        """Return every session on the shelf now, the last played first."""
+        """Return every session that is on the shelf now, the last played first."""
         self._listing.read()
         return [with_current_use(entry) for entry in self._listing.entries]
 
     def listed(self, refresh: bool = True) -> tuple[SavedGame, ...]:
-        """Return the sessions found so far, the last played first, without checking which are in use.
+        """Return the sessions found so far, the last played first. Which of them are in use is not checked.
 
-        With ``refresh`` the folder is read again in the background, and this call waits up to MAX_WAIT for the result.
+        With ``refresh``, read the folder again in the background, and wait up to MAX_WAIT for the result.
         """
         if refresh:
             self._listing.read_ahead(MAX_WAIT)
@@ -112,17 +112,17 @@ class Shelf:
         return self._listing.empty
 
     def latest(self, refresh: bool = True) -> SavedGame | None:
-        """Return the last played table that can be continued, among the sessions found so far. ``refresh`` as in
-        ``listed``.
+        """Return the table, among the sessions found so far, that was played last and can be continued. For ``refresh``
+        see ``listed``.
         """
         return next(
             (now for entry in self.listed(refresh) if entry.open and (now := with_current_use(entry)).open), None
         )
 
     def has_continuation(self, session: Session) -> bool:
-        """Whether the same company has begun another game after this one.
+        """Return whether the same company has begun another game after this one.
 
-        Waits until every file is listed. Sessions that are not yet replayed count too: their first line suffices.
+        Every file is listed first. Sessions that are not replayed yet count too, as their first lines suffice.
         """
         series = session.head.series
         self._listing.read(thorough=False, pause=0)
@@ -131,16 +131,14 @@ class Shelf:
         )
 
     def read_ahead(self, wait: float = 0.0) -> None:
-        """Read the shelf and delete obsolete files, both in the background. Waits up to ``wait`` seconds for the
-        deletion.
-        """
+        """Read the shelf, and delete obsolete files, both in the background. Wait up to ``wait`` seconds for each."""
         sweeper = Thread(target=self._sweep, name="sweep", daemon=True)
         sweeper.start()
         self._listing.read_ahead(wait)
         sweeper.join(wait)
 
     def delete(self, paths: Sequence[Path]) -> Reason | None:
-        """Delete sessions, and return why one of them was not deleted, if any.
+        """Delete sessions. Return why one of them was not deleted, if so.
 
         They can be restored until others are deleted or the program ends.
         """
@@ -154,7 +152,7 @@ class Shelf:
         return len(self._deleted_path)
 
     def restore_deleted(self) -> Reason | None:
-        """Restore the sessions that were deleted last, or return why one was not restored."""
+        """Restore the sessions that were deleted last. Return why one of them was not restored, if so."""
         thrown, self._deleted_path = self._deleted_path, []
         refused = None
         for path in thrown:
@@ -165,7 +163,7 @@ class Shelf:
         return refused
 
     def forget_deleted(self) -> None:
-        """Delete for good the sessions that were deleted last."""
+        """Delete finally the sessions that were deleted last."""
         for path in self._deleted_path:
             with suppress(OSError):
                 _deleted_path(path).unlink()
@@ -175,11 +173,11 @@ class Shelf:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """Losses by an earlier run that are not yet reported, as far as they are found."""
+        """Data that an earlier run could not write, as far as it is found and not reported yet."""
         return self._losses or ()
 
     def forget_losses(self) -> None:
-        """Mark the losses as reported."""
+        """Record that the losses were reported."""
         told, self._losses = self.losses, ()
         forget(told)
 
@@ -198,7 +196,7 @@ class Shelf:
         return None
 
     def _sweep(self) -> None:
-        """Delete the remains of sessions whose first line was never written, and sessions deleted by a previous run."""
+        """Delete the remains of sessions that were never written, and sessions that an earlier run deleted."""
         with suppress(OSError):
             close_to_others(self.folder)
         if self._losses is None:
@@ -211,7 +209,9 @@ class Shelf:
         locks.sweep(self.folder)
 
     def _delete_old(self, ending: str, since: Callable[[Path], float]) -> None:
-        """Delete files with this ending that are older than STALE. The time ``since`` is in seconds since 1970."""
+        """Delete the files with this ending that are older than STALE. ``since`` returns a time in
+        seconds since 1970.
+        """
         for path in self.folder.glob(f"*{SUFFIX}{ending}"):
             with suppress(OSError):
                 if time.time() - since(path) > STALE:
@@ -221,7 +221,7 @@ class Shelf:
 def _deletion_time(path: Path) -> float:
     """Return when a session was deleted, in seconds since 1970. Raises OSError.
 
-    This is the time of its renaming, or on Windows of its last change.
+    That is when its file was renamed; on Windows, when it was last changed.
     """
     told = path.lstat()
     return platforms.rename_time(told)
@@ -238,7 +238,7 @@ def _new_name(head: Header) -> str:
 
 
 def _cut_torn_end(path: Path, contents: FileContents) -> Reason:
-    """Move the torn end of a file to another beside it. If the disk refuses, the end stays."""
+    """Move the torn end of a file to another file beside it. If that fails, the end stays."""
     with suppress(OSError):
         torn = read_regular(path, MAX_FILE_BYTES)[contents.length :]
         with open_private(beside(path, "torn"), "xb") as file:
@@ -248,7 +248,7 @@ def _cut_torn_end(path: Path, contents: FileContents) -> Reason:
 
 
 def _set_aside_damaged(path: Path, found: Replayed) -> tuple[Reason, ...]:
-    """Set a damaged file aside. A file that this edition cannot read is left in place."""
+    """Rename a damaged file. One that this edition cannot read stays as it is."""
     why = found.why or because("save-empty")
     if why.key in NOT_DAMAGE:
         return (why,)

@@ -1,4 +1,6 @@
-"""Table summaries, written after each deal and on leaving, so that the list of sessions needs no replay."""
+"""Summaries of tables. They are written after each deal and when a table is left, so that the list of sessions needs no
+replay.
+"""
 
 from datetime import UTC, datetime
 
@@ -11,9 +13,9 @@ from crowe_table.engine.table import AnyTable
 def summary_of(
     table: AnyTable, at: datetime | None = None, refereed: bool = False, peeked: bool = False
 ) -> TableSummary:
-    """Return the summary of a table at a time, by default now.
+    """Return the summary of a table. ``at`` is when it was last played, by default now.
 
-    The flags say whether a referee saw a hand, and whether something was taken back after a person had learnt from it.
+    The flags tell whether a referee saw a hand, and whether something was taken back after a person had learnt from it.
     """
     watched = table.watch()
     return TableSummary(
@@ -30,12 +32,12 @@ def summary_of(
 
 
 def matches_summary(table: AnyTable, told: TableSummary) -> bool:
-    """Whether the table matches a summary, apart from its time and flags."""
+    """Return whether a summary describes the table. Its time and flags are not compared."""
     return told == replace(summary_of(table), at=told.at, refereed=told.refereed, peeked=told.peeked)
 
 
 def is_plausible(head: Header, told: TableSummary) -> bool:
-    """Whether a summary is plausible for a table with this first line, so that it may be shown without a replay."""
+    """Return whether a summary fits a session with this first line well enough to be shown without a replay."""
     players = len(head.players)
     return (
         len(told.sides) == len(told.purses) == players > 0

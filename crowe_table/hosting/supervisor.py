@@ -1,7 +1,7 @@
-"""Keeps an unattended program running: restarts it when it ends or hangs.
+"""Supervision of an unattended program, which is restarted when it ends or hangs.
 
-The program touches a heartbeat file, which is empty except during operations that may take long. If it fails too often
-in a short time, it is started with an extra argument and shows a waiting page.
+The program touches a heartbeat file. The file is empty except while something takes long. If the program fails too
+often in a short time, it is started with an additional argument, and shows a page that says so.
 """
 
 import os
@@ -21,37 +21,37 @@ from crowe_table.platforms import make_tell_where, on_request_to_end, waits_for_
 BEAT_INTERVAL = 0.5
 """Seconds between two beats."""
 MAX_SILENCE = 3.0
-"""Seconds without a beat after which a program counts as hanging."""
+"""Maximum seconds without a beat. A program that is silent for longer hangs."""
 MAX_LONG_SILENCE = 15.0
-"""The same during an operation that may take long."""
+"""Maximum seconds without a beat while something takes long."""
 MAX_START_TIME = 30.0
-"""The same before the first beat."""
+"""Maximum seconds before the first beat."""
 CHECK_INTERVAL = 0.25
-"""Seconds between two checks of a program. After a much longer interval the machine was asleep or overloaded, so it
-counts as two at most.
+"""Seconds between two checks of the program. If a check comes much later, the computer slept or was overloaded; the
+time since the last one then counts as two intervals.
 """
 RESTART_DELAY = 0.25
-"""Seconds until a restart."""
+"""Seconds before a restart."""
 BUSY = "long"
-"""Content of the heartbeat file during a long operation."""
+"""Content of the heartbeat file while something takes long."""
 MAX_FAILURES, FAILURE_PERIOD = 3, 600.0
-"""Number of failures, and the seconds within which they are too many."""
+"""Maximum number of failures within a period, and the period in seconds."""
 LONG_RESTART_DELAY = 5.0
-"""Seconds until a restart after too many failures, for example without a display."""
+"""Seconds before a restart after too many failures, for example because there is no display."""
 KILL_DELAY = 2.0
-"""Seconds for a terminated program to tidy up, or for a hanging one to report its position."""
+"""Seconds for which a program that must end may tidy up, and one that hangs may report where it is."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
-"""Folder of the crash reports, output of the running program, and name format of a report."""
+"""Folder of crash reports, name of the file with the running program's output, and time format of a report's name."""
 MAX_REPORTS = 3
-"""Number of crash reports that are kept."""
+"""Maximum number of crash reports that are stored."""
 MAX_REPORT_BYTES = 1 << 20
-"""Maximum size in bytes of the running program's output, after which it is truncated."""
+"""Maximum size in bytes of the running program's output. A longer one is emptied."""
 DONE = 0
-"""Exit code with which staff quit: no restart."""
+"""Exit code when staff end the program: it is not restarted."""
 
 
 def crash_reports(folder: Path) -> tuple[tuple[datetime, Path], ...]:
-    """Return the crash reports with their times, oldest first. Files not named by a time are ignored."""
+    """Return the crash reports with their times, the oldest first. Other files are ignored."""
     return tuple(sorted(_reports(folder / CRASHES)))
 
 
@@ -63,12 +63,12 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
 
 
 def exit_on_sigterm() -> None:
-    """Make a request to end close this program in an orderly way."""
+    """End this program in an orderly way when the system asks it to end."""
     on_request_to_end(lambda: sys.exit(DONE))
 
 
 def _terminate(program: "subprocess.Popen[bytes]") -> None:
-    """End a program, and let it tidy up first."""
+    """End a program, but let it tidy up first."""
     program.terminate()
     with suppress(subprocess.TimeoutExpired):
         program.wait(KILL_DELAY)
@@ -76,7 +76,7 @@ def _terminate(program: "subprocess.Popen[bytes]") -> None:
 
 
 def _kill_hanging(program: "subprocess.Popen[bytes]") -> None:
-    """End a hanging program. Where the system can, make it report its position, even if it is stopped."""
+    """Kill a program that hangs. If the system supports it, let the program report first where it is."""
     if make_tell_where(program):
         with suppress(subprocess.TimeoutExpired):
             program.wait(KILL_DELAY)
@@ -84,16 +84,16 @@ def _kill_hanging(program: "subprocess.Popen[bytes]") -> None:
 
 
 class Heart:
-    """The heartbeat of a program: touches a file at intervals. Errors are ignored."""
+    """The heartbeat of a program: a file that is touched at intervals. Errors are ignored."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._due = 0.0
         self._depth = 0
-        """Nesting depth of long operations."""
+        """Number of nested operations that may take long."""
 
     def beat(self, now: float) -> None:
-        """Beat if one is due. The time ``now`` is in milliseconds."""
+        """Touch the file, if a beat is due. ``now`` is in milliseconds."""
         if self._path is None or now < self._due:
             return
         self._due = now + BEAT_INTERVAL * 1000
@@ -102,7 +102,7 @@ class Heart:
 
     @contextmanager
     def long_work(self) -> Iterator[None]:
-        """Mark an operation that may take long, so that a slow program is not taken to hang."""
+        """Mark an operation that may take long, so that a slow program is not killed as a hanging one."""
         self._write(BUSY)
         self._depth += 1
         try:
@@ -119,14 +119,15 @@ class Heart:
 
 
 class Watch:
-    """Restarts a program until it ends with DONE."""
+    """Runs a program, and restarts it until it ends with DONE."""
 
     def __init__(
         self, command: Sequence[str], failing: Sequence[str], heart: Path, failed: Callable[[], None] = lambda: None
     ) -> None:
-        """Append ``failing`` to the command after too many failures, and call ``failed`` at each failure.
+        """Create the supervisor. After too many failures it appends ``failing`` to the command. It calls ``failed`` at
+        each failure.
 
-        The standard error of each failed run is kept in ``CRASHES`` beside the heartbeat.
+        The standard error of each run that failed is stored in the folder ``CRASHES`` beside the heartbeat.
         """
         self._command = list(command)
         self._failed = failed
@@ -136,7 +137,9 @@ class Watch:
         self._failures: deque[float] = deque(maxlen=MAX_FAILURES)
 
     def run(self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep) -> int:
-        """Run the program until staff quit, and return its exit code. Ending the watch ends the program too."""
+        """Run the program until staff end it, and return its exit code. When the supervisor ends,
+        so does the program.
+        """
         exit_on_sigterm()
         while (code := self._run_once(clock, sleep)) != DONE:
             self._failures.append(clock())
@@ -150,7 +153,7 @@ class Watch:
         return len(self._failures) == MAX_FAILURES and self._failures[-1] - self._failures[0] < FAILURE_PERIOD
 
     def _run_once(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> int:
-        """Run the program once. Kill it if it hangs."""
+        """Run the program once, and kill it if it hangs. Return its exit code."""
         command = [*self._command, *(self._failing if self._fails_often else [])]
         with suppress(OSError):
             self._heart.unlink()
@@ -178,7 +181,7 @@ class Watch:
         return code
 
     def _report(self) -> IO[bytes]:
-        """Open the file for the program's standard error, or the null device."""
+        """Open the file for the program's standard error, or the null device if that is impossible."""
         try:
             (self._crashes / RUNNING).unlink(missing_ok=True)
             return open_private(self._crashes / RUNNING, "ab")
@@ -186,14 +189,14 @@ class Watch:
             return Path(os.devnull).open("wb")
 
     def _truncate_report(self) -> None:
-        """Truncate the output, so that months of messages do not fill the disk."""
+        """Empty the program's output if it is long, so that months of messages do not fill the disk."""
         with suppress(OSError):
             report = self._crashes / RUNNING
             if report.stat().st_size > MAX_REPORT_BYTES:
                 cut_off(report, 0)
 
     def _keep_report(self, code: int) -> None:
-        """Keep the output of a failed run under its time, and delete old reports."""
+        """Store the output of a run that failed, named by the time, and delete old reports."""
         name = f"{datetime.now().strftime(STAMP)}.txt"
         with suppress(OSError):
             with open_private(self._crashes / RUNNING, "ab") as report:
@@ -205,7 +208,7 @@ class Watch:
                 old.unlink()
 
     def _can_write_beats(self) -> bool:
-        """Whether the heartbeat can be written. Otherwise its age does not show that the program hangs."""
+        """Return whether the heartbeat can be written. If not, its age does not show that the program hangs."""
         try:
             touch(self._heart)
         except OSError:
@@ -213,7 +216,7 @@ class Watch:
         return True
 
     def _last_beat(self) -> tuple[float, float]:
-        """Return the time of the last beat, 0 if none, and the seconds allowed without one."""
+        """Return the time of the last beat, 0 if there was none, and the maximum seconds without another one."""
         try:
             found = self._heart.stat()
         except OSError:

@@ -1,6 +1,6 @@
-"""Whether a player learnt something before an answer was taken back: a card, a throw of dice or a disclosure.
+"""Whether a person learnt something before it was taken back, from a card, a throw of dice or a disclosure.
 
-The result depends on the session file alone, so it holds for sessions by any version.
+The result depends on the file of the session alone, so that it is the same for sessions of any version.
 """
 
 from collections.abc import Sequence
@@ -23,10 +23,10 @@ def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
 
 
 def peeked(found: Replayed, time_limit: float = inf) -> bool:
-    """Whether something in a session was taken back after a person had learnt from it.
+    """Return whether something in a session was taken back after a person had learnt from it.
 
     False if the check takes more than ``time_limit`` seconds of processor time. An illegal answer that was taken back,
-    as in a hand-made file, counts as learnt from.
+    which only an edited file can have, counts as learnt from.
     """
     lines, head = found.contents.lines, found.contents.head
     last = max((at for at, line in enumerate(lines) if isinstance(line, Undo)), default=None)
@@ -58,7 +58,7 @@ def _submits(table: AnyTable, action: Action) -> bool:
 
 
 def learnt(table: AnyTable, count: int, persons: Sequence[Seat]) -> bool:
-    """Whether one of these persons learnt something new from the last ``count`` answers.
+    """Return whether one of these persons learnt something from the last ``count`` answers.
 
     True for a finished game, because all hands may have been seen.
     """
@@ -89,7 +89,7 @@ def _learnt(before: AnyTable, table: AnyTable, answers: range, seat: Seat) -> bo
 
 
 def _tells(event: AnyEvent, seat: Seat) -> bool:
-    """Whether an event itself tells a seat something, besides its cards."""
+    """Return whether an event tells a seat something besides its cards."""
     own = isinstance(event, Said | Scored) and event.seat == seat
     return isinstance(event, Threw) or (event.discloses and not own)
 

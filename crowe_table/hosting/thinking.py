@@ -1,8 +1,8 @@
-"""The worker process of the computer players: it reads requests and writes replies.
+"""The worker process of the computer players. It reads requests and writes replies.
 
-A request contains only a View, the name of a level and a seed; a reply is plain data. The process is started by
+A request contains only a View, the name of a level and a seed. A reply is plain data. The process is started by
 ``python -m crowe_table --think``. It reads standard input, writes to standard output, and reports faults on standard
-error. It ends at once when its parent ends, even in the middle of a thought.
+error. When its parent ends, it ends at once, even while it is thinking.
 """
 
 import logging
@@ -32,17 +32,18 @@ from crowe_table.search.temper import Leaning
 _log = logging.getLogger(__name__)
 
 HINT = ""
-"""Placeholder for a level in a request for advice."""
+"""Value of ``level`` in a request for advice."""
 HINT_BUDGET = 2000
 """Time limit for advice, in milliseconds."""
 MAX_REPLY_BYTES = 1 << 20
 """Maximum size of a reply, in bytes."""
 _LENGTH = Layout(">I")
 FAILED = 1
+"""Exit code after a player failed."""
 
 
 class ThinkRequest(Struct, frozen=True):
-    """A request to the worker. The reply has the same ``ticket``."""
+    """A request to the worker. Its reply has the same ``ticket``."""
 
     ticket: int
     view: View
@@ -56,7 +57,7 @@ class ThinkRequest(Struct, frozen=True):
 
 
 class WireAdvice(Struct, frozen=True):
-    """One piece of advice on the wire. The action, or null, is decoded by the parent, which knows the game."""
+    """A piece of advice as it is sent. The parent, which knows the game, decodes the action, which may be null."""
 
     action: msgspec.Raw
     value: float
@@ -66,7 +67,7 @@ class WireAdvice(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """The reply to a request: the answer, or all advice with the best first. ``thought`` is in seconds."""
+    """The reply to a request: one answer, or all advice with the best first. ``thought`` is in seconds."""
 
     ticket: int
     thought: float
@@ -74,14 +75,14 @@ class Reply(Struct, frozen=True):
 
 
 def serve() -> int:
-    """Run the worker process. Returns its exit code."""
+    """Run the worker process, and return its exit code."""
     _log_to_stderr()
     platforms.end_with_parent()
     platforms.give_way()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It is the window that is interrupted from the keyboard.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # An interrupt from the keyboard is meant for the window.
     replies = os.fdopen(os.dup(1), "wb")
     with Path(os.devnull).open("wb") as nowhere:
-        os.dup2(nowhere.fileno(), 1)  # Other output is no reply, and might name a card.
+        os.dup2(nowhere.fileno(), 1)  # Any other output would corrupt the replies, and might name a card.
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read_requests, args=(sys.stdin.buffer, questions), name="hearing", daemon=True).start()
     while True:
@@ -98,7 +99,7 @@ def serve() -> int:
 
 
 def _read_requests(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
-    """Read requests while another is processed. End the process when the parent closes the pipe."""
+    """Read requests while another one is being answered. End the process when the parent closes the pipe."""
     try:
         while (data := receive(pipe)) is not None:
             questions.put(data)
@@ -107,7 +108,7 @@ def _read_requests(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
 
 
 def _log_to_stderr() -> None:
-    """Report faults on standard error, by kind and place."""
+    """Report faults on standard error, only with their kind and place."""
     handler = logging.StreamHandler()
     handler.setFormatter(PlacesOnly("%(message)s"))
     logging.getLogger("crowe_table").addHandler(handler)
@@ -115,7 +116,7 @@ def _log_to_stderr() -> None:
 
 
 def think(question: ThinkRequest) -> Reply:
-    """Return the answer or the advice."""
+    """Return the answer or the advice that was requested."""
     began = time.perf_counter()
     budget = question.budget()
 
@@ -144,7 +145,9 @@ def send(pipe: IO[bytes], data: bytes) -> None:
 
 
 def receive(pipe: IO[bytes], longest: int | None = None) -> bytes | None:
-    """Return the next message, or None at the end of the pipe. Raises ValueError if it exceeds ``longest`` bytes."""
+    """Return the next message, or None at the end of the pipe. Raises ValueError if it is longer than ``longest``
+    bytes.
+    """
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None

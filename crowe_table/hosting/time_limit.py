@@ -1,17 +1,18 @@
-"""The time limit of a question. The engine has no clock; the host has."""
+"""The time limit of a question. The engine has no clock, so the time is measured here."""
 
 import time
 from collections.abc import Callable
 
 MAX_STEP = 1.0
-"""Seconds: the longest interval between two calls of ``look`` while the table is on the screen."""
+"""Maximum seconds that count between two calls of ``look``. They are further apart only if the table is not on screen.
+"""
 
 
 class TimeLimit:
-    """Counts the seconds for which the table rests at a question."""
+    """Measures for how many seconds the table rests at a question."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` returns seconds."""
+        """Create the timer. ``clock`` returns seconds."""
         self._clock = clock
         self._looked = clock()
         self._question: object = None
@@ -30,17 +31,17 @@ class TimeLimit:
 
     @property
     def left(self) -> float:
-        """Seconds until the timeout. 0 without a time limit."""
+        """Seconds until the timeout; 0 without a time limit."""
         return max(0.0, self._seconds - self._waited)
 
     def begin(self, question: object, seconds: int) -> None:
-        """Set the current question. A new question restarts the time. 0 seconds mean no limit."""
+        """Set the current question. A new one restarts the time. 0 seconds mean that there is no limit."""
         if question != self._question:
             self._question, self._waited, self._looked = question, 0.0, self._clock()
         self._seconds = seconds
 
     def look(self, running: bool) -> None:
-        """Add the time since the last call if ``running``. A long absence, as under a menu, counts MAX_STEP seconds."""
+        """Add the time since the last call if ``running``. After an absence, for example under a menu, add MAX_STEP."""
         now = self._clock()
         if running:
             self._waited += min(now - self._looked, MAX_STEP)

@@ -1,4 +1,4 @@
-"""Updates, handed to a viewer after each action."""
+"""Updates, of which a viewer gets one after each action."""
 
 from dataclasses import dataclass
 
@@ -7,15 +7,16 @@ from crowe_table.engine.core import AnyEvent, View
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The events of one action, as one seat may know them, and the seat's View after it.
+    """The events of an action as one seat may know them, and the View of the seat after them.
 
-    There are no events after a resumed session or a take-back: the View alone is the new state.
+    After a session was resumed or something was taken back there are no events: the View alone is the new state.
     """
 
     events: tuple[AnyEvent, ...]
     view: View
     own: bool = True
-    """Whether the update includes the viewer's own latest answer.
+    """Whether the update includes the viewer's own last answer.
 
-    Other players' actions may be shown after the viewer has answered, while the View still contains their question.
+    If not, it shows an earlier action of another player, and the View may still contain the question that the viewer
+    has answered since.
     """

@@ -1,7 +1,7 @@
-"""Statistics of visits to an exhibition: one line for each visit, in one CSV file for each day.
+"""Statistics of the visits to an exhibition: a line for each visit, in a CSV file for each day.
 
-They do not identify anybody: not even the minute is recorded. A line is written when its visit ends, so that a crash
-loses the current visit only.
+They identify nobody: not even the minute of a visit is recorded. A line is written when its visit ends, so that a crash
+loses only the current visit.
 """
 
 import csv
@@ -28,12 +28,12 @@ HOURS = 24
 """Hours of a day."""
 
 DAYS_KEPT = 400
-"""Days for which a file is kept."""
+"""Number of days after which a file is deleted."""
 MAX_FILE_BYTES = 1 << 22
-"""Maximum number of bytes that are read of a day's file."""
+"""Maximum number of bytes that are read from a day's file."""
 PREFIX, ENDING = "visits-", ".csv"
 PAUSE = "pause"
-"""Name under which the line of a wrong PIN records the seconds of the following pause."""
+"""Name under which the line of a wrong PIN records the seconds of the pause that follows."""
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
 MAX_COUNT = 10**6
@@ -41,7 +41,7 @@ MAX_COUNT = 10**6
 
 
 class VisitEnd(StrEnum):
-    """The way a visit ended."""
+    """The way in which a visit ended."""
 
     FINISHED = "finished"
     """The visitor ended it."""
@@ -52,11 +52,11 @@ class VisitEnd(StrEnum):
     """Staff reset the table, or the exhibition closed."""
     CRASH = "crash"
     WRONG_PIN = "wrong-pin"
-    """No visit, but a wrong PIN, which has a line of its own."""
+    """Not a visit, but a wrong PIN, which has a line of its own."""
 
 
 class GamePlayed(Struct, frozen=True):
-    """A game that was begun."""
+    """A game that a visitor began."""
 
     slug: str
     minutes: float
@@ -65,7 +65,7 @@ class GamePlayed(Struct, frozen=True):
 
 
 class LessonTaken(Struct, frozen=True):
-    """A lesson that was begun, and the number of completed steps."""
+    """A lesson that a visitor began, and the number of steps that were done."""
 
     slug: str
     reached: int
@@ -73,7 +73,7 @@ class LessonTaken(Struct, frozen=True):
 
 
 class Visit(Struct, frozen=True, kw_only=True):
-    """One visit; or a crash without a visitor, or a wrong PIN, which last no time."""
+    """A visit; or a crash without a visitor, or a wrong PIN, which both have no duration."""
 
     hour: int
     ended: VisitEnd
@@ -84,7 +84,7 @@ class Visit(Struct, frozen=True, kw_only=True):
     """Number of requests to explain why something is not allowed."""
     language: str = ""
     assists: dict[str, int] = field(default_factory=dict)
-    """Number of uses of each other kind of help and setting."""
+    """Number of uses of each other kind of help, and of changes to each setting."""
 
 
 class Visits:
@@ -95,7 +95,7 @@ class Visits:
         self.now = now
 
     def add(self, visit: Visit) -> None:
-        """Append a visit to today's file. If it cannot be written, the loss is logged."""
+        """Append a visit to today's file. If that fails, log the error."""
         path = self._path(self.now().date())
         try:
             make_folder(self.folder)
@@ -110,12 +110,12 @@ class Visits:
         self.add(Visit(hour=self.now().hour, ended=VisitEnd.CRASH))
 
     def wrong_pin(self, pause: int) -> None:
-        """Record a wrong PIN and the seconds of the following pause."""
+        """Record a wrong PIN, and the seconds of the pause that follows."""
         assists = {PAUSE: pause} if pause else {}
         self.add(Visit(hour=self.now().hour, ended=VisitEnd.WRONG_PIN, assists=assists))
 
     def days(self) -> tuple[date, ...]:
-        """Return the days with a file, in order."""
+        """Return the days that have a file, in order."""
         found = (_day_of(path) for path in self.folder.glob(f"{PREFIX}*{ENDING}"))
         return tuple(sorted(day for day in found if day is not None))
 
@@ -141,10 +141,10 @@ class Visits:
 
 
 class Counting:
-    """Counts what happens in the current visit. Times are in milliseconds."""
+    """Records what happens during the current visit. Times are in milliseconds."""
 
     def __init__(self, visits: Visits | None) -> None:
-        """Write visits to ``visits``, or count nothing if it is None."""
+        """Create the counter. If ``visits`` is None, nothing is recorded."""
         self._visits = visits
         self._visit: Visit | None = None
         self._began = 0.0
@@ -187,17 +187,17 @@ class Counting:
             self._visit = replace(self._visit, assists=dict(Counter(self._visit.assists) + Counter([what])))
 
     def wrong_pin(self, pause: int) -> None:
-        """Record a wrong PIN and the seconds of the following pause. It is written at once."""
+        """Record a wrong PIN, and the seconds of the pause that follows. It is written at once."""
         if self._visits:
             self._visits.wrong_pin(pause)
 
     def drop(self) -> None:
-        """Discard the visit unless a game or lesson was begun."""
+        """Discard the visit unless a game or a lesson was begun."""
         if self._visit and not (self._visit.games or self._visit.lessons):
             self._visit = None
 
     def end(self, ended: VisitEnd, language: str) -> None:
-        """End and write the visit. Without a visitor only a crash is written."""
+        """End the visit and write it. Without a visitor only a crash is written."""
         visit, self._visit = self._visit, None
         if visit is None and ended == VisitEnd.CRASH and self._visits:
             self._visits.crash()
@@ -213,7 +213,7 @@ class Figures:
         self.crashes = sum(visit.ended == VisitEnd.CRASH for visit in visits)
         self.wrong_pins = sum(visit.ended == VisitEnd.WRONG_PIN for visit in visits)
         self.longest_pause = max((visit.assists.get(PAUSE, 0) for visit in visits), default=0)
-        """Seconds of the longest pause after a wrong PIN. 0 if there was none."""
+        """Seconds of the longest pause after a wrong PIN; 0 if there was none."""
         self._visits = tuple(visit for visit in visits if visit.minutes)
 
     @property
@@ -222,13 +222,13 @@ class Figures:
 
     @property
     def median_minutes(self) -> float:
-        """Median length of a visit, in minutes."""
+        """Median duration of a visit in minutes."""
         lengths = sorted(visit.minutes for visit in self._visits)
         return lengths[len(lengths) // 2] if lengths else 0.0
 
     @property
     def over(self) -> int:
-        """Number of games played to their end."""
+        """Number of games that were played to their end."""
         return sum(game.over for visit in self._visits for game in visit.games)
 
     @property
@@ -247,7 +247,7 @@ class Figures:
 
     @property
     def assists(self) -> Counter[str]:
-        """Number of uses of each other kind of help and setting."""
+        """Number of uses of each other kind of help, and of changes to each setting."""
         return sum((Counter(visit.assists) for visit in self._visits), Counter())
 
     @property
@@ -256,7 +256,7 @@ class Figures:
 
     @property
     def games(self) -> tuple[tuple[str, int, float], ...]:
-        """Each game with the number of times it was begun and its average minutes, most begun first."""
+        """Each game with the number of times it was begun and its mean duration in minutes, the most frequent first."""
         played = [game for visit in self._visits for game in visit.games]
         counted = Counter(game.slug for game in played)
         minutes = {slug: sum(game.minutes for game in played if game.slug == slug) for slug in counted}
@@ -264,9 +264,9 @@ class Figures:
 
     @property
     def lessons(self) -> tuple[tuple[str, int, int, int | None], ...]:
-        """Each lesson with the number of times it was begun and finished, and the step at which most visitors left it.
+        """Each lesson, with how often it was begun and finished, and the step at which most visitors left it.
 
-        The step is None if nobody left it.
+        The step is None if nobody left the lesson.
         """
         taken = [lesson for visit in self._visits for lesson in visit.lessons]
         counted = Counter(lesson.slug for lesson in taken)
@@ -276,15 +276,15 @@ class Figures:
         )
 
     def lengths(self, bounds: tuple[float, ...]) -> tuple[int, ...]:
-        """Return the number of visits between consecutive bounds in minutes: below the first, between each pair, and
-        the rest.
+        """Return the number of visits shorter than the first bound, between two bounds each, and longer than the last
+        one. The bounds are in minutes.
         """
         below = [sum(visit.minutes < bound for visit in self._visits) for bound in bounds]
         return tuple(most - least for least, most in zip([0, *below], [*below, self.visits], strict=True))
 
 
 def _lesson_results(taken: list[LessonTaken]) -> tuple[int, int | None]:
-    """Return how many visitors finished a lesson, and the step at which most of them left."""
+    """Return how many visitors finished a lesson, and the step at which most of the others left it."""
     left = Counter(lesson.reached + 1 for lesson in taken if lesson.reached < lesson.steps)
     return len(taken) - left.total(), left.most_common(1)[0][0] if left else None
 
@@ -299,7 +299,7 @@ def _append(path: Path, row: list[CsvCell]) -> None:
 
 
 def _flush(file: int) -> None:
-    """Flush the file to the disk, which may take long."""
+    """Flush a file to the disk, which may take long, and close it."""
     try:
         platforms.flush(file)
     except OSError:
@@ -309,7 +309,7 @@ def _flush(file: int) -> None:
 
 
 def _is_torn(path: Path) -> bool:
-    """Whether the last line is incomplete."""
+    """Return whether the last line of a file is incomplete."""
     with path.open("rb") as file:
         file.seek(-1, os.SEEK_END)
         return file.read(1) != b"\n"
@@ -325,7 +325,7 @@ def _row(visit: Visit) -> list[CsvCell]:
 
 
 def _cells(line: str) -> list[str]:
-    """Return the cells of a line. Empty if it cannot be parsed."""
+    """Return the cells of a line; none if it cannot be parsed."""
     try:
         return next(csv.reader([line]), [])
     except csv.Error:
@@ -363,7 +363,7 @@ def _lesson(word: str) -> LessonTaken:
 
 
 def _count(word: str) -> int:
-    """Return a count. Raises ValueError if it is implausible."""
+    """Return a count. Raises ValueError if it is not plausible."""
     if not 0 <= (number := int(word)) <= MAX_COUNT:
         raise ValueError(word)
     return number

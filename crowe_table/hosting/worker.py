@@ -1,9 +1,9 @@
-"""Client of the worker process in which the computer players think. The window never waits for it.
+"""The client of the worker process in which the computer players think. The window never waits for it.
 
 Replies are decoded as actions of the game and checked. If the process dies, sends garbage or is overdue, it is replaced
-and the request is repeated. After that the fallback is a random legal answer.
+and the request is repeated. If that fails too, the answer is a random legal one.
 
-No caller of Worker ever waits: starting, sending and receiving happen in a thread that mostly sleeps.
+Starting, sending and receiving happen in a thread, so that no caller of Worker ever waits.
 """
 
 import logging
@@ -35,18 +35,19 @@ from crowe_table.search.temper import Leaning
 _log = logging.getLogger(__name__)
 
 GRACE = 3.0
-"""Seconds beyond its time limit after which a reply is overdue."""
+"""Seconds after the time limit of a request at which its reply is overdue."""
 START_GRACE = 20.0
-"""Additional seconds for the first reply of a new process, which a slow disk may delay."""
+"""Additional seconds for the first reply of a new process, because a slow disk may delay its start."""
 _ATTEMPTS = 2
+"""Number of times that a request is sent."""
 _MAX_LINE, _MAX_LOGGED = 1 << 9, 1 << 15
-"""Bytes of one line, and of all output by one process, in the log."""
+"""Maximum bytes of one line, and of all output of one process, in the log."""
 
 
 class WorkerAnswer(Struct, frozen=True):
-    """The reply to a request. ``advice`` is empty unless requested; ``thought`` is in seconds.
+    """The answer to a request. ``advice`` is empty unless it was requested. ``thought`` is in seconds.
 
-    If the player passes or there is no advice, ``action`` is None. If the process failed, ``fallback`` is true and the
+    ``action`` is None if the player passes or there is no advice. If ``fallback`` is set, the process failed and the
     action is random.
     """
 
@@ -58,7 +59,7 @@ class WorkerAnswer(Struct, frozen=True):
 
 
 class Worker:
-    """The worker process of this program's computer players, started by the first request.
+    """The worker process of the program. The first request starts it.
 
     Tests pass a faulty ``command``, and shorter ``grace`` and ``start_grace`` in seconds.
     """
@@ -84,25 +85,25 @@ class Worker:
         self._begin()
 
     def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
-        """Request an answer, and return its ticket. Raises KeyError for an unknown level, NotAsked for a seat without a
-        question.
+        """Request an answer, and return its ticket. Raises KeyError for an unknown level, and NotAsked if the seat has
+        no question.
         """
         level_of(level)
         return self._put(view, level, seed, temper)
 
     def advise(self, view: View) -> int:
-        """Request advice for this seat, best first, and return its ticket. Raises NotAsked."""
+        """Request advice for this seat, and return its ticket. Raises NotAsked if the seat has no question."""
         return self._put(view, HINT, "")
 
     def poll(self) -> WorkerAnswer | None:
-        """Return an answer that has arrived, if any."""
+        """Return the next answer that has arrived, or None."""
         try:
             return self._answers.get_nowait()
         except Empty:
             return None
 
     def close(self) -> None:
-        """End the process. Pending requests stay unanswered."""
+        """End the process. Pending requests are not answered."""
         self._closed.set()
         self._questions.put(None)
         if self._process is not None:
@@ -110,7 +111,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """Process id, while the process runs."""
+        """Process id; None if no process was started."""
         return self._process.pid if self._process else None
 
     def _put(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
@@ -148,7 +149,7 @@ class Worker:
         return WorkerAnswer(question.ticket, drawn, fallback=True)
 
     def _request(self, question: ThinkRequest) -> WorkerAnswer | None:
-        """Send the request to the process. None if it is dead, overdue or sends garbage."""
+        """Send a request to the process, and return its answer; None if it is dead, overdue or sends garbage."""
         process = self._start()
         if process is None or process.stdin is None or process.stdout is None:
             return None
@@ -169,7 +170,7 @@ class Worker:
         return answer
 
     def _start(self) -> subprocess.Popen[bytes] | None:
-        """Return the running process, started if necessary. None if it cannot be started."""
+        """Return the running process, after starting it if necessary; None if it cannot be started."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._end()
@@ -196,7 +197,7 @@ class Worker:
         if process is None:
             return
         process.kill()
-        for pipe in (process.stdin, process.stdout):  # Another thread reads standard error to its end.
+        for pipe in (process.stdin, process.stdout):  # Another thread reads standard error until its end.
             if pipe is not None:
                 _close(pipe)
         try:
@@ -206,7 +207,7 @@ class Worker:
 
 
 def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
-    """Return the reply if it has the right ticket and is legal."""
+    """Return the answer in a reply; None if the reply has another ticket or an illegal action."""
     reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))
     actions = [None if bytes(each.action) == b"null" else decoder.decode(each.action) for each in reply.weighed]
@@ -222,7 +223,7 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
 
 
 def _copy_log(process: "subprocess.Popen[bytes]") -> None:
-    """Copy the standard error of the process to the log until it ends. Kill a process that writes too much."""
+    """Copy the standard error of a process to the log until it ends. Kill the process if it writes too much."""
     heard = 0
     assert process.stderr is not None
     with suppress(OSError), process.stderr as told:
@@ -236,6 +237,6 @@ def _copy_log(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _close(pipe: IO[bytes]) -> None:
-    """Close a pipe to a dead process. Unsent data are lost."""
+    """Close the pipe to a dead process. Data that were not sent are lost."""
     with suppress(OSError):
         pipe.close()

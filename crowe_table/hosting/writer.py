@@ -1,8 +1,8 @@
-"""Writing a session while it is played: in the background, in order, and before anything is shown.
+"""Writing of a session while it is played: in the background, in order, and before anything is shown.
 
-The result of an answer is released only when its line is on the disk. If the disk refuses it, a notice is released, the
-game goes on and the lines wait. They are retried with every further line, every two seconds, on request, and when the
-table is left. Meanwhile a mark beside the session's file lets the next program detect a loss.
+The result of an answer is released only when its line is on the disk. If it cannot be written, a notice is released,
+the game goes on, and the lines wait. Writing is tried again with every further line, every two seconds, on request, and
+when the table is left. Meanwhile a mark beside the file of the session lets the next program detect a loss.
 """
 
 import errno
@@ -28,38 +28,40 @@ from crowe_table.hosting.seeds import is_kept, keep
 T = TypeVar("T")
 Lines = Sequence[Head | BodyLine]
 UNWRITTEN = ".unwritten"
-"""Ending of the mark beside a session whose latest lines are not written."""
+"""Ending of the mark beside a session whose last lines are not written."""
 CLOSE_TIMEOUT = 10.0
-"""Seconds that leaving a table waits for a slow disk."""
+"""Maximum seconds for which leaving a table waits for a slow disk."""
 CHECK_INTERVAL = 2.0
 """Seconds between two checks of an idle file, and between two attempts to write."""
 SLOW_AFTER = 1.0
-"""Seconds after which pending writes are reported as not written."""
+"""Seconds after which pending lines are reported as not written."""
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
+"""Errors of a full disk."""
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
+"""Errors of a file or folder that must not be written."""
 _GONE = (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO)
+"""Errors of a file, folder or disk that is gone."""
 _IN_ITS_PLACE = (errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.EINVAL)
+"""Errors of something else that is in the place of the file."""
 
 _log = logging.getLogger(__name__)
 
 
 class _Request(Enum):
-    """Requests to the writer other than writing."""
+    """Requests to the writer's thread, apart from writing."""
 
     TRY_AGAIN = "try again"
     END = "end"
 
 
 class Writer(Generic[T]):
-    """Writes one session. Each ``write`` passes lines and a result; ``released`` returns the result once they are
-    written.
-    """
+    """Writes one session. ``write`` takes lines and a result; ``released`` returns the result once they are written."""
 
     def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None, seed: str = "") -> None:
-        """Continue a journal, or create a file if it is None.
+        """Continue a journal, or create a file if that is None.
 
-        A new file replaces the one at the path only when its first lines and the seed, which is kept apart, are
-        complete on the disk. Pass an empty ``seed`` if the session contains it.
+        A new file replaces the one at the path only when its first lines and the seed, which is stored apart, are
+        completely on the disk. ``seed`` is empty if the session itself contains it.
         """
         self._path = path
         self._fresh = fresh_name(path)
@@ -74,16 +76,16 @@ class Writer(Generic[T]):
         self._fault: OSError | None = None
         self._given = self._taken = 0
         self._asked = self._tried = 0
-        """Number of retries that were requested, and that were made."""
+        """Number of retries that were requested, and number of those that are done."""
         self._handled = 0
-        """Number of writes that were attempted."""
+        """Number of ``write`` calls that were handled, with or without success."""
         self._since = 0.0
-        """Time in seconds since which a write is pending."""
+        """When the oldest pending write was queued, in seconds."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, lines: Lines, result: T) -> None:
-        """Queue lines to be written, and the result to release after them."""
+        """Queue lines to be written, and the result to be released after them."""
         if self._handled == self._given:
             self._since = time.monotonic()
         self._given += 1
@@ -91,11 +93,11 @@ class Writer(Generic[T]):
 
     @property
     def waiting(self) -> bool:
-        """Whether a result is not yet released."""
+        """Whether a result is not released yet."""
         return self._taken < self._given
 
     def unwritten(self) -> Reason | None:
-        """Return why something is not on the disk and what to do about it. None if everything is."""
+        """Return why something is not on the disk, and what to do about it; None if everything is."""
         if fault := self._fault:
             return _explain(fault, self._path)
         if self._handled < self._given and time.monotonic() - self._since > SLOW_AFTER:
@@ -103,13 +105,13 @@ class Writer(Generic[T]):
         return None
 
     def try_again(self) -> None:
-        """Request a retry. A deleted file or folder is created again."""
+        """Request another attempt. A deleted file or folder is created again."""
         self._asked += 1
         self._in.put(_Request.TRY_AGAIN)
 
     @property
     def is_trying_again(self) -> bool:
-        """Whether a retry is still under way."""
+        """Whether the result of ``try_again`` is still pending."""
         return self._tried < self._asked
 
     def released(self, wait: bool = False) -> list[tuple[T, Reason | None]]:
@@ -124,9 +126,9 @@ class Writer(Generic[T]):
         return ready
 
     def close(self, last: Sequence[BodyLine] = ()) -> Reason | None:
-        """Write everything pending and these last lines, and close the file. Returns why not.
+        """Write everything that is pending, and these last lines, and close the file. Return why if that fails.
 
-        Losing the last lines alone is not reported.
+        The loss of the last lines alone is not reported.
         """
         self._last = last
         self._in.put(_Request.END)
@@ -150,7 +152,7 @@ class Writer(Generic[T]):
             self._lock.release()
 
     def _write_next(self) -> bool:
-        """Process the next item of the queue. Returns False at the end. Keeps no reference to the item."""
+        """Handle the next item of the queue, and return False after the last one. No reference to the item remains."""
         try:
             given = self._in.get(timeout=CHECK_INTERVAL)
         except Empty:
@@ -171,9 +173,9 @@ class Writer(Generic[T]):
         return True
 
     def _write_pending(self, renew: bool = False) -> Reason | None:
-        """Write everything pending, or check that the written file is still there.
+        """Write everything that is pending, or check that the written file is still there.
 
-        Returns a notice when writing begins to fail and when it succeeds again. With ``renew``, a deleted folder is
+        Return a notice when writing begins to fail, and when it succeeds again. With ``renew``, a deleted folder is
         created again.
         """
         before = self._fault
@@ -209,7 +211,7 @@ class Writer(Generic[T]):
         journal.write(self._unwritten)
 
     def _create(self) -> None:
-        """Create the file. It appears under the session's name only when its first lines are complete on the disk."""
+        """Create the file. It gets the name of the session only when its first lines are completely on the disk."""
         make_folder(self._path.parent)
         self._take_lock()
         self._fresh.unlink(missing_ok=True)
@@ -222,24 +224,24 @@ class Writer(Generic[T]):
         self._journal = journal
         with suppress(OSError):
             platforms.flush_folder(self._path.parent)
-            journal.check()  # It stays open from now on, and can be written again if it is deleted.
+            journal.check()  # The journal stays open from now on, so that it can be written again after it was deleted.
 
     def _mark_unwritten(self, fault: OSError) -> None:
-        """Mark the session as not fully written. A new session is marked by the remains of its first lines."""
+        """Mark the session as not completely written. A new session needs no mark, as its unfinished file is one."""
         _log.warning("A table cannot be written down: %s", why_of(fault))
         if self._journal:
             with suppress(OSError):
                 touch(self._mark)
 
     def _take_lock(self) -> None:
-        """Take the lock of the path unless the caller already holds it."""
+        """Take the lock of the session, unless the caller holds it already."""
         if self._lock is None:
             with suppress(InUse):
                 self._lock = Lock(self._path)
 
 
 def _explain(fault: OSError, path: Path) -> Reason:
-    """Return what is wrong and what to do about it."""
+    """Return a message about what is wrong, and what to do about it."""
     if isinstance(fault, Replaced) or fault.errno in _IN_ITS_PLACE:
         return because("unwritten-replaced", file=displayable(path.name))
     if fault.errno in _FULL:

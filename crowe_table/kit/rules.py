@@ -250,7 +250,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     in_counters: ClassVar[bool] = False
     """Whether the scores are the contents of the players' boxes of counters; see ``kit.counters``."""
     exhibit_counts: ClassVar[Mapping[str, ExhibitCount]] = {}
-    """What famous hands of this game count, besides ``kit.exhibits.COUNTS``; see ``exhibits.txt``."""
+    """Counts for the famous hands of this game, besides ``kit.exhibits.COUNTS``; see ``exhibits.txt``."""
     deals_exhibits: ClassVar[bool] = False
     """Whether the game itself deals its famous hands, by an option."""
 
