@@ -10,9 +10,9 @@ from tests.golden.make import FILES
 from tests.new_game import ROOT
 
 FEWEST_PAGES = 6
-"""Fewest pages of a rule book."""
+"""Minimum number of pages of a rule book."""
 GOLDEN = 3
-"""Fewest golden sessions of each preset."""
+"""Minimum number of golden sessions of each preset."""
 FILES_OF_A_GAME = {
     "booke.md": "a rule book (booke.md)",
     "hints.ftl": "reasons for hints (hints.ftl)",

@@ -35,7 +35,9 @@ EXCLUDED = (
 )
 """Mutants to skip: patterns for the operator, the function or the changed text, and the reason."""
 TIMEOUT = (30.0, 10.0)
-"""Timeout of a mutant, which then counts as killed: seconds, and multiples of the unmutated run."""
+"""Timeout of a mutant, which then counts as killed: a number of seconds plus a multiple of the time of the unmutated
+run.
+"""
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,9 @@ def _copy(path: Path) -> Path:
 
 
 def _draw(session: Path, sample: int, path: Path) -> int:
-    """Skip excluded mutants, and all but a sample of the others. Returns the number of others."""
+    """Mark excluded mutants, and all but a sample of the others, as skipped. Return the number of mutants that are not
+    excluded.
+    """
     from cosmic_ray.work_db import WorkDB, use_db
     from cosmic_ray.work_item import WorkerOutcome, WorkResult
 

@@ -21,7 +21,7 @@ TEMPLATES = {path.parent.name.replace("_", "-"): path.parent for path in (ROOT /
 USUAL = "high-card"
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_SLUG = 24
-"""Slugs stand in the names of session files."""
+"""Maximum number of characters of a slug, because slugs are part of the names of session files."""
 RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
 """Folders cannot have these names on Windows."""
 COPIED = (".py", ".ftl", ".md")

@@ -58,7 +58,7 @@ PLAYS_ON = 0.998
 
 
 def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return these actions or, where bets may be changed indefinitely, mostly the one that settles them."""
+    """Return these actions or, if bets may be changed indefinitely, mostly the one that settles them."""
     ready = [action for action in lawful if isinstance(action, Ready)]
     if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
         return ready

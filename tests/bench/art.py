@@ -1,10 +1,14 @@
-"""The cost of the art: bytes on disk, time to lay out the pack, memory of all surfaces, and time to draw a card again.
+"""Cost of the art: bytes on disk, time to lay out the pack, memory of all surfaces, and time to draw a card again.
 
-Disk: shipped files by kind; matrices for type are counted separately. Loading: a newly opened pack renders all 52 faces
-at the height of a hand, which reads their files, then at each smaller height, which does not. Median of five runs.
-Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed: the maximum of a long
-session. Counts the bytes of every surface reachable from the table and its assets once. Making: one court card and one
-pip card, drawn and printed at full height, once.
+Disk: shipped files by kind; matrices for type are counted separately.
+
+Loading: a newly opened pack renders all 52 faces at the height of a hand, which reads their files, then at each smaller
+height, which does not. Figures are the median of five runs.
+
+Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed, which is the maximum of a
+long session. It counts the bytes of every surface that the table and its assets refer to, once.
+
+Drawing: one court card and one pip card, drawn and printed at full height, once.
 """
 
 import os
@@ -48,7 +52,7 @@ def disk() -> None:
 
 
 def loading(size: tuple[int, int]) -> None:
-    """Print milliseconds for 52 faces."""
+    """Print the milliseconds for rendering 52 faces."""
     canvas = Canvas(*size)
     case = TypeCase(shipped("art", "fonts"))
     times: dict[int, list[float]] = {}
@@ -123,7 +127,7 @@ def _parts(thing: object) -> Iterable[object]:
 
 
 def making() -> None:
-    """Print seconds to draw and print a card."""
+    """Print the seconds for drawing and printing a card."""
     for code in ("QS", "7H"):
         began = perf_counter()
         engraver.print_jpeg(code)

@@ -1,4 +1,4 @@
-"""Timing."""
+"""Measurement of rates."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -8,7 +8,9 @@ TIMEOUT = 1.0
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the rate per second: the best of three measurements. Each ``work()`` returns how many it did."""
+    """Return the rate per second: the best of three measurements. Each call of ``work`` returns the number of units
+    that it did.
+    """
     return max(_once(work) for _ in range(3))
 
 

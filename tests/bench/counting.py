@@ -17,7 +17,7 @@ CRIBBAGE = CribbageOptions()
 
 
 def cribbage() -> None:
-    """Measure hands of three with their starter, by the printed rules."""
+    """Measure the counting of three cards with their starter, by the printed rules."""
     rng = Random("hands")
     drawn = [[Card(number) for number in rng.sample(range(52), 4)] for _ in range(20_000)]
     hands = [(tuple(cards[:3]), cards[3]) for cards in drawn]

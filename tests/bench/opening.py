@@ -32,7 +32,7 @@ FRAMES = 3
 """Number of measured frames after opening."""
 
 LONG = 10.0
-"""Milliseconds."""
+"""Duration in milliseconds from which a step counts as long."""
 Step: TypeAlias = tuple[str, int, str]
 """The table or page, the number of the step, and its beginning and end."""
 
@@ -44,7 +44,7 @@ class Measured(Window):
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.taken: dict[Step, float] = {}
-        """Milliseconds."""
+        """Processor time of each step, in milliseconds."""
         self._number = 0
         super().__init__(folder, Season(), size)
 

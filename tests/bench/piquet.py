@@ -1,8 +1,8 @@
 """Mean scores of elder and younger in a deal of Piquet between equal players, compared with printed figures.
 
-Cavendish's tally of ten thousand hands gives twenty-eight and fourteen for the rubicon game, and twenty-seven and
-thirteen where small cards do not count. No figures are printed for the older scoring. It is compared with the means of
-an independent model of the laws, in 1500 deals each.
+Cavendish's record of ten thousand hands gives twenty-eight and fourteen for the rubicon game, and twenty-seven and
+thirteen if small cards do not count. No figures are printed for the older scoring; it is compared with the means of an
+independent model of the laws, in 1500 deals each.
 """
 
 import sys

@@ -21,7 +21,7 @@ POINTS = TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK})
 
 
 def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
-    """Return three hands, the lone player, and the cards laid away by the rule."""
+    """Return three hands, the lone player, and the cards that this player buries by the rule."""
     pack = rng.sample(PACK, len(PACK))
     hands = [pack[CARDS * place : CARDS * (place + 1)] for place in range(PLAYERS)]
     lone = rng.randrange(PLAYERS)
@@ -32,7 +32,7 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
 
 
 def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
-    """Return the cards in the order of simple play, forehand leading."""
+    """Return the cards in the order of plain play, forehand leading."""
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
@@ -82,7 +82,7 @@ def solving() -> None:
 
 
 def playing_out() -> None:
-    """Time whole deals of simple play: alone, and for least."""
+    """Time whole deals of plain play: with a lone player, and for the least."""
     hands, lone, _ = dealt(Random("out"))
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)

@@ -37,7 +37,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "crowe-table"
 RUNS = 5
 SETTLING, RESTING = 16.0, 30.0
-"""Seconds."""
+"""Seconds before a measurement of an idle table begins, and seconds that it takes."""
 DEALS, FRAMES = 20, 15_000
 """Number of deals, and of frames, after which a measurement ends."""
 HEAPS = 60
@@ -124,7 +124,7 @@ def _whole(window, ground):
 
 
 def _timed(step: Callable[[], object], paint: Callable[[], list]) -> list[tuple[float, float, float]]:
-    """Return seconds of update, painting and flipping, if anything was painted."""
+    """Return the seconds of updating, painting and flipping of each frame that painted anything."""
     import pygame
 
     began = time.process_time()

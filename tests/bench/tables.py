@@ -1,6 +1,6 @@
 """The layout of every table: smallest legible card, bare cloth, text size, and time to compute it.
 
-Widths are in table units. Bare cloth is the share of the picture without any object during a deal. Text size is a
+Widths are in table units. Bare cloth is the share of the picture that no object covers during a deal. Text size is a
 multiple of the normal size, and never smaller than requested. The last line gives the median and maximum time.
 """
 

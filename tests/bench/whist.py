@@ -22,9 +22,11 @@ from tests.search import dds
 LAWS = game("whist")
 QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
 BIDS = 4
-"""Number of bids before the play of spades, whose thirteen tricks are like Whist's."""
+"""Number of bids before the play of spades. Its thirteen tricks are like those of Whist."""
 ENDINGS = {6: 60, 7: 60, 8: 20, 9: 20, 10: 20}
-"""Number of endings by the cards in each hand: one of six cards takes a hundredth of the time of one of ten."""
+"""Number of endings to solve, by the cards in each hand. One with six cards takes a hundredth of the time of one with
+ten.
+"""
 RESTS = 20_000
 """Number of random play-outs in one measurement."""
 
@@ -80,7 +82,7 @@ def roll_outs() -> None:
 
 
 def _a_second(work: Callable[[], object]) -> float:
-    """Return play-outs per second of processor time: the best of five measurements."""
+    """Return the number of play-outs per second of processor time: the best of five measurements."""
     best = 0.0
     for _ in range(5):
         began = time.process_time()
@@ -90,7 +92,9 @@ def _a_second(work: Callable[[], object]) -> float:
 
 
 def beside_openspiel() -> None:
-    """Compare random play-outs from the middle of a deal to its end, both driven by this program."""
+    """Compare our random play-outs from the middle of a deal to its end with OpenSpiel's, both called from this
+    program.
+    """
     try:
         import pyspiel
     except ImportError:

@@ -148,7 +148,7 @@ def changeable(value: object) -> set[int]:
 
 
 SHARED = ("declared",)
-"""The parts that copies may share: the game's declaration of piles is the same for every table."""
+"""Parts that copies may share. The declaration of piles is the same for every table of a game."""
 
 
 class ACopySharesNothing(Observer):

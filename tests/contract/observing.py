@@ -15,7 +15,7 @@ from tests.contract.swapping import hidden_cards
 from tests.contract.tables import Seating, answer, truth
 
 OFTEN = 150
-"""Number of actions in a game of average length. In longer games only a random sample of moments is observed."""
+"""Number of actions in a game of average length. Longer games are observed only at a random sample of moments."""
 WATCHING = 4
 """Maximum viewers observed at one moment."""
 
@@ -40,12 +40,12 @@ class Moment:
 
     @cached_property
     def seal(self) -> str:
-        """Return the digest of the table. Valid until the next action."""
+        """Return the digest of the table. It is valid until the next action."""
         return self.table.digest()
 
     @cached_property
     def zones(self) -> list[Zone]:
-        """Return every card once, unredacted. Valid until the next action."""
+        """Return every card once, unredacted. The list is valid until the next action."""
         return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> AnyView:
@@ -80,7 +80,7 @@ class Observer:
     """One property of the contract. It may keep data from moment to moment of a seating."""
 
     often = 1.0
-    """The share of moments to observe; less than 1 for slow observers."""
+    """Share of the moments to observe; less than 1 for slow observers."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         """Handle the start of a table."""

@@ -1,4 +1,4 @@
-"""Privacy: changing what a seat cannot see changes nothing that it is shown or told."""
+"""Privacy: a change of what a seat cannot see changes nothing that the seat receives."""
 
 from collections import Counter
 from random import Random
@@ -84,9 +84,9 @@ class RefusalsIgnoreHiddenCards(Observer):
 
 
 def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
-    """Count the faces shown that were not visible before: a card that is cut may be dealt afterwards.
+    """Count the newly shown faces that the viewer did not see before. A card that is cut may be dealt afterwards.
 
-    After a shuffle nothing counts as visible. Events that merely name a card, such as a count, show none.
+    After a shuffle no card counts as seen. Events that merely name a card, such as a count, show none.
     """
     shown: Counter[Card] = Counter()
     for event in events:

@@ -34,9 +34,9 @@ RISES = ("rise", "agree_to_rise")
 PLAY_ON_PROBABILITY = 0.9
 """Probability of playing on if the game may end after any hand; otherwise tables would last only one or two hands."""
 MIN_PURSE_INTERVAL = 3
-"""One in this many tables with preset options uses the minimum purses."""
+"""One of this many tables with preset options has the minimum purses."""
 DEEP_PURSE = Farthings(10**8)
-"""Covers any stake that random options may set."""
+"""A purse that covers any stake that random options may set."""
 
 
 class Seating(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Seating(Struct, frozen=True):
         return (*(Seat(seat) for seat in range(self.seats)), SPECTATOR)
 
     def setup(self, number: int) -> Setup[Options]:
-        """Return the setup of the table with this number; it never changes."""
+        """Return the setup of the table with this number. It is the same in every call."""
         options = self.game.preset(self.preset, self.seats)
         chance = Chance(f"contract {self} {number}")
         if self.rules != AT_RANDOM:
@@ -76,7 +76,7 @@ class Seating(Struct, frozen=True):
 
 
 def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
-    """Return the setup with the minimum purses that the game admits; they must suffice."""
+    """Return the setup with the minimum purses that the game admits. They must be enough to play."""
     least, enough = 0, int(setup.purses[0])
     while least + 1 < enough:
         between = (least + enough) // 2

@@ -21,9 +21,9 @@ from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 
 FREE = ("bezique",)
-"""Games where most tricks do not require following suit, so that play reveals little."""
+"""Games in which most tricks do not require following suit, so that the play reveals little."""
 AFTER = 60
-"""Number of questions in the play of each table."""
+"""Number of questions after which each table is examined."""
 
 
 def tricks_of(slug: str) -> TrickPlay | None:

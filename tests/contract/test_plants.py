@@ -56,7 +56,7 @@ class AnnouncesARank(HighCard):
 
 
 class AnnouncesARankByLaw(HighCard):
-    """The same, disclosed by the rules."""
+    """Announces the rank of the next player's card, which the rules disclose."""
 
     def apply(self, s, action, emit=None) -> None:
         events: list[AnyEvent] = []
@@ -91,7 +91,7 @@ class AsksTheWeak(HighCard):
 
 
 class AsksTheWeakByLaw(AsksTheWeak):
-    """The same, disclosed by the rules."""
+    """Asks a different question of a player with a low card, as the rules disclose."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)

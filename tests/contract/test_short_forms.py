@@ -13,7 +13,7 @@ from crowe_table.words import Words
 from tests.sampling import TESTED
 
 MOST = 60
-"""Maximum actions of one player: at 10 s each, ten minutes."""
+"""Maximum number of actions of one player. At ten seconds for each, they take ten minutes."""
 
 
 @pytest.mark.parametrize("slug", [slug for slug in TESTED if games.game(slug).short])

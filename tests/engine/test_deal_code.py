@@ -57,7 +57,7 @@ def test_a_code_is_read_in_any_notation() -> None:
 
 
 def test_copying_errors_are_detected() -> None:
-    """Swaps two words or replaces one by its neighbour in the list; one error in 256 passes."""
+    """Two words are swapped, or one is replaced by its neighbour in the list. One such error in 256 passes."""
     swapped = misread = 0
     for code in CODES:
         words = code.split("-")

@@ -67,7 +67,7 @@ def test_played_cards_return_to_the_hands_of_a_finished_deal() -> None:
 
 
 def test_with_a_stock_only_the_last_hands_are_restored() -> None:
-    """Nine cards each, and not all the cards that a player held in 55 tricks."""
+    """Each has nine cards, and not all the cards that a player held in 55 tricks."""
     table, rng = FIRST["bezique"].table(0), Random(1)
     while not table.over:
         step(table, rng)

@@ -77,7 +77,7 @@ def test_files_contain_only_messages_and_comments(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_message_can_be_formatted_by_itself(path: Path) -> None:
-    """With a singular, a plural, and an argument that is not a number."""
+    """Every message is formatted with a singular, a plural, and an argument that is not a number."""
     catalogue, source = Catalogue("en", [path], spoken, str), path.read_text(encoding="utf-8")
     for key, found in variables_in(path).items():
         assert not found.references, key
@@ -114,7 +114,7 @@ NAMED = {"card", "rank", "suit", "seat", "other", "farthings", "against", "often
 
 @pytest.mark.parametrize("path", FILES, ids=str)
 def test_no_variant_is_selected_by_an_argument_formatted_as_words(path: Path) -> None:
-    """A winner is a player's name by then, and matches no number."""
+    """Such an argument is already text, for example a player's name, so that no number variant matches it."""
     found = Selectors()
     for item in parsed(path):
         found.visit(item)

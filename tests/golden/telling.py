@@ -38,7 +38,7 @@ Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
 
 
 class Story:
-    """A game in progress; taken-back actions leave no trace."""
+    """A game in progress. Actions that are taken back leave no trace."""
 
     def __init__(self, table: AnyTable, facts: Sequence[str]) -> None:
         """``facts`` are the names of the displayed facts. The table must be new."""

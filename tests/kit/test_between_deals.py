@@ -1,4 +1,4 @@
-"""Between deals: all are ready, one rises, or all agree to rise."""
+"""Between deals: all are ready, one player ends the sitting, or all agree to end it early."""
 
 from typing import Any
 

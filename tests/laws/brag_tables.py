@@ -119,7 +119,9 @@ NAMED: Mapping[str, int] = {"high": 0, "pair": 1, "flush": 2, "run": 3, "running
 
 
 def plainly(hand: Sequence[str]) -> tuple[int, tuple[int, ...]]:
-    """Return a hand's kind and tie-breaking ranks under Crowe's rules, computed from the card names."""
+    """Return a hand's kind and tie-breaking ranks under Crowe's rules, computed independently from the names of the
+    cards.
+    """
     ranks = sorted((ORDER.index(name[0]) for name in hand), reverse=True)
     one_suit = len({name[1] for name in hand}) == 1
     letters = "".join(ORDER[rank] for rank in ranks)

@@ -47,12 +47,16 @@ EXPECTED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "ledgers": ("taken", "balances"),
     },
 }
-"""Expectations of books that list their examples by kind, as patterns of places. Elsewhere they stand in ``expect``."""
+"""Places of expectations in books that list their examples by kind, as patterns. In other books they are under
+``expect``.
+"""
 PACK = [rank + suit for rank in "A23456789TJQK" for suit in "SHDC"]
 
 
 LONG = 20.0
-"""Seconds of a test of which a single expectation is falsified: each takes another run."""
+"""Seconds from which a test counts as long: then only one of its expectations is falsified, because each takes another
+run.
+"""
 
 
 @dataclass
@@ -134,7 +138,7 @@ class Falsifier:
 
 
 def named_examples(book: Any, game: str) -> Iterator[tuple[str, str, Any]]:
-    """Name, kind and content of each example of a book."""
+    """Yield the name, kind and content of each example of a book."""
     groups = book.items() if isinstance(book, dict) else [("", book)]
     for kind, group in groups:
         if isinstance(book, dict) and kind not in EXPECTED[game]:
@@ -183,7 +187,7 @@ def expectations(example: Any, patterns: Sequence[str]) -> list[Place]:
 
 
 def places(value: Any, before: Place = ()) -> Iterator[Place]:
-    """Places of all lists and single values, and of dictionaries without keys."""
+    """Yield the places of all lists and single values, and of dictionaries without keys."""
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     if before and not (isinstance(value, dict) and value):
         yield before
@@ -216,7 +220,9 @@ def values_by_key(examples: Sequence[tuple[str, str, Any]]) -> dict[tuple[str, P
 
 
 def falsehoods(true: Any, others: Sequence[Any]) -> list[Any]:
-    """Values of the same sort as a true one, of which none is true. ``others``: values that stand at the same key."""
+    """Return values of the same type as a true one, none of which is true. ``others`` are the values under the same
+    key.
+    """
     match true:
         case bool():
             return [not true]

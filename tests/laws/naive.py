@@ -93,7 +93,7 @@ def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[st
 
 
 def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
-    """Return what the last card of the pile scores, excluding one for last."""
+    """Return what the last card of the pile scores, without the point for the last card of a count."""
     points = 0
     count = sum(map(count_of, pile))
     tops = [pile[-size:] for size in range(1, len(pile) + 1)]
@@ -114,8 +114,8 @@ def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
 
 
 class Deal:
-    """Referee of one deal, from the lead to the last count. Players are places around the table, eldest being place
-    0.
+    """Referee of one deal, from the lead to the last count. Players are places around the table; the eldest is
+    place 0.
     """
 
     def __init__(self, rules: CribbageOptions, kept: Sequence[Hand], crib: Hand, start: int) -> None:

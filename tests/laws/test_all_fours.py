@@ -175,7 +175,7 @@ def test_what_cards_count_for_game(given: Any, expect: Any) -> None:
 
 @examples("runs")
 def test_the_number_of_runs_the_pack_allows(given: Any, expect: Any) -> None:
-    """The dealer runs until the cards are out, as the same suit is always turned."""
+    """The same suit is always turned, so the dealer runs the cards until none are left."""
     players = given["players"]
     s = dealt(up="8D 9D 2D 3D 4D 5D"[: 3 * expect["runs"] + 2], players=players)
     events = do(s, Beg(B), RunCards(A))
@@ -241,7 +241,7 @@ def test_the_count(given: Any, expect: Any) -> None:
 
 
 def who(expect: Any, given: Any, what: str, seat: Seat) -> bool:
-    """Whether a point's token lies with this player of the scoring side."""
+    """Whether a point's token lies in front of this player of the scoring side."""
     name, cards = "ABCD"[seat], given["hands"]
     trumps = sorted(
         [card for hand in cards.values() for card in parse_all(hand) if text(card)[1] == given["trump"]],

@@ -98,7 +98,7 @@ def test_the_banks_advantage_matches_the_rule_book() -> None:
 
 
 def test_the_cost_of_mistakes() -> None:
-    """The cost of never and of always drawing to five."""
+    """Cost of never drawing to five and of always drawing to five."""
     told = {third: [odds.gain_against(1, third, "null", Fraction(each)) for each in (0, 1)] for third in ("down", "up")}
     assert [[f"{float(100 * each):.3f}" for each in row] for row in told.values()] == [
         ["0.845", "0.971"],
@@ -107,7 +107,7 @@ def test_the_cost_of_mistakes() -> None:
 
 
 def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
-    """This is the exact difference of the levels, as player and as banker against optimal play."""
+    """The difference is the exact one between the levels, as player and as banker against optimal play."""
     plan = odds.best_play(1, "down", "null")
     to_six = tuple([Fraction(int(point <= LEARNER_DRAWS)) for point in POINTS])
     against, keeping = (
@@ -181,8 +181,8 @@ def test_a_small_pack_counted_card_by_card() -> None:
 
 @pytest.mark.parametrize(("third_card", "known"), [("down", STOOD), ("down", DREW), ("up", DREW + 4)])
 def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
-    """Compared with a direct sum over every card the opponent may hold or have drawn, and every card the bank may
-    draw.
+    """The result is compared with a direct sum over every card that the opponent may hold or have drawn and every card
+    that the bank may draw.
     """
     plan = odds.best_play(1, third_card, "null")
     unseen = odds.without(odds.whole_pack(), 5, 0, *([known - DREW] if third_card == "up" and known else []))
@@ -238,7 +238,7 @@ def by_plan(s: BaccaraState, rng: Rng) -> DrawCard | StayOnTwo:
 
 @pytest.mark.parametrize("third_card", ["down", "up"])
 def test_a_banks_gain_in_play_agrees_with_the_exact_advantage(third_card: str) -> None:
-    """Within three standard errors; the soak test plays a hundred thousand coups."""
+    """The gain in play is within three standard errors. The soak test plays a hundred thousand coups."""
     gains = bank_gains(third_card, 600, f"the bank {third_card}")
     mean = sum(gains) / len(gains)
     error = sqrt(sum((each - mean) ** 2 for each in gains)) / len(gains)

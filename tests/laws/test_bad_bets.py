@@ -45,7 +45,7 @@ def court_with_a_bent_card() -> Any:
 
 
 def coup() -> Any:
-    """Return a coup with all but sixpence of the bank covered, and a next player with a small purse."""
+    """Return a coup in which all but sixpence of the bank is covered and the next player has a small purse."""
     s = baccara.banking(purses=(baccara.PURSE, baccara.PURSE, 432, baccara.PURSE))
     baccara.do(s, KeepSilent(baccara.B), KeepSilent(baccara.D))
     return s

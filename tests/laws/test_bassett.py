@@ -125,7 +125,7 @@ def put(s: BassettState, bet: dict[str, Any]) -> Account:
 
 
 def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
-    """Return the gains of the bank and these players, including their stakes."""
+    """Return the gains of the bank and of these players, with their remaining stakes included."""
     now = dict(all_lying(s))
     found = {}
     for name in expect:
@@ -142,7 +142,7 @@ def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
 
 
 def of_first_turn(events: Sequence[Any]) -> list[Any]:
-    """Return the events until a third card is drawn."""
+    """Return the events before a third card is drawn."""
     turned = 0
     for at, event in enumerate(events):
         if isinstance(event, Moved) and event.source == PACK.key:
@@ -245,7 +245,7 @@ STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-
 
 
 def couch_result(events: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
-    """Return the result of a couch from the events. ``now`` is its present state."""
+    """Return the result of a couch from the events. ``now`` is the account on which it now lies."""
     steps = [
         int(dict[str, Any](each.why.args)["number"])
         for each in events
@@ -536,7 +536,7 @@ def test_a_player_may_bank_against_one_punter() -> None:
     ],
 )
 def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, short: int, goes_on: bool) -> None:
-    """Two players need it if one of them banks; one if the house banks."""
+    """Two players need the minimum stake if one of them banks; one is enough if the house banks."""
     s = one_punter(bank_by)
     punter = B if bank_by == "house" else Seat(1 - s.public.dealer)
     leave(s, punter, s.options.least - short)
@@ -587,8 +587,8 @@ COVERS = [
     ([("K", 1, 48), ("Q", 0, 97)], 48 * 1 + 97),
     ([("K", 1, 48), ("Q", 0, 95)], 48 * 3),
 ]
-"""Couches by card, step and sum, with the cover required: the dearest card at its next step, and all other bent cards
-at their present step (R15, R25).
+"""Couches by card, step and sum, each with the cover required: the most expensive card at its next step, and all other
+bent cards at their present step (R15, R25).
 """
 
 
@@ -744,7 +744,7 @@ def test_bent_cards_are_carried_into_the_next_pack() -> None:
 
 
 def test_bent_cards_are_paid_at_the_end_of_the_sitting() -> None:
-    """R25: in the last pack nobody is asked."""
+    """In the last pack nobody is asked (R25)."""
     s = seated(COURT, 1)
     account = put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
     GAME._do(s, partial(court.last_of_pack, course=rules.COURT), None)
@@ -837,7 +837,7 @@ def test_the_rule_book_has_the_computed_shares() -> None:
 
 
 def test_the_rule_book_covers_every_kind_of_bet() -> None:
-    """On the first turn with the soda elsewhere, for the call, and for going on at court."""
+    """These are the bets on the first turn with the soda elsewhere, the call, and going on at court."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
     kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}

@@ -184,7 +184,7 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def declare(kind: str, key: int, names: str) -> str:
-    """Return the name of an offer."""
+    """Return the name under which a declaration is offered."""
     return DeclaredCards(kind, key, tuple(sorted(parse_all(names)))).name
 
 
@@ -478,7 +478,7 @@ def test_crossed_marriages_are_an_option(crossed: bool) -> None:
 
 
 def test_a_set_is_renewed_once_and_so_is_the_renewed_set() -> None:
-    """R4: five kings do not score in turns. Playing a card of two sets lets both be renewed."""
+    """Five kings do not score alternately (R4). Playing a card of two sets lets both be renewed."""
     hand = parse_all("KS KS'2 KS'3 KH KD KC")
     first = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
     melds = scored_with(first, hand, (), MeldRight.FRESH)
@@ -572,7 +572,7 @@ def test_carte_blanche_must_be_shown_before_playing_and_ends_with_a_court_card()
 
 
 def test_carte_blanche_may_score_once_and_needs_no_trick() -> None:
-    """An option. The dealer shows before playing to the first trick."""
+    """This is an option. The dealer shows the cards before playing to the first trick."""
     s = blanche("8S'3 9C'1", carte_blanche_repeats=False)
     do(s, DeclareBlanche(A))
     play(s, "AS'2")
@@ -602,7 +602,7 @@ def test_four_aces_in_a_carte_blanche_score_too() -> None:
 
 
 def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
-    """Cut these cards for the seat to act."""
+    """Make the next seats to act cut these cards."""
     events = []
     for name in names:
         events += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))

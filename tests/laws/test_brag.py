@@ -247,7 +247,7 @@ def test_an_option_sets_the_minimum_wager() -> None:
 
 
 def perform(s: BragState, act: list[Any]) -> list[Any]:
-    """Perform one act of an example. A player who must prove a hand shows the better and keeps the worse."""
+    """Perform one act of an example. A player who must prove a hand shows the better one and keeps the worse."""
     seat, word, *rest = act
     match word:
         case "look" if rest:

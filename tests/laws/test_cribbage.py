@@ -478,7 +478,7 @@ def test_a_stake_must_be_covered(example: Example) -> None:
 
 @examples("payments")
 def test_a_payment(example: Example) -> None:
-    """Eldest leads, the next plays a four, and eldest's side pairs it and is out."""
+    """The eldest leads, the next player plays a four, and the eldest's side pairs it and wins the game."""
     seats = len(example["purses"])
     hands = {2: ["KS 4H 9D 8C", "4C 2C 3C 7C"], 4: ["KS 9D 8C 7D", "4C 2C 3C 7C", "4H 5D 5S 6D", "TD TC 9S 9H"]}[seats]
     s = dealt(rules(example), hands, start="2D", crib="2S 3S 4S 6S", dealer=seats - 1, scores=tuple(example["scores"]))
@@ -528,7 +528,7 @@ def test_a_unit_is_a_multiple_of_four_farthings(unit: int) -> None:
     [("cut", None, None), ("alternate", 0, 0), ("winner", 0, 1), ("loser", 1, 0)],
 )
 def test_the_first_dealer_of_the_next_game(rule: Any, first_wins: int | None, second_wins: int | None) -> None:
-    """After a game dealt by the second player."""
+    """The second player dealt the game before."""
     options = CribbageOptions(next_game_dealer=rule)
     for scores, cards, dealer in (((60, 0), "KS 4C 4H", first_wins), ((0, 60), "4H 4C", second_wins)):
         s = dealt(options, ["KS 4H 9D", "4C 2C 3C"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=scores)

@@ -765,7 +765,9 @@ def test_two_packs_have_different_backs() -> None:
 
 @examples("odds")
 def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> None:
-    """Every hand of the cards unseen by the non-dealer before an exchange. The rule book has the same figure."""
+    """All hands of the cards that the non-dealer does not see before an exchange are counted. The rule book has the
+    same figure.
+    """
     assert given["dealer_hand"] == "unknown, no exchange"
     ways = []
     for own in given["non_dealer_trumps"]:

@@ -252,7 +252,7 @@ def test_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tuple[s
 
 
 def test_value_of_the_right_to_retrieve() -> None:
-    """Per wager, 4.85 % for a hand and 8.31 % for a turn with the box."""
+    """Values of the right for each wager: 4.85 % for a hand and 8.31 % for a turn with the box."""
     assert value.hand_value(CROWE) == Fraction(10381, 213840)
     assert round(float(100 * value.hand_value(CROWE)), 2) == 4.85
     each = [value.hand_value(CROWE, main) for main in MAINS]
@@ -691,7 +691,7 @@ def test_a_player_with_an_empty_purse_is_not_asked_for_odds() -> None:
 
 @pytest.mark.parametrize("left", [47, 48])
 def test_the_sitting_ends_when_fewer_than_two_can_cast(left: int) -> None:
-    """Without buying in; a player with exactly the minimum wager can cast."""
+    """Nobody may buy in. A player with exactly the minimum wager can cast."""
     s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48 + left), throws=[SEVEN, SEVEN])
     events = do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
     assert in_purse(s, B) == left

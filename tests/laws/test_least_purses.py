@@ -35,9 +35,9 @@ LEAST = {
     "whist": 96,
     "whist short": 192,
 }
-"""Minimum in farthings, by the printed rules of each game, or of a preset that differs from the others."""
+"""Minimum purse in farthings, by the printed rules of each game, or of a preset that differs from the others."""
 POOL = ("ecarte", "club", 3)
-"""Three play for a pool, and each stakes once."""
+"""A table at which three players play for a pool, and each stakes once."""
 TWO_ARE_ENOUGH = ("baccara", "blind-hookey", "hazard")
 """Games in which the other players may sit out."""
 

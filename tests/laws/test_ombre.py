@@ -56,7 +56,7 @@ FROG_HANDS = (
     "AD KD AH TH JC KC 9C TS",
     "QH QD JD TD 9S JS 8C 7C",
 )
-"""The Player plays in hearts without the aces of clubs, diamonds and hearts."""
+"""Hands for a Frog: the Player plays in hearts without the aces of clubs, diamonds and hearts."""
 
 
 def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
@@ -398,7 +398,7 @@ def exchanged(s: OmbreState, one: Card, other: Card) -> None:
 
 
 def partner_leaks(s: OmbreState) -> list[str]:
-    """Return what reveals the holder of the called ace to other players before it is played."""
+    """Return everything that reveals the holder of the called ace to other players before it is played."""
     found = []
     twin = s.clone()
     do(s, CallCard(A, "AD"))
@@ -621,7 +621,7 @@ def three(hands: Sequence[str] = (), dealer: Seat = A, **more: Any) -> OmbreStat
 
 
 def ombre(hands: Sequence[str] = (), trump: str = "spades", **more: Any) -> OmbreState:
-    """C is eldest and plays sans prendre in this suit; nobody exchanges cards."""
+    """Return a table where C is the eldest and plays sans prendre in this suit. Nobody exchanges cards."""
     s = three(hands, **more)
     do(s, SansPrendre(C), NameTrump(C, trump), Change(B, ()), Change(A, ()))
     return s
@@ -725,7 +725,7 @@ def test_matadors_without_a_gap(given: Any, expect: Any) -> None:
 
 @pytest.mark.parametrize(("held", "counted"), [(0, 0), (1, 0), (2, 0), (3, 3), (4, 4), (9, 9)])
 def test_at_least_three_matadors_count(held: int, counted: int) -> None:
-    """Hold some of the best trumps from the top, without the next (H7)."""
+    """The Ombre holds some of the best trumps from the top, without the next (H7)."""
     found = order_for(OmbreOptions(game="hombre"), SUITS.index("S"))
     best = [parse(card) for card in ranking(OmbreOptions(game="hombre"), "S")]
     assert counting.matadors_held([*best[:held], *best[held + 1 :]], found) == counted

@@ -427,7 +427,7 @@ def test_without_a_talon_its_cards_are_put_away_unseen() -> None:
 
 
 def passing(**more: Any) -> ReversisState:
-    """All have put a card away and are to pass one."""
+    """Return a table at which all have put a card away and are to pass one."""
     s = dealt(quinola_discard="free", **more)
     for seat in (B, C, D, A):
         do(s, PutAway(seat, s.at(HAND[seat])[0]))
@@ -549,7 +549,7 @@ LED = ["5S 2C", "AS 3C", "3S 9C", "4S 4C"]
 
 @pytest.mark.parametrize(("payer", "pays"), [("leader", 1), ("all", 3)])
 def test_led_cards_are_paid_by_the_leader_or_by_all(payer: str, pays: int) -> None:
-    """To the winner of the party (R9)."""
+    """Payments go to the winner of the party (R9)."""
     s = laid(LED, dealer=A, led_out_payer=payer, rounds=2)
     events = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
     assert len(paid(events, "pay-led")) == pays
@@ -572,7 +572,7 @@ def test_dues_expire_unless_asked_for() -> None:
 
 
 def run(broken: bool, licensed: Seat | None = None, **more: Any) -> tuple[ReversisState, Count]:
-    """Reversis under way, and its results as counted."""
+    """Return a table with a reversis under way, and the results as counted."""
     s = dealt(**more)
     count = Count(
         points=(0,) * 4,
@@ -595,7 +595,9 @@ def test_a_used_espagnolette_pays_for_all_after_a_reversis() -> None:
     ("pays_break", "licensed", "payer"), [(False, A, B), (True, A, A), (True, C, B), (True, None, B)]
 )
 def test_who_pays_for_a_broken_reversis(pays_break: bool, licensed: Seat | None, payer: Seat) -> None:
-    """The undertaker, unless the option makes the espagnolette pay when a third player broke the reversis (R12)."""
+    """The undertaker pays, unless the option makes the holder of the espagnolette pay when a third player broke the
+    reversis (R12).
+    """
     s, count = run(True, licensed, esp_pays_break=pays_break)
     assert counting.reversis_payments(s.public, s.options, count) == [(payer, C, 80)]
 

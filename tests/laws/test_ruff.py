@@ -436,7 +436,7 @@ def test_r10_the_same_colour_may_be_named_but_not_the_suit_turned_down() -> None
 
 
 def revoking(dealer: Seat = A, **more: Any) -> RuffState:
-    """C revokes: B leads a trump, and C, who has one, throws a club."""
+    """Return a table at which C revokes: B leads a trump, and C, who has one, throws a club."""
     s = dealt("", "AS 9H KD AH 7D", "KS 9C 8D 7H 8H", up="8S", dealer=dealer, regulations="strict", **more)
     do(s, OrderUp(B), KeepHand(A), Play(B, parse("AS")), Play(C, parse("9C")))
     while s.public.phase == RuffPhase.PLAY:

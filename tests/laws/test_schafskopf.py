@@ -311,7 +311,7 @@ def test_no_trick_loses_six_whatever_was_laid_away() -> None:
 
 @pytest.mark.parametrize(("rule", "row"), [("lone", "game"), ("nobody", "below")])
 def test_who_scores_the_cards_laid_away(rule: str, row: str) -> None:
-    """40 points in the tricks and 21 laid away."""
+    """The lone player has 40 points in the tricks and 21 in the buried cards."""
     s = dealt(bury_counts=rule)
     do(s, TakeBlind(A), Bury(A, tuple(s.at(HAND[A])[:2])))
     s.at(BURIED[A])[:] = parse_all("AC TC")
@@ -365,7 +365,9 @@ def test_the_rest_may_be_claimed() -> None:
 
 
 def test_a_decided_deal_may_be_laid_down() -> None:
-    """With 82 points in tricks, 20 laid away and a trick lost, only the lone player knows the result."""
+    """The lone player has 82 points in tricks and 20 in the buried cards, and has lost a trick. Only this player knows
+    the result.
+    """
     s = dealt("QC QS QH QD JC AD TD KD AC AS", "7S 8S 9S 7C 8C 9C 7H 8H 9H 7D", blind="TS TC")
     do(s, TakeBlind(A), Bury(A, tuple(parse_all("TS TC"))))
     assert LayDown not in acts_of(GAME, s, A)

@@ -637,7 +637,7 @@ def test_penalties_in_points_and_the_side_held_below_the_game() -> None:
 
 
 def revoked(revoke: str = "three_tricks") -> WhistState:
-    """South fails to follow with a heart in hand; then the last trick is played."""
+    """Return a table after South failed to follow with a heart in hand and the last trick was played."""
     hands = ("2H 3C", "AH 4C", "5H 6C", "7H 8C")
     s = table(replace(LONG, revoke=revoke), hands, trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
@@ -725,7 +725,9 @@ def test_certain_tricks(own: str, unseen: str, sure: bool) -> None:
 
 
 def certain_by_search(hand: list[Card], out: list[Card]) -> bool:
-    """Exhaustive check: every distribution of the unseen cards, in a fixed order of leads."""
+    """Whether every remaining trick is certain, found by trying every distribution of the unseen cards in a fixed order
+    of leads.
+    """
     size, memory = len(hand), new_kernel(4)
     order = sorted(hand, key=lambda card: (suit(card) != 0, suit(card), -ranked().power[card]))
     for first in combinations(out, size):
@@ -849,7 +851,7 @@ def test_a_rubber_is_worth_at_least_one() -> None:
 
 
 def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
-    """South and North take the last trick of a deal in which the sides had these tricks."""
+    """Let South and North take the last trick of a deal in which the sides had these tricks. Return the events."""
     ours, r = tricks[0] > tricks[1], s.public
     hands = ("AS", "2S", "3S", "4S") if ours else ("2S", "AS", "3S", "4S")
     for each, hand in enumerate(hands):

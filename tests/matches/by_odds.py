@@ -18,7 +18,7 @@ from tests.matches.measure import Gain
 
 
 class Step(Struct, frozen=True):
-    """One answer of a sitting."""
+    """One answer of a sitting, with the state before and after it and the events that it caused."""
 
     before: State[Record, Options]
     action: Action

@@ -33,7 +33,7 @@ def games_won(table: AnyTable, seat: Seat) -> float:
 
 
 def throws_for_the_crib(view: AnyView, rng: Rng) -> Action | None:
-    """Discard the richest crib, whoever owns it, and play the card that scores most.
+    """Discard the cards with the best crib, whoever owns it, and play the card that scores most.
 
     Another published program plays this way.
     """

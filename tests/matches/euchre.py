@@ -74,7 +74,7 @@ class Deal:
         """Whether our player declared alone with the trump suit."""
 
     def card(self, action: int) -> Card:
-        """Return the card of an OpenSpiel action, which is written suit first."""
+        """Return the card of an OpenSpiel action, whose name has the suit first."""
         printed, rank = "CDHS"[action % 4], "9TJQKA"[action // 4]
         return parse(rank + printed)
 
@@ -99,7 +99,7 @@ class Deal:
             _answer(s, self._of(name, seat, action))
 
     def _of(self, name: str, seat: Seat, action: int) -> Action:
-        """Return our action for theirs."""
+        """Return our action that corresponds to OpenSpiel's."""
         s = self.ours
         question = GAME.question(s)
         assert question
@@ -200,7 +200,7 @@ def play_deal(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float
 
 
 class Played(Struct, frozen=True):
-    """Our gain in one deal, played twice with sides swapped, and the time for a choice."""
+    """Our gain in one deal that is played twice with sides swapped, and the mean time for a choice."""
 
     gain: float
     ours: float
@@ -222,7 +222,7 @@ def play_duplicate(spiel: Any, number: int, worlds: int, simulations: int, seed:
 
 
 def load_played(file: Path | None) -> list[Played]:
-    """Return the deals played before."""
+    """Return the deals that an earlier run stored."""
     if file is None or not file.exists():
         return []
     return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]

@@ -22,9 +22,9 @@ from tests.any_game import AnyTable, AnyView
 Chooser: TypeAlias = Callable[[AnyView, Rng], Action | None]
 """A player: returns the answer to a view, or None to let an optional question pass."""
 Gain: TypeAlias = Callable[[AnyTable, Seat], float]
-"""Gain of a seat and its side in a sitting."""
+"""Function that returns the gain of a seat and its side in a sitting."""
 Arrange: TypeAlias = Callable[[Options, int], Options]
-"""Changes to the options of a preset for the sittings with this number."""
+"""Function that changes the options of a preset for the sittings with this number."""
 
 
 def lead(table: AnyTable, seat: Seat) -> float:

@@ -24,7 +24,7 @@ from tests.matches.measure import Measure
 from tests.matches.sittings import random_player
 
 HANDS = 12
-"""Enough to deal through the pack."""
+"""Number of hands of a sitting: enough to deal through the pack."""
 
 
 def keep_everything(view: AnyView, rng: Rng) -> Action | None:

@@ -55,7 +55,7 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
 
 @pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
 def test_mean_winnings_agree_with_the_odds(event: Event) -> None:
-    """Within three standard errors, and with far less variance."""
+    """The mean is within three standard errors, and its variance is far smaller."""
     told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
     won = [lead(table, Seat(0)) for table in sat(event)]
     luck = [one - other for one, other in zip(won, told, strict=True)]
@@ -78,7 +78,9 @@ def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fracti
 
 
 def test_a_stake_at_bassett_agrees_with_the_book() -> None:
-    """The figures of its tables: the layout on one turn, the call, and the fasse and the couple at court."""
+    """The figures are those of the book's tables: the layout on one turn, the call, and the fasse and the couple at
+    court.
+    """
     soda = (4, 3, *(4,) * 11)
     ace, seat = Account("bet", Seat(0), "A"), Seat(0)
     assert stake_brings("pearson", ace, soda) == -Fraction(1, 425)

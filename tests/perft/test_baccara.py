@@ -17,11 +17,13 @@ from tests.perft.counting import Perft
 BANKER, RIGHT, LEFT = Seat(0), Seat(2), Seat(1)
 COUP = (BaccaraPhase.BANCO, BaccaraPhase.PARTIAL, BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW)
 CRIED = 2 * 3
-"""Answers in which one or both of two punters call banco, in both orders of asking."""
+"""Number of answers in which one or both of two punters call banco, for both orders of asking."""
 SILENT = 2
-"""Answers in which neither calls banco, in both orders of asking."""
+"""Number of answers in which neither calls banco, for both orders of asking."""
 BETS = 1 + 2 + 2
-"""The right player bets all; or half, and the left half or nothing; or nothing, and the left half or all."""
+"""Number of pairs of bets: the right player bets all; or half, and the left player half or nothing; or nothing, and the
+left player half or all.
+"""
 
 
 @pytest.mark.parametrize(("cards", "plays"), [(("2S", "3D", "KH", "TC", "4S", "5S"), 4), (("9S", "3D", "KH", "TC"), 1)])

@@ -11,7 +11,7 @@ from tests.perft.counting import Perft
 
 WINNERS = 3
 WAYS = 2
-"""Each player takes the pay or bends a corner."""
+"""Number of answers of each player: take the pay or bend a corner."""
 
 
 def test_every_course_of_taking_and_bending() -> None:

@@ -41,7 +41,7 @@ class Deal(Struct, frozen=True):
     preset: str
     hands: tuple[str, ...]
     trumps: str
-    """Highest first."""
+    """Trumps, highest first."""
     plain: str
     """Every other suit, highest card first, as one text."""
     privileged: str = ""

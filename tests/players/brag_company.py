@@ -59,7 +59,7 @@ class Sight(Struct):
     moves: tuple[Move, ...]
     place: float
     drawn: float
-    """A random number from 0 to 1."""
+    """Random number from 0 to 1, drawn for the decision."""
 
     @property
     def unseen(self) -> bool:
@@ -128,12 +128,14 @@ RULES: Sequence[Callable[[Sight], Move]] = (
     _reckless,
     lambda s: s.stays,
 )
-"""In order: stays; raises on a pair; raises three times; stays on a pair; raises once; reckless; never looks."""
+"""The rules, in order: stays; raises on a pair; raises three times; stays on a pair; raises once; reckless; never
+looks.
+"""
 RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
 MAX_RULE_WAGERS = 24
 """Number of wagers after which a simple player stops."""
 FREQUENT = 10
-"""The last two rules are drawn more often than the others."""
+"""Range of the random index into ``RULES``. An index beyond the last rule counts as the last, which is drawn more often."""
 
 
 # --- Solving ---------------------------------------------------------------------------------------------------------
@@ -181,7 +183,7 @@ class Solver:
         self.keeps = keeps_best_of_two(n)
         each = share_against_two_hands(n)
         self.waits = 1 - (n - 1) * each, each
-        """Values of a pot left to an unseen hand, to its owner and to each other player, as shares."""
+        """Value of a pot left to an unseen hand, as shares of it: for its owner, and for each other player."""
         self.kind = [class_of(place) for place in self.place]
         me = below(n)
         self.rules = [

@@ -36,7 +36,7 @@ KEPT_OF_TWO = 0.5
 FIRST_HOLD = 0.65
 """Initial estimate of a carried pot's value to the player who left it."""
 DELAY = 20
-"""Rounds excluded from the average."""
+"""Number of first rounds that the average omits."""
 TINY = 1e-30
 
 

@@ -19,7 +19,7 @@ from tests.players.cribbage_throws import CROWE, LATER_RULES
 from tests.present import present
 
 LONG = 181
-"""A target that is never reached in the few deals played."""
+"""Target that is never reached in the few deals played."""
 DEALS = 4
 
 _SIX = replace(LATER_RULES, cards_dealt=6, play_out=True)

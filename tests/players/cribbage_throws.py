@@ -49,7 +49,7 @@ _SUITS = np.arange(52) // 13
 
 
 def level_habit(laid_out: int) -> Habit:
-    """Return the habit of throwing everything equally often."""
+    """Return a habit of throwing all cards equally often."""
     return Habit(((1000,) * 91,), (1.0,) * 4) if laid_out == 2 else Habit(((1000,) * 13,), (1.0,) * 2)
 
 
@@ -122,7 +122,7 @@ def settle_habits(
 def _cribs(
     options: CribbageOptions, seats: int, start: Card | None, habits: dict[bool, Habit], own: bool
 ) -> NDArray[np.float64]:
-    """Return the average crib for every throw, by its cards."""
+    """Return the average crib with every throw, by the cards thrown."""
     unseen = [card for card in FULL_PACK if card != start]
     means = CribMeans(options, unseen, start, arrange_habits(seats, own, habits), whole=True)
     if options.laid_out == 1:
@@ -183,7 +183,7 @@ def _known(options: CribbageOptions, kept: NDArray[np.int64], start: Card) -> ND
 
 
 def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[np.int64]) -> NDArray[np.float32]:
-    """Return the average over all starters. Only a flush of the whole hand counts."""
+    """Return the average over all starters. The only flushes counted are those of the whole hand."""
     counts = scale(options.kept, options, crib=False)
     by_rank = _RANK_KEYS[kept].sum(axis=2)
     left = 52 - hands.shape[1]

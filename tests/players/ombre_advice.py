@@ -24,7 +24,7 @@ OPTIONS = BOOKS["hombre_1674"]
 PLAYERS, LONG = 3, 3
 """Trumps beyond this number are sure winners once the others are drawn."""
 MIN_SURE_TRICKS = 3
-"""“Never ask without three sure tricks.”"""
+"""Sure tricks required by the advice “Never ask without three sure tricks.”"""
 
 
 class Played(Struct, frozen=True):
@@ -43,7 +43,7 @@ def sure_tricks(hand: Sequence[Card], trump: int) -> int:
 
 
 def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> list[Card]:
-    """Return the hand after exchanging all but trumps and kings, at most ``most`` cards."""
+    """Return the hand after exchanging at most ``most`` cards, none of them trumps or kings."""
     order = order_for(OPTIONS, trump)
     kept = cards_to_keep(hand, trump, OPTIONS)
     loose = sorted([card for card in hand if card not in kept], key=lambda card: order.power[card])[: max(0, most)]

@@ -29,7 +29,7 @@ from crowe_table.kit.ranking import TRUMP, bowers, same_colour
 GAME = Ruff()
 OPTIONS = replace(BOOKS["pearson"], game_points=10, stake=0)
 ELDEST, PARTNER, DEALER = 1, 2, 4
-"""Places to the dealer's left."""
+"""Seats, counted from the dealer to the left."""
 
 
 def aces_beside(hand: Sequence[Card], trump: int) -> int:
@@ -94,7 +94,7 @@ def after_passes(s: RuffState, maxim: Maxim) -> Seat:
 
 
 def right(s: RuffState, maxim: Maxim) -> bool | None:
-    """Whether it scores at least as much as a pass; None if the advice does not apply to the hand."""
+    """Whether following the advice scores at least as much as a pass; None if it does not apply to the hand."""
     seat = Seat(maxim.steps % 4)
     turned = suit(s.public.up[0])
     trump = same_colour(turned) if maxim.next else turned

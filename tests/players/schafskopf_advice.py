@@ -25,7 +25,7 @@ from tests.any_game import AnyTable, AnyView
 
 
 def in_halves(hand: Sequence[Card]) -> float:
-    """Return the count of the hand, rounded down to halves."""
+    """Return the hand's count in the rule book's unit, rounded down to halves."""
     return blind_count(hand) // 2 / 2
 
 

@@ -58,7 +58,7 @@ def test_when_to_stand_and_when_to_beg(hand: str, stood: bool, given: bool) -> N
     ],
 )
 def test_probability_that_a_trump_is_high(hand: str, out: int, others: int, often: float) -> None:
-    """The chances in the old table: C(45 − k, 6) / C(45, 6) for k unseen higher trumps."""
+    """The chances are those of the old table: C(45 − k, 6) / C(45, 6) for k unseen higher trumps."""
     higher = parse_all("AH KH QH JH")[:out]
     plain = [*[card for card in FULL_PACK if card // 13 != HEARTS], *parse_all("2H 3H 4H 5H 6H 7H")]
     unseen = [*higher, *plain[: 45 - out]]

@@ -51,12 +51,12 @@ def seen(s: BragState, seat: Seat, past: tuple[Said, ...] = ()) -> BragView:
     ],
 )
 def test_probability_of_beating_an_unseen_hand(hand: str, wins: float) -> None:
-    """As counted for the rule book."""
+    """The chances are those counted for the rule book."""
     assert 1 - chances.beaten_by(tuple(parse_all(hand)), RANKING, 0) == pytest.approx(wins, abs=0.0015)
 
 
 def test_probability_with_known_cards() -> None:
-    """Compared with a count of every possible hand."""
+    """The chance is compared with a count of every possible hand."""
     rng = Random("chances")
     for _ in range(5):
         cards = rng.sample(FULL_PACK, 8)
@@ -129,7 +129,7 @@ def test_a_pair_is_never_dropped() -> None:
 
 
 def test_nobody_wagers_more_than_they_can_follow() -> None:
-    """A pair royal at a great pot: any player may be asked for the same again, to see."""
+    """The hand is a pair royal at a large pot. Any player may have to pay the same sum again to see."""
     hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
     s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
     for act in (acts.Look(A), acts.Wager(A, Farthings(COIN * 2)), acts.Look(B)):
@@ -275,7 +275,7 @@ def test_every_answer_is_legal_and_reproducible(book: str, seats: int) -> None:
 
 
 def test_a_learner_is_curious_and_leaves_the_cards() -> None:
-    """At a high price with a mediocre hand, and when the cards are dealt."""
+    """The learner sees at a high price with a mediocre hand, and leaves the cards when they are dealt."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["QS", "7D", "4H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=8)
     for act in (
         acts.Look(A),
@@ -329,7 +329,7 @@ MATCHES: dict[str, tuple[int, Chooser, Chooser, int]] = {
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_better_player_wins_more(name: str) -> None:
-    """With the usual purse, over whole sittings, in duplicate."""
+    """Both play whole sittings in duplicate, with the usual purse."""
     seats, better, worse, sittings = MATCHES[name]
     margin = match(Event("brag", "crowe", seats), better, worse, sittings, "ladder")
     print(f"{name}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")

@@ -168,7 +168,9 @@ PRINTED = {
 
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
-    """The same figures, counted the same way; and the same order without the own cards in the crib."""
+    """The figures are the printed ones, counted in the same way, and in the same order for a hand without its crib
+    cards.
+    """
     advice = player.evaluate(position(LATER_RULES, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
@@ -296,7 +298,7 @@ def hint_keys() -> set[str]:
 
 
 def test_every_reason_has_a_message_and_every_message_is_used() -> None:
-    """Over many games, and some positions for the rarer reasons."""
+    """The reasons come from many games and, for the rarer ones, from a few positions."""
     used: Counter[str] = Counter()
 
     def hear(advice: tuple[Advice, ...]) -> None:

@@ -129,7 +129,7 @@ def test_offered_levels_differ_significantly(preset: str, players: int, levels: 
 
 @pytest.mark.parametrize("preset", ["plain", "hoyle"])
 def test_the_last_tricks_maximise_fish(preset: str) -> None:
-    """With open hands, compared with an exhaustive search by the rules."""
+    """Open hands are compared with an exhaustive search by the rules."""
     chance = Random(f"ending {preset}")
     for held in (2, 2, 2, 3):
         cards = chance.sample(parse_all("AS KS JH QH 9H AD 8D 5D QC 7C 6C 3C"), 4 * held)

@@ -103,7 +103,7 @@ def test_discards_from_sixteen_cards() -> None:
 
 
 def test_the_kernel_knows_the_bowers() -> None:
-    """The same tricks as the plain solver, with three hands and with four."""
+    """The kernel finds the same tricks as the plain solver, with three hands and with four."""
     rng = Chance("bowers").stream("test")
     pack = parse_all("JH JD AH KH 9H QD AD 7D JS JC AC KC AS KS QS 8S")
     order = bowers(HEARTS)
@@ -122,6 +122,6 @@ PRINTED = re.findall(r"\*\*(\d+) in 100\*\*", (folder("ruff") / "booke.md").read
 
 @pytest.mark.parametrize(("maxim", "printed"), list(zip(MAXIMS, PRINTED, strict=True)), ids=lambda each: str(each)[:12])
 def test_how_often_hoyles_advice_is_right(maxim: Maxim, printed: str) -> None:
-    """A small sample, within four standard errors."""
+    """A small sample agrees with the print within four standard errors."""
     hands = 40
     assert abs(count(maxim, hands) - int(printed) / 100) < 4 * (0.25 / hands) ** 0.5

@@ -60,7 +60,9 @@ def test_the_partners_crib_agrees_with_enumeration() -> None:
 
 
 def test_an_unknown_starter_is_averaged() -> None:
-    """Within a hundredth: the knave of the starter's suit counts a fourth, whatever suits are left."""
+    """The average is right within a hundredth. The knave of the starter's suit counts a fourth, whatever suits are
+    left.
+    """
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
     habit = habit_of(LATER_RULES, 2, own=True)

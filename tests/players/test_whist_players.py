@@ -322,7 +322,7 @@ def test_worlds_are_sampled_even_after_a_revoke() -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
-    """Exactly zero, because both deals of a pair are identical."""
+    """The gain is exactly zero, because both deals of a pair are identical."""
     chooser = level_player(replace(level, worlds=min(level.worlds, 2)))
     (one, _), (other, _) = duplicate_sittings(EVENT, chooser, chooser, 0, "itself")
     assert one.actions == other.actions

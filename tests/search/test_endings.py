@@ -9,9 +9,9 @@ from tests.search.endings import COUNT, PAIRS, SIZES, solve_plainly, stored_endi
 from tests.search.plain_solver import PlainSolver
 
 STEP = 1 if is_compiled() else 100
-"""All endings if the kernel is compiled. As plain Python it takes a hundred times as long."""
+"""Step between tested endings: all if the kernel is compiled. As plain Python it takes a hundred times as long."""
 SOLVED_AGAIN = 501
-"""The plain solver checks every 501st ending. The number is odd, so that all sizes occur."""
+"""Step between the endings that the plain solver checks. It is odd, so that all sizes occur."""
 
 
 def test_neighbouring_cards_decide_a_failed_play() -> None:

@@ -64,7 +64,7 @@ def random_hands(chance: Random, players: int, size: int, uneven: bool) -> list[
 @pytest.mark.parametrize("duty", range(len(DUTIES)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_agrees_with_the_plain_solver(players: int, duty: int, points: int) -> None:
-    """For all values, duties and sides, with one cache for all deals."""
+    """They agree for all values, duties and sides, with one cache for all deals."""
     chance, law, value = Random(f"{players} {duty} {points}"), DUTIES[duty], POINTS[points]
     most, memory = dict(SHAPES)[players], new_kernel(players, law, value)
     for number in range(8 if is_compiled() else 2):
@@ -115,7 +115,7 @@ def test_matadors_and_red_suits_reversed(
     ],
 )
 def test_privileged_matadors(best: str, trump: int, ranks: tuple[str, str, str, str]) -> None:
-    """In each colour of trumps, with one cache for all."""
+    """Each suit is trumps once, with one cache for all."""
     chance, order, three = Random(best), matadors(tuple(parse_all(best)), trump, ranks), tuple(parse_all(best))
     pack = [card for card in FULL_PACK if RANKS[card % 13] in ranks[card // 13] or card in three]
     lower = [card for card in pack if card not in three and card // 13 == trump]
@@ -205,7 +205,7 @@ SHUNNED = TrickPoints(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_compiled_play_for_the_least_equals_the_source(players: int) -> None:
-    """Each player alone, up to six, with a card that pays when discarded and a player to be stopped."""
+    """Each player is alone, up to six, with a card that pays when discarded and a player to be stopped."""
     chance = Random(f"shunned {players}")
     for _ in range(6):
         cards = chance.sample(FULL_PACK, 52 // players * players)

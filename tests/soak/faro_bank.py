@@ -24,7 +24,9 @@ Choose: TypeAlias = Callable[[tuple[int, ...]], str]
 
 
 class Found(Struct, frozen=True):
-    """The bank's gain over a number of deals, its expected gain, and the deviation by chance alone."""
+    """The bank's gain over a number of deals, its expected gain, and the standard deviation that chance alone
+    causes.
+    """
 
     gained: float
     expected: float

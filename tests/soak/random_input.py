@@ -54,7 +54,7 @@ RESTED = 10
 SAMPLE = 100
 """Number of inputs between two readings."""
 LONG_FRAME = 0.008
-"""Seconds."""
+"""Seconds from which a frame counts as long."""
 KEYS = (
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN) * 4,
     *(pygame.K_ESCAPE, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_BACKSPACE),

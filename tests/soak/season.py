@@ -47,11 +47,11 @@ from tests.sampling import going_on
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
 """Milliseconds of the virtual clock between two frames, in rotation by game."""
 RESTING = 1000 * MAX_STEP
-"""The same while nothing moves: the time limit counts no more than this at once."""
+"""The same in milliseconds while nothing moves: the loop counts no more than this at once."""
 DISK = 0.004
 """Seconds for the disk to write a line. Its result is not shown before, and no frames are spent on waiting."""
 LONGEST_FRAME = 0.05
-"""Seconds of processor time."""
+"""Seconds of processor time from which a frame is too long."""
 MAX_LEFT = 10.0
 """Maximum kilobytes that a game may leave behind."""
 SETTLING = 0.4

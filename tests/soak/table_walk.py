@@ -114,7 +114,7 @@ class Walker:
         self._asked = False
         self._missed = 0
         self._in_hand: tuple[str, Any] = "", 0
-        """The act and the sum that pressing a spot places."""
+        """The act, and the sum that a press on a spot places."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
         self.answers = self.games = 0

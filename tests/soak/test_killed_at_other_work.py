@@ -26,7 +26,7 @@ from tests.hosting.test_sessions import play, started
 
 OLD = Path(__file__).parents[1] / "hosting" / "saves" / f"2-cribbage-crowe-2-open{SUFFIX}"
 TORN = 9
-"""Bytes."""
+"""Number of bytes of a line that is torn."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
 

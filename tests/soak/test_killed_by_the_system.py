@@ -18,7 +18,7 @@ CALLS = ("openat", "write", "fsync", "rename", "ftruncate")
 BEFORE_IT_IS_LEFT = 6
 """Step after which the session is left and resumed."""
 MOST = 200
-"""More calls than any session makes."""
+"""Upper bound on the number of calls of a session."""
 
 pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 

@@ -1,6 +1,6 @@
-"""Functions of the engine whose names differ in the commits measured against, under one name each.
+"""Functions of the engine whose names differ between the compared commits, each under one name.
 
-Everything else has the same name in both. The types are Any, because the class depends on the tree. Names of the
+All other names are the same in both trees. The types are Any, because the classes depend on the tree. Names of the
 earlier commits stay as they were when something is renamed.
 """
 
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 NEWER = find_spec("crowe_table.engine.game") is not None
 """Whether the tree has the engine of questions and records."""
 MOVED = find_spec("crowe_table.hosting") is not None
-"""Whether its tables are hosted in ``hosting`` (before: ``sessions``)."""
+"""Whether the tree's tables are in ``hosting``; earlier they were in ``sessions``."""
 
 _core: Any = import_module("crowe_table.engine.core")
 _games: Any = import_module("crowe_table.games")
@@ -27,13 +27,13 @@ _rng: Any = import_module("crowe_table.engine.rng")
 _table: Any = import_module("crowe_table.engine.table")
 
 ENDS = ("rise",)
-"""Acts that end a session: never drawn where there is another."""
+"""Acts that end a session. They are chosen only if there is no other."""
 SHORTENS = ("fold", "see")
-"""Acts that make a session short: drawn half as often."""
+"""Acts that make a session short. They are chosen half as often."""
 
 
 def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **changes: object) -> Any:
-    """Return a new table with some options changed. Games are played to their end: nobody may ask to end them."""
+    """Return a new table with some options changed. Nobody may ask to end the game, so it is played to its end."""
     game = _games.game(slug)
     options = replace(game.preset(preset, seats), **changes)
     if hasattr(options, "early_end"):
@@ -54,7 +54,7 @@ def question(table: Any) -> Any:
 
 
 def lawful(game: Any, s: Any) -> Sequence[Any]:
-    """Return the legal actions of the first awaited seat, as in a play-out; empty when the game is over."""
+    """Return the legal actions of the first awaited seat, as in a roll-out; empty when the game is over."""
     if NEWER:
         asked = game.question(s)
         return game.answers(s, asked, asked.awaited()[0]) if asked else ()
@@ -137,7 +137,7 @@ def load(path: Path) -> Any:
 
 
 class Saved:
-    """A session written by the tree's own program."""
+    """A session written by the program of the tree."""
 
     def __init__(self, table: Any, slug: str, preset: str, path: Path) -> None:
         laying: Any = import_module("crowe_table.hosting.new_table" if MOVED else "crowe_table.sessions.laying")

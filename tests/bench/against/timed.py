@@ -169,7 +169,7 @@ def played(table: Any, answers: int) -> int:
 
 
 def milliseconds(act: Callable[[], object], times: int) -> float:
-    """Return the median of this number of measurements."""
+    """Return the median duration of ``act`` in milliseconds, over this number of measurements."""
     taken = []
     for _ in range(times):
         began = process_time()
@@ -182,7 +182,7 @@ TIMES = 15 if NEWER else 3
 
 
 def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """Return the time to take one action back and repeat it."""
+    """Return the time in milliseconds to take one action back and repeat it."""
     table, _ = lay(LONG)
 
     def undo() -> None:
@@ -194,19 +194,21 @@ def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
 
 
 def handed_over(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """Return the time to show the last eight actions to another player."""
+    """Return the time in milliseconds to show the last eight actions to another player."""
     table, _ = lay(LONG)
     return milliseconds(lambda: catch_up(table, 1, LONG - 8), TIMES)
 
 
 def told_again(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """Return the time to replay all events of the last deal."""
+    """Return the time in milliseconds to replay all events of the last deal."""
     table, began = lay(LONG)
     return milliseconds(lambda: catch_up(table, 1, began), TIMES)
 
 
 def loaded(answers: int, undo_every: int = 0) -> float:
-    """Return the loading time of a session, with an undo line of one to six actions after every ``undo_every``."""
+    """Return the loading time in milliseconds of a session. After every ``undo_every`` answers it has an undo line of
+    one to six actions.
+    """
     table, rng = lasting("bench saved"), Random("saved")
     with TemporaryDirectory() as folder:
         saved = Saved(table, "brag", "crowe", Path(folder) / "long.crowe")
@@ -251,7 +253,7 @@ HERE_ALONE: dict[str, Measure] = {
     "load 5,000 answers, 1,000 undo lines": partial(loaded, 5_000, 5),
     "load 10,000 answers, 2,000 undo lines": partial(loaded, 10_000, 5),
 }
-"""Benchmarks that take the earlier commit minutes, made in this tree only."""
+"""Benchmarks of this tree alone, because the earlier commit would take minutes for them."""
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from crowe_table.engine.money import Farthings
 
 
 class EveryFormExchange(Action, frozen=True, tag="exchange"):
-    """Discard cards from the hand or from those in front of the player; or none."""
+    """Discard cards from the hand or from those in front of the player; or discard none."""
 
     cards: tuple[Card, ...]
 
@@ -97,4 +97,4 @@ class EveryFormRoll(Action, frozen=True, tag="roll"):
 
 
 class EveryFormShowQueen(Action, frozen=True, tag="show_queen"):
-    """Show the highest card, as its holder must."""
+    """Show the highest card. Its holder must do so."""

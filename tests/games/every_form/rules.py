@@ -251,7 +251,7 @@ def ask_cloth(s: EveryFormState) -> Question:
 
 
 def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
-    """Return the accounts of a player's coins on a spot, one for each way they may lie."""
+    """Return the accounts of a player's coins on a spot, one for each arrangement of coins."""
     return tuple([Account(manner, seat, spot) for manner in MANNERS])
 
 

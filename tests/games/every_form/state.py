@@ -18,7 +18,7 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 LAID = PILES.each("laid", SeenBy.ALL)
 
 MANNERS = ("stake", "coppered", "bent")
-"""The ways coins lie on a spot, which are the names of their accounts."""
+"""Arrangements of coins on a spot, which are the names of their accounts."""
 
 
 class EveryFormPhase(Phase):
