@@ -136,9 +136,9 @@ def cut_for_deal(
 ) -> Seating | None:
     """Draw and show a card. The lowest of all deals, and equals cut again.
 
-    Returns the seating once nothing is left to decide, and None before. With ``partners``, the two lowest sit opposite
-    each other, the dealer stays put, and the highest sits at the dealer's left. With ``two``, where only two play, the
-    second place must also be decided.
+    Return the seating when nothing is left to decide, and None until then. With ``partners``, the two lowest sit
+    opposite each other, the dealer stays put, and the highest sits at the dealer's left. With ``two``, only two of the
+    players play, so the second place must also be decided.
     """
     r, seat = s.public, action.seat
     card = s.at(stock)[action.place]

@@ -75,7 +75,9 @@ def honours_dealt(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[
 
 
 def seats_at_eight(r: HonoursRecord) -> tuple[Seat, ...]:
-    """Return both players of each side at eight: the eldest's side first, and in it the one nearer their left."""
+    """Return both players of each side at eight: the eldest's side first, and of each side first the player who comes
+    first from the dealer's left.
+    """
     sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == CALLING_SCORE]
     return tuple([seat for side in sides for seat in r.partners(side)])
 

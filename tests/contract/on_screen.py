@@ -31,7 +31,7 @@ def on_cloth(layout: Layout, account: Account) -> bool:
 def facts_shown(layout: Layout) -> set[str]:
     """Return the facts of the public record that the screen uses.
 
-    Rear pegs of a board whose front pegs show the score follow it automatically.
+    Rear pegs are included on a board whose front pegs show the score, because they follow it automatically.
     """
     named = {layout.standing, layout.crowned, layout.reordered}
     for spot in layout.spots:

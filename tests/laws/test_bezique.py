@@ -110,7 +110,7 @@ def dealt(
 ) -> BeziqueState:
     """Return a game dealt by B with A to lead. These cards are held, and ``stock`` cards remain.
 
-    ``laid`` are A's declared cards. ``drawn``, if given, are the next draws from its end.
+    ``laid`` are A's declared cards. ``drawn``, if given, are the next cards to be drawn from the stock.
     """
     drawn = parse_all(more.pop("drawn", ""))
     s = sat_down(**more)

@@ -135,7 +135,7 @@ RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
 MAX_RULE_WAGERS = 24
 """Number of wagers after which a simple player stops."""
 FREQUENT = 10
-"""Range of the random index into ``RULES``. An index beyond the last rule counts as the last, which is drawn more often."""
+"""Range of the random index into ``RULES``. Indices beyond the end count as the last rule, which is thus more frequent."""
 
 
 # --- Solving ---------------------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ class Solver:
         return self.pot * self.waits[seat != me] - self.paid[me]
 
     def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
-        """Compare two hands. A player who lacks the price and a hand on which others lend folds."""
+        """Compare two hands. A player folds who cannot pay the price and has no hand on which others lend."""
         other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
         price = at.due(2 * self.level)
         if at.held < price and (at.status != Status.OPEN or self.place[seat] >= LENT):

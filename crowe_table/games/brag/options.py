@@ -53,7 +53,7 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     combinations: Literal["full", "pairs_only"] = "full"
     """Whether all kinds of hands count, or only pairs royal, pairs and high cards."""
     betting: Literal["rolling", "sight"] = "rolling"
-    """Rolling wagers of the rule book, or bragging, bolting and calling a sight."""
+    """Manner of betting: rolling wagers as in the rule book, or sights (bragging, bolting and calling)."""
     length: Literal["deals", "until_broke", "open"] = "deals"
     """End of the sitting: a number of deals, one purse left, or whenever the players leave (R20)."""
     deals: Annotated[int, Meta(ge=1, le=40)] = 20

@@ -28,7 +28,7 @@ class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     play_turn: Literal["right", "left"] = "right"
     """Direction of play (R6)."""
     suit_named: Literal["in_bid", "after"] = "in_bid"
-    """When the suit of a bid in another suit than the colour is named (R9)."""
+    """Time at which the suit is named in a bid that is not in the colour: in the bid or after it (R9)."""
     both_queens: Literal["must_solo", "free"] = "must_solo"
     """Whether a hand with both black queens must bid at least a Solo (R10)."""
     forced: Literal["queen_of_spades", "queen_of_clubs", "redeal"] = "queen_of_spades"

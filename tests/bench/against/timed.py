@@ -44,7 +44,9 @@ Measure = Callable[[], float]
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the best rate per second of ``work``, which returns its count; other programs only slow it."""
+    """Return the highest measured rate per second of ``work``, which returns its count. The highest is the least
+    disturbed by other programs.
+    """
     _worked(work)
     return max(done / passed for done, passed in (_worked(work) for _ in range(TIMES_MEASURED)))
 
@@ -150,7 +152,7 @@ def brag(answers: int) -> tuple[Any, int]:
 
 
 def whist(answers: int) -> tuple[Any, int]:
-    """Return the first rubber that is long enough."""
+    """Return the first rubber of Whist with this number of actions, and the index of the last deal's first action."""
     for number in range(100):
         table = new_table("whist", "hoyle_long", 4, f"bench {number}", PURSE, honours="none")
         began = played(table, answers)
