@@ -256,7 +256,7 @@ class PickSeat(Part, frozen=True):
     several: bool = False
     field: str = "other"
     terms: tuple[Reason, ...] = ()
-    """An explanation for each player, in the same order, where the name alone is not enough: the terms of a bet."""
+    """An explanation for each player, in the same order, if the name alone is not enough: the terms of a bet."""
     refusal: ClassVar[str] = "refuse-seat"
 
     def values(self) -> Iterable[object]:
@@ -600,7 +600,7 @@ def replace_at(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[Valu
 
 
 class Record(Struct, kw_only=True, omit_defaults=True):
-    """The public record: everything besides the cards that all viewers know.
+    """The public record: everything that all viewers know, apart from the cards.
 
     A State holds one. A View, an imagined world and a past record are shallow copies of it, so fields are reassigned
     and their values never mutated (numbers, words, tuples, enums, frozen Structs). Games add their own fields, with
@@ -707,7 +707,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
 
 LEAST_IF_ANY = "least_if_any"
-"""Key of an option's extra metadata: the least value besides 0 that the rules allow."""
+"""Key of an option's extra metadata: the least value other than 0 that the rules allow."""
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -739,7 +739,7 @@ class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
     ask: Ask | None
     legal: tuple[Action, ...]
     own: Struct | None = None
-    """Private knowledge of this seat besides cards."""
+    """Private knowledge of this seat apart from cards."""
     past: tuple[AnyEvent, ...] = ()
     """The redacted events since the deal began."""
 

@@ -114,7 +114,7 @@ def piles_of(view: View) -> dict[str, tuple[Card, ...]]:
 
 
 class RecordFold:
-    """All public information besides the cards, as of the last event: scores, money, and the live facts."""
+    """All public information apart from the cards, as of the last event: scores, money, and the live facts."""
 
     def __init__(self, view: View) -> None:
         self.live = type(view.public).live

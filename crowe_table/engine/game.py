@@ -80,7 +80,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return an upper bound on the number of actions in a game."""
 
     def rule_facts(self, options: OptionsT, seats: int) -> Mapping[str, Arg]:
-        """Return values that the rule book names besides the options, such as sizes of hands and scores."""
+        """Return values that the rule book names in addition to the options, such as sizes of hands and scores."""
         del options, seats
         return {}
 
@@ -106,7 +106,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions of this seat, or a fair sample where there are thousands. Consistent with refuse."""
+        """Return the legal actions of this seat, or a fair sample if there are thousands. Consistent with refuse."""
 
     @abstractmethod
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
@@ -141,7 +141,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
-        """Return this seat's private knowledge besides cards."""
+        """Return this seat's private knowledge apart from cards."""
 
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
         """Return a chart that the layout names, for this viewer; None if there is nothing to show."""
@@ -149,7 +149,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         return None
 
     def lesson_facts(self, view: View[RecordT, OptionsT]) -> Facts:
-        """Return facts for the sentences of lessons, besides the common ones of ``kit.facts``."""
+        """Return facts for the sentences of lessons in addition to the common ones of ``kit.facts``."""
         del view
         return {}
 

@@ -48,7 +48,7 @@ class State(Generic[RecordT, OptionsT]):
         self.piles = declared.empty(self.seats)
         self.public = public
         self.own: tuple[Struct | None, ...] = (None,) * self.seats
-        """For each seat, its private knowledge besides cards. Values are reassigned, never mutated."""
+        """For each seat, its private knowledge apart from cards. Values are reassigned, never mutated."""
         self.known: dict[Card, Viewers] = {}
         """Cards known to more seats than their pile says: exposed, inspected or remembered."""
         self.laid: tuple[Card, ...] = ()

@@ -45,7 +45,7 @@ class Cards(Struct, frozen=True, gc=False):
     among: Sequence[Card] | None = None
     field: str = "card"
     too_many: Reason | None = None
-    """Refusal for too many cards, where the game has a better one than the common refusal."""
+    """Refusal for too many cards, if the game has a better one than the common refusal."""
 
     @property
     def legal(self) -> Sequence[Card]:

@@ -141,7 +141,7 @@ def asks_to_rise(r: Record) -> bool:
 def default_answer(legal: Sequence[Action]) -> Action | None:
     """Return the default answer between deals, or None if another question is asked.
 
-    It buys in where that is needed, never proposes to rise, and never delays the others.
+    It buys in if it is needed, never proposes to rise, and never delays the others.
     """
     bought = next((action for action in legal if isinstance(action, BuyIn)), None)
     return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -22,7 +22,7 @@ class Buying(Generic[StateT]):
     least: Callable[[StateT], Farthings]
     """Least cost of the next deal."""
     sum: Callable[[StateT], Farthings]
-    """The sum bought; 0 where nobody may buy in."""
+    """The sum bought; 0 if nobody may buy in."""
     held: Callable[[StateT, Seat], Farthings] = in_purse
     """The sum a player already has."""
 
@@ -31,7 +31,7 @@ class Buying(Generic[StateT]):
         return self.sum(s) > 0 and self.held(s, seat) < self.least(s)
 
     def acts(self, s: StateT, seat: Seat) -> tuple[type[Action], ...]:
-        """Return what the seat may do besides saying that it is ready."""
+        """Return what the seat may do apart from saying that it is ready."""
         return (BuyIn,) if self.may(s, seat) else ()
 
     def buy(self, s: StateT, seat: Seat) -> None:

@@ -49,7 +49,7 @@ def draw(
 ) -> None:
     """Move ``count`` cards from the top of a pile onto another, the topmost first.
 
-    ``shown_to`` see and remember them, besides the viewers of ``target``.
+    ``shown_to`` see and remember them in addition to the viewers of ``target``.
     """
     if not count:
         return

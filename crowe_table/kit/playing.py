@@ -1,6 +1,6 @@
 """The usual play of tricks: one player leads, the others follow, and the rest may be claimed.
 
-Where revokes are allowed, any player may claim one between two tricks, out of turn.
+If revokes are allowed, any player may claim one between two tricks, out of turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ def when_playing(
 ) -> Callable[[StateT], None]:
     """Register the play of the tricks in this phase, until the last is taken or the rest is claimed.
 
-    After a claim, ``turn`` is the claimer. Where revokes are allowed, they may be claimed between two tricks and once
+    After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks and once
     more in the phase ``before_count``, each for the house ``penalty``. ``then`` counts the deal. ``undealt`` returns
     the piles unknown to the leader. ``besides`` returns further actions of a leader. The rules are under “The play”,
     “Claims” and “Revokes”.

@@ -35,7 +35,7 @@ class Amend(Action, frozen=True, tag="amend"):
 
 
 class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
-    """Claim that an opponent revoked in a trick. ``penalty`` is the chosen penalty, where there is a choice."""
+    """Claim that an opponent revoked in a trick. ``penalty`` is the chosen penalty, if there is a choice."""
 
     other: Seat
     trick: int
@@ -76,7 +76,7 @@ def when_claiming_revokes(
 ) -> None:
     """Register claims of revokes. A false claim costs nothing; a true one is recorded with its penalty.
 
-    ``penalty`` returns the penalty of the house, or "" where the claimer chooses one of ``penalties``. For REPLAY,
+    ``penalty`` returns the penalty of the house, or "" if the claimer chooses one of ``penalties``. For REPLAY,
     ``replay`` runs at once: the seat that revoked plays to that trick again.
     """
 

@@ -135,7 +135,7 @@ RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
 MAX_RULE_WAGERS = 24
 """Number of wagers after which a simple player stops."""
 FREQUENT = 10
-"""Range of the random index into ``RULES``. Indices beyond the end count as the last rule, which is thus more frequent."""
+"""Range of the random index into ``RULES``. An index beyond the end selects the last rule."""
 
 
 # --- Solving ---------------------------------------------------------------------------------------------------------

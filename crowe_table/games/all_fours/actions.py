@@ -1,4 +1,4 @@
-"""Actions of All Fours, besides the kit's cutting, playing and claiming."""
+"""Actions of All Fours in addition to the kit's cutting, playing and claiming."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action

@@ -39,7 +39,7 @@ class AllFoursPhase(Phase):
 
 
 class AllFoursRecord(TrickRecord, kw_only=True):
-    """Public record of a game of All Fours, besides the cards."""
+    """Public record of a game of All Fours apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "trumps", "tokens", "waits")
 

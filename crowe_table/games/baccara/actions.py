@@ -1,4 +1,4 @@
-"""Actions of Baccara, besides the kit's cutting, banking, bidding, readiness and leaving."""
+"""Actions of Baccara in addition to the kit's cutting, banking, bidding, readiness and leaving."""
 
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings

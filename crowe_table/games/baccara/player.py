@@ -104,7 +104,7 @@ def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
 
 
 def _lost_on(view: BaccaraView, farthings: int) -> float:
-    """Return the average gain of a bet; negative where the bank has the advantage."""
+    """Return the average gain of a bet; negative if the bank has the advantage."""
     return -float(chances_of(view.options).advantage) * farthings
 
 

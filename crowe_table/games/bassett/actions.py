@@ -1,4 +1,4 @@
-"""Actions of Bassett, besides the kit's banking, readiness, buying in and leaving."""
+"""Actions of Bassett in addition to the kit's banking, readiness, buying in and leaving."""
 
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings

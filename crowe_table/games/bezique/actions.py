@@ -1,4 +1,4 @@
-"""Actions of Rubicon Bézique, besides the kit's cutting and playing."""
+"""Actions of Rubicon Bézique in addition to the kit's cutting and playing."""
 
 from typing import ClassVar
 

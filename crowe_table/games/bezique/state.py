@@ -49,7 +49,7 @@ class BeziquePhase(Phase):
 
 
 class BeziqueRecord(TrickRecord, kw_only=True):
-    """Public record of a game, besides the cards."""
+    """Public record of a game apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "trumps", "tricks")
 

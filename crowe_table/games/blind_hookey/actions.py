@@ -1,4 +1,4 @@
-"""Actions of Blind Hookey, besides the kit's cutting, shuffling, readiness and leaving."""
+"""Actions of Blind Hookey in addition to the kit's cutting, shuffling, readiness and leaving."""
 
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings

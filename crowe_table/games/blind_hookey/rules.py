@@ -183,7 +183,7 @@ def take_stakes(s: HookeyState) -> None:
 
 
 def cover_left(s: HookeyState) -> Farthings:
-    """Return what the dealer can still cover besides all stakes (R5)."""
+    """Return what the dealer can still cover in addition to all stakes (R5)."""
     return bank.can_answer(s, s.public.dealer, bets(s, s.public.others))
 
 

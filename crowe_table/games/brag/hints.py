@@ -26,5 +26,5 @@ def chance_reason(key: str, chance: float, law: str = WAGERS) -> Reason:
 
 
 def ready() -> Reason:
-    """Return the reason where there is no decision."""
+    """Return the reason if there is no decision."""
     return because("hint-ready")

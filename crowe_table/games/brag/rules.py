@@ -241,7 +241,7 @@ def next_turn(s: BragState, seat: Seat) -> None:
 
 @RULES.asks(BragPhase.WAGER)
 def ask_wager(s: BragState) -> Question:
-    """Ask for a wager or a fold; look, see, borrow or cover where allowed."""
+    """Ask for a wager or a fold; look, see, borrow or cover if allowed."""
     r = s.public
     blind = r.status(r.turn) != Status.OPEN
     key = ("blind" if blind else "wager") if r.level else ("first-blind" if blind else "first")

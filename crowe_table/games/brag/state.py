@@ -57,7 +57,7 @@ WAGERING = (Status.OPEN, Status.BLIND, Status.TWO)
 
 
 class BragRecord(VyingRecord, kw_only=True):
-    """Public record of a game of Brag, besides the cards."""
+    """Public record of a game of Brag apart from the cards."""
 
     live = ("deal", "dealer", "standing", "turn", "terms", "debts")
     still_in = WAGERING
@@ -93,7 +93,7 @@ BragView: TypeAlias = View[BragRecord, BragOptions]
 
 
 def lookers(r: BragRecord, pile: Pile) -> Viewers:
-    """Return who may look at a hand now, besides those who remember its cards."""
+    """Return who may look at a hand now, apart from those who remember its cards."""
     seat = pile.owner
     if seat == NO_SEAT:
         return NOBODY

@@ -1,4 +1,4 @@
-"""Actions of Cribbage, besides the kit's cutting, playing, claiming and readiness."""
+"""Actions of Cribbage in addition to the kit's cutting, playing, claiming and readiness."""
 
 from typing import ClassVar
 

@@ -38,7 +38,7 @@ def wins(value: float) -> int:
 
 
 def without_choice(phase: Phase) -> Reason:
-    """Return the reason where there is no decision."""
+    """Return the reason if there is no decision."""
     return because("hint-ready" if phase is CribbagePhase.COUNTED else "hint-cut")
 
 

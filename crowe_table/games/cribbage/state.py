@@ -48,7 +48,7 @@ class CribbagePhase(Phase):
 
 
 class CribbageRecord(CutRecord, kw_only=True):
-    """Public record of a game of Cribbage, besides the cards."""
+    """Public record of a game of Cribbage apart from the cards."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "count", "turn", "fore", "hind")
 

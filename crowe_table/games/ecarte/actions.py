@@ -1,4 +1,4 @@
-"""Actions of Écarté, besides the kit's cutting, exchanging, playing and marking."""
+"""Actions of Écarté in addition to the kit's cutting, exchanging, playing and marking."""
 
 from typing import ClassVar
 

@@ -49,7 +49,7 @@ class EcartePhase(Phase):
 
 
 class EcarteRecord(TrickRecord, kw_only=True):
-    """Public record of a table of Écarté, besides the cards."""
+    """Public record of a table of Écarté apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "resting", "backed")
 

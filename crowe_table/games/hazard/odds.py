@@ -46,7 +46,7 @@ def win_chance(o: HazardOptions, main: int = 0, chance: int = 0) -> Fraction:
 def win_loss_chances(o: HazardOptions, main: int = 0, chance: int = 0, *, retrieving: bool = True) -> WinLossChances:
     """Return the probabilities that the caster wins and loses.
 
-    With ``retrieving``, the caster retrieves every chance worse than even, where that is allowed. Without it, or with a
+    With ``retrieving``, the caster retrieves every chance worse than even if that is allowed. Without it, or with a
     chance already thrown, the caster casts on.
     """
     if chance:

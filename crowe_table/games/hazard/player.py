@@ -143,7 +143,7 @@ def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
 
 
 def fair_price(s: HazardState) -> Fraction:
-    """Return the fair stake against one unit of the caster's, where one bet is accepted."""
+    """Return the fair stake against one unit of the caster's, if one bet is accepted."""
     p = odds.win_chance(s.options)
     return (1 - p) / p
 

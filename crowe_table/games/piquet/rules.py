@@ -199,7 +199,7 @@ def may_declare_blank_now(s: PiquetState, seat: Seat) -> bool:
 
 @RULES.untimely(DeclareBlank)
 def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
-    """Return why a blank may not be declared, where it is not asked for."""
+    """Return why a blank may not be declared when it is not asked for."""
     if s.public.phase not in (PiquetPhase.BLANK, PiquetPhase.EXCHANGE):
         return None
     if not is_blank(s.at(HAND[action.seat])):

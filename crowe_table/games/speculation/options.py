@@ -75,7 +75,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
 
     @property
     def new_purse(self) -> Farthings:
-        """Size of a purse that is bought; nothing where the house lends, or all play until they have lost (R15)."""
+        """Size of a purse that is bought; nothing if the house lends or all play until they have lost (R15)."""
         barred = self.short_stake == "lend" or not self.hands
         return NOTHING if barred else super().new_purse
 
