@@ -27,6 +27,8 @@ from crowe_table.words import Words
 
 HALVES = 2
 """Losses of points are rounded to halves."""
+EVEN = 500
+"""An even chance, in thousandths."""
 CERTAIN = 2
 """A loss is told if it exceeds its standard error by this factor."""
 
@@ -38,9 +40,11 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     first = advice[0]
     told = words.text("hint-told", act=answer(words, view, first.action), why=words.reason(first.why))
     other = runner_up(advice)
-    if other is None or not _is_equal(first, other):
-        return told
-    return words.text("hint-told-equal", told=told, other=answer(words, view, other.action))
+    if other is not None and _is_equal(first, other):
+        return words.text("hint-told-equal", told=told, other=answer(words, view, other.action))
+    if other is not None and _mostly_fails(first) and (loss(first, other) or 0.0) > CERTAIN * other.error:
+        return words.text("hint-told-unlikely", told=told)
+    return told
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
@@ -54,6 +58,13 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     lost = loss(advice[0], other)
     told = words.text("hint-next", act=act)
     return told if lost is None else words.text("hint-next-loses", next=told, loss=_loss(words, view, other, lost))
+
+
+def _mostly_fails(first: Advice) -> bool:
+    """Whether the reason says that the answer succeeds less than half the time."""
+    often = dict(first.why.args).get("often", EVEN)
+    part, whole = often if isinstance(often, tuple) else (often, 2 * EVEN)
+    return isinstance(part, int) and 2 * part < whole
 
 
 def _is_equal(first: Advice, other: Advice) -> bool:
