@@ -80,6 +80,7 @@ pictures: $(STAMP)-docs  ## draw the pictures of the README and the documentatio
 art: $(STAMP)-art  ## draw every card and every piece of furniture again
 	$(BIN)/python -m art.engraver pack
 	$(BIN)/python -m art.engraver plain
+	$(BIN)/python -m art.engraver lines
 	$(BIN)/python -m art.cutter
 	$(BIN)/python -m art.furnisher
 

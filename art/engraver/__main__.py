@@ -23,6 +23,10 @@ def main(arguments: list[str] | None = None) -> None:
         total = sum(size for _, size in pack.build_plain(options.folder))
         Console().print(f"the plain courts, {total / 1024:.0f} KB, in {options.folder}")
         return
+    if options.command == "lines":
+        total = sum(size for _, size in pack.build_lines(options.folder))
+        Console().print(f"the drawings for printers, {total / 1024:.0f} KB, in {options.folder}")
+        return
     if options.command == "pack":
         _print_pack(options.only, options.folder)
         return
@@ -37,6 +41,8 @@ def _parser() -> argparse.ArgumentParser:
     whole.add_argument("--folder", type=Path, default=pack.PACK_DIR, help="where the files go")
     plain = commands.add_parser("plain", help="draw the courts of the plain pack")
     plain.add_argument("--folder", type=Path, default=pack.PLAIN_DIR, help="where the files go")
+    lines = commands.add_parser("lines", help="write every card's drawing as outlines, for printers")
+    lines.add_argument("--folder", type=Path, default=pack.LINES_DIR, help="where the files go")
     proof = commands.add_parser("proof", help="print one card to a picture file")
     proof.add_argument("card", type=_code)
     proof.add_argument("--out", type=Path, required=True)

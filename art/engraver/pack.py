@@ -18,7 +18,7 @@ from typing import TypedDict, cast
 
 from PIL import Image
 
-from art.engraver import iconography
+from art.engraver import iconography, lines
 from art.engraver.geometry import FOOT_RULE, HEIGHT, LEFT_RULE, RIGHT_RULE, TOP_RULE
 from art.engraver.pips import PIP_RANKS, SUITS, pip_card
 from art.engraver.plates import Card
@@ -40,6 +40,8 @@ PACK_DIR = Path(__file__).resolve().parents[1] / "cards" / "english"
 PLAIN_DIR = PACK_DIR.parent / "plain"
 PLAIN_PX = 640
 """Height in pixels of a whole card of the plain pack; only its courts are kept, within their frames."""
+LINES_DIR = PACK_DIR.parent / "lines"
+"""The drawings as outlines, for printers."""
 _MANIFEST = "manifest.json"
 _DUTY_ACE = "art.engraver.duty_ace"
 
@@ -130,6 +132,19 @@ def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
         entries[code] = {"file": f"{code}.png", "sha256": digest, "pip": court.pip}
         yield code, len(file.getvalue())
     text = json.dumps({"pack": "plain", "courts": entries}, indent=1) + "\n"
+    (folder / _MANIFEST).write_text(text, "utf-8")
+
+
+def build_lines(folder: Path = LINES_DIR) -> Iterator[tuple[str, int]]:
+    """Write the outlines of every face, yielding each code and its size in bytes; then their manifest."""
+    folder.mkdir(parents=True, exist_ok=True)
+    entries = {}
+    for code in CODES:
+        data = lines.encoded(draw(code))
+        (folder / f"{code}.lines").write_bytes(data)
+        entries[code] = {"file": f"{code}.lines", "sha256": hashlib.sha256(data).hexdigest()}
+        yield code, len(data)
+    text = json.dumps({"pack": "lines", "steps": lines.STEPS, "cards": entries}, indent=1) + "\n"
     (folder / _MANIFEST).write_text(text, "utf-8")
 
 

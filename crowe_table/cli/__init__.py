@@ -23,6 +23,8 @@ _DISK_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 """Errors of a full or failing disk when printing. Commands that write their own file report them themselves."""
 _WINDOW_COMMANDS = ("", "play")
 """Commands that open the window, which uses the language of its settings."""
+_MODULES = {"": "window", "print": "print_things"}
+"""The modules of commands that are not named after them: an imported module named print would hide the function."""
 INTERRUPTED = 130
 """Exit code after an interrupt from the keyboard."""
 
@@ -45,7 +47,11 @@ def run(argv: Sequence[str]) -> int:
 def _run(argv: Sequence[str], words: Words) -> int:
     try:
         given = parse(argv, words)
-        code: int = import_module(f"crowe_table.cli.{given.command or 'window'}").run(given, words) if given else 0
+        code: int = (
+            import_module(f"crowe_table.cli.{_MODULES.get(given.command, given.command)}").run(given, words)
+            if given
+            else 0
+        )
         if sys.stdout is not None:
             sys.stdout.flush()
         return code

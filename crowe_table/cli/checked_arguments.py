@@ -3,6 +3,7 @@
 import os
 import re
 from argparse import Namespace
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -105,6 +106,14 @@ class Given:
         if word not in written:
             raise usage_error("cli-language", word=word, allowed=", ".join(written))
         return word
+
+    def one_of(self, name: str, allowed: Sequence[str]) -> str:
+        """Return one of these words, in either case; the first if none is given."""
+        word = self.word(name.replace("-", "_"))
+        for each in allowed:
+            if word is None or word.casefold() == each.casefold():
+                return each
+        raise usage_error("cli-choice", option=f"--{name}", word=word or "", allowed=", ".join(allowed))
 
     def game(self) -> AnyGame:
         """Return the game."""

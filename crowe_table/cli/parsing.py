@@ -8,7 +8,7 @@ from crowe_table.cli.checked_arguments import Given, usage_error
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 
-COMMANDS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "exhibit")
+COMMANDS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "print", "exhibit")
 PROGRAM = "crowe-table"
 WIDTH = 96
 """Width of the help, in columns."""
@@ -42,6 +42,11 @@ _OPTIONS = {
     ),
     "card": (_PDF, _LANGUAGE),
     "slip": (_PDF, _LANGUAGE),
+    "print": (
+        *(_PDF, ("--paper", "NAME", "cli-paper-help"), _LANGUAGE, ("--cards", "N", "cli-cards-help")),
+        *(("--packs", "N", "cli-packs-help"), ("--card-size", "WxH", "cli-card-size-help")),
+        *(("--back", "NAME", "cli-back-help"), _PRESET, _SEATS),
+    ),
     "exhibit": (
         *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help")),
         *(("--watched", "", argparse.SUPPRESS), ("--resting", "", argparse.SUPPRESS)),
@@ -57,6 +62,7 @@ _POSITIONALS = {
     "show": _FILE,
     "card": _SLUG,
     "slip": _FILE,
+    "print": ("things", "THING", "*"),
     "exhibit": _SETTINGS,
     "check": _FILES,
 }

@@ -64,21 +64,39 @@ class Ink(Enum):
         return red, green, blue
 
 
+def new_document(title: str, locale: str) -> FPDF:
+    """Return a document without pages, in millimetres, with the fonts. Raises OSError if they cannot be read."""
+    pdf = FPDF(unit="mm")
+    pdf.c_margin = 0
+    pdf.set_title(title)
+    pdf.set_creator(CREATOR)
+    pdf.set_producer(CREATOR)
+    pdf.set_lang(locale)
+    pdf.set_creation_date(NO_TIME)
+    for (family, style), file in _FILES.items():
+        pdf.add_font(family, style, paths.shipped("art", "fonts", file))
+    return pdf
+
+
 class PdfSheet:
     """One page. Raises OSError if the fonts cannot be read."""
 
     def __init__(self, size: tuple[float, float], margin: float, title: str, locale: str) -> None:
-        self._pdf = FPDF(unit="mm", format=size)
-        self._pdf.set_margin(margin)
-        self._pdf.c_margin = 0
-        self._pdf.set_title(title)
-        self._pdf.set_creator(CREATOR)
-        self._pdf.set_producer(CREATOR)
-        self._pdf.set_lang(locale)
-        self._pdf.set_creation_date(NO_TIME)
-        for (family, style), file in _FILES.items():
-            self._pdf.add_font(family, style, paths.shipped("art", "fonts", file))
-        self._pdf.add_page()
+        self._begin(new_document(title, locale), size, margin)
+
+    @classmethod
+    def added_to(cls, pdf: FPDF, size: tuple[float, float], margin: float) -> "PdfSheet":
+        """Add a page to a document and return it."""
+        sheet = cls.__new__(cls)
+        sheet._begin(pdf, size, margin)
+        return sheet
+
+    def _begin(self, pdf: FPDF, size: tuple[float, float], margin: float) -> None:
+        self._pdf = pdf
+        pdf.set_margin(margin)
+        pdf.set_auto_page_break(True, margin)
+        pdf.add_page(format=size)  # type: ignore[arg-type] # a size will do
+        self._number = pdf.page
         self._margin = margin
 
     def pdf(self) -> bytes:
@@ -88,7 +106,12 @@ class PdfSheet:
     @property
     def fits(self) -> bool:
         """Whether everything fits on one page."""
-        return self._pdf.page == 1
+        return bool(self._pdf.page == self._number)
+
+    @property
+    def y(self) -> float:
+        """Distance of the next line from the top of the page."""
+        return float(self._pdf.y)
 
     def keep(self, high: float) -> None:
         """Reserve this height at the foot of the page."""

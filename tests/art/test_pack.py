@@ -17,7 +17,7 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from art.engraver import iconography, pack
+from art.engraver import iconography, lines, pack
 from art.engraver.anatomy import face_profile
 from art.engraver.geometry import Place
 from art.engraver.inks import Ink
@@ -66,6 +66,18 @@ def test_plain_courts_match_their_manifest() -> None:
     for code, entry in courts.items():
         assert hashlib.sha256((pack.PLAIN_DIR / entry["file"]).read_bytes()).hexdigest() == entry["sha256"], code
         assert entry["pip"] == iconography.COURTS[code].pip, code
+
+
+def test_drawings_for_printers_match_their_manifest() -> None:
+    cards = json.loads((pack.LINES_DIR / "manifest.json").read_text("utf-8"))["cards"]
+    assert set(cards) == set(pack.CODES)
+    for code, entry in cards.items():
+        assert hashlib.sha256((pack.LINES_DIR / entry["file"]).read_bytes()).hexdigest() == entry["sha256"], code
+
+
+@pytest.mark.parametrize("code", ["7H", "QS", "AS"])
+def test_drawings_for_printers_are_reproducible(code: str) -> None:
+    assert lines.encoded(pack.draw(code)) == (pack.LINES_DIR / f"{code}.lines").read_bytes()
 
 
 def test_every_file_is_in_the_manifest() -> None:

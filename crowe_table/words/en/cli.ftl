@@ -28,6 +28,7 @@ cli-all-more =
       exhibit [TOML]          run unattended in an exhibition
       card SLUG --out PDF     print a game's rules on one page
       slip FILE --out PDF     print the result of a finished game for a visitor
+      print THING --out PDF   print a pack, boards or bank notes to cut out
 
     See “crowe-table COMMAND --help” for the options of a command.
     Usage errors exit with code 2.
@@ -103,6 +104,26 @@ cli-slip = Print the slip of a finished game on one A5 page: the winner and the 
 cli-slip-more =
     example:
       crowe-table slip evening.crowe --out evening.pdf
+
+cli-print-usage = crowe-table print pack|board SLUG|notes --out PDF [options]
+cli-print = Print things to make with scissors, knife and glue, true to size: a pack of cards with backs, the boards and markers of a game, or bank notes and counters. The last page says how to make them.
+cli-print-more =
+    examples:
+      crowe-table print pack --out pack.pdf
+      crowe-table print pack --cards 32 --packs 4 --paper letter --out packs.pdf
+      crowe-table print board cribbage --out board.pdf
+      crowe-table print notes --language fr --out billets.pdf
+
+    Print at 100 %. Each sheet of faces is followed by a sheet of backs, for printing on both sides.
+cli-things-help = pack, board with a game as listed by “crowe-table list”, or notes
+cli-paper-help = A3, A4 (default), A5, Letter or Legal
+cli-cards-help = cards in a pack: 52 (default), 36 (from the six up) or 32 (from the seven up)
+cli-packs-help = number of packs, 1 to 8 (default: 1)
+cli-card-size-help = width and height of a card in millimetres: 63x88 (default), or 64x95 as in 1775
+cli-back-help = pattern of the backs: lattice (default), speckled or plain
+cli-no-thing = print requires a thing to print. Choose from: { $allowed }.
+cli-thing = Unknown thing to print “{ $word }”. Choose from: { $allowed }.
+cli-choice = Invalid value “{ $word }” for { $option }. Choose from: { $allowed }.
 
 cli-selftest-help = check that this installation works and exit
 cli-selftest-part = { $part }: { $told }

@@ -1,0 +1,147 @@
+"""Drawn pages at true size. Lengths are in millimetres from the top left corner of the page."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from crowe_table.printing.engraving import fill, stroke
+from crowe_table.printing.sheet import Ink, PdfSheet, new_document
+
+_POINTS = 72 / 25.4
+"""Points per millimetre."""
+HAIRLINE, LINE = 0.1, 0.3
+"""Line widths of crop marks and of drawings."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A size of paper, upright."""
+
+    width: float
+    height: float
+
+    @property
+    def turned(self) -> "Paper":
+        return Paper(self.height, self.width)
+
+    def __str__(self) -> str:
+        return f"{self.width:g} × {self.height:g} mm"
+
+
+PAPERS = {
+    "A4": Paper(210, 297),
+    "A3": Paper(297, 420),
+    "A5": Paper(148, 210),
+    "Letter": Paper(215.9, 279.4),
+    "Legal": Paper(215.9, 355.6),
+}
+"""The papers that have a name, as they are fed into a printer."""
+
+
+@dataclass(frozen=True)
+class PageArea:
+    """A rectangle on a page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def grown(self, by: float) -> "PageArea":
+        """Return the box with its edges moved outwards."""
+        return PageArea(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+class Drawing:
+    """A document of drawn pages. Raises OSError if the fonts cannot be read."""
+
+    def __init__(self, title: str, locale: str) -> None:
+        self._pdf = new_document(title, locale)
+
+    def pdf(self) -> bytes:
+        """Return the file."""
+        return bytes(self._pdf.output())
+
+    def page(self, paper: Paper) -> None:
+        """Begin a page."""
+        self._pdf.set_margin(0)
+        self._pdf.set_auto_page_break(False)
+        self._pdf.add_page(format=(paper.width, paper.height))  # type: ignore[arg-type] # a size will do
+
+    def sheet(self, paper: Paper, margin: float) -> PdfSheet:
+        """Begin a page of text."""
+        return PdfSheet.added_to(self._pdf, (paper.width, paper.height), margin)
+
+    def place(self, operators: bytes, box: PageArea, size: tuple[float, float], stretched: bool = False) -> None:
+        """Draw operators of a space of this size, with y downwards, as large as fits into the middle of a box.
+
+        ``stretched`` fills the box. What lies beyond the space is drawn, too: see ``clipped``.
+        """
+        across, down = box.width / size[0], box.height / size[1]
+        if not stretched:
+            across = down = min(across, down)
+        left = (box.x + (box.width - size[0] * across) / 2) * _POINTS
+        top = (self._pdf.h - box.y - (box.height - size[1] * down) / 2) * _POINTS
+        matrix = f"{across * _POINTS:.6f} 0 0 {-down * _POINTS:.6f} {left:.3f} {top:.3f} cm"
+        self._pdf._out(f"q {matrix}\n".encode() + operators + b"\nQ")
+
+    @contextmanager
+    def clipped(self, box: PageArea) -> Iterator[None]:
+        """Cut off what is drawn beyond a box."""
+        edge = (box.x, self._pdf.h - box.y - box.height, box.width, box.height)
+        self._pdf._out(f"q {' '.join(f'{length * _POINTS:.3f}' for length in edge)} re W n")
+        yield
+        self._pdf._out("Q")
+
+    def outlined(self, points: list[tuple[float, float]], ink: str, width: float = LINE, inside: str = "") -> None:
+        """Draw a closed outline, filled if ``inside`` is a colour."""
+        path = " ".join(
+            f"{x * _POINTS:.3f} {(self._pdf.h - y) * _POINTS:.3f} {'l' if at else 'm'}"
+            for at, (x, y) in enumerate(points)
+        )
+        paint = f"{fill(inside)} {path} b" if inside else f"{path} s"
+        self._pdf._out(f"q {stroke(ink, width * _POINTS)} {paint} Q")
+
+    def line(self, x: float, y: float, to_x: float, to_y: float, width: float = LINE, ink: Ink = Ink.BLACK) -> None:
+        """Draw a line."""
+        self._pdf.set_draw_color(*ink.rgb)
+        self._pdf.set_line_width(width)
+        self._pdf.line(x, y, to_x, to_y)
+
+    def box(self, box: PageArea, width: float = LINE, ink: Ink = Ink.BLACK) -> None:
+        """Draw the outline of a rectangle."""
+        self._pdf.set_draw_color(*ink.rgb)
+        self._pdf.set_line_width(width)
+        self._pdf.rect(box.x, box.y, box.width, box.height)
+
+    def circle(self, x: float, y: float, radius: float, width: float = LINE, ink: Ink = Ink.BLACK) -> None:
+        """Draw a circle about a point."""
+        self._pdf.set_draw_color(*ink.rgb)
+        self._pdf.set_line_width(width)
+        self._pdf.circle(x, y, radius)
+
+    def label(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        family: str = "text",
+        style: str = "",
+        ink: Ink = Ink.BLACK,
+        turn: float = 0.0,
+        within: float = 0.0,
+    ) -> None:
+        """Write a line with its middle at a point, turned anticlockwise, smaller if it is wider than ``within``."""
+        pdf = self._pdf
+        pdf.set_font(family, style, size)
+        if within and (wide := pdf.get_string_width(text)) > within:
+            size *= within / wide
+            pdf.set_font(family, style, size)
+        pdf.set_text_color(*ink.rgb)
+        with pdf.rotation(turn, x, y):
+            pdf.text(x - pdf.get_string_width(text) / 2, y + size * 0.33 / _POINTS, text)
