@@ -210,7 +210,7 @@ class Navigator:
         """Open the Famous Hands."""
 
     def open_lessons(self) -> None:
-        """Open Be Taught: the games that have a lesson."""
+        """Open Learn a Game: the games that have a lesson."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         """Open the rule book of a game, by default of the current table, at a law or at its beginning."""

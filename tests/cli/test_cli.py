@@ -425,7 +425,7 @@ def test_check_reports_each_file_and_changes_nothing(cli: Cli, tmp_path: Path) -
     assert "finished; the seed matches the hash" in lines[1]
     whole = data[:-9].count(b"\n")
     assert lines[2].startswith(f"{torn}: truncated after line {whole}; Cribbage")
-    assert lines[3].startswith(f"{damaged}: damaged: Line 1 does not bear its own seal")
+    assert lines[3].startswith(f"{damaged}: damaged: Line 1 does not match its seal")
     assert lines[4].startswith(f"{noise}: damaged: ")
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
     assert cli("check", str(sound), str(finished))[0] == 0
@@ -523,7 +523,7 @@ def test_show_refuses_a_session_that_cannot_be_marked(
     path.write_bytes(path.read_bytes()[:-5])
     code, out, err = cli("show", str(path), "--seat", "1", "--referee")
     assert (code, out) == (2, "")
-    assert "torn" in err
+    assert "half written" in err
 
 
 def test_show_reports_a_truncated_file(cli: Cli, tmp_path: Path) -> None:
@@ -531,7 +531,7 @@ def test_show_reports_a_truncated_file(cli: Cli, tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-5])
     code, out, _ = cli("show", str(path))
     assert code == 0
-    assert "torn off" in out
+    assert "only half written" in out
     assert json.loads(cli("show", str(path), "--json")[1])["soundness"] == "torn"
 
 

@@ -1,4 +1,4 @@
-"""The page Be Taught, with the games that have a lesson."""
+"""The page Learn a Game, with the games that have a lesson."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass

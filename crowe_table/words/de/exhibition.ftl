@@ -2,43 +2,44 @@
 
 exhibition-touch = Berühren Sie die Karten, um zu spielen
 exhibition-captioned = Mit Geräuschen, die alle auch geschrieben stehen.
-exhibition-larger = Größerer Druck
-exhibition-smaller = Kleinerer Druck
-exhibition-still = Stillhalten
-exhibition-moving = Bewegt
-exhibition-choose = Nehmen Sie Platz, wer Sie auch sind
-exhibition-choose-line = Berühren Sie ein Spiel. Das Haus gibt, und einen Rat bekommt, wer darum bittet.
+exhibition-larger = Größere Schrift
+exhibition-smaller = Kleinere Schrift
+exhibition-still = Bewegung anhalten
+exhibition-moving = Bewegung zulassen
+exhibition-choose = Wählen Sie ein Spiel
+exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um Rat fragen.
 exhibition-choose-limit = Dies sind kurze Spiele: ein Besuch dauert { $minutes } Minuten.
 exhibition-short = { $form }, { $against }
-exhibition-taught = Lassen Sie es sich zeigen
+exhibition-taught = Zeigen Sie es mir
 exhibition-leave = Ich bin fertig
 exhibition-players = { $number ->
     [one] gegen einen anderen
    *[other] gegen { WORDS($number) } andere
 }
-exhibition-idle-heading = Sind Sie noch am Tisch?
+exhibition-idle-heading = Sind Sie noch da?
 exhibition-idle-told = { $seconds ->
-    [one] In einer Sekunde wird er für den nächsten Gast gedeckt.
-   *[other] In { $seconds } Sekunden wird er für den nächsten Gast gedeckt.
+        [one] In einer Sekunde wird der Tisch für den nächsten Besucher bereitgemacht.
+       *[other] In { $seconds } Sekunden wird der Tisch für den nächsten Besucher bereitgemacht.
+    }
 }
 exhibition-more = Mehr Zeit
 exhibition-done = Ich bin fertig
 exhibition-soon-heading = Noch zwei Minuten
-exhibition-soon-told = Andere möchten auch spielen. Bringen Sie zu Ende, was Sie begonnen haben; dann wird der Tisch für den Nächsten gedeckt.
+exhibition-soon-told = Auch andere möchten spielen. Spielen Sie zu Ende; dann wird der Tisch für den nächsten Besucher bereitgemacht.
 exhibition-soon-on = Weiterspielen
-exhibition-pin-heading = Für die Leute des Hauses
+exhibition-pin-heading = Nur für das Personal
 exhibition-pin-told = Geben Sie die PIN ein, dann OK.
 exhibition-pin-wrong = Das ist nicht die PIN.
 exhibition-pin-paused = Das ist nicht die PIN. Der nächste Versuch ist in { $time } möglich.
 exhibition-pin-clear = Löschen
 exhibition-pin-enter = OK
 exhibition-pin-back = Zurück an den Tisch
-exhibition-resting-heading = Der Tisch wird gedeckt
-exhibition-resting-told = Es ist etwas heruntergefallen. Wer das Haus hütet, sieht sogleich danach.
+exhibition-resting-heading = Der Tisch wird bereitgemacht
+exhibition-resting-told = Etwas ist schiefgegangen. Das Personal kümmert sich bald darum.
 
 ## The page of those who keep the exhibition.
 
-exhibition-staff-heading = Für die Aufsicht
+exhibition-staff-heading = Seite des Personals
 exhibition-staff-day = Nichts Persönliches wird behalten
 exhibition-staff-week = Die letzten sieben Tage
 exhibition-date = { $weekday ->
@@ -70,7 +71,7 @@ exhibition-staff-visits = { $number ->
    *[other] Besuche
 }
 exhibition-staff-minutes = { $minutes } Min.
-exhibition-staff-middle = Besuchsdauer (Median)
+exhibition-staff-middle = Besuch im Mittel (Median)
 exhibition-staff-over = { $number ->
     [one] Spiel zu Ende
    *[other] Spiele zu Ende
@@ -136,10 +137,10 @@ exhibition-staff-leave-told = beendet das Programm
 exhibition-staff-back = Zurück
 exhibition-staff-back-told = zu den Gästen
 exhibition-staff-told = Änderungen werden in der Einstellungsdatei gespeichert.
-exhibition-not-kept = Es gilt, bis der Tisch neu gestartet wird: die Einstellungen konnten nicht geschrieben werden ({ $why }).
-exhibition-not-kept-anywhere = Es gilt, bis der Tisch neu gestartet wird: es gibt keine Datei der Einstellungen.
+exhibition-not-kept = Die Änderung gilt bis zum nächsten Start: die Einstellungsdatei konnte nicht geschrieben werden ({ $why }).
+exhibition-not-kept-anywhere = Die Änderung gilt bis zum nächsten Start: diese Ausstellung hat keine Einstellungsdatei.
 exhibition-clean-heading = Das Glas darf geputzt werden
-exhibition-clean-told = Es hört auf nichts, bis diese Sekunden um sind.
+exhibition-clean-told = Es reagiert nicht auf Berührung, bis diese Sekunden um sind.
 exhibition-display-told = Die weiße Linie soll an jedem Rand entlanglaufen, und die Kreise sollen rund sein. Berühren Sie irgendeine Stelle: ein Ring bezeichnet sie. Es folgen fünf einfache Farben und sechzehn Grau.
 
 ## What lies on the table, and its history.

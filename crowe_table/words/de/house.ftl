@@ -10,7 +10,7 @@ deal-code-count =
     }
 deal-code-word = „{ $word }“ steht in keinem Kennwort. Sehen Sie noch einmal auf den Zettel.
 deal-code-near = „{ $word }“ steht in keinem Kennwort. Heißt es „{ $near }“?
-deal-code-check = Zu diesen sechs Wörtern gibt es keine Karten: eines ist falsch abgeschrieben, oder zwei sind vertauscht.
+deal-code-check = Diese sechs Wörter sind kein Kennwort. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
 
 ## Famous hands, at their end.
 
@@ -20,7 +20,7 @@ exhibit-over = Das Blatt ist gespielt. Gemachte Punkte: { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
-refuse-foreign = Das ist in diesem Spiel keine Antwort: „{ $act }“ gehört zu einem anderen.
+refuse-foreign = Das ist in diesem Spiel keine Antwort: „{ $act }“ gehört zu einem anderen Spiel.
 refuse-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 refuse-over = Das Spiel ist aus.
 refuse-not-asked =
@@ -60,25 +60,25 @@ refuse-best-bid = Das höchste Gebot ist Ihres: niemand bietet gegen sich selbst
 refuse-dropped-out = Sie sind aus diesem Handel ausgeschieden und können nicht zurück.
 refuse-spot = Dort darf jetzt nichts hingelegt werden.
 say-cut-again = Gleich: noch einmal abheben
-refuse-fault-reported = Das Haus hat einen Fehler gemacht, und das konnte nicht geschehen. Der Tisch steht, wie er stand; ein Bericht, den man lesen und schicken kann, liegt bei den aufgehobenen Tischen: { $file }.
-refuse-fault = Das Haus hat einen Fehler gemacht, und das konnte nicht geschehen. Der Tisch steht, wie er stand. ({ $fault })
-refuse-take-back-house = An diesem Tisch wird keine Karte zurückgenommen. Sie können es in der Einrichtung erlauben.
+refuse-fault-reported = Das Programm hat einen Fehler gemacht, darum ging das nicht. Auf dem Tisch hat sich nichts geändert. Ein Bericht, den Sie lesen und schicken können, liegt bei den gespeicherten Spielen: { $file }.
+refuse-fault = Das Programm hat einen Fehler gemacht, darum ging das nicht. Auf dem Tisch hat sich nichts geändert. ({ $fault })
+refuse-take-back-house = An diesem Tisch wird keine Karte zurückgenommen. Sie können es in den Einstellungen erlauben.
 refuse-take-back-stakes = Es liegt Geld auf dem Tisch: was um Geld gespielt ist, kann nicht zurückgenommen werden.
 refuse-take-back-none = Sie haben nichts gespielt, was Sie zurücknehmen könnten.
-take-back-peeked = Sie hatten schon gesehen, was daraus wird. Das Register zählt dieses Spiel daher nicht mit.
+take-back-peeked = Sie hatten die Folge schon gesehen, als Sie das zurücknahmen; darum wird dieses Spiel im Register nicht gezählt.
 refuse-hint-stakes = Sie spielen um Münzen, und dann darf niemand Rat geben.
-refuse-hint-house = Die Ratschläge sind abgeschaltet. In der Einrichtung können Sie sie wieder einschalten.
+refuse-hint-house = Die Ratschläge sind abgeschaltet. In den Einstellungen können Sie sie wieder einschalten.
 refuse-hint-not-asked = Sie sind eben nicht an der Reihe.
 refuse-no-sequel = Dieses Spiel ist nicht aus: beenden Sie es, ehe Sie ein neues beginnen.
 
 ## Saved sessions.
 
-save-torn = Die letzte Zeile riss beim Schreiben ab. Der Tisch steht, wie er nach Zeile { $line } stand.
+save-torn = Die letzte Zeile ist nur halb geschrieben. Das Spiel geht ab Zeile { $line } weiter.
 save-damaged = Zeile { $line } ist nicht zu lesen.
-save-edited = Zeile { $line } trägt nicht ihr eigenes Siegel: sie wurde nachträglich geändert.
+save-edited = Zeile { $line } passt nicht zu ihrem Siegel: jemand hat sie nachträglich geändert.
 save-empty = Die Datei ist leer.
 save-no-header = Das ist keine Sitzung von Crowe’s Table.
-save-future = Sie stammt von einer späteren Ausgabe von Crowe’s Table (ihr Format ist { $version }); diese Ausgabe lässt sie, wie sie ist.
+save-future = Eine spätere Ausgabe von Crowe’s Table hat sie geschrieben (Format { $version }). Diese Ausgabe lässt sie, wie sie ist.
 save-too-long = Die Datei ist länger, als eine Sitzung sein kann.
 save-unreadable = Die Datei lässt sich nicht öffnen: { $why }.
 save-in-use = Dieser Tisch ist schon in einem anderen Fenster offen.
@@ -97,25 +97,25 @@ save-line = Zeile { $line } ist in diesem Spiel kein erlaubter Zug.
 save-deal = Nachgespielt kommt Spiel { $deal } nicht heraus, wie es geschrieben steht (Zeile { $line }).
 save-set-aside = Die Datei ist aufgehoben, beiseitegelegt als { $file }.
 save-left = Die Datei bleibt, wie sie ist.
-save-cannot-write = Der Tisch lässt sich nicht aufschreiben ({ $why }). Spielen Sie weiter: er ist gemerkt und wird geschrieben, sobald es geht.
-save-written-again = Der Tisch ist wieder aufgeschrieben, und nichts ging verloren.
-save-slow = Das Letzte von diesem Tisch ist vielleicht nicht aufgeschrieben: die Platte antwortet nicht.
-save-not-written = Das Letzte von diesem Tisch konnte nicht aufgeschrieben werden: { $why }.
+save-cannot-write = Dieses Spiel lässt sich nicht auf die Platte schreiben ({ $why }). Spielen Sie weiter: es wird geschrieben, sobald es geht.
+save-written-again = Dieses Spiel wird wieder auf die Platte geschrieben. Nichts ging verloren.
+save-slow = Was zuletzt gespielt wurde, ist vielleicht noch nicht geschrieben: die Platte antwortet nicht.
+save-not-written = Was zuletzt gespielt wurde, konnte nicht geschrieben werden: { $why }.
 save-stood = Zeile { $line } ist nicht, wie der Tisch stand.
 save-not-brought-back = Die Sitzung lässt sich nicht zurückholen: { $why }.
 save-cannot-delete = Die Sitzung lässt sich nicht löschen: { $why }.
-save-no-seed = Die Zahl dieses Tisches, die bis zum Ende des Spiels in einer eigenen Datei daneben liegt, ist nicht da.
-save-other-seed = Die Zahl, die neben diesem Tisch liegt, ist nicht die, die vor dem ersten Geben versiegelt wurde.
+save-no-seed = Die Datei mit der geheimen Zahl dieses Spiels fehlt. Sie liegt daneben, bis das Spiel zu Ende ist.
+save-other-seed = Die geheime Zahl neben diesem Spiel ist nicht die, die vor dem ersten Geben versiegelt wurde.
 save-gone = Es gibt keine solche Sitzung.
-save-long = Sie ist zu lang, um für diese Liste durchgesehen zu werden. Setzen Sie sich daran, so wird sie gelesen.
+save-long = Sie ist zu lang, um für diese Liste gelesen zu werden. Sie wird gelesen, wenn Sie sich daran setzen.
 save-refereed = Am { $date } wurde einem Schiedsrichter gezeigt, was Spieler { $number } in diesem Spiel hält.
-refuse-look = Das Blatt eines anderen wird nicht gezeigt, solange gespielt wird, außer einem Schiedsrichter: --referee zeigt es und kennzeichnet den Tisch.
-refuse-look-torn = Das Ende der Sitzung ist abgerissen: es wird ausgebessert, wenn sich jemand wieder daran setzt, und erst dann kann sie gekennzeichnet werden.
+refuse-look = Solange gespielt wird, darf nur ein Schiedsrichter das Blatt eines anderen sehen. „--referee“ zeigt es und kennzeichnet das Spiel.
+refuse-look-torn = Die letzte Zeile dieses Spiels ist nur halb geschrieben. Es kann erst gekennzeichnet werden, wenn sich wieder jemand daran gesetzt hat.
 refuse-look-unwritten = Kein Blatt wird gezeigt, denn der Tisch lässt sich nicht kennzeichnen: { $why }.
 
-settings-set-aside = Das Verzeichnis der Einrichtung war nicht zu lesen, darum ist der Tisch eingerichtet wie neu. Das alte liegt als { $file }.
-settings-left = Das Verzeichnis der Einrichtung war nicht zu lesen ({ $why }), darum ist der Tisch eingerichtet wie neu.
-settings-not-kept = Die Einrichtung ließ sich nicht aufschreiben ({ $why }): wenn Sie wiederkommen, ist sie wie zuvor.
+settings-set-aside = Die Einstellungen waren nicht zu lesen, darum gelten die ursprünglichen. Die alte Datei heißt jetzt { $file }.
+settings-left = Die Einstellungen waren nicht zu lesen ({ $why }), darum gelten die ursprünglichen.
+settings-not-kept = Die Einstellungen ließen sich nicht schreiben ({ $why }). Sie gelten, bis Sie gehen.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
 
@@ -311,7 +311,7 @@ wait-next-deal = Sieht die Zählung durch: { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = Dieses Spiel ist nicht für { WORDS($seats) }.
-unfit-stake = Dieser Einsatz ist zu hoch: zu verlieren wären bis zu { $farthings }, mehr als in jeder Börse ist.
+unfit-stake = Dieser Einsatz ist zu hoch: zu verlieren wären bis zu { $farthings }, mehr als irgendjemand in der Börse hat.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 

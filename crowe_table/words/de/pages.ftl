@@ -8,7 +8,7 @@ frontispiece-queens = „Und schöner Damen vier, die Blume in der Hand,“
 frontispiece-knaves = „Vier Buben, kurz geschürzt, ein treuer Bund;“
 frontispiece-poet = Mr. Pope.
 
-## Tables kept, told in a line.
+## Saved games, told in a line.
 
 saved-told = { $game }: { $score } · { $date }
 saved-told-many = { $game }, { $number } am Tisch · { $date }
@@ -38,13 +38,13 @@ seat-option-in-book = Im Buch steht: { $value }.
 list-to = { $first } bis { $last }
 list-or = { $before } oder { $last }
 
-## Tables kept.
+## Saved games.
 
 saved-unknown = Ein unbekannter Tisch
 saved-last-played = zuletzt gespielt { $date }
 saved-at-deal = Spiel { $number }
 
-## Of this Table.
+## About this table.
 
 about-ace-name = Das gestempelte Ass
 about-ace = Von 1765 an druckte das Stempelamt das Pik-Ass selbst, zum Beweis, dass sechs Pence Steuer für das Kartenspiel bezahlt waren. Es zu fälschen kostete den Hals. Dieses Ass ist unser eigenes und zahlt keine Steuer.
@@ -96,7 +96,7 @@ booke-figure = { $caption }.
 figure-board = Das Brett
 booke-ordinary = Kleinere Schrift
 
-## The Furniture.
+## Settings.
 
 settings-as-in-1775 = Wie 1775
 

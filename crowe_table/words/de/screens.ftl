@@ -10,18 +10,18 @@ title-imprint = LONDON: Gedruckt und verkauft von N. CROWE, vor Temple-Bar.
 title-edition = Ausgabe { $version }
 title-continue = Weiterspielen
 title-take-a-seat = Platz nehmen
-title-saved = Aufgehobene Tische
+title-saved = Gespeicherte Spiele
 title-exhibits = Berühmte Blätter
-title-lessons = Sich zeigen lassen
+title-lessons = Ein Spiel lernen
 title-rules = Das Regelbuch
-title-settings = Die Einrichtung
-title-about = Von diesem Tisch
+title-settings = Einstellungen
+title-about = Über diesen Tisch
 title-leave = Das Haus verlassen
 
 ## Take a Seat.
 
 seat-contents = Der Inhalt
-contents-choose = Wählen Sie ein Spiel. Was zu Ihrer Gesellschaft nicht passt, wird blass.
+contents-choose = Wählen Sie ein Spiel. Blass ist, was zu Ihren Antworten nicht passt.
 contents-last = zuletzt gespielt
 contents-last-with = { $game }, mit { $name }
 contents-last-company = { $number ->
@@ -43,7 +43,7 @@ contents-any-number = beliebig viele
 contents-any-length = nach Belieben
 contents-any-difficulty = jedes Spiel
 contents-difficulty-1 = leicht zu lernen
-contents-difficulty-2 = ohne langes Lernen
+contents-difficulty-2 = nicht viel zu lernen
 contents-any-book = jedes davon
 contents-minutes = { $minutes } Minuten
 seat-drafts = Entwürfe
@@ -55,7 +55,7 @@ seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = etwa { $minutes } Minuten
 seat-difficulty-1 = leicht zu lernen
 seat-difficulty-2 = braucht etwas Übung
-seat-difficulty-3 = braucht langes Lernen
+seat-difficulty-3 = braucht viel Übung
 seat-preset = Nach wessen Buch
 seat-players = Wie viele sich setzen
 seat-your-name = Sie
@@ -105,10 +105,10 @@ level-learner = Anfänger
 level-sound = Guter Spieler
 level-sharp = Meister
 
-## Tables kept.
+## Saved games.
 
-saved-heading = Aufgehobene Tische
-saved-none = Noch ist kein Tisch aufgehoben.
+saved-heading = Gespeicherte Spiele
+saved-none = Es gibt noch kein gespeichertes Spiel.
 saved-continue = Wieder Platz nehmen
 saved-delete = Löschen
 saved-delete-marked = { $number ->
@@ -135,19 +135,19 @@ saved-line = { $game }: { $score }; Spiel { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = im Gange
 saved-state-finished = vollendet
-saved-state-torn = im Gange; die letzte Zeile war abgerissen
+saved-state-torn = im Gang; die letzte Zeile ist nur halb geschrieben
 saved-state-damaged = beschädigt
 saved-state-in-use = in einem anderen Fenster offen
-saved-refereed = ein Schiedsrichter sah ein Blatt daraus
-saved-peeked = etwas wurde zurückgenommen, nachdem zu sehen war, was daraus wird
+saved-refereed = ein Schiedsrichter hat ein Blatt gesehen
+saved-peeked = ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte
 saved-look = Ansehen
 saved-sitting = Spiel { $number } der Sitzung vom { $date }
 
 ## The Record.
 
 records-heading = Das Register
-records-none = Noch ist kein Spiel zu Ende gespielt. Dann steht hier, wie es jedem erging.
-records-reading = Die alten Rechnungen werden durchgesehen.
+records-none = Noch ist kein Spiel zu Ende gespielt. Danach steht hier, wie es jedem ergangen ist.
+records-reading = Frühere Spiele werden gelesen …
 records-back = Zurück
 records-write = Als Datei speichern
 records-written = Gespeichert in { $file }
@@ -162,7 +162,7 @@ records-run = Siegesserie
 records-longest-run = Längste Siegesserie
 records-gain = Im Ganzen gewonnen, in Einsätzen
 records-marked = Nicht gezählt
-records-marked-why = In diesen Spielen wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird.
+records-marked-why = In diesen Spielen wurde ein Zug zurückgenommen, nachdem man die Folge gesehen hatte.
 records-from-game-to-game = Von Spiel zu Spiel
 records-course = Gewonnene minus verlorene Spiele
 records-course-money = Was im Ganzen gewonnen wurde, in Einsätzen
@@ -174,9 +174,9 @@ records-level = { $number }
 records-more = +{ $number }
 records-less = −{ $number }
 
-## The Furniture.
+## Settings.
 
-settings-heading = Die Einrichtung
+settings-heading = Einstellungen
 settings-back = Zurück
 settings-as-new = Zurücksetzen
 settings-group-room = Das Zimmer
@@ -191,7 +191,7 @@ settings-text_size-ordinary = Gewöhnlich
 settings-text_size-larger = Größer
 settings-text_size-largest = Am größten
 settings-pencilled = Ecken mit Bleistift
-settings-pencilled-help = Wert und Farbe jeder Karte in der Ecke, als hätte ein früherer Besitzer sie mit Bleistift bezeichnet.
+settings-pencilled-help = Wert und Farbe jeder Karte in der Ecke, als hätte sie der letzte Besitzer mit Bleistift eingetragen.
 settings-pack = Die Karten
 settings-pack-help = Welche Karten auf dem Tisch sind.
 settings-pack-english = Englisch, 1775
@@ -203,10 +203,10 @@ settings-backs-speckled = Gesprenkelt
 settings-backs-marbled = Marmoriert
 settings-backs-tarotee = Tarotée
 settings-face = Ihr Gesicht
-settings-face-help = Das Profil neben Ihrem Namen. Der Spieler des Hauses, der es hat, setzt sich nicht zu Ihnen.
+settings-face-help = Das Profil auf Ihrem Schild. Der Spieler des Hauses, der es hat, bleibt dann fort.
 settings-face-none = Ein schlichtes Oval
 settings-pronoun = Wie man von Ihnen spricht
-settings-pronoun-help = Wenn der Tisch anderen, die hier spielen, erzählt, was Sie getan haben.
+settings-pronoun-help = So spricht der Tisch von Ihnen, wenn er den anderen sagt, was Sie getan haben.
 settings-pronoun-they = Mit Namen
 settings-pronoun-she = Sie
 settings-pronoun-he = Er
@@ -272,7 +272,7 @@ menu-heading = Der Tisch
 menu-seal = Die Mischung wurde vor dem ersten Geben versiegelt: { $seal }. Ihre Zahl wird am Ende gezeigt, damit jeder sie prüfen kann.
 menu-resume = Zurück an den Tisch
 menu-rules = Die Regeln dieses Spiels
-menu-settings = Die Einrichtung
+menu-settings = Einstellungen
 menu-leave = Den Tisch verlassen
 menu-quit = Das Haus verlassen
 menu-take-back = Zurücknehmen
@@ -298,16 +298,16 @@ confirm-as-new-told = Alles wird wieder wie am Anfang; nur Ihr Name und Ihre Spr
 confirm-as-new-keep = So lassen
 confirm-as-new-yes = Zurücksetzen
 fault-heading = Etwas ist vom Tisch gefallen
-fault-told = Das Haus hat einen Fehler gemacht, und was offen war, musste geschlossen werden.
-fault-log = Was fehlging, steht im Tagebuch des Hauses, ohne ein Wort von jemandes Karten.
+fault-told = Das Programm hat einen Fehler gemacht und musste schließen, was offen war.
+fault-log = Im Protokoll steht, was schiefging. Karten stehen nicht darin.
 fault-on = Zum Titelblatt
 no-memory = Der freie Speicher reicht nicht: bitte schließen Sie andere Programme und starten Sie Crowe’s Table noch einmal.
-confirm-delete-heading = Diesen Tisch löschen?
-confirm-delete-told = Er kann zurückgeholt werden, bis Sie diese Seite verlassen, danach nicht mehr.
+confirm-delete-heading = Dieses Spiel löschen?
+confirm-delete-told = Sie können es zurückholen, bis Sie diese Seite verlassen.
 confirm-delete-keep = Behalten
 confirm-delete-yes = Löschen
 confirm-delete-marked-heading = Alle vorgemerkten löschen?
-confirm-delete-marked-told = Sie können zurückgeholt werden, bis Sie diese Seite verlassen, danach nicht mehr.
+confirm-delete-marked-told = Sie können sie zurückholen, bis Sie diese Seite verlassen.
 confirm-delete-marked-keep = Behalten
 confirm-delete-marked-yes = Löschen
 confirm-unsaved-heading = Ohne Speichern gehen?
@@ -325,14 +325,14 @@ cover-soon = Das Blatt wird zugedeckt in { $seconds ->
     }
 hot-seat-handed = Der Tisch ist für { $name }.
 cover-for = Der Tisch ist für
-cover-look-away = Die anderen sehen weg.
+cover-look-away = Die anderen schauen bitte weg.
 cover-take = Ich bin { $name }
 cover-hold = { $name }: halten Sie den Knopf gedrückt. Ihre Karten kommen verdeckt und wenden sich, wenn Sie loslassen.
 
 hint-heading = Ein Rat
 hint-second = Das Nächstbeste
 hint-thinking = Wird bedacht…
-hint-none = Sie haben nichts zu wählen.
+hint-none = Sie haben gerade nichts zu wählen.
 
 walk-opposite = { $partner ->
     [yes] { $seat } sitzt Ihnen gegenüber und spielt mit Ihnen.
@@ -364,11 +364,11 @@ end-heading-won =
 end-heading-over = Das Spiel ist aus
 end-ledger = Das Kontobuch
 end-began = Jeder begann mit { $sum }.
-end-peeked = Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird. Das Register zählt dieses Spiel daher nicht mit.
+end-peeked = Ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte; darum zählt dieses Spiel im Register nicht.
 end-bought = Neu eingekauft: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = Die ganze Rechnung
-end-walk = Noch einmal ansehen
+end-walk = Noch einmal Schritt für Schritt ansehen
 end-same = Noch einmal, mit denselben Karten
 end-again = Ein neues Spiel
 end-refill = Börsen füllen und spielen
@@ -404,8 +404,8 @@ walk-close = Zurück
 walk-first = Anfang
 walk-last = Ende
 walk-dealt = Die Karten sind gegeben.
-walk-began = Der Tisch, wie er gedeckt war.
-walk-not-over = Jenes Spiel ist noch nicht aus: kein Blatt darf offenliegen, solange gespielt wird.
+walk-began = Der Tisch vor der ersten Karte.
+walk-not-over = Dieses Spiel ist noch nicht zu Ende. Solange gespielt wird, darf kein anderes Blatt gezeigt werden.
 
 ## The Cabinet of Hands.
 
@@ -448,9 +448,9 @@ booke-search = Überschrift suchen
 booke-none-found = Keine Überschrift hat diese Wörter.
 booke-close-title = Zurück
 
-## Of this Table.
+## About this table.
 
-about-heading = Von diesem Tisch
+about-heading = Über diesen Tisch
 
 ## Captions of sounds.
 
@@ -465,17 +465,17 @@ option-value = { $value }
 
 ## Lessons.
 
-lessons-heading = Sich zeigen lassen
-lessons-line = Von jedem Spiel ein Blatt, das vorher gegeben ist. Man sagt Ihnen, was zu tun ist, und danach, warum.
+lessons-heading = Ein Spiel lernen
+lessons-line = Von jedem eine kurze Partie mit Karten, die vorher gewählt sind. Sie erfahren, was zu tun ist, und dann warum.
 lessons-steps = { CAP(WORDS($number)) } Schritte
 lessons-back = Zurück
 offer-lesson-heading = Neu bei { $game }?
-offer-lesson-told = Sie haben sich hier noch nie dazu gesetzt. Ein Blatt, das vorher gegeben ist, zeigt in { WORDS($number) } Schritten, wie es geht; danach spielen Sie es weiter.
-offer-lesson-yes = Erst zeigen lassen
+offer-lesson-told = Sie haben es hier noch nicht gespielt. Eine kurze Partie mit vorher gegebenen Karten zeigt in { WORDS($number) } Schritten, wie es geht; dann spielen Sie weiter.
+offer-lesson-yes = Zeigen Sie es mir zuerst
 offer-lesson-no = Ich kenne das Spiel
 lesson-none = Zu diesem Spiel gibt es keine Lektion.
 lesson-wait = Einen Augenblick: jemand anderes ist an der Reihe.
-lesson-another = Die Regeln erlauben es, ein andermal. Tun Sie heute, was die Lektion sagt, oder drücken Sie „Zeigen“.
+lesson-another = Die Regeln erlauben das, und ein andermal dürfen Sie es tun. Folgen Sie jetzt der Lektion, oder drücken Sie „Zeigen“.
 lesson-over = Das war die Lektion. Spielen Sie weiter, und bitten Sie im Zweifel um einen Rat.
 booke-in-english = { $title } (auf Englisch)
 booke-preset = Regeln nach
@@ -509,22 +509,22 @@ exhibition-not-your-own = Wenn Sie gehen, wird der Tisch für die Nächsten neu 
 
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 
-unwritten-heading = Nicht aufgeschrieben
-unwritten-full = Die Festplatte ist voll. Schaffen Sie Platz, dann wird dieser Tisch von selbst aufgeschrieben.
-unwritten-read-only = Im Ordner „{ $folder }“ darf nichts geschrieben werden. Erlauben Sie es wieder, dann wird dieser Tisch von selbst aufgeschrieben.
-unwritten-gone = Die Datei dieses Tisches ist fort. Holen Sie sie zurück, oder drücken Sie im Menü „Noch einmal versuchen“, dann wird sie neu geschrieben.
-unwritten-replaced = An der Stelle dieses Tisches liegt eine andere Datei: { $file }. Legen Sie sie woandershin, dann wird dieser Tisch von selbst aufgeschrieben.
+unwritten-heading = Nicht gespeichert
+unwritten-full = Die Platte ist voll. Schaffen Sie Platz, so wird dieses Spiel sogleich geschrieben.
+unwritten-read-only = Im Ordner „{ $folder }“ darf nicht geschrieben werden. Erlauben Sie es, so wird dieses Spiel sogleich geschrieben.
+unwritten-gone = Die Datei dieses Spiels ist fort. Legen Sie sie zurück, oder drücken Sie im Menü „Noch einmal versuchen“, um eine neue zu schreiben.
+unwritten-replaced = Eine andere Datei liegt an der Stelle dieses Spiels: { $file }. Räumen Sie sie fort, so wird dieses Spiel sogleich geschrieben.
 unwritten-slow = Die Festplatte antwortet nicht. Warten Sie ein wenig, ehe Sie gehen, sonst geht das Letzte vielleicht verloren.
-unwritten-failed = Die Festplatte nimmt nichts an ({ $why }). Sehen Sie nach, dann wird dieser Tisch von selbst aufgeschrieben.
+unwritten-failed = Die Platte lässt sich nicht beschreiben ({ $why }). Ist das behoben, so wird dieses Spiel sogleich geschrieben.
 unwritten-again = Noch einmal versuchen
-unwritten-tried = Es wurde noch einmal versucht und ist noch immer nicht aufgeschrieben.
+unwritten-tried = Das half nicht: das Spiel ist noch immer nicht geschrieben.
 unwritten-trying = Es wird noch einmal versucht …
 unwritten-left = Was an einem Tisch zuletzt gespielt wurde, konnte nicht aufgeschrieben werden und ist verloren.
 
 ## What an earlier visit could not write down, told once.
 
-lost-heading = Nicht alles wurde aufgeschrieben
-lost-told = Als der Tisch zuletzt offen war, nahm die Festplatte nicht alles an. Verloren ist:
+lost-heading = Nicht alles wurde gespeichert
+lost-told = Beim letzten Mal nahm die Platte nicht alles an. Verloren ist:
 lost-whole = Ein Tisch { $game }, begonnen am { $date }: ganz.
 lost-last = { $game }, begonnen am { $date }: was zuletzt gespielt wurde. Der Tisch steht, wie er zuletzt aufgeschrieben wurde.
 lost-whole-file = Ein Tisch, der nie aufgeschrieben wurde: { $file }.

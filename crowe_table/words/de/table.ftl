@@ -70,10 +70,10 @@ bid-out = { $who ->
 caption-paid = { CAP($source) } an { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
-asset-pack = Das Spiel Karten „{ $name }“ kann nicht aufgelegt werden ({ $why }). Einfache Karten vertreten es.
-asset-courts = Die Bilder der einfachen Karten fehlen ({ $why }). Schlichtere vertreten sie.
-asset-piece = „{ $name }“ ist nicht zu haben ({ $why }). Etwas Schlichtes vertritt es.
-asset-furniture = Die Einrichtung ist nicht zu haben ({ $why }). Schlichte Dinge vertreten sie.
-asset-faces = Die Gesichter der Spieler sind nicht zu haben ({ $why }). Schlichte Ovale vertreten sie.
+asset-pack = Das Kartenspiel „{ $name }“ ist nicht zu lesen ({ $why }). Schlichte Karten vertreten es.
+asset-courts = Die Bilder der schlichten Karten sind nicht zu lesen ({ $why }). Einfachere vertreten sie.
+asset-piece = „{ $name }“ ist nicht zu lesen ({ $why }). Etwas Schlichtes vertritt es.
+asset-furniture = Die Bilder von Brett, Münzen und Würfeln sind nicht zu lesen ({ $why }). Schlichte Dinge vertreten sie.
+asset-faces = Die Gesichter der Spieler sind nicht zu lesen ({ $why }). Schlichte Ovale vertreten sie.
 asset-type = Die Schrift { $name } ist nicht zu lesen. Eine schlichte vertritt sie.
-asset-sounds = Die Geräusche sind nicht zu haben ({ $why }). Der Tisch bleibt still.
+asset-sounds = Die Klänge sind nicht zu lesen ({ $why }). Der Tisch bleibt still.

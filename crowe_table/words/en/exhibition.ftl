@@ -2,31 +2,32 @@
 
 exhibition-touch = Touch the cards to play
 exhibition-captioned = This exhibit has sound, all of it captioned.
-exhibition-larger = Larger print
-exhibition-smaller = Smaller print
-exhibition-still = Hold still
-exhibition-moving = Let it move
-exhibition-choose = Sit down, whoever you are
-exhibition-choose-line = Touch a game. A player of the house deals, and a hint is yours for the asking.
+exhibition-larger = Larger text
+exhibition-smaller = Smaller text
+exhibition-still = Stop motion
+exhibition-moving = Start motion
+exhibition-choose = Choose a game
+exhibition-choose-line = A player of the house deals. You can ask for a hint at any time.
 exhibition-choose-limit = These are short games: a visit lasts { $minutes } minutes.
 exhibition-short = { $form }, { $against }
-exhibition-taught = Be taught
+exhibition-taught = Show me
 exhibition-leave = I have finished
 exhibition-players = { $number ->
     [one] against one other
    *[other] against { WORDS($number) } others
 }
-exhibition-idle-heading = Are you still at the table?
+exhibition-idle-heading = Are you still there?
 exhibition-idle-told = { $seconds ->
-    [one] In one second it is laid for the next visitor.
-   *[other] In { $seconds } seconds it is laid for the next visitor.
+        [one] In one second the table is set up for the next visitor.
+       *[other] In { $seconds } seconds the table is set up for the next visitor.
+    }
 }
 exhibition-more = More time
 exhibition-done = I have finished
 exhibition-soon-heading = Two minutes more
-exhibition-soon-told = Others would like to play too. Finish what you have begun; then the table is laid for the next.
+exhibition-soon-told = Others would like to play too. Finish your game; then the table is set up for the next visitor.
 exhibition-soon-on = Play on
-exhibition-pin-heading = For the staff of the house
+exhibition-pin-heading = Staff only
 exhibition-pin-told = Enter the PIN, then touch OK.
 exhibition-pin-wrong = That is not the PIN.
 exhibition-pin-paused = That is not the PIN. The next can be tried in { $time }.
@@ -35,7 +36,7 @@ exhibition-pin-enter = OK
 exhibition-pin-back = Back to the table
 ## The page of those who keep the exhibition.
 
-exhibition-staff-heading = For the Keepers
+exhibition-staff-heading = Staff page
 exhibition-staff-day = Nothing personal is kept
 exhibition-staff-week = The last seven days
 exhibition-date = { $weekday ->
@@ -133,14 +134,14 @@ exhibition-staff-leave-told = ends the program
 exhibition-staff-back = Back
 exhibition-staff-back-told = to the visitors
 exhibition-staff-told = Changes made here are saved in the settings file.
-exhibition-not-kept = It holds until the table is next started: the file of settings could not be written ({ $why }).
-exhibition-not-kept-anywhere = It holds until the table is next started: it has no file of settings.
+exhibition-not-kept = The change lasts until the program is next started: the settings file could not be written ({ $why }).
+exhibition-not-kept-anywhere = The change lasts until the program is next started: this exhibition has no settings file.
 exhibition-clean-heading = The glass may be cleaned
-exhibition-clean-told = It hears nothing until these seconds are over.
+exhibition-clean-told = It does not react to touch until these seconds are over.
 exhibition-display-told = The white line should run along every edge, and the circles be round. Touch anywhere: a ring marks the place. Five plain colours follow, and sixteen greys.
 
-exhibition-resting-heading = The table is being laid
-exhibition-resting-told = Something has fallen off it. Whoever keeps the house will see to it presently.
+exhibition-resting-heading = The table is being set up
+exhibition-resting-told = Something went wrong. The staff will see to it soon.
 
 ## What lies on the table, and its history.
 

@@ -10,7 +10,7 @@ deal-code-count =
     }
 deal-code-word = “{ $word }” is not in any deal code. Look at the slip again.
 deal-code-near = “{ $word }” is not in any deal code. Is it “{ $near }”?
-deal-code-check = These six words belong to no deal: one is miscopied, or two have changed places.
+deal-code-check = These six words are not the code of any deal. One may be misspelt, or two may have changed places.
 
 ## Famous hands, at their end.
 
@@ -20,7 +20,7 @@ exhibit-over = The hand is played. Points made: { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
-refuse-foreign = That is no answer in this game: “{ $act }” belongs to another.
+refuse-foreign = That is not an answer in this game: “{ $act }” belongs to another game.
 refuse-no-such-seat = There is no seat { $number } at this table.
 refuse-over = The game is over.
 refuse-not-asked =
@@ -60,25 +60,25 @@ refuse-best-bid = The best bid is yours: nobody bids against themselves.
 refuse-dropped-out = You have dropped out of this sale and cannot come back in.
 refuse-spot = Nothing may be laid there just now.
 say-cut-again = We are equal: cut again
-refuse-fault-reported = The house has made a mistake and that could not be done. The table stands as it stood; a report that can be read and sent lies beside the tables kept, as { $file }.
-refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
-refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
+refuse-fault-reported = The program made a mistake, so that could not be done. Nothing on the table has changed. A report that you can read and send lies beside the saved games: { $file }.
+refuse-fault = The program made a mistake, so that could not be done. Nothing on the table has changed. ({ $fault })
+refuse-take-back-house = No card may be taken back at this table. You can allow it in the Settings.
 refuse-take-back-stakes = There is money on the table: what is played for money cannot be taken back.
 refuse-take-back-none = You have played nothing that you could take back.
-take-back-peeked = You had seen what came of it before you took it back, so the Record will leave this game out.
+take-back-peeked = You had already seen the outcome when you took that back, so the Record will leave this game out.
 refuse-hint-stakes = You are playing for coin, and then nobody may give advice.
-refuse-hint-house = Hints are turned off. You can turn them on again in the Furniture.
+refuse-hint-house = Hints are turned off. You can turn them on again in the Settings.
 refuse-hint-not-asked = It is not your turn just now.
 refuse-no-sequel = This game is not over: finish it before you play another.
 
 ## Saved sessions.
 
-save-torn = The last line was torn off in writing. The table stands as it stood after line { $line }.
+save-torn = The last line was only half written. The game goes on from line { $line }.
 save-damaged = Line { $line } cannot be read.
-save-edited = Line { $line } does not bear its own seal: it has been altered since it was written.
+save-edited = Line { $line } does not match its seal: somebody has changed it since it was written.
 save-empty = The file is empty.
 save-no-header = This is not a session of Crowe’s Table.
-save-future = It was written by a later edition of Crowe’s Table (its format is { $version }); this edition leaves it as it is.
+save-future = A later edition of Crowe’s Table wrote it (format { $version }). This edition leaves it as it is.
 save-too-long = The file is longer than any session can be.
 save-unreadable = The file cannot be opened: { $why }.
 save-in-use = This table is open already in another window.
@@ -97,25 +97,25 @@ save-line = Line { $line } is no lawful play in this game.
 save-deal = Replayed, deal { $deal } does not come out as it was written (line { $line }).
 save-set-aside = The file is kept, set aside as { $file }.
 save-left = The file is left as it is.
-save-cannot-write = The table cannot be written down ({ $why }). Play on: it is remembered, and will be written as soon as it can be.
-save-written-again = The table is written down again, and nothing was lost.
-save-slow = The last of this table may not be written down: the disk does not answer.
-save-not-written = The last of this table could not be written down: { $why }.
+save-cannot-write = This game cannot be written to the disk ({ $why }). Play on: it will be written as soon as that is possible.
+save-written-again = This game is being written to the disk again. Nothing was lost.
+save-slow = What was played last may not be written yet: the disk does not answer.
+save-not-written = What was played last could not be written: { $why }.
 save-stood = Line { $line } is not how the table stood.
 save-not-brought-back = The session cannot be brought back: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
-save-no-seed = The seed of this table, which is kept in a file of its own beside it until the game is over, is not there.
-save-other-seed = The seed that lies beside this table is not the one that was sealed before the first deal.
+save-no-seed = The file with the seed of this game is missing. It lies beside the game until the game is over.
+save-other-seed = The seed beside this game is not the one that was sealed before the first deal.
 save-gone = There is no such session.
-save-long = It is too long to be looked through for this list. Sit down to it, and it is read.
+save-long = It is too long to be read for this list. It will be read when you sit down to it.
 save-refereed = A referee was shown what player { $number } holds in this game, on { $date }.
-refuse-look = Another’s hand is not shown while the game is played, but to a referee: --referee shows it, and marks the table.
-refuse-look-torn = The end of the session is torn off: it is mended when somebody sits down to it again, and can be marked only then.
+refuse-look = While a game is going on, only a referee may see another player’s hand. “--referee” shows it, and marks the game.
+refuse-look-torn = The last line of this game is only half written. It can be marked only after somebody has sat down to it again.
 refuse-look-unwritten = No hand is shown, for the table cannot be marked: { $why }.
 
-settings-set-aside = The list of furniture could not be read, so the table is furnished as when it was new. The old list is kept as { $file }.
-settings-left = The list of furniture could not be read ({ $why }), so the table is furnished as when it was new.
-settings-not-kept = The furniture could not be written down ({ $why }): it will be as before when you come again.
+settings-set-aside = The settings could not be read, so all are as they were at first. The old file is now { $file }.
+settings-left = The settings could not be read ({ $why }), so all are as they were at first.
+settings-not-kept = The settings could not be written ({ $why }). They last until you leave.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
 
@@ -324,7 +324,7 @@ wait-next-deal = Looking over the count: { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = This game is not for { WORDS($seats) }.
-unfit-stake = That stake is too high: you could lose up to { $farthings }, more than any purse holds.
+unfit-stake = That stake is too high: you could lose up to { $farthings }, more than anybody’s purse holds.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 

@@ -8,7 +8,7 @@ frontispiece-queens = “And four fair Queens, whoſe hands ſuſtain a flow’r
 frontispiece-knaves = “Four Knaves in garbs ſuccinct, a truſty band;”
 frontispiece-poet = Mr. Pope.
 
-## Tables kept, told in a line.
+## Saved games, told in a line.
 
 saved-told = { $game }: { $score } · { $date }
 saved-told-many = { $game }, { $number } at the table · { $date }
@@ -38,13 +38,13 @@ seat-option-in-book = The book has: { $value }.
 list-to = { $first } to { $last }
 list-or = { $before } or { $last }
 
-## Tables kept.
+## Saved games.
 
 saved-unknown = An unknown table
 saved-last-played = last played { $date }
 saved-at-deal = deal { $number }
 
-## Of this Table.
+## About this table.
 
 about-ace-name = The duty ace
 about-ace = From 1765 the Stamp Office itself printed the ace of spades, in proof that sixpence of duty was paid upon the pack. To forge one was a hanging matter. This ace is our own, and pays no duty.
@@ -96,7 +96,7 @@ booke-figure = { $caption }.
 figure-board = The board
 booke-ordinary = Smaller Print
 
-## The Furniture.
+## Settings.
 
 settings-as-in-1775 = As in 1775
 

@@ -10,17 +10,17 @@ title-imprint = LONDON: Printed, and Sold by N. CROWE without Temple-Bar.
 title-edition = Edition { $version }
 title-continue = Continue
 title-take-a-seat = Take a Seat
-title-saved = Tables kept
+title-saved = Saved Games
 title-exhibits = Famous Hands
 title-rules = The Rule Booke
-title-settings = The Furniture
-title-about = Of this Table
+title-settings = Settings
+title-about = About this Table
 title-leave = Leave the House
 
 ## Take a Seat.
 
 seat-contents = The Contents
-contents-choose = Choose a game. Those that do not suit you turn pale.
+contents-choose = Choose a game. Those that do not fit your answers are shown pale.
 contents-last = played last
 contents-last-with = { $game }, with { $name }
 contents-last-company = { $number ->
@@ -42,7 +42,7 @@ contents-any-number = any number
 contents-any-length = as you like
 contents-any-difficulty = any game
 contents-difficulty-1 = easy to learn
-contents-difficulty-2 = no long study
+contents-difficulty-2 = not much to learn
 contents-any-book = any of them
 contents-minutes = { $minutes } minutes
 seat-drafts = Drafts
@@ -54,7 +54,7 @@ seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = about { $minutes } minutes
 seat-difficulty-1 = easy to learn
 seat-difficulty-2 = takes some practice
-seat-difficulty-3 = takes long study
+seat-difficulty-3 = takes long practice
 seat-preset = By whose book
 seat-players = How many sit down
 seat-your-name = You
@@ -104,10 +104,10 @@ level-learner = A beginner
 level-sound = A good player
 level-sharp = An expert
 
-## Tables kept.
+## Saved games.
 
-saved-heading = Tables kept
-saved-none = No table is kept yet.
+saved-heading = Saved Games
+saved-none = There is no saved game yet.
 saved-continue = Sit down again
 saved-delete = Delete
 saved-delete-marked = { $number ->
@@ -134,19 +134,19 @@ saved-line = { $game }: { $score }; deal { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = in play
 saved-state-finished = finished
-saved-state-torn = in play; its last line was torn
+saved-state-torn = in play; its last line was only half written
 saved-state-damaged = damaged
 saved-state-in-use = open in another window
-saved-refereed = a referee has been shown a hand of it
-saved-peeked = a play was taken back after it was seen what came of it
+saved-refereed = a referee was shown a hand
+saved-peeked = a play was taken back after its outcome was seen
 saved-look = Look at it
 saved-sitting = game { $number } of the sitting begun { $date }
 
 ## The Record.
 
 records-heading = The Record
-records-none = No game has been played to its end yet. When one has, it is told here how each of you has done.
-records-reading = The old accounts are being read over.
+records-none = No game has been played to its end yet. When one has, this page tells how each of you has done.
+records-reading = Earlier games are being read…
 records-back = Back
 records-write = Save as a file
 records-written = Saved in { $file }
@@ -161,7 +161,7 @@ records-run = Winning streak
 records-longest-run = Longest winning streak
 records-gain = Won in all, in stakes
 records-marked = Not counted
-records-marked-why = In these games a play was taken back after it was seen what came of it.
+records-marked-why = In these games a play was taken back after its outcome was seen.
 records-from-game-to-game = From game to game
 records-course = Games won, less games lost
 records-course-money = What was won in all, in stakes
@@ -173,9 +173,9 @@ records-level = { $number }
 records-more = +{ $number }
 records-less = −{ $number }
 
-## The Furniture.
+## Settings.
 
-settings-heading = The Furniture
+settings-heading = Settings
 settings-back = Back
 settings-as-new = Reset all
 settings-group-room = The room
@@ -190,7 +190,7 @@ settings-text_size-ordinary = Ordinary
 settings-text_size-larger = Larger
 settings-text_size-largest = Largest
 settings-pencilled = Pencilled corners
-settings-pencilled-help = The rank and suit of each card in its corner, as if a former owner had pencilled them.
+settings-pencilled-help = The rank and suit of each card in its corner, as if its last owner had pencilled them in.
 settings-pack = The pack
 settings-pack-help = Which cards are on the table.
 settings-pack-english = English, 1775
@@ -202,10 +202,10 @@ settings-backs-speckled = Speckled
 settings-backs-marbled = Marbled
 settings-backs-tarotee = Tarotée
 settings-face = Your face
-settings-face-help = The profile at the side of your ticket. The player of the house who has it does not sit down with you.
+settings-face-help = The profile on your ticket. The player of the house who has this face then stays away.
 settings-face-none = A plain oval
 settings-pronoun = How you are spoken of
-settings-pronoun-help = When the table tells what you have done to others who play here.
+settings-pronoun-help = Used when the table tells the others what you have done.
 settings-pronoun-they = They
 settings-pronoun-she = She
 settings-pronoun-he = He
@@ -256,18 +256,18 @@ language-name = English
 
 ## Being taught.
 
-title-lessons = Be taught
-lessons-heading = Be Taught
-lessons-line = A short game of each, with the cards set beforehand. You are told what to do and then why.
+title-lessons = Learn a Game
+lessons-heading = Learn a Game
+lessons-line = A short game of each, with the cards chosen beforehand. You are shown what to do, and then why.
 lessons-steps = { CAP(WORDS($number)) } steps
 lessons-back = Back
 offer-lesson-heading = New to { $game }?
-offer-lesson-told = You have not sat down to it here before. A hand dealt beforehand shows how it goes, in { WORDS($number) } steps; then you play it on.
-offer-lesson-yes = Be taught first
+offer-lesson-told = You have not played it here before. A short game, dealt beforehand, shows how it goes in { WORDS($number) } steps; then you play on.
+offer-lesson-yes = Teach me first
 offer-lesson-no = I know the game
 lesson-none = There is no lesson in this game.
 lesson-wait = Wait a moment: it is another player’s turn.
-lesson-another = The rules allow that, and another time you may do it. Today, do as the lesson says, or press “Show”.
+lesson-another = The rules allow that, and another time you may do it. For now, do as the lesson says, or press “Show”.
 lesson-over = That is the lesson. Play on as you like, and ask for a Hint when in doubt.
 
 ## At the table.
@@ -288,7 +288,7 @@ menu-heading = The Table
 menu-seal = The shuffle was sealed before the first deal: { $seal }. Its seed is shown at the end, so that anyone can check it.
 menu-resume = Back to the table
 menu-rules = The rules of this game
-menu-settings = The Furniture
+menu-settings = Settings
 menu-leave = Leave the table
 menu-quit = Leave the house
 menu-take-back = Take back
@@ -315,16 +315,16 @@ confirm-as-new-told = All settings go back to what they were at first, except yo
 confirm-as-new-keep = Keep as it is
 confirm-as-new-yes = Reset all
 fault-heading = Something fell off the table
-fault-told = The house has made a mistake, and what was open had to be closed.
-fault-log = What went wrong is written down in the log of the house, without a word of anybody’s cards.
+fault-told = The program made a mistake and had to close what was open.
+fault-log = The log says what went wrong. It holds nobody’s cards.
 fault-on = To the title page
 no-memory = There is not enough free memory: please close other programs, and start Crowe’s Table again.
-confirm-delete-heading = Delete this table?
-confirm-delete-told = It can be brought back until you leave this page, and not after.
+confirm-delete-heading = Delete this game?
+confirm-delete-told = You can bring it back until you leave this page.
 confirm-delete-keep = Keep it
 confirm-delete-yes = Delete it
 confirm-delete-marked-heading = Delete all that are marked?
-confirm-delete-marked-told = They can be brought back until you leave this page, and not after.
+confirm-delete-marked-told = You can bring them back until you leave this page.
 confirm-delete-marked-keep = Keep them
 confirm-delete-marked-yes = Delete them
 confirm-unsaved-heading = Leave without saving?
@@ -342,14 +342,14 @@ cover-soon = The hand is covered in { $seconds ->
     }
 hot-seat-handed = The table is for { $name }.
 cover-for = The table is for
-cover-look-away = Others, look away.
+cover-look-away = The others look away, please.
 cover-take = I am { $name }
 cover-hold = { $name }: hold the button down. Your cards come up face down, and turn when you let go.
 
 hint-heading = A hint
 hint-second = The next best
 hint-thinking = Considering…
-hint-none = You have nothing to choose.
+hint-none = You have nothing to choose just now.
 
 walk-opposite = { $partner ->
     [yes] { $seat } sits opposite you: { $pronoun ->
@@ -386,11 +386,11 @@ end-heading-won =
 end-heading-over = The game is over
 end-ledger = The Ledger
 end-began = Each began with { $sum }.
-end-peeked = A play was taken back after it was seen what came of it, so the Record leaves this game out.
+end-peeked = A play was taken back after its outcome was seen, so the Record leaves this game out.
 end-bought = Bought in again: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = The whole account
-end-walk = Look through it again
+end-walk = Step through it again
 end-same = Play it again with the same cards
 end-again = Another game
 end-refill = Fill the purses and play
@@ -426,8 +426,8 @@ walk-close = Back
 walk-first = First
 walk-last = Last
 walk-dealt = The cards are dealt.
-walk-began = The table as it was laid.
-walk-not-over = That game is not over yet: a hand may not be laid open while it is played.
+walk-began = The table before the first card.
+walk-not-over = That game is not over yet. While it is being played, no other hand may be shown.
 
 ## The Cabinet of Hands.
 
@@ -488,9 +488,9 @@ booke-search = Find a heading
 booke-none-found = No heading has these words.
 booke-close-title = Back
 
-## Of this Table.
+## About this table.
 
-about-heading = Of this Table
+about-heading = About this Table
 
 ## Captions of sounds.
 
@@ -515,22 +515,22 @@ exhibition-not-your-own = When you leave, the table is set up afresh for the nex
 
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 
-unwritten-heading = Not written down
-unwritten-full = The disk is full. Make room on it, and this table is written down by itself.
-unwritten-read-only = Nothing may be written in the folder “{ $folder }”. Allow it again, and this table is written down by itself.
-unwritten-gone = The file of this table has gone. Bring it back, or press “Try again” in the menu to write it anew.
-unwritten-replaced = Another file lies in the place of this table’s: { $file }. Move it away, and this table is written down by itself.
+unwritten-heading = Not saved
+unwritten-full = The disk is full. Make room on it, and this game is written at once.
+unwritten-read-only = The folder “{ $folder }” is read-only. Allow writing there, and this game is written at once.
+unwritten-gone = The file of this game is gone. Put it back, or press “Try again” in the menu to write a new one.
+unwritten-replaced = Another file has taken the place of this game’s file: { $file }. Move it away, and this game is written at once.
 unwritten-slow = The disk does not answer. Wait a little before you leave, or what was played last may be lost.
-unwritten-failed = The disk takes nothing ({ $why }). See to it, and this table is written down by itself.
+unwritten-failed = The disk refuses to write ({ $why }). Once it is mended, this game is written at once.
 unwritten-again = Try again
-unwritten-tried = It was tried again, and is still not written.
+unwritten-tried = That did not help: the game is still not written.
 unwritten-trying = Trying again…
 unwritten-left = What was played last at a table could not be written down, and is lost.
 
 ## What an earlier visit could not write down, told once.
 
-lost-heading = Not everything was written
-lost-told = When the table was last open, the disk would not take everything. This is lost:
+lost-heading = Not everything was saved
+lost-told = When the program last ran, the disk would not take everything. This is lost:
 lost-whole = A table of { $game }, begun on { $date }: all of it.
 lost-last = At { $game }, begun on { $date }: what was played last. The table stands as it was when it was last written.
 lost-whole-file = A table that was never written: { $file }.

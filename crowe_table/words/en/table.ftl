@@ -70,10 +70,10 @@ bid-out = { $who ->
 caption-paid = { CAP($source) } to { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
-asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.
-asset-courts = The courts of the plain pack cannot be fetched ({ $why }). Simpler ones stand in for them.
-asset-piece = “{ $name }” cannot be fetched ({ $why }). Something plain stands in for it.
-asset-furniture = The furniture cannot be fetched ({ $why }). Plain things stand in for it.
-asset-faces = The faces of the players cannot be fetched ({ $why }). Plain ovals stand in for them.
+asset-pack = The pack “{ $name }” cannot be read ({ $why }). Plain cards take its place.
+asset-courts = The courts of the plain pack cannot be read ({ $why }). Simpler ones take their place.
+asset-piece = “{ $name }” cannot be read ({ $why }). Something plain takes its place.
+asset-furniture = The pictures of board, coins and dice cannot be read ({ $why }). Plain things take their place.
+asset-faces = The players’ faces cannot be read ({ $why }). Plain ovals take their place.
 asset-type = The type { $name } cannot be read. Plain type stands in for it.
-asset-sounds = The sounds cannot be fetched ({ $why }). The table is quiet.
+asset-sounds = The sounds cannot be read ({ $why }). The table is quiet.

@@ -2,31 +2,32 @@
 
 exhibition-touch = Toque las cartas para jugar
 exhibition-captioned = Esta mesa tiene sonido, todo él con rótulos.
-exhibition-larger = Letra mayor
-exhibition-smaller = Letra menor
-exhibition-still = Sin movimiento
-exhibition-moving = Con movimiento
-exhibition-choose = Siéntese, sea usted quien sea
-exhibition-choose-line = Toque un juego. Un jugador de la casa reparte, y tendrá consejo con solo pedirlo.
+exhibition-larger = Letra más grande
+exhibition-smaller = Letra más pequeña
+exhibition-still = Parar el movimiento
+exhibition-moving = Reanudar el movimiento
+exhibition-choose = Elija un juego
+exhibition-choose-line = Reparte un jugador de la casa. Puede pedir un consejo en cualquier momento.
 exhibition-choose-limit = Son juegos cortos: una visita dura { $minutes } minutos.
 exhibition-short = { $form }, { $against }
-exhibition-taught = Aprender
+exhibition-taught = Enséñeme
 exhibition-leave = He terminado
 exhibition-players = { $number ->
     [one] contra otro jugador
    *[other] contra otros { WORDS($number) }
 }
-exhibition-idle-heading = ¿Sigue usted en la mesa?
+exhibition-idle-heading = ¿Sigue usted ahí?
 exhibition-idle-told = { $seconds ->
-    [one] Dentro de un segundo se pone para la próxima visita.
-   *[other] Dentro de { $seconds } segundos se pone para la próxima visita.
+        [one] En un segundo la mesa se prepara para el visitante siguiente.
+       *[other] En { $seconds } segundos la mesa se prepara para el visitante siguiente.
+    }
 }
 exhibition-more = Más tiempo
 exhibition-done = He terminado
 exhibition-soon-heading = Dos minutos más
-exhibition-soon-told = Otros querrían jugar también. Acabe lo que ha empezado; después la mesa se pone para la próxima visita.
+exhibition-soon-told = Otros también quieren jugar. Termine su partida; después la mesa se prepara para el visitante siguiente.
 exhibition-soon-on = Seguir
-exhibition-pin-heading = Para el personal de la casa
+exhibition-pin-heading = Solo para el personal
 exhibition-pin-told = Escriba el PIN y toque OK.
 exhibition-pin-wrong = Ese no es el PIN.
 exhibition-pin-paused = Ese no es el PIN. Se puede probar otra vez dentro de { $time }.
@@ -35,7 +36,7 @@ exhibition-pin-enter = OK
 exhibition-pin-back = Volver a la mesa
 ## The page of those who keep the exhibition.
 
-exhibition-staff-heading = Para el personal
+exhibition-staff-heading = Página del personal
 exhibition-staff-day = No se guarda nada personal
 exhibition-staff-week = Los últimos siete días
 exhibition-date = { $weekday ->
@@ -67,7 +68,7 @@ exhibition-staff-visits = { $number ->
    *[other] visitas
 }
 exhibition-staff-minutes = { $minutes } min
-exhibition-staff-middle = duración mediana
+exhibition-staff-middle = visita mediana
 exhibition-staff-over = { $number ->
     [one] partida acabada
    *[other] partidas acabadas
@@ -133,14 +134,14 @@ exhibition-staff-leave-told = cierra el programa
 exhibition-staff-back = Volver
 exhibition-staff-back-told = a las visitas
 exhibition-staff-told = Los cambios se escriben en el archivo de ajustes.
-exhibition-not-kept = Vale hasta que la mesa arranque otra vez: el archivo de ajustes no se pudo escribir ({ $why }).
-exhibition-not-kept-anywhere = Vale hasta que la mesa arranque otra vez: no tiene archivo de ajustes.
+exhibition-not-kept = El cambio vale hasta el próximo arranque: no se pudo escribir el archivo de ajustes ({ $why }).
+exhibition-not-kept-anywhere = El cambio vale hasta el próximo arranque: esta exposición no tiene archivo de ajustes.
 exhibition-clean-heading = Se puede limpiar el cristal
-exhibition-clean-told = No oye nada hasta que pasen estos segundos.
+exhibition-clean-told = No responde al tacto hasta que pasen estos segundos.
 exhibition-display-told = La línea blanca debe ir por todos los bordes, y los círculos ser redondos. Toque donde quiera: un anillo marca el lugar. Siguen cinco colores lisos, y dieciséis grises.
 
-exhibition-resting-heading = Se está poniendo la mesa
-exhibition-resting-told = Algo se ha caído de ella. Quien cuida de la casa lo arreglará en breve.
+exhibition-resting-heading = Se está preparando la mesa
+exhibition-resting-told = Algo ha fallado. El personal lo arreglará pronto.
 
 ## What lies on the table, and its history.
 

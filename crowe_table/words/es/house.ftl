@@ -10,7 +10,7 @@ deal-code-count =
     }
 deal-code-word = «{ $word }» no es palabra de ningún reparto. Mire otra vez el papel.
 deal-code-near = «{ $word }» no es palabra de ningún reparto. ¿Es «{ $near }»?
-deal-code-check = Estas seis palabras no son de ningún reparto: una está mal copiada, o dos han cambiado de sitio.
+deal-code-check = Estas seis palabras no son la clave de ningún reparto. Quizá una está mal escrita, o dos han cambiado de sitio.
 
 ## Famous hands, at their end.
 
@@ -20,7 +20,7 @@ exhibit-over = La mano se ha jugado. Tantos hechos: { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
-refuse-foreign = Eso no es una respuesta en este juego: «{ $act }» es de otro.
+refuse-foreign = Eso no es una respuesta en este juego: «{ $act }» es de otro juego.
 refuse-no-such-seat = No hay asiento { $number } en esta mesa.
 refuse-over = La partida ha terminado.
 refuse-not-asked =
@@ -60,12 +60,12 @@ refuse-best-bid = La mejor puja es suya: nadie puja contra sí mismo.
 refuse-dropped-out = Ha dejado esta venta y no puede volver.
 refuse-spot = Ahora no se puede poner nada ahí.
 say-cut-again = Hay empate: saquen otra vez
-refuse-fault-reported = La casa ha cometido un error y eso no pudo hacerse. La mesa sigue como estaba; junto a las mesas guardadas hay un informe que se puede leer y enviar: { $file }.
-refuse-fault = La casa ha cometido un error y eso no pudo hacerse. La mesa sigue como estaba. ({ $fault })
+refuse-fault-reported = El programa ha cometido un error y eso no se pudo hacer. Nada ha cambiado en la mesa. Junto a las partidas hay un informe que puede leer y enviar: { $file }.
+refuse-fault = El programa ha cometido un error y eso no se pudo hacer. Nada ha cambiado en la mesa. ({ $fault })
 refuse-take-back-house = En esta mesa no se puede recoger ninguna carta. Puede permitirlo en los Ajustes.
 refuse-take-back-stakes = Hay dinero en la mesa: lo que se juega por dinero no se puede recoger.
 refuse-take-back-none = No ha jugado nada que pueda recoger.
-take-back-peeked = Usted ya había visto lo que traía la jugada, así que el historial no contará esta partida.
+take-back-peeked = Ya había visto usted lo que salió cuando lo retiró, así que esta partida no entrará en el historial.
 refuse-hint-stakes = Usted juega con monedas, y entonces nadie puede aconsejarle.
 refuse-hint-house = Los consejos están desactivados. Puede volver a activarlos en los Ajustes.
 refuse-hint-not-asked = Ahora no le toca a usted.
@@ -73,12 +73,12 @@ refuse-no-sequel = Esta partida no ha terminado: acábela antes de jugar otra.
 
 ## Saved sessions.
 
-save-torn = La última línea se rompió al escribirse. La mesa está como estaba tras la línea { $line }.
+save-torn = La última línea solo está escrita a medias. La partida sigue desde la línea { $line }.
 save-damaged = La línea { $line } no se puede leer.
-save-edited = La línea { $line } no lleva su propio sello: la han cambiado después de escrita.
+save-edited = La línea { $line } no concuerda con su sello: alguien la ha cambiado después de escrita.
 save-empty = El archivo está vacío.
 save-no-header = Esto no es una sesión de Crowe’s Table.
-save-future = Lo escribió una edición posterior de Crowe’s Table (su formato es { $version }); esta edición lo deja como está.
+save-future = Lo escribió una edición posterior de Crowe’s Table (formato { $version }). Esta edición lo deja como está.
 save-too-long = El archivo es más largo de lo que puede ser una sesión.
 save-unreadable = El archivo no se puede abrir: { $why }.
 save-in-use = Esta mesa ya está abierta en otra ventana.
@@ -97,25 +97,25 @@ save-line = La línea { $line } no es una jugada lícita en este juego.
 save-deal = Jugado de nuevo, el reparto { $deal } no sale como se escribió (línea { $line }).
 save-set-aside = El archivo se guarda aparte como { $file }.
 save-left = El archivo se deja como está.
-save-cannot-write = La mesa no se puede poner por escrito ({ $why }). Siga jugando: se recuerda, y se escribirá en cuanto se pueda.
-save-written-again = La mesa vuelve a estar por escrito, y nada se ha perdido.
-save-slow = Puede que lo último de esta mesa no esté escrito: el disco no responde.
-save-not-written = Lo último de esta mesa no se pudo escribir: { $why }.
+save-cannot-write = Esta partida no se puede escribir en el disco ({ $why }). Siga jugando: se escribirá en cuanto se pueda.
+save-written-again = Esta partida vuelve a escribirse en el disco. No se ha perdido nada.
+save-slow = Puede que lo último que se jugó no esté escrito todavía: el disco no responde.
+save-not-written = Lo último que se jugó no se pudo escribir: { $why }.
 save-stood = La línea { $line } no es como estaba la mesa.
 save-not-brought-back = La sesión no se puede recuperar: { $why }.
 save-cannot-delete = La sesión no se puede borrar: { $why }.
-save-no-seed = Falta la semilla de esta mesa, que se guarda a su lado en un archivo propio hasta que termina la partida.
-save-other-seed = La semilla que hay junto a esta mesa no es la que se selló antes del primer reparto.
+save-no-seed = Falta el archivo con la semilla de esta partida. Está a su lado hasta que termina.
+save-other-seed = La semilla que hay junto a esta partida no es la que se selló antes del primer reparto.
 save-gone = No existe esa sesión.
-save-long = Es demasiado larga para repasarla en esta lista. Siéntese a ella, y se lee.
+save-long = Es demasiado larga para leerla en esta lista. Se leerá cuando se siente a ella.
 save-refereed = A un árbitro se le mostró lo que el jugador { $number } tiene en esta partida, el { $date }.
-refuse-look = La mano de otro no se muestra durante la partida, salvo a un árbitro: --referee la muestra, y marca la mesa.
-refuse-look-torn = El final de la sesión está roto: se arregla cuando alguien vuelve a sentarse a ella, y solo entonces se puede marcar.
+refuse-look = Durante la partida, solo un árbitro puede ver la mano de otro. «--referee» la muestra, y marca la partida.
+refuse-look-torn = La última línea de esta partida solo está escrita a medias. Solo se puede marcar cuando alguien haya vuelto a sentarse a ella.
 refuse-look-unwritten = No se muestra ninguna mano, pues la mesa no se puede marcar: { $why }.
 
-settings-set-aside = La lista de ajustes no se pudo leer, así que la mesa está como nueva. La lista antigua se guarda como { $file }.
-settings-left = La lista de ajustes no se pudo leer ({ $why }), así que la mesa está como nueva.
-settings-not-kept = Los ajustes no se pudieron escribir ({ $why }): estarán como antes cuando vuelva.
+settings-set-aside = Los ajustes no se pudieron leer, así que están como al principio. El archivo antiguo se llama ahora { $file }.
+settings-left = Los ajustes no se pudieron leer ({ $why }), así que están como al principio.
+settings-not-kept = Los ajustes no se pudieron escribir ({ $why }). Valen hasta que usted se marche.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
 
@@ -319,7 +319,7 @@ wait-next-deal = Repasando el recuento: { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = Este juego no es para { WORDS($seats) }.
-unfit-stake = Esa apuesta es demasiado alta: se podrían perder hasta { $farthings }, más de lo que hay en ninguna bolsa.
+unfit-stake = Esa apuesta es demasiado alta: se podrían perder hasta { $farthings }, más de lo que nadie lleva en la bolsa.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 

@@ -8,7 +8,7 @@ frontispiece-queens = «y cuatro bellas Damas con su flor,»
 frontispiece-knaves = «cuatro Sotas de corto, fiel cuadrilla;»
 frontispiece-poet = Mr. Pope.
 
-## Tables kept, told in a line.
+## Saved games, told in a line.
 
 saved-told = { $game }: { $score } · { $date }
 saved-told-many = { $game }, { $number } a la mesa · { $date }
@@ -38,13 +38,13 @@ seat-option-in-book = El libro dice: { $value }.
 list-to = { $first } a { $last }
 list-or = { $before } o { $last }
 
-## Tables kept.
+## Saved games.
 
 saved-unknown = Mesa desconocida
 saved-last-played = jugada por última vez el { $date }
 saved-at-deal = reparto { $number }
 
-## Of this Table.
+## About this table.
 
 about-ace-name = El as del impuesto
 about-ace = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de sixpence. Falsificarlo llevaba a la horca. Este as es nuestro, y no paga impuesto.
@@ -96,7 +96,7 @@ booke-figure = { $caption }.
 figure-board = El tablero
 booke-ordinary = Letra menor
 
-## The Furniture.
+## Settings.
 
 settings-as-in-1775 = Como en 1775
 

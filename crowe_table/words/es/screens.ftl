@@ -10,17 +10,17 @@ title-imprint = EN LONDRES: Impreso y vendido por N. CROWE, fuera de Temple-Bar.
 title-edition = Edición { $version }
 title-continue = Continuar
 title-take-a-seat = Tomar asiento
-title-saved = Mesas guardadas
+title-saved = Partidas guardadas
 title-exhibits = Manos célebres
 title-rules = El libro de reglas
-title-settings = Los ajustes
+title-settings = Ajustes
 title-about = Sobre esta mesa
 title-leave = Dejar la casa
 
 ## Take a Seat.
 
 seat-contents = El índice
-contents-choose = Elija un juego. Los que no convienen a su compañía palidecen.
+contents-choose = Elija un juego. Los que no encajan con sus respuestas aparecen pálidos.
 contents-last = el último jugado
 contents-last-with = { $game }, con { $name }
 contents-last-company = { $number ->
@@ -42,7 +42,7 @@ contents-any-number = los que sean
 contents-any-length = lo que se quiera
 contents-any-difficulty = cualquier juego
 contents-difficulty-1 = fácil de aprender
-contents-difficulty-2 = sin mucho estudio
+contents-difficulty-2 = poco que aprender
 contents-any-book = cualquiera
 contents-minutes = { $minutes } minutos
 seat-drafts = Borradores
@@ -54,7 +54,7 @@ seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = unos { $minutes } minutos
 seat-difficulty-1 = fácil de aprender
 seat-difficulty-2 = pide algo de práctica
-seat-difficulty-3 = pide mucho estudio
+seat-difficulty-3 = pide mucha práctica
 seat-preset = Según el libro
 seat-players = Cuántos se sientan
 seat-your-name = Usted
@@ -104,10 +104,10 @@ level-learner = Principiante
 level-sound = Buen nivel
 level-sharp = Nivel experto
 
-## Tables kept.
+## Saved games.
 
-saved-heading = Mesas guardadas
-saved-none = Aún no hay mesas guardadas.
+saved-heading = Partidas guardadas
+saved-none = Todavía no hay ninguna partida.
 saved-continue = Volver a sentarse
 saved-delete = Borrar
 saved-delete-marked = { $number ->
@@ -137,19 +137,19 @@ saved-line = { $game }: { $score }; reparto { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = en juego
 saved-state-finished = acabada
-saved-state-torn = en juego; la última línea quedó rota
+saved-state-torn = en juego; la última línea solo está escrita a medias
 saved-state-damaged = dañada
 saved-state-in-use = abierta en otra ventana
-saved-refereed = a un árbitro se le ha mostrado una mano de ella
-saved-peeked = en ella se rectificó una jugada después de ver lo que traía
+saved-refereed = un árbitro ha visto una mano
+saved-peeked = se retiró una jugada después de ver lo que salió de ella
 saved-look = Verla
 saved-sitting = partida { $number } de la sesión empezada el { $date }
 
 ## The Record.
 
 records-heading = El historial
-records-none = Aún no se ha jugado ninguna partida hasta el final. Cuando la haya, aquí se dirá cómo le ha ido a cada cual.
-records-reading = Se repasan las cuentas antiguas.
+records-none = Todavía no ha terminado ninguna partida. Después, esta página dirá cómo le ha ido a cada uno.
+records-reading = Se están leyendo las partidas anteriores…
 records-back = Volver
 records-write = Guardar en un archivo
 records-written = Está en el archivo { $file }
@@ -164,7 +164,7 @@ records-run = Racha de victorias
 records-longest-run = Racha más larga
 records-gain = Ganado en total, en apuestas
 records-marked = No contadas
-records-marked-why = En estas partidas se rectificó una jugada después de ver lo que traía.
+records-marked-why = En estas partidas se retiró una jugada después de ver lo que salió de ella.
 records-from-game-to-game = De partida en partida
 records-course = Partidas ganadas menos perdidas
 records-course-money = Lo ganado en total, en apuestas
@@ -176,9 +176,9 @@ records-level = { $number }
 records-more = +{ $number }
 records-less = −{ $number }
 
-## The Furniture.
+## Settings.
 
-settings-heading = Los ajustes
+settings-heading = Ajustes
 settings-back = Volver
 settings-as-new = Restablecer
 settings-group-room = La sala
@@ -193,7 +193,7 @@ settings-text_size-ordinary = Normal
 settings-text_size-larger = Mayor
 settings-text_size-largest = La mayor
 settings-pencilled = Esquinas a lápiz
-settings-pencilled-help = El valor y el palo de cada carta en su esquina, como si un antiguo dueño los hubiera escrito a lápiz.
+settings-pencilled-help = El valor y el palo de cada carta en su esquina, como si su último dueño los hubiera apuntado a lápiz.
 settings-pack = La baraja
 settings-pack-help = Qué cartas hay en la mesa.
 settings-pack-english = Inglesa, 1775
@@ -205,10 +205,10 @@ settings-backs-speckled = Moteado
 settings-backs-marbled = Jaspeado
 settings-backs-tarotee = Tarotée
 settings-face = Su rostro
-settings-face-help = El perfil que hay junto a su tarjeta. El jugador de la casa que lo lleva no se sienta con usted.
+settings-face-help = El perfil de su tarjeta. El jugador de la casa que tiene esa cara se queda entonces fuera.
 settings-face-none = Un óvalo liso
 settings-pronoun = Cómo se habla de usted
-settings-pronoun-help = Cuando la mesa cuenta a los demás lo que usted ha hecho.
+settings-pronoun-help = Se usa cuando la mesa cuenta a los demás lo que usted ha hecho.
 settings-pronoun-they = Neutro
 settings-pronoun-she = Ella
 settings-pronoun-he = Él
@@ -259,18 +259,18 @@ language-name = Español
 
 ## Being taught.
 
-title-lessons = Aprender
-lessons-heading = Aprender
-lessons-line = Una mano de cada juego, ya repartida. Se le dice qué hacer y, una vez hecho, por qué.
+title-lessons = Aprender un juego
+lessons-heading = Aprender un juego
+lessons-line = Una partida corta de cada uno, con las cartas elegidas de antemano. Se le dice qué hacer, y luego por qué.
 lessons-steps = { CAP(WORDS($number)) } pasos
 lessons-back = Volver
 offer-lesson-heading = ¿Primera vez: { $game }?
-offer-lesson-told = Aquí no se ha sentado antes a este juego. Una mano ya repartida le enseña cómo va, en { WORDS($number, form: "m") } pasos; después, la sigue usted.
-offer-lesson-yes = Aprender antes
+offer-lesson-told = Aún no ha jugado aquí a él. Una partida corta, repartida de antemano, enseña cómo se juega en { WORDS($number) } pasos; después sigue usted.
+offer-lesson-yes = Aprender primero
 offer-lesson-no = Ya lo conozco
 lesson-none = Este juego no tiene lección.
 lesson-wait = Espere un momento: le toca a otro.
-lesson-another = Las reglas lo permiten, otro día. Hoy haga lo que dice la lección, o pulse «Mostrar».
+lesson-another = Las reglas lo permiten, y otra vez podrá hacerlo. Por ahora haga lo que dice la lección, o pulse «Mostrar».
 lesson-over = Hasta aquí la lección. Siga jugando y, si duda, pida un consejo.
 
 ## At the table.
@@ -291,7 +291,7 @@ menu-heading = La mesa
 menu-seal = La mezcla se selló antes del primer reparto: { $seal }. Su semilla se muestra al final, para que cualquiera pueda comprobarlo.
 menu-resume = Volver a la mesa
 menu-rules = Las reglas de este juego
-menu-settings = Los ajustes
+menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-quit = Dejar la casa
 menu-take-back = Rectificar
@@ -318,16 +318,16 @@ confirm-as-new-told = Todo vuelve a estar como al principio, salvo su nombre y s
 confirm-as-new-keep = Dejarlo así
 confirm-as-new-yes = Restablecer
 fault-heading = Algo se ha caído de la mesa
-fault-told = La casa ha cometido un error y ha habido que cerrar lo que estaba abierto.
-fault-log = Lo que ha fallado queda anotado en el registro de la casa, sin una palabra sobre las cartas de nadie.
+fault-told = El programa ha cometido un error y ha tenido que cerrar lo que estaba abierto.
+fault-log = El registro dice qué ha fallado. No contiene las cartas de nadie.
 fault-on = A la portada
 no-memory = No hay bastante memoria libre: cierre otros programas, por favor, y vuelva a abrir Crowe’s Table.
-confirm-delete-heading = ¿Borrar esta mesa?
-confirm-delete-told = Puede recuperarse hasta que deje esta página, y no después.
+confirm-delete-heading = ¿Borrar esta partida?
+confirm-delete-told = Puede recuperarla mientras no salga de esta página.
 confirm-delete-keep = Guardarla
 confirm-delete-yes = Borrarla
 confirm-delete-marked-heading = ¿Borrar todas las marcadas?
-confirm-delete-marked-told = Pueden recuperarse hasta que deje esta página, y no después.
+confirm-delete-marked-told = Puede recuperarlas mientras no salga de esta página.
 confirm-delete-marked-keep = Guardarlas
 confirm-delete-marked-yes = Borrarlas
 confirm-unsaved-heading = ¿Irse sin guardar?
@@ -345,14 +345,14 @@ cover-soon = La mano se tapa dentro de { $seconds ->
     }
 hot-seat-handed = La mesa es para { $name }.
 cover-for = La mesa es para
-cover-look-away = Los demás, no miren.
+cover-look-away = Los demás, miren a otro lado.
 cover-take = Soy { $name }
 cover-hold = { $name }: mantenga pulsado el botón. Sus cartas salen boca abajo y se vuelven cuando lo suelte.
 
 hint-heading = Un consejo
 hint-second = Lo segundo mejor
 hint-thinking = Meditando…
-hint-none = No tiene nada que elegir.
+hint-none = Ahora mismo no tiene nada que elegir.
 
 walk-opposite = { $partner ->
     [yes] { $seat } se sienta enfrente: { $pronoun ->
@@ -389,7 +389,7 @@ end-heading-won =
 end-heading-over = La partida ha terminado
 end-ledger = El libro de cuentas
 end-began = Cada cual empezó con { $sum }.
-end-peeked = Se rectificó una jugada después de ver lo que traía, así que el historial no cuenta esta partida.
+end-peeked = Se retiró una jugada después de ver lo que salió de ella, así que esta partida no entra en el historial.
 end-bought = Nuevas bolsas: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = La cuenta entera
@@ -429,8 +429,8 @@ walk-close = Volver
 walk-first = Primero
 walk-last = Último
 walk-dealt = Las cartas están repartidas.
-walk-began = La mesa, tal como se puso.
-walk-not-over = Esa partida no ha terminado: no se puede destapar una mano mientras se juega.
+walk-began = La mesa antes de la primera carta.
+walk-not-over = Esa partida no ha terminado. Mientras se juega, no se puede enseñar ninguna otra mano.
 
 ## The Cabinet of Hands.
 
@@ -487,7 +487,7 @@ booke-search = Buscar un título
 booke-none-found = Ningún título tiene esas palabras.
 booke-close-title = Volver
 
-## Of this Table.
+## About this table.
 
 about-heading = Sobre esta mesa
 
@@ -515,21 +515,21 @@ exhibition-not-your-own = Cuando se vaya, la mesa se preparará de nuevo para qu
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 
 unwritten-heading = Sin escribir
-unwritten-full = El disco está lleno. Haga sitio en él y esta mesa se escribirá sola.
-unwritten-read-only = No se puede escribir en la carpeta «{ $folder }». Vuelva a permitirlo y esta mesa se escribirá sola.
-unwritten-gone = El archivo de esta mesa ha desaparecido. Devuélvalo a su sitio, o pulse «Intentarlo otra vez» en el menú para escribirlo de nuevo.
-unwritten-replaced = Hay otro archivo en el lugar del de esta mesa: { $file }. Muévalo y esta mesa se escribirá sola.
+unwritten-full = El disco está lleno. Haga sitio en él, y esta partida se escribirá enseguida.
+unwritten-read-only = La carpeta «{ $folder }» es de solo lectura. Permita escribir en ella, y esta partida se escribirá enseguida.
+unwritten-gone = El archivo de esta partida ha desaparecido. Devuélvalo a su sitio, o pulse «Intentarlo otra vez» en el menú para escribir otro.
+unwritten-replaced = Otro archivo ocupa el sitio del de esta partida: { $file }. Quítelo de ahí, y esta partida se escribirá enseguida.
 unwritten-slow = El disco no responde. Espere un poco antes de irse, o puede perderse lo último que se jugó.
-unwritten-failed = El disco no admite nada ({ $why }). Mire qué le pasa y esta mesa se escribirá sola.
+unwritten-failed = El disco no deja escribir ({ $why }). Cuando se arregle, esta partida se escribirá enseguida.
 unwritten-again = Intentarlo otra vez
-unwritten-tried = Se ha intentado otra vez y sigue sin escribirse.
+unwritten-tried = No ha servido: la partida sigue sin escribirse.
 unwritten-trying = Intentándolo otra vez…
 unwritten-left = Lo último que se jugó en una mesa no se pudo escribir y se ha perdido.
 
 ## What an earlier visit could not write down, told once.
 
 lost-heading = No todo quedó escrito
-lost-told = La última vez, el disco no lo admitió todo. Esto se ha perdido:
+lost-told = La última vez, el disco no lo admitió todo. Se ha perdido esto:
 lost-whole = Una mesa de { $game }, empezada el { $date }: entera.
 lost-last = { $game }, empezada el { $date }: lo último que se jugó. La mesa está como se escribió por última vez.
 lost-whole-file = Una mesa que nunca se escribió: { $file }.

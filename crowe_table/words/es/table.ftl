@@ -70,10 +70,10 @@ bid-out = { $who ->
 caption-paid = { CAP($source) } a { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
-asset-pack = No se puede extender la baraja «{ $name }» ({ $why }). Hay cartas sencillas en su lugar.
-asset-courts = No se pueden traer las figuras de la baraja sencilla ({ $why }). Hay otras más simples en su lugar.
-asset-piece = No se puede traer «{ $name }» ({ $why }). Hay algo sencillo en su lugar.
-asset-furniture = No se puede traer el mobiliario ({ $why }). Hay cosas sencillas en su lugar.
-asset-faces = No se pueden traer los rostros de los jugadores ({ $why }). Hay óvalos sencillos en su lugar.
+asset-pack = La baraja «{ $name }» no se puede leer ({ $why }). La sustituyen cartas sencillas.
+asset-courts = Las figuras de la baraja sencilla no se pueden leer ({ $why }). Las sustituyen otras más simples.
+asset-piece = «{ $name }» no se puede leer ({ $why }). Lo sustituye algo sencillo.
+asset-furniture = Las imágenes del tablero, las monedas y los dados no se pueden leer ({ $why }). Las sustituyen cosas sencillas.
+asset-faces = Las caras de los jugadores no se pueden leer ({ $why }). Las sustituyen óvalos sencillos.
 asset-type = No se puede leer la letra { $name }. Hay letra sencilla en su lugar.
-asset-sounds = No se pueden traer los sonidos ({ $why }). La mesa está en silencio.
+asset-sounds = Los sonidos no se pueden leer ({ $why }). La mesa queda en silencio.

@@ -2,31 +2,32 @@
 
 exhibition-touch = Touchez les cartes pour jouer
 exhibition-captioned = Cet objet a du son, écrit aussi en légendes.
-exhibition-larger = Plus gros
-exhibition-smaller = Plus petit
-exhibition-still = Sans bouger
-exhibition-moving = Laisser bouger
-exhibition-choose = Prenez place, qui que vous soyez
-exhibition-choose-line = Touchez un jeu. La maison donne, et un conseil est à qui le demande.
+exhibition-larger = Texte plus grand
+exhibition-smaller = Texte plus petit
+exhibition-still = Arrêter le mouvement
+exhibition-moving = Reprendre le mouvement
+exhibition-choose = Choisissez un jeu
+exhibition-choose-line = Un joueur de la maison donne. Vous pouvez demander un conseil à tout moment.
 exhibition-choose-limit = Ce sont des jeux courts : une visite dure { $minutes } minutes.
 exhibition-short = { $form }, { $against }
-exhibition-taught = Apprendre
+exhibition-taught = Montrez-moi
 exhibition-leave = J’ai fini
 exhibition-players = { $number ->
     [one] contre un autre
    *[other] contre { WORDS($number) } autres
 }
-exhibition-idle-heading = Êtes-vous encore à la table ?
+exhibition-idle-heading = Êtes-vous toujours là ?
 exhibition-idle-told = { $seconds ->
-    [one] Dans une seconde, on la met pour le visiteur suivant.
-   *[other] Dans { $seconds } secondes, on la met pour le visiteur suivant.
+        [one] Dans une seconde, la table sera prête pour le visiteur suivant.
+       *[other] Dans { $seconds } secondes, la table sera prête pour le visiteur suivant.
+    }
 }
 exhibition-more = Plus de temps
 exhibition-done = J’ai fini
 exhibition-soon-heading = Encore deux minutes
-exhibition-soon-told = D’autres voudraient jouer aussi. Achevez ce que vous avez commencé ; puis on met la table pour le suivant.
+exhibition-soon-told = D’autres voudraient jouer aussi. Finissez votre partie ; la table sera ensuite préparée pour le visiteur suivant.
 exhibition-soon-on = Continuer à jouer
-exhibition-pin-heading = Pour les gens de la maison
+exhibition-pin-heading = Réservé au personnel
 exhibition-pin-told = Entrez le code, puis touchez OK.
 exhibition-pin-wrong = Ce n’est pas le bon code.
 exhibition-pin-paused = Ce n’est pas le bon code. Prochain essai dans { $time }.
@@ -35,7 +36,7 @@ exhibition-pin-enter = OK
 exhibition-pin-back = Retour à la table
 ## The page of those who keep the exhibition.
 
-exhibition-staff-heading = Pour les gardiens
+exhibition-staff-heading = Page du personnel
 exhibition-staff-day = Rien de personnel n’est gardé
 exhibition-staff-week = Les sept derniers jours
 exhibition-date = { $weekday ->
@@ -70,7 +71,7 @@ exhibition-staff-visits = { $number ->
    *[other] visites
 }
 exhibition-staff-minutes = { $minutes } min
-exhibition-staff-middle = durée médiane
+exhibition-staff-middle = visite médiane
 exhibition-staff-over = { $number ->
     [one] partie finie
    *[other] parties finies
@@ -136,14 +137,14 @@ exhibition-staff-leave-told = ferme le programme
 exhibition-staff-back = Retour
 exhibition-staff-back-told = aux visiteurs
 exhibition-staff-told = Les changements sont enregistrés dans le fichier de réglages.
-exhibition-not-kept = Cela vaut jusqu’à ce que la table redémarre : le fichier des réglages n’a pu être écrit ({ $why }).
-exhibition-not-kept-anywhere = Cela vaut jusqu’à ce que la table redémarre : elle n’a pas de fichier de réglages.
+exhibition-not-kept = Ce changement vaut jusqu’au prochain démarrage : le fichier des réglages n’a pas pu être écrit ({ $why }).
+exhibition-not-kept-anywhere = Ce changement vaut jusqu’au prochain démarrage : cette exposition n’a pas de fichier de réglages.
 exhibition-clean-heading = On peut laver la vitre
-exhibition-clean-told = Elle n’entend rien jusqu’à la fin de ces secondes.
+exhibition-clean-told = La vitre ne réagit plus au toucher jusqu’à la fin de ces secondes.
 exhibition-display-told = La ligne blanche doit longer chaque bord, et les cercles être ronds. Touchez n’importe où : un anneau marque l’endroit. Suivent cinq couleurs unies, et seize gris.
 
-exhibition-resting-heading = On met la table
-exhibition-resting-told = Quelque chose en est tombé. Qui tient la maison va y voir à l’instant.
+exhibition-resting-heading = On prépare la table
+exhibition-resting-told = Quelque chose a mal tourné. Le personnel s’en occupe bientôt.
 
 ## What lies on the table, and its history.
 

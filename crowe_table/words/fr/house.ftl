@@ -10,7 +10,7 @@ deal-code-count =
     }
 deal-code-word = « { $word } » n’est le mot d’aucune donne. Regardez encore le papier.
 deal-code-near = « { $word } » n’est le mot d’aucune donne. Est-ce « { $near } » ?
-deal-code-check = Ces six mots ne correspondent à aucune donne : l’un est mal copié, ou deux ont changé de place.
+deal-code-check = Ces six mots ne sont la clé d’aucune donne. L’un est peut-être mal écrit, ou deux ont changé de place.
 
 ## Famous hands, at their end.
 
@@ -20,7 +20,7 @@ exhibit-over = La main est jouée. Points marqués : { $number }.
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
-refuse-foreign = Ce n’est pas une réponse à ce jeu : « { $act } » appartient à un autre.
+refuse-foreign = Ce n’est pas une réponse à ce jeu : « { $act } » appartient à un autre jeu.
 refuse-no-such-seat = Il n’y a pas de place { $number } à cette table.
 refuse-over = La partie est finie.
 refuse-not-asked =
@@ -60,12 +60,12 @@ refuse-best-bid = La meilleure enchère est la vôtre : nul n’enchérit contr
 refuse-dropped-out = Vous avez quitté cette vente et ne pouvez pas y revenir.
 refuse-spot = On ne peut rien poser là à présent.
 say-cut-again = Égalité : coupons encore
-refuse-fault-reported = La maison s’est trompée et cela n’a pu se faire. La table reste comme elle était ; un rapport à lire et à envoyer est auprès des tables gardées : { $file }.
-refuse-fault = La maison s’est trompée et cela n’a pu se faire. La table reste comme elle était. ({ $fault })
+refuse-fault-reported = Le programme a commis une erreur, et cela n’a pas pu se faire. Rien n’a changé sur la table. Un rapport que vous pouvez lire et envoyer se trouve auprès des parties : { $file }.
+refuse-fault = Le programme a commis une erreur, et cela n’a pas pu se faire. Rien n’a changé sur la table. ({ $fault })
 refuse-take-back-house = On ne reprend aucune carte à cette table. Vous pouvez le permettre dans les réglages.
 refuse-take-back-stakes = Il y a de l’argent sur la table : ce qui est joué pour de l’argent ne se reprend pas.
 refuse-take-back-none = Vous n’avez rien joué qu’on puisse reprendre.
-take-back-peeked = Vous aviez déjà vu la suite avant de reprendre : le palmarès ne comptera donc pas cette partie.
+take-back-peeked = Vous en aviez déjà vu la suite quand vous l’avez repris : le palmarès ne comptera pas cette partie.
 refuse-hint-stakes = Vous jouez pour des pièces : personne ne peut alors vous conseiller.
 refuse-hint-house = Les conseils sont désactivés. Vous pouvez les rétablir dans les réglages.
 refuse-hint-not-asked = Ce n’est pas à vous pour l’instant.
@@ -73,12 +73,12 @@ refuse-no-sequel = Cette partie n’est pas finie : achevez-la avant d’en jou
 
 ## Saved sessions.
 
-save-torn = La dernière ligne s’est déchirée en s’écrivant. La table est comme elle était après la ligne { $line }.
+save-torn = La dernière ligne n’est écrite qu’à moitié. La partie reprend à la ligne { $line }.
 save-damaged = La ligne { $line } est illisible.
-save-edited = La ligne { $line } ne porte pas son sceau : on l’a changée depuis.
+save-edited = La ligne { $line } ne correspond pas à son sceau : quelqu’un l’a modifiée après coup.
 save-empty = Le fichier est vide.
 save-no-header = Ce n’est pas une séance de Crowe’s Table.
-save-future = Une édition plus récente de Crowe’s Table l’a écrite (format { $version }) ; celle-ci la laisse telle quelle.
+save-future = Une édition plus récente de Crowe’s Table l’a écrite (format { $version }). Celle-ci la laisse telle quelle.
 save-too-long = Le fichier est plus long qu’aucune séance.
 save-unreadable = Le fichier ne peut être ouvert : { $why }.
 save-in-use = Cette table est déjà ouverte dans une autre fenêtre.
@@ -97,25 +97,25 @@ save-line = La ligne { $line } n’est pas un coup permis à ce jeu.
 save-deal = Rejouée, la donne { $deal } ne donne pas ce qui est écrit (ligne { $line }).
 save-set-aside = Le fichier est gardé à part : { $file }.
 save-left = Le fichier est laissé tel quel.
-save-cannot-write = La table ne peut être écrite ({ $why }). Jouez : on s’en souvient, et on l’écrira dès que possible.
-save-written-again = La table s’écrit de nouveau, et rien n’est perdu.
-save-slow = La fin de cette table n’est peut-être pas écrite : le disque ne répond pas.
-save-not-written = La fin de cette table n’a pu être écrite : { $why }.
+save-cannot-write = Cette partie ne peut pas être écrite sur le disque ({ $why }). Continuez : elle le sera dès que possible.
+save-written-again = Cette partie s’écrit de nouveau sur le disque. Rien n’est perdu.
+save-slow = Les derniers coups ne sont peut-être pas encore écrits : le disque ne répond pas.
+save-not-written = Les derniers coups n’ont pas pu être écrits : { $why }.
 save-stood = La ligne { $line } n’est pas l’état de la table.
 save-not-brought-back = La séance ne peut revenir : { $why }.
 save-cannot-delete = La séance ne peut être supprimée : { $why }.
-save-no-seed = La graine de cette table, gardée dans un fichier à part jusqu’à la fin de la partie, n’est pas là.
-save-other-seed = La graine qui est auprès de cette table n’est pas celle qui fut scellée avant la première donne.
+save-no-seed = Le fichier qui contient la graine de cette partie manque. Il reste à côté d’elle jusqu’à la fin.
+save-other-seed = La graine qui se trouve à côté de cette partie n’est pas celle qui fut scellée avant la première donne.
 save-gone = Cette séance n’existe pas.
-save-long = Elle est trop longue pour être parcourue dans cette liste. Asseyez-vous-y, et on la lira.
+save-long = Elle est trop longue pour être lue dans cette liste. Elle le sera quand vous la reprendrez.
 save-refereed = On a montré à un arbitre la main du joueur { $number }, le { $date }.
-refuse-look = La main d’un autre n’est montrée pendant la partie qu’à un arbitre : --referee la montre, et marque la table.
-refuse-look-torn = La fin de la séance est arrachée : elle se répare quand on s’y rassied, et ne peut être marquée qu’alors.
+refuse-look = Pendant la partie, seul un arbitre peut voir la main d’un autre. « --referee » la montre, et marque la partie.
+refuse-look-torn = La dernière ligne de cette partie n’est écrite qu’à moitié. On ne pourra la marquer que lorsque quelqu’un l’aura reprise.
 refuse-look-unwritten = Aucune main n’est montrée, car la table ne peut être marquée : { $why }.
 
-settings-set-aside = La liste des réglages est illisible : la table est mise comme à neuf. L’ancienne liste est gardée : { $file }.
-settings-left = La liste des réglages est illisible ({ $why }) : la table est mise comme à neuf.
-settings-not-kept = Les réglages n’ont pu être écrits ({ $why }) : ils seront comme avant à votre retour.
+settings-set-aside = Les réglages étaient illisibles : ils sont revenus à leur état d’origine. L’ancien fichier s’appelle maintenant { $file }.
+settings-left = Les réglages étaient illisibles ({ $why }) : ils sont revenus à leur état d’origine.
+settings-not-kept = Les réglages n’ont pas pu être écrits ({ $why }). Ils valent jusqu’à votre départ.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
 
@@ -319,7 +319,7 @@ wait-next-deal = On regarde le compte : { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = Ce jeu n’est pas pour { WORDS($seats) }.
-unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farthings }, plus qu’aucune bourse ne contient.
+unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farthings }, plus que personne n’a dans sa bourse.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 

@@ -11,7 +11,7 @@ frontispiece-queens = « Et quatre belles Reines, une fleur à la main, »
 frontispiece-knaves = « Quatre Valets court vêtus, troupe fidèle ; »
 frontispiece-poet = Mr. Pope.
 
-## Tables kept, told in a line.
+## Saved games, told in a line.
 
 saved-told = { $game } : { $score } · { $date }
 saved-told-many = { $game }, { $number } à table · { $date }
@@ -44,13 +44,13 @@ seat-option-in-book = Selon le livre : { $value }.
 list-to = { $first } à { $last }
 list-or = { $before } ou { $last }
 
-## Tables kept.
+## Saved games.
 
 saved-unknown = Une table inconnue
 saved-last-played = jouée le { $date }
 saved-at-deal = donne { $number }
 
-## Of this Table.
+## About this table.
 
 about-ace-name = L’as de l’impôt
 about-ace = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour preuve que six pence d’impôt étaient payés sur le jeu. Le contrefaire menait à la potence. Cet as-ci est le nôtre, et ne paie aucun impôt.
@@ -102,7 +102,7 @@ booke-figure = { $caption }.
 figure-board = La planche
 booke-ordinary = Plus petit
 
-## The Furniture.
+## Settings.
 
 settings-as-in-1775 = Comme en 1775
 

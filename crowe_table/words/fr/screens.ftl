@@ -10,17 +10,17 @@ title-imprint = À LONDRES : imprimé et vendu par N. CROWE, hors Temple-Bar.
 title-edition = Édition { $version }
 title-continue = Continuer
 title-take-a-seat = Prendre place
-title-saved = Tables gardées
+title-saved = Vos parties
 title-exhibits = Mains célèbres
 title-rules = Les règles
-title-settings = Les réglages
-title-about = De cette table
+title-settings = Réglages
+title-about = À propos de cette table
 title-leave = Quitter la maison
 
 ## Take a Seat.
 
 seat-contents = Table des jeux
-contents-choose = Choisissez un jeu. Ceux qui ne conviennent pas à votre compagnie pâlissent.
+contents-choose = Choisissez un jeu. Ceux qui ne correspondent pas à vos réponses sont pâles.
 contents-last = joué en dernier
 contents-last-with = { $game }, avec { $name }
 contents-last-company = { $number ->
@@ -43,7 +43,7 @@ contents-any-number = peu importe
 contents-any-length = à votre gré
 contents-any-difficulty = tous les jeux
 contents-difficulty-1 = faciles à apprendre
-contents-difficulty-2 = sans longue étude
+contents-difficulty-2 = peu à apprendre
 contents-any-book = n’importe lequel
 contents-minutes = { $minutes } minutes
 seat-drafts = Ébauches
@@ -55,7 +55,7 @@ seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = environ { $minutes } minutes
 seat-difficulty-1 = facile à apprendre
 seat-difficulty-2 = demande un peu de pratique
-seat-difficulty-3 = demande une longue étude
+seat-difficulty-3 = demande beaucoup de pratique
 seat-preset = Selon quel livre
 seat-players = Combien prennent place
 seat-your-name = Vous
@@ -105,10 +105,10 @@ level-learner = Un débutant
 level-sound = Un bon joueur
 level-sharp = Un expert
 
-## Tables kept.
+## Saved games.
 
-saved-heading = Tables gardées
-saved-none = Aucune table n’est gardée encore.
+saved-heading = Vos parties
+saved-none = Il n’y a pas encore de partie à reprendre.
 saved-continue = Se rasseoir
 saved-delete = Supprimer
 saved-delete-marked = { $number ->
@@ -141,19 +141,19 @@ saved-line = { $game } : { $score } ; donne { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = en cours
 saved-state-finished = finie
-saved-state-torn = en cours ; la dernière ligne est arrachée
+saved-state-torn = en cours ; la dernière ligne n’est écrite qu’à moitié
 saved-state-damaged = abîmée
 saved-state-in-use = ouverte dans une autre fenêtre
-saved-refereed = un arbitre en a vu une main
-saved-peeked = un coup y a été repris alors qu’on en avait vu la suite
+saved-refereed = un arbitre a vu une main
+saved-peeked = un coup fut repris après qu’on en eut vu la suite
 saved-look = La regarder
 saved-sitting = partie { $number } de la séance commencée le { $date }
 
 ## The Record.
 
 records-heading = Le palmarès
-records-none = Aucune partie n’a encore été jouée jusqu’au bout. Quand ce sera fait, on lira ici la fortune de chacun.
-records-reading = On relit les anciens comptes.
+records-none = Aucune partie n’est encore allée à son terme. Ensuite, cette page dira comment chacun s’en est tiré.
+records-reading = Lecture des parties précédentes…
 records-back = Retour
 records-write = Enregistrer un fichier
 records-written = Enregistré dans { $file }
@@ -168,7 +168,7 @@ records-run = Victoires de suite
 records-longest-run = Plus longue série
 records-gain = Gagné en tout, en mises
 records-marked = Non comptées
-records-marked-why = Dans ces parties, un coup a été repris alors qu’on en avait vu la suite.
+records-marked-why = Dans ces parties, un coup fut repris après qu’on en eut vu la suite.
 records-from-game-to-game = De partie en partie
 records-course = Parties gagnées moins perdues
 records-course-money = Ce qui fut gagné en tout, en mises
@@ -180,9 +180,9 @@ records-level = { $number }
 records-more = +{ $number }
 records-less = −{ $number }
 
-## The Furniture.
+## Settings.
 
-settings-heading = Les réglages
+settings-heading = Réglages
 settings-back = Retour
 settings-as-new = Tout rétablir
 settings-group-room = La salle
@@ -197,7 +197,7 @@ settings-text_size-ordinary = Ordinaire
 settings-text_size-larger = Plus grande
 settings-text_size-largest = La plus grande
 settings-pencilled = Coins au crayon
-settings-pencilled-help = La valeur et la couleur de chaque carte dans son coin, comme si un ancien propriétaire les y avait tracées.
+settings-pencilled-help = La valeur et la couleur de chaque carte dans son coin, comme si son dernier propriétaire les avait notées au crayon.
 settings-pack = Le jeu de cartes
 settings-pack-help = Quelles cartes sont sur la table.
 settings-pack-english = Anglais, 1775
@@ -209,10 +209,10 @@ settings-backs-speckled = Mouchetés
 settings-backs-marbled = Marbrés
 settings-backs-tarotee = Tarotés
 settings-face = Votre visage
-settings-face-help = Le profil à côté de votre billet. Le joueur de la maison à qui il appartient ne s’assied pas avec vous.
+settings-face-help = Le profil sur votre carton. Le joueur de la maison qui a ce visage reste alors à l’écart.
 settings-face-none = Un simple ovale
 settings-pronoun = Comment on parle de vous
-settings-pronoun-help = Quand la table raconte ce que vous avez fait à d’autres qui jouent ici.
+settings-pronoun-help = Employé quand la table dit aux autres ce que vous avez fait.
 settings-pronoun-they = Sans dire « il » ni « elle »
 settings-pronoun-she = Elle
 settings-pronoun-he = Il
@@ -263,18 +263,18 @@ language-name = Français
 
 ## Being taught.
 
-title-lessons = Apprendre
-lessons-heading = Apprendre
-lessons-line = De chaque jeu une main donnée d’avance. On vous dit quoi faire et, une fois fait, pourquoi.
+title-lessons = Apprendre un jeu
+lessons-heading = Apprendre un jeu
+lessons-line = Une courte partie de chacun, avec des cartes choisies d’avance. On vous dit quoi faire, puis pourquoi.
 lessons-steps = { CAP(WORDS($number)) } étapes
 lessons-back = Retour
 offer-lesson-heading = { $game } : la première fois ?
-offer-lesson-told = Vous n’y avez encore jamais joué ici. Une main donnée d’avance montre comment on s’y prend, en { WORDS($number, form: "f") } étapes ; ensuite, vous la jouez jusqu’au bout.
+offer-lesson-told = Vous n’y avez pas encore joué ici. Une courte partie, donnée d’avance, montre comment on joue en { WORDS($number) } étapes ; puis vous continuez.
 offer-lesson-yes = Apprendre d’abord
 offer-lesson-no = Je connais le jeu
 lesson-none = Ce jeu n’a pas de leçon.
 lesson-wait = Un instant : c’est à un autre.
-lesson-another = La règle le permet, une autre fois. Aujourd’hui, faites ce que dit la leçon, ou pressez « Montrer ».
+lesson-another = Les règles le permettent, et vous pourrez le faire une autre fois. Pour l’instant, suivez la leçon, ou appuyez sur « Montrer ».
 lesson-over = Voilà la leçon. Continuez, et demandez un conseil dans le doute.
 
 ## At the table.
@@ -295,7 +295,7 @@ menu-heading = La table
 menu-seal = Le mélange fut scellé avant la première donne : { $seal }. Sa graine est montrée à la fin, pour que chacun puisse vérifier.
 menu-resume = Retour à la table
 menu-rules = Les règles de ce jeu
-menu-settings = Les réglages
+menu-settings = Réglages
 menu-leave = Quitter la table
 menu-quit = Quitter la maison
 menu-take-back = Reprendre
@@ -321,17 +321,17 @@ confirm-as-new-heading = Tout rétablir ?
 confirm-as-new-told = Tout redevient comme au début, sauf votre nom et votre langue.
 confirm-as-new-keep = Laisser ainsi
 confirm-as-new-yes = Tout rétablir
-fault-heading = Quelque chose est tombé
-fault-told = La maison s’est trompée, et il a fallu fermer ce qui était ouvert.
-fault-log = Ce qui s’est passé est écrit au journal de la maison, sans un mot des cartes de personne.
+fault-heading = Quelque chose est tombé de la table
+fault-told = Le programme a commis une erreur et a dû fermer ce qui était ouvert.
+fault-log = Le journal dit ce qui s’est passé. Il ne contient les cartes de personne.
 fault-on = À la page de titre
 no-memory = Il n’y a pas assez de mémoire libre : veuillez fermer d’autres programmes, puis relancer Crowe’s Table.
-confirm-delete-heading = Supprimer cette table ?
-confirm-delete-told = On peut la faire revenir tant que vous restez sur cette page, et non après.
+confirm-delete-heading = Supprimer cette partie ?
+confirm-delete-told = Vous pouvez la récupérer tant que vous restez sur cette page.
 confirm-delete-keep = La garder
 confirm-delete-yes = La supprimer
 confirm-delete-marked-heading = Supprimer toutes les tables cochées ?
-confirm-delete-marked-told = On peut les faire revenir tant que vous restez sur cette page, et non après.
+confirm-delete-marked-told = Vous pouvez les récupérer tant que vous restez sur cette page.
 confirm-delete-marked-keep = Les garder
 confirm-delete-marked-yes = Les supprimer
 confirm-unsaved-heading = Partir sans enregistrer ?
@@ -349,14 +349,14 @@ cover-soon = La main est couverte dans { $seconds ->
     }
 hot-seat-handed = La table est pour { $name }.
 cover-for = La table est pour
-cover-look-away = Que les autres regardent ailleurs.
+cover-look-away = Que les autres détournent les yeux.
 cover-take = Je suis { $name }
 cover-hold = { $name } : tenez le bouton pressé. Vos cartes viennent faces cachées, et se retournent quand vous lâchez.
 
 hint-heading = Un conseil
 hint-second = L’autre parti
 hint-thinking = On réfléchit…
-hint-none = Vous n’avez rien à choisir.
+hint-none = Vous n’avez rien à choisir pour l’instant.
 
 walk-opposite = { $partner ->
     [yes] { $seat } s’assied en face de vous : { $pronoun ->
@@ -393,7 +393,7 @@ end-heading-won =
 end-heading-over = La partie est finie
 end-ledger = Le livre de comptes
 end-began = Chacun a commencé avec { $sum }.
-end-peeked = Un coup a été repris alors qu’on en avait vu la suite : le palmarès ne compte donc pas cette partie.
+end-peeked = Un coup fut repris après qu’on en eut vu la suite : le palmarès ne compte pas cette partie.
 end-bought = Rentrés au jeu : { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = Tout le compte
@@ -433,8 +433,8 @@ walk-close = Retour
 walk-first = Début
 walk-last = Fin
 walk-dealt = Les cartes sont données.
-walk-began = La table telle qu’elle fut mise.
-walk-not-over = Cette partie n’est pas finie : nulle main ne s’ouvre tant qu’on la joue.
+walk-began = La table avant la première carte.
+walk-not-over = Cette partie n’est pas finie. Tant qu’on la joue, aucune autre main ne peut être montrée.
 
 ## The Cabinet of Hands.
 
@@ -491,9 +491,9 @@ booke-search = Chercher un titre
 booke-none-found = Aucun titre n’a ces mots.
 booke-close-title = Retour
 
-## Of this Table.
+## About this table.
 
-about-heading = De cette table
+about-heading = À propos de cette table
 
 ## Captions of sounds.
 
@@ -519,21 +519,21 @@ exhibition-not-your-own = Quand vous partirez, la table sera remise en place pou
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 
 unwritten-heading = Table non écrite
-unwritten-full = Le disque est plein. Faites-y de la place, et cette table s’écrira d’elle-même.
-unwritten-read-only = On ne peut rien écrire dans le dossier « { $folder } ». Rendez-le accessible, et cette table s’écrira d’elle-même.
-unwritten-gone = Le fichier de cette table a disparu. Remettez-le, ou pressez « Réessayer » dans le menu pour le récrire.
-unwritten-replaced = Un autre fichier est à la place de celui de cette table : { $file }. Déplacez-le, et cette table s’écrira d’elle-même.
+unwritten-full = Le disque est plein. Faites-y de la place, et cette partie s’écrira aussitôt.
+unwritten-read-only = Le dossier « { $folder } » est en lecture seule. Autorisez-y l’écriture, et cette partie s’écrira aussitôt.
+unwritten-gone = Le fichier de cette partie a disparu. Remettez-le, ou appuyez sur « Réessayer » dans le menu pour en écrire un nouveau.
+unwritten-replaced = Un autre fichier a pris la place de celui de cette partie : { $file }. Déplacez-le, et cette partie s’écrira aussitôt.
 unwritten-slow = Le disque ne répond pas. Attendez un peu avant de partir, ou la fin de la partie pourrait se perdre.
-unwritten-failed = Le disque ne prend rien ({ $why }). Voyez ce qu’il a, et cette table s’écrira d’elle-même.
+unwritten-failed = Le disque refuse d’écrire ({ $why }). Une fois réparé, cette partie s’écrira aussitôt.
 unwritten-again = Réessayer
-unwritten-tried = On a réessayé, et ce n’est toujours pas écrit.
+unwritten-tried = Rien à faire : la partie n’est toujours pas écrite.
 unwritten-trying = On réessaie…
 unwritten-left = Ce qui fut joué en dernier à une table n’a pu être écrit et est perdu.
 
 ## What an earlier visit could not write down, told once.
 
 lost-heading = Tout n’a pas été écrit
-lost-told = La dernière fois, le disque n’a pas tout pris. Voici ce qui est perdu :
+lost-told = La dernière fois, le disque n’a pas tout accepté. Ceci est perdu :
 lost-whole = Une table de { $game }, commencée le { $date } : tout entière.
 lost-last = { $game }, commencé le { $date } : ce qui fut joué en dernier. La table est telle qu’elle fut écrite en dernier.
 lost-whole-file = Une table qui n’a jamais été écrite : { $file }.

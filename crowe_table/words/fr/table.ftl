@@ -70,10 +70,10 @@ bid-out = { $who ->
 caption-paid = { CAP($source) } à { $target } : { $told }.
 caption = { $seat } : { $words }
 ## What could not be fetched.
-asset-pack = Le jeu de cartes « { $name } » ne peut être étalé ({ $why }). Des cartes simples le remplacent.
-asset-courts = Les figures du jeu simple manquent ({ $why }). De plus simples les remplacent.
-asset-piece = « { $name } » manque ({ $why }). Quelque chose de simple le remplace.
-asset-furniture = Le mobilier manque ({ $why }). Des objets simples le remplacent.
-asset-faces = Les visages des joueurs manquent ({ $why }). De simples ovales les remplacent.
+asset-pack = Le jeu « { $name } » est illisible ({ $why }). Des cartes simples le remplacent.
+asset-courts = Les figures du jeu simple sont illisibles ({ $why }). De plus simples les remplacent.
+asset-piece = « { $name } » est illisible ({ $why }). Quelque chose de simple le remplace.
+asset-furniture = Les images de la planche, des pièces et des dés sont illisibles ({ $why }). Des choses simples les remplacent.
+asset-faces = Les visages des joueurs sont illisibles ({ $why }). De simples ovales les remplacent.
 asset-type = Les caractères { $name } sont illisibles. De plus simples les remplacent.
-asset-sounds = Les sons manquent ({ $why }). La table est silencieuse.
+asset-sounds = Les sons sont illisibles ({ $why }). La table reste muette.
