@@ -33,7 +33,10 @@ _OPTIONS = {
     "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_HIDDEN_OPTIONS),
     "list": (_JSON,),
     "exhibits": (_JSON,),
-    "simulate": (_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON),
+    "simulate": (
+        *(_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON, _LANGUAGE),
+        *(("--transcript", "", "cli-transcript-help"), ("--hints", "", "cli-hints-help")),
+    ),
     "check": (),
     "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON),
     "shot": (

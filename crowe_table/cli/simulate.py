@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from crowe_table.cli.checked_arguments import Given, UsageError
 from crowe_table.cli.output import print_json
+from crowe_table.cli.transcript import transcript
 from crowe_table.engine.core import Ended, Reason, Seat, seats
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.money import NOTHING, Farthings
@@ -47,10 +48,19 @@ class Totals(Struct, kw_only=True):
 
 
 def run(given: Given, words: Words) -> int:
-    """Play the games and print the totals. Returns 1 if a ledger does not balance."""
+    """Play the games and print the totals. Returns 1 if a ledger does not balance.
+
+    With ``--transcript``, print every choice instead.
+    """
     count = given.number("games", 1, MAX_GAMES, DEFAULT_GAMES)
     new = given.table(words, given.seed() or fresh_seed())
     level = given.level()
+    if given.flag("transcript"):
+        own = Words(given.language())
+        for number in range(1, count + 1):
+            for line in transcript(new, level, f"{new.seed}/{number}", own, hints=given.flag("hints")):
+                print(line)
+        return 0
     totals = Totals(
         game=new.game,
         preset=new.preset,

@@ -120,7 +120,7 @@ COMMON: tuple[ReasonClaim[Any], ...] = (
     measured("hint-line-takes"),
     measured("hint-line-partner-takes"),
     measured("hint-measured"),
-    offered("hint-judged", lambda c: not c.only_answer),
+    offered("hint-judged", _always),
 )
 """Reasons of all games."""
 
@@ -135,9 +135,10 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         """Give the first of these answers the best reason that is true."""
         if not advice:
             return ()
-        return (replace(advice[0], why=self.why(view, advice[0]), also=()), *advice[1:])
+        tried = len(advice) > 1 and advice[0].measure is not Measure.NOTHING
+        return (replace(advice[0], why=self._why(view, advice[0], tried), also=()), *advice[1:])
 
-    def why(self, view: View[Any, Any], best: Advice) -> Reason:
+    def _why(self, view: View[Any, Any], best: Advice, tried: bool) -> Reason:
         """Return the player's reason if its claim holds, else the first declared one that does, else the measurement.
 
         A player's further reasons come after the declared ones.
@@ -148,7 +149,7 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
             if self.holds(view, best.action, reason):
                 found = self.declared(reason.key)
                 return _said(found, case) if found and found.says else reason
-        return Reason("hint-judged" if best.measure is Measure.NOTHING else "hint-measured")
+        return Reason("hint-measured" if tried else "hint-judged")
 
     def declared(self, key: str) -> ReasonClaim[Any] | None:
         """Return the declaration of a reason, or None."""

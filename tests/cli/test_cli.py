@@ -363,6 +363,19 @@ def test_simulated_games_balance_the_ledger(cli: Cli) -> None:
     assert other["points"] != told["points"]
 
 
+def test_a_transcript_has_each_choice_with_its_hint(cli: Cli) -> None:
+    given = ("simulate", "blind-hookey", "--games", "1", "--seed", "1", "--level", "learner", "--transcript")
+    code, plain, _ = cli(*given)
+    assert code == 0
+    assert plain.startswith("--- deal ")
+    assert plain.count("  answer: ") > 5
+    assert "  hint: " not in plain
+    hinted = cli(*given, "--hints")[1]
+    assert hinted.count("  hint: ") > 5
+    assert [line for line in hinted.splitlines() if not line.startswith("  hint: ")] == plain.splitlines()
+    assert "  hint: " in cli(*given, "--hints", "--language", "de")[1]
+
+
 def test_four_players_simulate_as_partners(cli: Cli) -> None:
     told = json.loads(cli("simulate", "cribbage", "--seats", "4", "--games", "2", "--level", "learner", "--json")[1])
     assert sum(told["wins"]) == 4

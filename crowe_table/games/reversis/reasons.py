@@ -121,14 +121,14 @@ REASONS = Reasons(
         claim("hint-takes", lambda c: c.follows and c.last_to_play and c.takes(c.card) and c.points == 0),
         claim(
             "hint-under",
-            lambda c: c.follows and bool(c.higher_unseen),
+            lambda c: c.follows and len(c.higher_unseen) >= 2,
             says=lambda c: {"suit": suit(c.card), "number": len(c.higher_unseen)},
         ),
         # Leading.
         claim("hint-leads-heart", lambda c: c.draws_guards),
         claim(
             "hint-leads",
-            lambda c: c.leads and bool(c.higher_unseen),
+            lambda c: c.leads and len(c.higher_unseen) >= 2,
             says=lambda c: {"suit": suit(c.card), "number": len(c.higher_unseen)},
         ),
     ),

@@ -151,13 +151,13 @@ REASONS = Reasons(
     (
         # Outside the play.
         claim("hint-shuffle", lambda c: c.act == "shuffle"),
-        claim("hint-leave", lambda c: c.act == "leave_pack"),
+        claim("hint-leave", lambda c: c.act == "leave"),
         claim("hint-call", lambda c: c.act == "call" and c.honours >= 2),
         claim("hint-answer", lambda c: c.act == "answer" and c.honours >= 1),
         offered("hint-revoke", lambda c: c.accuses),
         claim("hint-claim", lambda c: c.act == "claim"),
         claim("hint-any", lambda c: c.act == "cut"),
-        claim("hint-ready", lambda c: c.act == "ready"),
+        claim("hint-ready", lambda c: c.act == "ready" or (c.only_answer and not c.plays)),
         claim("hint-only", lambda c: c.only_legal_card, law="the-play"),
         # Leading.
         claim("hint-cash", lambda c: c.leads_plain and c.is_best and not c.trumps_unseen, none_higher),

@@ -57,6 +57,7 @@ cli-simulate-more =
     examples:
       crowe-table simulate cribbage --games 1000 --level learner
       crowe-table simulate cribbage --seats 4 --seed 1775 --json
+      crowe-table simulate whist --games 1 --transcript --hints
 
     The same seed gives the same games. A long run in a terminal shows a progress bar.
 
@@ -139,6 +140,8 @@ cli-seed-help = seed of the cards: a six-word deal code, or 1 to 64 letters, dig
 cli-level-help = strength of the computer players: learner, sound or sharp (default: sound)
 cli-json-help = print JSON
 cli-games-help = number of games (default: 10)
+cli-transcript-help = print every choice: the seat, its hand, the question and the answer
+cli-hints-help = with --transcript, also print the hint that a visitor would get
 cli-seat-help = seat of the viewer, from 0 (default: spectator)
 cli-referee-help = show a seat’s view of an unfinished game, and mark the session
 cli-actions-help = number of actions before the picture (default: 12)
@@ -192,6 +195,11 @@ cli-simulate-deals =
     }, { $deals } deals, { $actions } actions
 cli-simulate-speed = { $seconds } s, { $rate } actions per second
 cli-simulate-sum = ledger total: { $amount }
+cli-transcript-deal = --- deal { $number } (seed { $seed }) ---
+cli-transcript-choice = { $name } | { $hand } | { $question }
+cli-transcript-trick = {"  "}trick: { $trick }
+cli-transcript-answer = {"  "}answer: { $answer }
+cli-transcript-hint = {"  "}hint: { $hint } { $next }
 
 cli-check-sound = { $file }: ok; { $held }
 cli-check-sealed = { $held }; the seed matches the hash published before the first deal, { $seal }

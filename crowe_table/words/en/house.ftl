@@ -380,4 +380,4 @@ hint-search-best =
        *[other] In { WORDS($worlds) } deals imagined, nothing did better.
     }
 hint-measured = In the deals that I tried, nothing did better.
-hint-judged = It is what I would play, though no single reason decides it.
+hint-judged = It is what I would do, though no single reason decides it.
