@@ -21,7 +21,6 @@ exhibition-idle-told = { $seconds ->
         [one] In einer Sekunde wird der Tisch für den nächsten Besucher bereitgemacht.
        *[other] In { $seconds } Sekunden wird der Tisch für den nächsten Besucher bereitgemacht.
     }
-}
 exhibition-more = Mehr Zeit
 exhibition-done = Ich bin fertig
 exhibition-soon-heading = Noch zwei Minuten

@@ -21,7 +21,6 @@ exhibition-idle-told = { $seconds ->
         [one] In one second the table is set up for the next visitor.
        *[other] In { $seconds } seconds the table is set up for the next visitor.
     }
-}
 exhibition-more = More time
 exhibition-done = I have finished
 exhibition-soon-heading = Two minutes more

@@ -21,7 +21,6 @@ exhibition-idle-told = { $seconds ->
         [one] En un segundo la mesa se prepara para el visitante siguiente.
        *[other] En { $seconds } segundos la mesa se prepara para el visitante siguiente.
     }
-}
 exhibition-more = Más tiempo
 exhibition-done = He terminado
 exhibition-soon-heading = Dos minutos más

@@ -21,7 +21,6 @@ exhibition-idle-told = { $seconds ->
         [one] Dans une seconde, la table sera prête pour le visiteur suivant.
        *[other] Dans { $seconds } secondes, la table sera prête pour le visiteur suivant.
     }
-}
 exhibition-more = Plus de temps
 exhibition-done = J’ai fini
 exhibition-soon-heading = Encore deux minutes
