@@ -30,7 +30,7 @@ HALVES = 2
 EVEN = 500
 """An even chance, in thousandths."""
 CERTAIN = 2
-"""A loss is told if it exceeds its standard error by this factor."""
+"""Losses are told beyond this many standard errors."""
 
 
 def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
