@@ -30,7 +30,7 @@ HALVES = 2
 EVEN = 500
 """An even chance, in thousandths."""
 CERTAIN = 2
-"""Losses are told beyond this many standard errors."""
+"""Factor by which a loss must exceed its standard error to be mentioned."""
 
 
 def best(words: Words, view: View, advice: Sequence[Advice]) -> str:

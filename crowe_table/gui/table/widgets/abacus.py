@@ -1,4 +1,4 @@
-"""An abacus: a wire for each rank with a bead per card; the beads of spent cards are pushed up."""
+"""An abacus with a wire for each rank and a bead for each card of it. The beads of spent cards are pushed up."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.words import Words
 
 _HEAD, _FOOT, _ASIDE = 24, 8, 12
-"""Table units of frame above the beads, below them, and at each side."""
+"""Widths in table units of the frame above the beads, below them, and at each side."""
 _LETTER = 16
 
 
 def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, area: pygame.Rect) -> pygame.Surface:
-    """Return the abacus with its margin; ``pushed`` is the number of raised beads per rank, fractional while one
-    moves.
+    """Return the abacus with its margin. ``pushed`` is the number of raised beads on each wire; it has a fraction while
+    a bead moves.
     """
     px, m = assets.canvas.px, assets.margin
     surface = assets.cached(("abacus", area.size, beads), lambda: _frame(assets, words, area)).copy()

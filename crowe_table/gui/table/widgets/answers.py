@@ -1,4 +1,6 @@
-"""The controls on the wood at the right: the current part of the answer, a button per act, and the help buttons."""
+"""The controls at the right of the table: the current part of the answer, a button for each act,
+and the help buttons.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,11 +24,11 @@ from crowe_table.words import Words
 
 HELP_SIZE = 18
 MIN_LOG_HEIGHT = 190
-"""Minimum height of the log, in table units, while answers can stand in pairs."""
+"""Minimum height of the log in table units, unless all buttons are in rows of their own."""
 SHORT_LOG_HEIGHT = 170
-"""Height of the log, in table units, below which the dial shortcuts are left out."""
+"""Height of the log in table units, below which the shortcuts of a dial are left out."""
 APART = 22
-"""Table units between the other answers and those that end something."""
+"""Gap in table units between other answers and those that end something."""
 _EDGE_Z = 39.5
 
 
@@ -39,7 +41,7 @@ class HelpActions:
     why_not: Callable[[], None]
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
-    """Whether the advised action is carried out at once, as in a lesson."""
+    """Return whether a hint is carried out at once, as in a lesson."""
 
 
 class Answers:
@@ -56,7 +58,7 @@ class Answers:
         log_paper: LogPaper,
         keys: Mapping[str, str],
     ) -> None:
-        """Create the controls; ``keys`` maps acts with a key of their own to its letter."""
+        """Create the controls. ``keys`` maps acts that have a key of their own to the letter."""
         self._scene = scene
         self._log_paper = log_paper
         self._keys = keys
@@ -70,14 +72,14 @@ class Answers:
         """Key of the control that Enter presses while the keyboard focus is empty; empty if there is none."""
         self.controls: list[Control] = []
         self._general = frozenset((words.text("key-play"), words.text("key-throw")))
-        """Names of the keys that give whatever answer is possible."""
+        """Names of the keys that give any answer that is possible."""
         self._hinted: list[PaperButton] = []
-        """The buttons whose key is shown on them."""
+        """The buttons that show their keyboard shortcut."""
 
     def lay(self, answer: Answer) -> None:
-        """Lay out the controls for the possible answers; the log extends down to the topmost.
+        """Lay out the controls for the possible answers. The log extends down to the topmost of them.
 
-        If they leave too little space for a lesson's explanation, only the control it asks for remains.
+        If there is too little room for the explanation in a lesson, only the control that the lesson asks for remains.
         """
         for control in self.controls:
             control.remove()
@@ -135,12 +137,12 @@ class Answers:
         return [*above, *asked, *act_rows], ending, hinted
 
     def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
-        """Whether these rows extend into the text above the log's lines."""
+        """Return whether these rows would cover the part of the log above its lines."""
         places = row_places(rows, whole, gap)
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
-        """Return the topmost pixel for answers that leaves ``account`` table units of the log free."""
+        """Return the topmost pixel for answers that leaves ``account`` table units to the log."""
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
@@ -151,7 +153,7 @@ class Answers:
 
     @staticmethod
     def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
-        """Create the controls of these rows, aligned with the foot of the area."""
+        """Create the controls of these rows, from the foot of the area upwards."""
         places = row_places(rows, whole, gap)
         return [
             cell.make(area)
@@ -189,7 +191,8 @@ class Answers:
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._controller))
 
     def _answers(self, answer: Answer, crowded: bool = False) -> tuple[list[Press], list[Press]]:
-        """Return the buttons, and those that end something: cards first, then dice, then calls.
+        """Return the buttons of ordinary answers, and those of answers that end something: cards first, then dice, then
+        calls.
 
         ``crowded`` leaves out labels that repeat the dial.
         """
@@ -242,7 +245,7 @@ class Answers:
         return whole if self._in_one_line(whole) else name
 
     def _in_one_line(self, name: str) -> bool:
-        """Whether a button with this label has the normal height."""
+        """Return whether a button with this label has the usual height."""
         frame = frame_of(self._assets)
         press = Press("", name, lambda: None)
         return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
@@ -289,9 +292,9 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
 
 
 def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Return the areas of the help buttons, side by side at the foot in constant places.
+    """Return the areas of the help buttons, which stay at the same places at the foot of the column.
 
-    Each is as wide as its label, plus an equal share of the rest. The last moves below the others if they do not fit.
+    Each is as wide as its label, plus an equal share of the rest. If they do not fit, the last one is below the others.
     """
     frame, gap = frame_of(assets), assets.canvas.px(GAP)
     whole = frame.area(frame.helps)

@@ -1,4 +1,4 @@
-"""The cribbage board: sixty holes and a game hole for each of two or three sides, with two pegs each."""
+"""The cribbage board. Each of two or three sides has sixty holes, a game hole, and two pegs."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
 PALE_LIFT = 10
-"""Table units by which the peg that shows a hole is held over it."""
+"""Height in table units at which the peg that shows a hole is held above it."""
 LAP = 60
-"""Holes on one lap: up one row and down the other."""
+"""Number of holes of one lap: up one row and down the other."""
 BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """Picture of the board, by number of players."""
 PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg-black", palette.INK))
@@ -22,15 +22,15 @@ PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg
 LAPS = ("", "", "II", "III", "IIII")
 """Label of each lap at the end of its track; the first has none."""
 LAP_AT, LAP_ACROSS = 669, 22
-"""Position of the lap label along the board, and the diameter of its disc, in table units."""
+"""Position of the lap's label along the board, and diameter of its disc, in table units."""
 BOARD_WIDTH, BOARD_HEIGHT, THREE_TRACK_HEIGHT = 700, 162, 220
-"""Table units of a board, and its height with three tracks; the coordinates of holes use them too."""
+"""Width and height of a board, and its height with three tracks, in table units. Positions of holes use the same."""
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Track:
-    """One side's holes in pegging order, as fractions of the board's width and height."""
+    """The holes of one side in the order of pegging, as fractions of the board's width and height."""
 
     holes: tuple[Point, ...]
     start: tuple[Point, Point]
@@ -44,7 +44,7 @@ class Track:
 
 
 def _default_tracks(sides: int) -> tuple[Track, ...]:
-    """Return the tracks of a board drawn by this module, nearest first."""
+    """Return the tracks of a board without a picture, the nearest first."""
     columns = [96 + 17.4 * i + 4.5 * (i // 5) for i in range(30)]
 
     def track(outer: float, inner: float) -> Track:
@@ -67,7 +67,7 @@ def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, s
 
 
 def _tracks_from_metadata(about: dict[str, object]) -> tuple[Track, ...] | None:
-    """Return the tracks described in a picture's metadata, nearest first; None if it has none."""
+    """Return the tracks that a picture's metadata describes, the nearest first; None if there are none."""
     try:
         holes = msgspec.convert(about, type=_BoardMetadata).holes
     except msgspec.ValidationError:
@@ -88,7 +88,7 @@ class _BoardMetadata(msgspec.Struct):
 
 
 def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
-    """Read the pictures of a board of this pixel size, one part per step, because it is slow."""
+    """Read the pictures of a board of this size in pixels, one at each step, because that is slow."""
     yield from assets.picture_in_parts(BOARDS[seats], *size)
     for name in ("peg-shadow", *(name for name, _ in PEGS)):
         yield
@@ -96,7 +96,7 @@ def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[No
 
 
 class Board:
-    """The board on the table. Track 0 is the nearest and belongs to side ``nearer``; the others follow."""
+    """The board on the table. Track 0 is the nearest and belongs to the side ``nearer``."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, nearer: int, target: int, seats: int) -> None:
         self._scene = scene
@@ -114,7 +114,7 @@ class Board:
         self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
         self._laps: dict[int, Sprite] = {}
-        """For each side past its first lap, the disc with the lap number."""
+        """For each side beyond its first lap, the disc with the number of the lap."""
 
     def remove(self) -> None:
         """Remove the board from the table."""
@@ -134,15 +134,15 @@ class Board:
         self._place_peg(side, 1, front, front=True)
 
     def hop(self, side: int, score: int, lift: float) -> None:
-        """Hold the moving peg over this score, lifted by ``lift`` table units."""
+        """Hold the moving peg above the hole of this score, ``lift`` table units high."""
         self._place_peg(side, self._front[side], score, front=True, lift=lift)
 
     def end_hop(self, side: int) -> None:
-        """Finish a move: the other peg is now the hinder one."""
+        """End a move. The other peg is now the one behind."""
         self._front[side] = 1 - self._front[side]
 
     def preview_score(self, side: int, score: int | None) -> None:
-        """Hold a pale peg over the hole of this score as a preview; None removes it."""
+        """Hold a pale peg above the hole of this score as a preview; None removes it."""
         if self._pale:
             self._scene.remove(self._pale)
             self._pale = None
@@ -171,7 +171,7 @@ class Board:
         return self.area.x + x * self.area.w, self.area.y + y * self.area.h
 
     def hinder_peg_area(self, side: int) -> pygame.Rect:
-        """Return the area of the hinder peg."""
+        """Return the area of the peg behind."""
         return self._pegs[side, self._front[side]].rect
 
     def _place_peg(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
@@ -225,7 +225,7 @@ class Board:
         return PEGS[self._track_of(side)][0]
 
     def _anchor(self, name: str, plain: Point) -> Point:
-        """Return the anchor of an object within its picture, in table units."""
+        """Return the point of a picture that marks its place, in table units."""
         anchor = self._assets.about(name).get("anchor")
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
 

@@ -1,4 +1,4 @@
-"""Card counts of piles, stocks and face-down hands: a small figure on the corner."""
+"""The numbers of cards in piles, stocks and face-down hands, as small figures on their corners."""
 
 import pygame
 
@@ -11,9 +11,9 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.stage import Piece, Stage
 
 SIZE, AROUND = 16, 4
-"""Table units of the figure, and of its padding."""
+"""Text size of the figure, and padding around it, in table units."""
 AT_A_GLANCE = 3
-"""Number of cards side by side that need no figure."""
+"""Maximum number of cards side by side that need no figure."""
 
 
 class CardCounts:
@@ -50,7 +50,7 @@ class CardCounts:
         return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
 
     def _last(self, zone: str) -> Piece | None:
-        """Return the card that bears the figure: the topmost back of a pile too large to count at a glance."""
+        """Return the card that carries the figure: the topmost back of a pile too large to be counted at a glance."""
         pieces, spot = self._stage.zones.get(zone, []), self._stage.spot(zone)
         if spot is None or spot.kind is Kind.PACKETS or zone == self._stage.spread_zone or not pieces:
             return None

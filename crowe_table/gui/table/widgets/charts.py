@@ -1,4 +1,4 @@
-"""A chart on a slip of paper: a heading, lines with a figure each, one line marked, and notes."""
+"""A chart on a slip of paper: a heading, lines with a figure each, of which one may be marked, and notes."""
 
 from dataclasses import dataclass
 
@@ -14,18 +14,18 @@ from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
 
 HEADING, SIZE, NOTE_SIZE = 19, 17, 15
-"""Print sizes in table units."""
+"""Text sizes of the heading, of lines, and of notes."""
 ASIDE, ABOVE, APART = 14, 11, 8
-"""Table units: padding beside and above the print, and the gap between a line's text and its figure."""
+"""Padding beside the text and above it, and gap between a line and its figure, in table units."""
 
 
 RIM, RIM_LINE = 9, 2
-"""Table units: width of a slate's wooden rim, and of the line inside it."""
+"""Width of a slate's wooden rim, and of the line inside it, in table units."""
 
 
 @dataclass(frozen=True)
 class Inks:
-    """Colours of a chart: heading, lines, figures, and the marked line."""
+    """The colours of a chart."""
 
     heading: str
     line: str
@@ -36,13 +36,13 @@ class Inks:
 INK_ON_PAPER = Inks(palette.RUBRIC, palette.INK, palette.FADED_INK, palette.RUBRIC)
 CHALK_ON_SLATE = Inks(palette.CHALK, palette.CHALK, palette.FADED_CHALK, palette.BRIGHT_BRASS)
 CLOSEUP_SCALE, CLOSEUP_WIDTH = 1.25, 290
-"""Print scale of a chart held up for reading, and the width of its print in table units at that scale."""
+"""Text scale of a chart that is held up to be read, and width of its text in table units at that scale."""
 
 
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return the slip with its shadow margin, typesetting one line per step.
+    """Return the slip with its shadow in the margin. Typeset one line at each step.
 
-    A slip with only a heading is as narrow as its text. A chart without space for its lines is folded.
+    A slip with only a heading is as narrow as its text. A chart without room for its lines is folded.
     """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
@@ -86,9 +86,7 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
 
 
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return a small slip with the heading and a pointing hand, and the marked line if it fits, with its shadow
-    margin.
-    """
+    """Return a small slip with a pointing hand and the heading, and with the marked line if there is room."""
     px = assets.canvas.px
     text = words.text("chart-folded", title=words.reason(chart.title))
     room = area.w - 2 * px(ASIDE)
@@ -109,7 +107,7 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
 
 
 def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
-    """Return the complete chart at the size for reading."""
+    """Return the complete chart, large enough to be read."""
     large = assets.in_print(assets.look.text * CLOSEUP_SCALE)
     px, m = assets.canvas.px, assets.margin
     width = px(CLOSEUP_WIDTH * large.look.text)
@@ -124,7 +122,7 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
 
 
 def _lines_that_fit(lines: list[pygame.Surface], chart: Chart, height: int) -> list[pygame.Surface]:
-    """Return the heading and the lines that fit: notes are dropped first, then the oldest lines, marked ones last."""
+    """Return the heading and the lines that fit. Notes are dropped first, then the oldest lines, marked ones last."""
     count = len(chart.rows)
     heading, rows, notes = lines[:1], list(zip(chart.rows, lines[1:], strict=False)), lines[1 + count :]
     while (rows or notes) and sum(
@@ -156,7 +154,7 @@ def _lines(
 
 
 def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) -> pygame.Surface:
-    """Return a line with its text at the left and its figure at the end of its last row."""
+    """Return a line: its text at the left, and its figure at the right of the text's last row."""
     colour = inks.marked if row.marked else inks.line
     text = words.reason(row.name)
     name = StyledText(words.text("chart-marked", words=text) if row.marked else text, _face(row), SIZE, colour)

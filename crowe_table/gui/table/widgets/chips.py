@@ -1,6 +1,6 @@
-"""Discs in their owner's colours that carry stakes.
+"""Discs in the colours of their owners, on which stakes lie.
 
-Each disc also has its own rim, for players who cannot tell the colours apart.
+Their rims differ too, for players who cannot tell the colours apart.
 """
 
 from functools import lru_cache

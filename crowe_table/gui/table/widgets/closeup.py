@@ -13,15 +13,15 @@ from crowe_table.gui.table.widgets.charts import whole_chart
 from crowe_table.words import Words
 
 HEIGHT = 600
-"""Height of the card, in table units."""
+"""Height of the card in table units."""
 _Z = 9000.0
 _GAP = 22
-"""Table units between the card, its text and the edges of the window."""
+"""Gap in table units between the card, its text and the edges of the window."""
 _DARK = (8, 12, 8, 205)
 
 
 class Closeup:
-    """Shows one card or chart at a time, or none."""
+    """Shows one card or chart at a time, or nothing."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words) -> None:
         self._scene = scene

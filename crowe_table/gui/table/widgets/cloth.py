@@ -1,4 +1,4 @@
-"""A betting cloth: named spots with outlines, and the stakes on them, each with its owner and its kind of bet."""
+"""A betting cloth: outlined spots with names, and the stakes on them, which show their owner and the kind of bet."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
@@ -23,13 +23,14 @@ from crowe_table.words import Words
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 SUM_SIZE, TITLE_HEIGHT = 14, 26
 CHIP, MIN_CHIP, CHIPS_ABREAST = 38, 26, 2
-"""Table units of a disc with coins, of one among many, and the number of discs side by side."""
+"""Diameters in table units of a disc among few and of one among many, and number of discs side by side."""
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
-"""Horizontal pitch of discs, and vertical pitch relative to it (which leaves space for the sums), in disc diameters."""
+"""Horizontal distance of discs in diameters, and vertical distance as a multiple of that, which leaves room for sums.
+"""
 STROKE = 9
-"""Table units of the strokes from a small spot to its neighbours."""
+"""Length in table units of the strokes from a small spot to its neighbours."""
 CARD_RATIO, FOLD = 1.5, 0.3
-"""Height of a bent card, and size of its bent corner, in card widths."""
+"""Height of a bent card, and size of its bent corner, as multiples of its width."""
 _OVERSAMPLING = 4
 """Oversampling factor for drawing."""
 LYING_CHIPS = 4
@@ -52,7 +53,7 @@ class Cloth:
         self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
         self._lying: Mapping[Account, Farthings] = {}
-        """Stakes as last shown; unchanged spots are not redrawn."""
+        """The stakes as last shown. Spots that have not changed are not redrawn."""
         self._rooms = {each.name: self._find_room(each) for each in spot.cloth}
         self._lights: dict[str, Sprite] = {}
         self._chosen: frozenset[str] = frozenset()
@@ -67,7 +68,7 @@ class Cloth:
             yield
 
     def remove(self) -> None:
-        """Remove all stakes and highlights."""
+        """Remove the stakes and the highlights."""
         stakes = [stake for _, stake in self._stakes.values()]
         for sprite in (*stakes, *self._lights.values(), *self._darkened.values()):
             self._scene.remove(sprite)
@@ -118,7 +119,7 @@ class Cloth:
             self.carry(spot, seat, place)
 
     def light(self, spot: str, on: bool) -> None:
-        """Switch the highlight of a spot under the pointer; a chosen spot stays highlighted."""
+        """Highlight a spot under the pointer, or not any more. A chosen spot stays highlighted."""
         lit = self._lights.pop(spot, None)
         if lit:
             self._scene.remove(lit)
@@ -154,7 +155,7 @@ class Cloth:
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
         """Draw the stakes of some spots, each on its owner's disc.
 
-        Where two overlap, the upper one covers the lower, so that the sums at their feet stay readable.
+        Where two discs overlap, the upper one is in front, so that the sums at their feet stay readable.
         """
         by_spot: dict[str, list[Account]] = {}
         for account in lying:
@@ -264,7 +265,7 @@ class Cloth:
         return picture
 
     def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
-        """Draw the card of a winning stake left down, with a bent corner for each win, under the stake."""
+        """Draw under a stake the card of a winner that was left down, with a bent corner for each win."""
         bends = [name for name, lying in self._ways.items() if lying is Lying.BENT].index(account.name) + 1
         card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
         picture.blit(card, card.get_rect(center=middle))

@@ -12,7 +12,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.table.draft import Dial
 
 FISH = 10
-"""Value of a fish in round counters, by house rule."""
+"""Value of a fish in counters."""
 MAX_COINS = 14
 """Maximum number of coins drawn in a heap."""
 RACK = 5
@@ -22,9 +22,7 @@ _VICTORIAN = "victorian"
 
 @dataclass(frozen=True)
 class Currency:
-    """The currency of a table: coins of a period, or counters worth a unit of the stakes; or the game's own
-    counters.
-    """
+    """The currency of a table: coins of a period, counters for units of the stakes, or the game's own counters."""
 
     coinage: str
     unit: Farthings
@@ -56,7 +54,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 
 
 def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """Return the number of counters of each kind, as many of the highest as possible; none for a debt."""
+    """Return how many counters of each kind make up an amount, as many of the highest as possible. A debt has none."""
     left, found = max(0, amount), []
     for name, value in kinds:
         number, left = divmod(left, value)
@@ -65,7 +63,7 @@ def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple
 
 
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
-    """Return pictures and values of the coins that can raise a sum in whole steps within its limit."""
+    """Return the pictures and values of coins that can raise a sum by whole steps within its limit."""
     coinage = currency.coinage
     if coinage == COUNTERS:
         known = {"counter-fish": Farthings(FISH * currency.unit), "counter-round": currency.unit}
@@ -77,9 +75,9 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
 
 
 def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pygame.Surface | None:
-    """Return a coin at its natural size, or smaller to fit into these pixels; None without a picture.
+    """Return a coin at its natural size, or smaller if it must fit into a size in pixels; None without a picture.
 
-    A ``width`` of 0 does not limit the width.
+    A ``width`` of 0 is no limit.
     """
     natural = assets.natural(name)
     if natural is None:
@@ -92,7 +90,7 @@ def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pyg
 
 
 def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
-    """Return a sum as a heap within an area of this size, with a margin; large coins lie below small ones.
+    """Return a sum as a heap of coins, with a margin. Large coins are below small ones.
 
     The same sum always looks the same.
     """

@@ -1,4 +1,4 @@
-"""The time left for a question with a time limit, as a shrinking line of brass."""
+"""The time left to answer a question, as a line of brass that grows shorter."""
 
 from math import ceil
 
@@ -14,15 +14,17 @@ from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.question import QuestionPaper
 
 THICKNESS = 6
-"""Table units of the line, along the foot of the question."""
+"""Thickness in table units of the line at the foot of the question."""
 _Z = 901.0
 
 
 class Countdown:
-    """Redrawn once per second; only the hammer moves continuously."""
+    """The line and the seconds, redrawn once a second, and the hammer, which moves continuously."""
 
     def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, paper: QuestionPaper, still: bool) -> None:
-        """Create a countdown. ``paper`` shows the seconds. ``still`` moves the hammer once per second."""
+        """Create a countdown. ``still`` moves the hammer only once a second. The ends of ``paper`` have to stay free
+        for it.
+        """
         self._assets = assets
         self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
         self._figure = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))

@@ -1,4 +1,4 @@
-"""A game's own counters: sorted and counted in a player's box, or piled in a dish."""
+"""A game's own counters: sorted and counted in a player's box, or in piles in a dish."""
 
 import pygame
 
@@ -15,9 +15,9 @@ FIGURES = 15
 SHOWN = 3
 """Maximum number of counters drawn of each kind in a box."""
 STEP = 0.16
-"""Vertical offset from one counter of a pile to the next, as a fraction of the height."""
+"""Distance from one counter of a pile to the next, as a fraction of the compartment's height."""
 WELL = (0.62, 0.56)
-"""Fractions of a dish's width and height that hold counters."""
+"""Width and height of the part of a dish that holds counters, as fractions of the dish."""
 SUM = 18
 """Print size of the figures below a dish, in table units."""
 
@@ -25,7 +25,7 @@ SUM = 18
 def box_of_counters(
     assets: Assets, words: Words, amount: int, currency: Currency, picture: str, area: pygame.Rect
 ) -> pygame.Surface:
-    """Return a box with a compartment per kind of counter and its number; an overdrawn box shows its debt."""
+    """Return a box with a compartment for each kind of counter and its number. An overdrawn box shows the debt."""
     m, px = assets.margin, assets.canvas.px
     surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
     box = assets.picture(picture, area.w, area.h)
@@ -79,7 +79,7 @@ def dish_of_counters(
 
 
 def compartments(size: tuple[int, int], number: int, rim: int) -> list[pygame.Rect]:
-    """Return the compartments of a box, side by side; ``rim`` is the width of frame and walls."""
+    """Return the compartments of a box, side by side. ``rim`` is the width of the frame and of the walls."""
     width = (size[0] - rim * (number + 1)) // number
     return [pygame.Rect(rim + at * (width + rim), rim, width, size[1] - 2 * rim) for at in range(number)]
 

@@ -1,6 +1,6 @@
-"""Score dials as on a marker: one hand each for thousands, hundreds and tens.
+"""A score on three dials, whose hands show its thousands, hundreds and tens.
 
-On the thousands dial, the part below the game's mark is red until the score passes it.
+Until the score passes the game's mark, the part of the first dial below the mark is red.
 """
 
 from functools import partial

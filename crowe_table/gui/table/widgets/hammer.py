@@ -11,11 +11,11 @@ from crowe_table.gui.table.stage import Stage
 LENGTH = 84
 """Length of the hammer, in table units."""
 RATIO = 160 / 267
-"""Width of its head, as a fraction of the length."""
+"""Width of the picture as a fraction of its length."""
 START_ANGLE, END_ANGLE = 6.0, 52.0
-"""Angle of the head at the start of the time limit and at its end, in degrees."""
+"""Angle of the hammer in degrees, at the start of the time limit and at its end."""
 POSES = 12
-"""Number of pictures from start to end; reduced motion steps once per second."""
+"""Number of pictures from start to end."""
 LINE = 5
 """Thickness of the line, in table units."""
 _Z = 602.0

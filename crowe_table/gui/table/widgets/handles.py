@@ -1,4 +1,6 @@
-"""Controls on the table itself: dice box, players' tickets, cloth spots, board, rack coins."""
+"""Controls on the table itself: the dice box, players' tickets, spots of the cloth, the board, and
+coins of the rack.
+"""
 
 from collections.abc import Callable
 
@@ -20,7 +22,7 @@ from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import money_picture
 
 CARRIED_Z = 5000.0
-"""A carried coin lies above everything."""
+"""Drawing order of a coin that is being carried: above everything."""
 
 
 class ThrowButton(PaperButton):
@@ -87,7 +89,7 @@ class ChartHandle(Control):
 
 
 class PlaqueHandle(Control):
-    """A player's ticket while a player must be chosen: press it to choose them."""
+    """A player's ticket, while a player must be chosen."""
 
     def __init__(self, seat: Seat, area: pygame.Rect, controller: AnswerController) -> None:
         self.key = f"plaque-{seat}"
@@ -107,7 +109,7 @@ class PlaqueHandle(Control):
 
 
 class RackCoin(PaintedControl):
-    """A rack coin: press it to add it to the sum, or drag it to a spot to bet it."""
+    """A coin of the rack. A press adds it to the sum; dragged to a spot, it is bet there."""
 
     def __init__(
         self,
@@ -177,10 +179,10 @@ class RackCoin(PaintedControl):
 
 
 class SpotHandle(Control):
-    """A cloth spot while spots can be chosen."""
+    """A spot of the cloth, while spots can be chosen."""
 
     def __init__(self, cloth: Cloth, spot: str, controller: AnswerController, seat: Seat, far: int) -> None:
-        """Create a handle; ``seat`` owns the movable stakes, ``far`` is the drag threshold in pixels."""
+        """Create a handle. ``seat`` owns the stakes that can be moved. ``far`` is the drag threshold in pixels."""
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
@@ -225,7 +227,7 @@ class SpotHandle(Control):
 
 
 class DisabledSpot(Control):
-    """A cloth spot that cannot be used now: press it for the reason."""
+    """A spot of the cloth that cannot be used now. A press says why."""
 
     def __init__(self, cloth: Cloth, spot: str, controller: AnswerController) -> None:
         self.key = f"shut-{spot}"
@@ -249,9 +251,9 @@ class DisabledSpot(Control):
 
 
 class PacketHandle(Control):
-    """The pile for lifting a packet: drag it upwards for more cards, release it to lift them.
+    """A pile from which a packet is lifted: dragged upwards, it takes more cards, and releasing it lifts them.
 
-    A press lifts the number on the dial; dragging back to the start lifts none.
+    A press lifts the number on the dial. Dragging back to the start lifts none.
     """
 
     def __init__(self, area: pygame.Rect, controller: AnswerController, act: str, dial: Dial, pull: int) -> None:
@@ -298,7 +300,7 @@ class BoardHandle(Control):
     """The board while a hole can be chosen."""
 
     def __init__(self, board: Board, side: int, start: int, controller: AnswerController) -> None:
-        """Create a handle; ``start`` is the score that holes are counted from."""
+        """Create a handle. ``start`` is the score from which holes are counted."""
         self.key = "board"
         self.area = board.area
         self._board = board

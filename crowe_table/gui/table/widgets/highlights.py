@@ -1,4 +1,4 @@
-"""Highlights of a lesson other than cards: a brass edge around a heap, a pile, the board, a chart or the log."""
+"""Highlights of a lesson, apart from cards: a brass edge around a heap, a pile, the board, a chart or the log."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ from crowe_table.gui.table.widgets.props import Props
 from crowe_table.kit.lessons import ACCOUNT
 
 EDGE, CLEAR = 4, 5
-"""Table units of the edge, and of the gap inside it."""
+"""Width of the edge, and gap inside it, in table units."""
 _WHOLE = frozenset({*PILES, Kind.BOARD, Kind.CLOTH, Kind.DICE})
-"""Kinds outlined at their full area; the others at what is visible."""
+"""Kinds that are outlined at their full area. Others are outlined where something is visible."""
 _Z = 35.0
-"""Below moving cards, above everything that lies."""
+"""Drawing order: below moving cards, above everything at rest."""
 
 
 class Highlights:
@@ -50,8 +50,8 @@ class Highlights:
     def areas(self) -> list[pygame.Rect]:
         """Return the areas of the edges, in pixels.
 
-        For a spot that each chair has, this is the learner's own if visible, else the others'. Titles just above a spot
-        stay clear.
+        Of a spot that every chair has, this is the learner's own if it is visible, otherwise those of the others. The
+        edge leaves a title just above the spot free.
         """
         account = [self._log_paper.area] if ACCOUNT in self._names else []
         found = []

@@ -1,4 +1,4 @@
-"""Printed lines of the deal's log: text at the left, dots, and cards or a sum at the right."""
+"""Printed lines of the deal's log: text at the left, dots, and at the right cards or a sum."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,23 +13,23 @@ from crowe_table.gui.draw.type import Face, broken
 from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
-"""Normal print sizes in table units."""
+"""Text sizes of lines and of details."""
 NUMBERS, MARKS, INDENT, APART = 23, 14, 20, 5
-"""Table units: gutter for trick numbers, gutter for side marks, indent of a detail, and gap beside the dots."""
+"""Gutter for trick numbers, gutter for side marks, indent of a detail, and gap beside the dots, in table units."""
 CLEAR = 5
-"""Table units between the number of a trick and the line."""
+"""Gap in table units between the number of a trick and its line."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player, if there are two: 0 for the reader's own, 1 for the other."""
+    """The side of each player: 0 for the reader's own, 1 for the other. Empty unless there are two sides."""
 
     of_seat: tuple[int, ...] = ()
 
     @classmethod
     def seen_by(cls, viewer: Seat, sides: Sequence[int]) -> "Sides":
-        """Return the sides of a table as seen by this player; empty unless there are two."""
+        """Return the sides of a table as this player sees them."""
         if len(set(sides)) != 2:
             return cls()
         own = sides[viewer] if 0 <= viewer < len(sides) else sides[0]
@@ -41,7 +41,7 @@ class Sides:
 
 
 MIN_LAST_ROW_DIVISOR = 3
-"""A last row narrower than the width divided by this takes over a word from the row above."""
+"""If the last row is narrower than the width divided by this, it takes a word from the row above."""
 
 
 class LinePrinter:
@@ -81,7 +81,9 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """Return the left text in rows. Dots and the right text follow on the last row, or below it."""
+        """Return the text at the left in rows. The dots and the text at the right follow on the
+        last row, or below it.
+        """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
         size = DETAIL_SIZE if detail else SIZE
@@ -141,7 +143,7 @@ class LinePrinter:
         return surface
 
     def _dots(self, surface: pygame.Surface, between: tuple[int, int], foot: int) -> None:
-        """Draw dots between two positions, aligned with those of all other lines."""
+        """Draw dots between two positions, aligned with the dots of all other lines."""
         px = self._assets.canvas.px
         step, side = max(3, px(6)), max(1, px(1.4))
         first = -(-between[0] // step) * step
@@ -169,7 +171,7 @@ def _ink(part: str, otherwise: str) -> str:
 
 
 def gutter_of(lines: Sequence[Line], sides: Sides) -> int:
-    """Return the table units of gutter for all lines of a deal: for trick numbers and for side marks."""
+    """Return the width in table units that all lines of a deal leave free for trick numbers and side marks."""
     numbers = any(line.trick for line in lines)
     marks = any(sides.of(line) is not None for line in lines)
     return NUMBERS * numbers + MARKS * marks

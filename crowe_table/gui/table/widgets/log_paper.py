@@ -1,4 +1,4 @@
-"""The log of the deal on the wood at the right, with the newest line at the bottom."""
+"""The log of the deal at the right of the table, with the newest line at the bottom."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -17,46 +17,48 @@ from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
-"""Padding of the paper, in table units."""
+"""Padding beside the text and above it, in table units."""
 HEADING, GOAL, KEY = 20, 19, 13
 
 LEADING = 2
-"""Table units between two lines."""
+"""Gap in table units between two lines."""
 BELOW_RULE = 6
-"""Table units between the rule below a goal and the lines."""
+"""Gap in table units between the rule below a goal and the lines."""
 AMPLE_HEIGHT = 1 << 16
-"""More pixels than any text needs."""
+"""A height in pixels that no text reaches."""
 MARKS_APART = 16
-"""Table units between the marks of two lesson steps."""
+"""Maximum distance in table units between the marks of two lesson steps."""
 MIN_HEIGHT = 60
-"""Minimum readable height in table units; a shorter paper is hidden."""
+"""Minimum height in table units. A lower paper is hidden."""
 EDGE = 3
 """Width of the paper's opaque edge, in table units."""
 _Z = 20.0
 
 
 class LogPaper(Control):
-    """Shows as many of the newest lines as fit; older lines can be scrolled down, and a press opens the log page."""
+    """As many of the newest lines as fit. It can be scrolled to older ones, and a press opens the log page."""
 
     key = "log"
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides, goal: str) -> None:
-        """Create the log; ``goal`` is the task of a famous deal, always visible above the lines, or empty."""
+        """Create the log. ``goal`` is the task of a famous hand, always visible above the lines; empty in any other
+        game.
+        """
         self._assets = assets
         self._words = words
         self._log = log
         self._goal = goal
         self._done = self._steps = 0
         self.opened: Callable[[], None] = lambda: None
-        """Callback for a press."""
+        """Called when the log is pressed."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
         self._bottom = self.area.bottom
         self._shown_state: object = None
         self.waits = False
-        """Whether its size or look has changed since it was last shown."""
+        """Whether its size or state has changed since it was last shown."""
         self._laid: tuple[object, ...] = ()
-        """Area and state that the paper was drawn for."""
+        """The area and state for which the paper was drawn."""
         self._cut = self._bare = pygame.Surface((1, 1), pygame.SRCALPHA)
         """The paper with its edge and shadow, and its inner part."""
         self.set_sides(sides)
@@ -66,7 +68,7 @@ class LogPaper(Control):
         self._state = ButtonState.NORMAL
         self._paper = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
-        """The inner part of the paper; opaque, so that nothing below it is painted."""
+        """The inner part of the paper. It is opaque, so that nothing below it needs painting."""
 
     # --- Content
 
@@ -78,12 +80,12 @@ class LogPaper(Control):
 
     @property
     def least(self) -> int:
-        """Minimum height for everything above the lines, in pixels."""
+        """Minimum height in pixels of what is above the lines."""
         px = self._assets.canvas.px
         return self._head(self.area.w - 2 * px(ASIDE), AMPLE_HEIGHT).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
     def set_bottom(self, bottom: int) -> None:
-        """Set the bottom edge, in pixels, for the next time it is shown."""
+        """Set the bottom edge in pixels, for the next ``show``."""
         self._bottom = bottom
         height = bottom - self.area.y
         self.enabled = height >= self._assets.canvas.px(MIN_HEIGHT)
@@ -91,7 +93,7 @@ class LogPaper(Control):
         self.waits = True
 
     def set_top(self, top: int) -> None:
-        """Set the top edge, in pixels, below whatever stands above it."""
+        """Set the top edge in pixels, below what is above the log."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
         self.set_bottom(self._bottom)
         self.show()
@@ -101,7 +103,7 @@ class LogPaper(Control):
         deque(self.show_in_parts(), 0)
 
     def show_in_parts(self) -> Iterator[None]:
-        """Write the new lines, drawing a resized paper one part per step.
+        """Write the new lines. If the size has changed, first draw the paper, one part at each step.
 
         The old paper stays visible until then.
         """
@@ -146,7 +148,7 @@ class LogPaper(Control):
         return self._cut.get_rect().inflate(-2 * edge, -2 * edge)
 
     def wind(self, lines: int) -> None:
-        """Scroll this many lines back, or forward if negative."""
+        """Scroll back by this number of lines, or forwards if it is negative."""
         self._back = max(0, self._back + lines) if lines < 0 or self._older else self._back
         self.show()
 
@@ -189,7 +191,7 @@ class LogPaper(Control):
         return self._bare.copy()
 
     def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
-        """Draw the title if the needed space remains below it; return the top of the rest."""
+        """Draw the title if ``needed`` pixels remain below it. Return the top of the rest."""
         assets, px = self._assets, self._assets.canvas.px
         title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
         key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
@@ -203,9 +205,9 @@ class LogPaper(Control):
         return below
 
     def _head(self, width: int, room: int) -> pygame.Surface:
-        """Return the lesson's progress, the goal and a rule; with height 0 if there are none.
+        """Return what is above the lines: a lesson's progress, or a goal with a rule below.
 
-        A goal that does not fit appears on the log page only.
+        A goal that does not fit is shown on the log page only.
         """
         px = self._assets.canvas.px
         marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
@@ -223,7 +225,7 @@ class LogPaper(Control):
         return head
 
     def _marks(self, width: int) -> pygame.Surface:
-        """Return a ring per lesson step: filled if done, brass for the next."""
+        """Return a ring for each step of a lesson: filled if it is done, brass if it is the next."""
         px = self._assets.canvas.px
         apart = min(px(MARKS_APART), width // self._steps)
         left, radius = width // 2 - apart * (self._steps - 1) // 2, max(2, apart // 3)
@@ -263,7 +265,7 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
-        """Scroll with the arrow keys as far as there are lines; then let them move the focus."""
+        """Scroll with the arrow keys while there are lines in that direction. After that, the keys move the focus."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
         before = self._back
         if by:

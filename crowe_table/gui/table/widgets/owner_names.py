@@ -1,4 +1,4 @@
-"""Owner names at rows of cards in the middle, shown while there are cards."""
+"""The names of players at their rows of cards in the middle, while there are cards."""
 
 import pygame
 
@@ -14,11 +14,11 @@ from crowe_table.words import Words
 
 SIZE = 17
 _BENEATH, _UPON = 9.0, 590.0
-"""Below every card, because a raised card covers its owner's name; or above them all."""
+"""Drawing order below every card, because a raised card covers the name; and above all cards."""
 
 
 class OwnerNames:
-    """The names over the rows of one table; none if all rows belong to one player."""
+    """The names at the rows of one table. There are none if all rows belong to one player."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
         self._assets = assets
@@ -48,9 +48,7 @@ class OwnerNames:
             sprite.z = _UPON if close else _BENEATH
 
     def _name(self, name: str, width: int, slip: bool) -> pygame.Surface:
-        """Return a name printed on the cloth or, on a crowded table, on a slip over the foot of the cards; no word is
-        broken.
-        """
+        """Return a name that breaks no word, printed on the cloth or, at a crowded table, on a slip over the cards."""
         ink = palette.INK if slip else palette.BOOKE_PAPER
         line = set_lines(self._assets, narrowed(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), width), width)
         if not slip:

@@ -1,4 +1,4 @@
-"""Text on the cloth: speech slips and running counts."""
+"""Texts on the cloth: slips with what players say, and running counts."""
 
 from dataclasses import dataclass, field
 
@@ -29,32 +29,34 @@ from crowe_table.words import Words
 SPOKEN = 20
 """Print size of speech, in table units."""
 SPEECH_TIME = 2600.0
-"""Milliseconds that a speech slip stays visible."""
+"""Milliseconds for which a speech slip is visible."""
 FIGURES = "0123456789"
-"""Characters that set the line height of figures."""
+"""Characters that decide the height of a row of figures."""
 _MIN_PX = 8
 _PAPER_Z, _SPEECH_Z = 20.0, 690.0
-"""Speech slips lie above coins and dice, and below moving coins."""
+"""Drawing order of counts, and of speech slips: above coins and dice, below moving coins."""
 
 
 @dataclass
 class _SpeechSlip:
-    """A visible speech slip: when it ends, and its print in several widths, with the speaker's name if needed."""
+    """A visible speech slip: when it ends, and its text printed in several widths, with and without
+    the speaker's name.
+    """
 
     sprite: Sprite
     until: float
     text: str
     prints: dict[bool, tuple[pygame.Surface, ...]] = field(default_factory=dict)
     laid: pygame.Surface | None = None
-    """The print on the slip."""
+    """The print that is drawn on the slip."""
     speech_state: object = None
-    """The state it was placed for."""
+    """The state of the table for which it was placed."""
     upon: frozenset[Spot] = frozenset()
-    """The empty coin spots it covers."""
+    """The empty coin spots that it covers."""
 
 
 class Papers:
-    """The speech and the counts at one table."""
+    """The speech slips and the counts of one table."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
         self._scene = scene
@@ -72,7 +74,7 @@ class Papers:
         return bool(self._spoken)
 
     def show(self, displayed: Displayed) -> None:
-        """Show the counts, and move slips off coin spots that are no longer empty."""
+        """Show the counts, and move the slips that cover a coin spot which is no longer empty."""
         self._displayed = displayed
         empty = self._empty() if self._spoken else frozenset()
         for seat in [seat for seat, word in self._spoken.items() if not word.upon <= empty]:
@@ -93,7 +95,7 @@ class Papers:
         return sprite.rect if sprite else None
 
     def say(self, seat: Seat, text: str, now: float) -> None:
-        """Show speech on a slip beside the speaker, within the cloth, if there is space."""
+        """Show a slip with speech beside the speaker, if there is room on the cloth."""
         self._hush(seat)
         self._spoken[seat] = _SpeechSlip(self._blank(_SPEECH_Z), now + SPEECH_TIME, text)
         self._place(seat)
@@ -108,13 +110,13 @@ class Papers:
         return frozenset([spot for spot in there if not shown.lying(spot.shows, sits.get(spot.of, NO_SEAT))])
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
-        """Return the areas of all visible speech slips but one player's."""
+        """Return the areas of the visible speech slips, except that of the player ``but``."""
         margin = self._assets.margin
         spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
-        """Move the speech slips that may not stay where they are."""
+        """Move the speech slips that cannot stay at their places."""
         speech_state = self._stage.speech_state()
         for seat in [seat for seat, word in self._spoken.items() if word.speech_state != speech_state]:
             self._place(seat)
@@ -153,7 +155,7 @@ class Papers:
         self._hush(seat)
 
     def _prints(self, seat: Seat, word: _SpeechSlip, named: bool) -> tuple[pygame.Surface, ...]:
-        """Return the printed speech for each paper width that makes a difference."""
+        """Return the speech printed in each width that makes a difference."""
         if named not in word.prints:
             text = self._words.text("caption", seat=seat, words=word.text) if named else word.text
             assets, words = self._assets, StyledText(text, speech_face(text), SPOKEN)
@@ -174,7 +176,7 @@ class Papers:
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
-    """Return a line small enough for its row, cut to the height of these letters for alignment."""
+    """Return a line that fits its row, cut to the height of ``letters`` so that all rows are aligned."""
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
     while px > _MIN_PX:
         ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()

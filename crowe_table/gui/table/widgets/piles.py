@@ -1,4 +1,4 @@
-"""Positions of the cards of a zone within its area, by kind of pile. Pure geometry, in pixels."""
+"""Positions of the cards of a zone within its area, by kind of pile, in pixels. This module draws nothing."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,25 +7,25 @@ import pygame
 from crowe_table.engine.layout import Kind
 
 CARD_PITCH = 1.04
-"""Pitch of cards that have enough space, in card widths."""
+"""Distance of cards that have room, in widths of a card."""
 CARDS_PER_PIXEL, MAX_RISE = 8, 6
-"""Cards per pixel of a pile's height, and the maximum pixels it rises above its area, below its title."""
+"""Number of cards for one pixel of a pile's height, and maximum pixels by which a pile rises above its area."""
 Place = tuple[int, int]
-"""Top left corner of a card."""
+"""The top left corner of a card."""
 
 
 def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return cards side by side around the middle, overlapping no more than necessary."""
+    """Return the positions of cards side by side around the middle, which overlap no more than they must."""
     return _line(area, count, card, CARD_PITCH, centred=True)
 
 
 def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return cards side by side from the left, overlapping no more than necessary."""
+    """Return the positions of cards side by side from the left, which overlap no more than they must."""
     return _line(area, count, card, CARD_PITCH, centred=False)
 
 
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return cards on top of one another with a visible height; a very high pile also extends below its area."""
+    """Return the positions of cards on top of one another. A very high pile also extends below its area."""
     lower = max(0, (count - 1) // CARDS_PER_PIXEL - MAX_RISE)
     left = area.centerx - card[0] // 2 + lower
     top = area.bottom - card[1] + lower
@@ -33,13 +33,13 @@ def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
 
 
 def packets(area: pygame.Rect, count: int, card: tuple[int, int], group: int) -> list[Place]:
-    """Return heaps of ``group`` cards, side by side from the left."""
+    """Return the positions of cards in heaps of ``group``, side by side from the left."""
     heaps = _line(area, -(-count // group), card, 0.4, centred=False)
     return [heaps[at // group] for at in range(count)]
 
 
 def spread(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return a whole pack spread across the table for a cut."""
+    """Return the positions of a whole pack that is spread across the table for a cut."""
     return _line(area, count, card, 0.3, centred=True)
 
 
@@ -61,4 +61,4 @@ ARRANGE: Mapping[Kind, Callable[[pygame.Rect, int, tuple[int, int]], list[Place]
     Kind.STACK: stack,
     Kind.PACKETS: stack,
 }
-"""Arrangement of each kind of pile; PACKETS uses ``packets`` with the group of its spot."""
+"""The function that arranges each kind of pile. For PACKETS, the stage uses ``packets`` with the group of the spot."""

@@ -1,6 +1,6 @@
-"""Objects on the table other than cards and tickets: coins, cloths, dice and box, markers, notes and tags.
+"""Things on the table other than cards and tickets: coins, cloths, dice and their box, markers, notes and tags.
 
-They show the displayed state, and move when money is paid and dice are thrown.
+They show the displayed state, and move when money is paid and when dice are thrown.
 """
 
 from collections import deque
@@ -47,36 +47,36 @@ from crowe_table.words import Words
 
 NOTE_Z = 18.0
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
-"""Coins and dice lie above every resting card, and below a moving one."""
+"""Drawing order of coins, of dice and of money that moves: above all cards at rest, below those that move."""
 TAG_SIZE, NOTE_SIZE = 16, 17
-"""Print sizes of a tag and of a note, in table units."""
+"""Text sizes of a tag and of a note."""
 FRAMED = 7
-"""Table units of a paper's edge that its frame occupies."""
+"""Width in table units of a frame at the edge of a paper."""
 MIN_FIGURE = 22
-"""Minimum print size of a figure on a disc, in table units."""
+"""Minimum text size of a figure on a disc."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
-"""Height of a figure as a fraction of its disc; and minimum disc width as a multiple of the figure's width."""
+"""Height of a figure as a fraction of its disc, and minimum width of a disc as a multiple of the figure's width."""
 SUM_SIZE = 18
-"""Print size of the figures below a heap, in table units."""
+"""Text size of the sum below a heap."""
 BOX_SIZE = (79, 122)
-"""Table units of the standing dice box."""
+"""Width and height of the dice box in table units."""
 DIE = 70
-"""Table units of a die on a large table."""
+"""Side in table units of a die on a large table."""
 DIE_PART, BOX_PART = 0.35, 0.62
-"""Maximum size of a die and height of the box, as fractions of the inner radius of the dice table."""
+"""Maximum size of a die, and height of the box, as fractions of the inner radius of the dice table."""
 TUMBLES = 14
-"""Pictures of a rolling die before it comes to rest."""
+"""Number of pictures of a rolling die before it comes to rest."""
 TUMBLE = 45.0
-"""Milliseconds per picture."""
+"""Milliseconds for each picture of a rolling die."""
 MIN_OPACITY = 128
-"""Minimum opacity of an object; its shadow is below it."""
+"""Minimum opacity at which a thing counts as visible. Its shadow is less opaque."""
 FactRows: TypeAlias = tuple[tuple[int, ...], ...]
-"""Rows of a fact's values."""
+"""The rows of values of a fact."""
 
 
 @dataclass(frozen=True)
 class _Piece:
-    """A furniture picture at a size in pixels."""
+    """A furniture picture, and its size in pixels."""
 
     name: str
     w: int
@@ -85,18 +85,18 @@ class _Piece:
 
 @dataclass(frozen=True)
 class Beads:
-    """Number of raised beads on each wire."""
+    """The number of raised beads on each wire of an abacus."""
 
     pushed: tuple[float, ...]
 
 
 Says: TypeAlias = int | FactRows | Chart | Beads | None
-"""The content of an object; None if the object is absent."""
+"""The content of a thing; None if it is absent."""
 
 
 @dataclass(frozen=True)
 class Flight:
-    """Money in transit: its picture, and the centres of its source and target, in pixels."""
+    """Money that moves: its picture, and the centres of where it comes from and goes to, in pixels."""
 
     sprite: Sprite
     start: tuple[int, int]
@@ -104,7 +104,7 @@ class Flight:
 
 
 class Props:
-    """All such objects of one table, seen from one chair."""
+    """All such things on one table, seen from one chair."""
 
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage, currency: Currency
@@ -116,12 +116,14 @@ class Props:
         self._stage = stage
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
-        """The currency of sums in the game's own counters."""
+        """The currency of amounts in the game's own counters."""
         self._spots = [spot for spot in layout.spots if spot.kind in WIDGETS]
         self._sprites = {spot: self._blank(WIDGETS[spot.kind].z) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
-        """For each abacus fact: previous bead numbers, and the progress of their movement."""
+        """For the fact of each abacus: the previous numbers of raised beads, and the progress of their movement from 0
+        to 1.
+        """
         self._shown_state: dict[Spot, Says] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
@@ -129,10 +131,10 @@ class Props:
         self._rolling = False
         self._box: Sprite | None = None
         self._furniture: dict[_Piece, pygame.Surface | None] = {}
-        """Dice furniture, as last drawn and as prepared in advance."""
+        """Pictures of the dice table and the box, as last drawn or prepared in advance."""
         self._shaken = 0
         self._charts: dict[Spot, tuple[object, pygame.Surface]] = {}
-        """Each chart as last drawn, with the key it depends on."""
+        """Each chart as last drawn, with the values on which its picture depends."""
 
     def lay(self) -> None:
         """Place everything, and paint the baize."""
@@ -182,7 +184,7 @@ class Props:
         return [(says, area) for says, area in areas if isinstance(says, Chart) and says.rows]
 
     def box_areas(self) -> list[pygame.Rect]:
-        """Return the press area of the dice box, if there is one; never smaller than a control."""
+        """Return the area in which the dice box can be pressed, at least the size of a control; empty without a box."""
         least = self._assets.canvas.px(self._assets.look.min_control)
         home = self._box_home if self._box else None
         return [home.inflate(max(0, least - home.w), max(0, least - home.h))] if home else []
@@ -195,7 +197,7 @@ class Props:
     # --- Events
 
     def flight(self, event: Paid) -> Flight:
-        """Return the money of a payment, ready to leave its place."""
+        """Return the money of a payment, at the place that it leaves."""
         start, end = self._middle(event.source), self._middle(event.target)
         side = self._assets.canvas.px(70)
         paid_in = self._counters if event.source.counters else self._currency
@@ -206,7 +208,7 @@ class Props:
         return flight
 
     def carry(self, flight: Flight, part: float) -> None:
-        """Move money along its way; at the end it disappears into its target."""
+        """Move money; ``part`` is the progress from 0 to 1. At the end its picture is removed."""
         w, h = flight.sprite.surface.get_size()
         x, y = (start + (end - start) * part for start, end in zip(flight.start, flight.end, strict=True))
         flight.sprite.x, flight.sprite.y = x - w / 2, y - h / 2
@@ -214,7 +216,7 @@ class Props:
             self._scene.remove(flight.sprite)
 
     def rattle(self, on: bool, now: float = 0.0) -> None:
-        """Shake the box, or set it down."""
+        """Shake the box, or put it down."""
         if self._box is None:
             return
         self._shaken = round(now / 40) if on else 0
@@ -224,7 +226,7 @@ class Props:
         self._box.y = self._box_home.y - m - reach * (2 + self._shaken % 2)
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """Throw the dice; yield the milliseconds to wait."""
+        """Throw the dice. Yield the milliseconds to wait before the next picture."""
         self.rattle(False)
         if self._dice_spot is None:
             return
@@ -259,7 +261,7 @@ class Props:
         return displayed.score(self._seat(spot))
 
     def _sign(self, spot: Spot, displayed: Displayed) -> int:
-        """Return the suit of the fact, counted from 1; 0 for none."""
+        """Return the suit of the fact plus 1; 0 for no suit."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
@@ -269,7 +271,7 @@ class Props:
         return Beads(tuple([a + (b - a) * before[1] for a, b in zip(before[0], numbers, strict=True)]))
 
     def push_beads(self, fact: str, before: Sequence[int], part: float) -> None:
-        """Set the progress of an abacus's beads from their previous to their current numbers."""
+        """Set the progress, from 0 to 1, of the beads of an abacus from their previous to their current numbers."""
         self._pushed[fact] = list(before), part
 
     def _rows(self, spot: Spot, displayed: Displayed) -> FactRows:
@@ -279,7 +281,7 @@ class Props:
         return displayed.chart(spot.shows)
 
     def seen(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area where an object is visible, in pixels; None where nothing is."""
+        """Return the area in which a thing is visible, in pixels; None if it is not."""
         sprite = self._sprites.get(spot)
         if sprite is None or not sprite.visible:
             return None
@@ -349,9 +351,9 @@ class Props:
         return tuple(sentence for sentence in sentences if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
-        """Return a heap with its sum below on a dark strip, readable on any ground.
+        """Return a heap with its sum below, on a dark strip that is readable on any ground.
 
-        If the sum is too wide, it is shortened to the figure alone, which leaves the heap its height.
+        A sum that is too wide is shortened to its figure.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -396,14 +398,14 @@ class Props:
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area of the ticket of an object's player; None for an object of the whole table."""
+        """Return the area of the ticket of the player who has this thing; None if it belongs to the whole table."""
         seat = self._seat(spot)
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """Return a few words on a slip of their size, as wide as its area, or wider if the area is too low.
+        """Return a few words on a slip as large as they need. It is wider than its area if that is too low.
 
-        It lies in the middle below a ticket, else as near to the ticket as possible.
+        Below a ticket the slip is centred; otherwise it is as near to the ticket as possible.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -426,7 +428,7 @@ class Props:
         return whole
 
     def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
-        """Return sentences on paper; only the newest if not all fit."""
+        """Return sentences on paper, only the newest if there is no room for all."""
         assets = self._stage.printing
         m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
         width, height = inner_width(assets, area.w), area.h - 2 * above
@@ -440,7 +442,7 @@ class Props:
         return whole
 
     def _newest(self, says: tuple[str, ...], width: int, height: int) -> tuple[str, ...]:
-        """Return as many of the newest sentences as fit, at least one."""
+        """Return as many of the newest sentences as fit, but at least one."""
         assets, used = self._stage.printing, 0
         for count, sentence in enumerate(reversed(says)):
             used += set_lines(assets, StyledText(sentence, Face.TEXT, NOTE_SIZE), width).get_height()
@@ -465,7 +467,9 @@ class Props:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
     def _chart_in(self, placement: Placement, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
-        """Return a chart as in this placement, typesetting one line per step; the last one of each spot is cached."""
+        """Return a chart as it looks in this placement. Typeset one line at each step, and cache the last picture of
+        each spot.
+        """
         area, folded = self._stage.area_in(placement, spot), spot in placement.folded
         key = chart, area.size, folded, placement.sizes.text
         if spot not in self._charts or self._charts[spot][0] != key:
@@ -475,7 +479,7 @@ class Props:
         return self._charts[spot][1]
 
     def draw_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
-        """Draw charts and dice furniture at the size of this placement, a little per step."""
+        """Draw the charts and the dice furniture for this placement in advance, a little at each step."""
         for spot in self._spots:
             if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
                 chart = displayed.chart(spot.shows)
@@ -493,7 +497,7 @@ class Props:
                 yield True
 
     def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
-        """Yield the dice board in this area, if there is one, and the dice box."""
+        """Yield the dice table for this area, if there is one, and the dice box."""
         if self._dice_spot and self._dice_spot.picture:
             yield _Piece(self._dice_spot.picture, *_round_table(area))
         yield _Piece("dice-box", *self._box_size(area))
@@ -510,7 +514,7 @@ class Props:
         return self._assets.shadowed(picture) if picture else None
 
     def _stand_box(self) -> Sprite | None:
-        """Stand the box on the cloth, at the right of the place where the dice fall."""
+        """Place the box on the cloth, at the right of where the dice fall."""
         spot = self._dice_spot
         if spot is None:
             return None
@@ -555,7 +559,7 @@ class Props:
         return self._assets.cached(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
 
     def _die_side(self) -> int:
-        """Return the size of a die, in pixels."""
+        """Return the side of a die in pixels."""
         most = self._assets.canvas.px(DIE)
         if self._dice_spot is None:
             return most
@@ -573,11 +577,11 @@ class Props:
     # --- Places
 
     def _seat(self, spot: Spot) -> Seat:
-        """Return the seat of a spot; NO_SEAT for the table's own."""
+        """Return the seat that a spot belongs to, or NO_SEAT if it belongs to the table."""
         return next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), NO_SEAT)
 
     def _middle(self, account: Account) -> tuple[int, int]:
-        """Return the centre of an account's money."""
+        """Return the centre of an account's money, in pixels."""
         seat = Seat(account.seat)
         chair = self._stage.chair(seat) if seat in self._stage.ring else -1
         if account.name == "purse" and chair >= 0:
@@ -598,27 +602,27 @@ class Props:
 
 
 def _round_table(area: pygame.Rect) -> tuple[int, int]:
-    """Return the size of a round board in an area."""
+    """Return the size of a round dice table in an area."""
     return min(area.size), min(area.size)
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:
-    """Return the generator of the resting places of these dice; the same faces always lie alike."""
+    """Return a generator for the places at which dice come to rest. The same faces always lie alike."""
     return Chance(f"dice {faces}").stream("fall")
 
 
 @dataclass(frozen=True)
 class Widget:
-    """Display of one kind of object."""
+    """The display of one kind of thing."""
 
     says: Callable[[Props, Spot, Displayed], Says]
-    """Returns what it says now; None or 0 if it is not there."""
+    """Return what a thing shows now; None or 0 if it is not there."""
     draw: Callable[[Props, Spot, object, pygame.Rect], pygame.Surface | InParts[pygame.Surface]]
-    """Draws what it says in an area in pixels, at once or in parts. The rows of a fact arrive as sentences."""
+    """Draw what a thing shows in an area in pixels, at once or in parts. The rows of a fact come as sentences."""
     z: float = NOTE_Z
-    """Its height in the drawing order."""
+    """Drawing order."""
     stays: bool = False
-    """Whether it is there while it says 0."""
+    """Whether the thing is there even if it shows 0."""
 
 
 WIDGETS: dict[Kind, Widget] = {

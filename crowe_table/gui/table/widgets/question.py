@@ -1,7 +1,7 @@
-"""The paper on the wood at the foot: the question, with the result of the deal above it and captions below.
+"""The paper below the table with the question, the result of the deal above it, and captions below it.
 
-It is the only place for the question. It grows upwards for more lines, and its print is never reduced. Captions, which
-the log repeats, give way before the paper covers the visitor's cards.
+It grows upwards for more lines, and its text is never made smaller. Captions, which the log repeats, are left out
+before the paper would cover the visitor's cards.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 
 SIZE, BENEATH = 21, 17
-"""Print sizes of the question and of what stands below something else, in table units."""
+"""Text sizes of the first text, and of the texts below it."""
 BELOW_HAND = 8
-"""Table units of cloth below the cards in hand."""
+"""Height in table units of the cloth below the cards in hand."""
 MAX_LINES = 2
-"""With more lines than this only the result is shown, because the button says how to continue."""
+"""Maximum number of lines. With more, only the result is shown, because the button says how to continue."""
 _Z = 900.0
 
 
@@ -37,7 +37,7 @@ class QuestionPaper:
         self.heard = ""
         self._colour = palette.INK
         self._leaves_ends = False
-        """Whether both ends of the paper stay empty."""
+        """Whether both ends of the paper stay free."""
         self._write()
 
     def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
@@ -53,7 +53,7 @@ class QuestionPaper:
             self._write()
 
     def keep_ends_free(self, leaves: bool) -> None:
-        """Keep both ends of the paper free, or use them again; the lines stay centred."""
+        """Keep both ends of the paper free, or use them again. The lines stay centred."""
         if leaves != self._leaves_ends:
             self._leaves_ends = leaves
             self._write()
@@ -79,12 +79,12 @@ class QuestionPaper:
         self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
 
     def _height(self, prints: Sequence[pygame.Surface]) -> int:
-        """Return the height of the paper for these lines, in pixels; at least that of its place."""
+        """Return the height in pixels of the paper for these texts, at least its usual height."""
         least = frame_of(self._assets).area(frame_of(self._assets).question).h
         return max(least, sum(print_.get_height() for print_ in prints) + 2 * self._assets.canvas.px(CLEAR_ABOVE - 1))
 
     def _clear_of_hand(self) -> int:
-        """Return the height at which the paper would cover the visitor's cards, in pixels."""
+        """Return the height in pixels at which the paper would cover the visitor's cards."""
         frame = frame_of(self._assets)
         return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BELOW_HAND)
 
@@ -95,7 +95,9 @@ class QuestionPaper:
         return sum(max(0, round(print_.get_height() / each) - 1) for print_ in prints)
 
     def _lines(self) -> list[StyledText]:
-        """Return the texts in order: the result first and largest, because the question after it never varies."""
+        """Return the texts in their order. The result is first and largest, because the question after it is always the
+        same.
+        """
         lines = [StyledText(self.result, Face.TEXT, SIZE)] if self.result else []
         if self.says and self.result:
             lines.append(StyledText(self.says, Face.ITALIC, BENEATH, _lighter(self._colour)))

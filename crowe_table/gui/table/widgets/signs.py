@@ -10,11 +10,11 @@ from crowe_table.gui.draw.pips import pip
 from crowe_table.kit.ranking import TRUMP
 
 SIX, FOUR = make(5, HEARTS), make(3, SPADES)
-"""The two score cards, which are not part of the pack."""
+"""The two cards that show a score. They do not belong to the pack."""
 MAX_SHOWN = 10
-"""Maximum number of pips; a higher score shows them all."""
+"""Maximum number of pips that show a score. For a higher score they are all visible."""
 ROOM = (1.45, 1.4)
-"""Minimum width and height of their area, in card heights."""
+"""Minimum width and height of the cards' area, in heights of a card."""
 _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
     1: (SIX, HIDDEN, (0.061, 0.055, 41)),
     2: (SIX, HIDDEN, (0.0, 0.36, 0)),
@@ -35,7 +35,7 @@ _QUARTERED = (
     *((CLUBS, 0.31, (0.29, 0.26)), (SPADES, 0.31, (0.71, 0.26))),
     *((HEARTS, 0.31, (0.31, 0.6)), (DIAMONDS, 0.31, (0.69, 0.6))),
 )
-"""For trumps of all suits: suit, size and position on the shield, as fractions of it."""
+"""The suits on a shield for trumps of every suit: suit, size and centre, as fractions of the shield."""
 
 
 def trump_sign(assets: Assets, suit: int, area: pygame.Rect) -> pygame.Surface:
@@ -63,7 +63,7 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
 
 
 def score_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
-    """Return a six and a four that overlap so that the visible pips equal the score."""
+    """Return a six and a four that overlap in such a way that the visible pips equal the score."""
     shown = min(score, MAX_SHOWN)
     return assets.cached(("score cards", shown, area.size), lambda: _drawn_cards(assets, shown, area))
 

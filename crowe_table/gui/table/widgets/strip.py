@@ -1,6 +1,6 @@
-"""Rows of controls for the current part of an answer, unless it is chosen on the table itself.
+"""Rows of controls for the current part of an answer, unless that is chosen on the table itself.
 
-A number has a dial, and a sum of money a rack of coins as well. Words, bids, players and declarations are tickets, in
+A number has a dial, and a sum of money has a rack of coins too. Words, bids, players and declarations are tickets, in
 several rows if necessary.
 """
 
@@ -29,16 +29,16 @@ from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
 
 ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
-"""Print sizes on a ticket, on the wood and below a coin, in table units."""
+"""Text sizes of tickets, of notes and of coins' values."""
 COIN_HEIGHT = 64
 COINS_IN_A_ROW = 5
 MAX_SINGLE_COLUMN_RATIO = 1.35
-"""Tickets use the full width while that takes at most this many times the height of pairs; long lines read better."""
+"""Tickets are in one column if it is at most this many times as high as two columns, because long lines read better."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """One of the tickets of a part."""
+    """A ticket for one value of a part."""
 
     key: str
     text: str
@@ -48,21 +48,21 @@ class Item:
 
 @dataclass(frozen=True)
 class Cell:
-    """A control to be created: its height for a width, and its factory."""
+    """A control that is not created yet: its height for a width, and the function that creates it."""
 
     high: Callable[[int], int]
     make: Callable[[pygame.Rect], Control]
     least: int = 0
-    """Minimum width in pixels that breaks no word."""
+    """Minimum width in pixels at which no word is broken."""
 
 
 Row = list[Cell]
-"""Cells side by side, equally wide."""
+"""Cells side by side, all of the same width."""
 
 
 def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
-    """Return cells in rows of up to ``together``, or fewer where a word would break; of pairs, a breaking cell is
-    alone.
+    """Return cells in rows of up to ``together``, fewer if a word would be broken otherwise. Of two, a cell whose word
+    would be broken gets a row of its own.
     """
     while together > 2 and not all(_fits(cell, width, gap, together) for cell in cells):
         together -= 1
@@ -77,14 +77,14 @@ def _fits(cell: Cell, width: int, gap: int, together: int) -> bool:
 
 
 def _even_rows(cells: list[Cell], together: int) -> list[Row]:
-    """Return rows of equal length; the first takes the remainder."""
+    """Return rows of the same length. The first takes the remainder."""
     first = len(cells) % together
     rows = [cells[at : at + together] for at in range(first, len(cells), together)]
     return [cells[:first], *rows] if first else rows
 
 
 def _ticket_rows(cells: list[Cell], width: int, gap: int, higher: float) -> list[Row]:
-    """Return tickets in pairs, or one per row if that is at most ``higher`` times as high."""
+    """Return tickets in pairs, or one in each row if that is at most ``higher`` times as high."""
     alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
     return alone if _high(alone, width, gap) <= higher * _high(paired, width, gap) else paired
 
@@ -96,7 +96,7 @@ def _high(rows: list[Row], width: int, gap: int) -> int:
 
 
 class Strip:
-    """Rebuilt whenever the current part changes."""
+    """The controls of the current part, created again whenever the part changes."""
 
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, controller: AnswerController, currency: Currency
@@ -108,9 +108,7 @@ class Strip:
         self._currency = currency
 
     def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
-        """Return the controls of the current part, from the top; ``crowded`` minimises their height and drops the
-        shortcuts.
-        """
+        """Return the controls of the current part, from the top. ``crowded`` leaves out shortcuts and saves height."""
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
             dialled = self._dial(draft, draft.dial)
@@ -120,7 +118,7 @@ class Strip:
         return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)]
 
     def name(self, draft: Draft) -> str:
-        """Return the dial's value in words; empty without a dial."""
+        """Return the value of the dial in words; empty without a dial."""
         dial = draft.dial
         if dial is None:
             return ""
@@ -165,12 +163,12 @@ class Strip:
         ]
 
     def _offered(self, offer: Offer) -> str:
-        """Return a declaration's sentence, with its points if it has any."""
+        """Return the sentence of a declaration, with its points if it has any."""
         text = self._words.reason(offer.words)
         return self._words.text("offer-points", words=text, points=offer.points) if offer.points else text
 
     def _player(self, draft: Draft, seat: Seat) -> str:
-        """Return a player's name, with the terms of choosing them."""
+        """Return the name of a player, with the terms on which they can be chosen."""
         name, terms = self._words.seat(seat), draft.terms(seat)
         return self._words.text("seat-terms", name=name, terms=self._words.reason(terms)) if terms else name
 
@@ -193,7 +191,7 @@ class Strip:
         )
 
     def _note(self, bid: PickBid) -> list[Row]:
-        """Return a note with the current bid, its bidder, and the players who are out."""
+        """Return a note with the standing bid and its bidder, and with the players who are out."""
         words = self._words
         stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
         text = []
@@ -233,7 +231,7 @@ class Strip:
         )
 
     def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
-        """Return the rack of coins, and the minimum, half and maximum of a sum; empty for other numbers."""
+        """Return the rack of coins, and buttons for the least, half and most of a sum; nothing for other numbers."""
         if not dial.money or dial.names:
             return []
         commands = self._controller
@@ -265,7 +263,7 @@ class Strip:
         return Cell(lambda _: height, lambda area: RackCoin(scene, assets, area, name, text, more, drop), width)
 
     def _label(self, draft: Draft) -> str:
-        """Return the meaning of the number, and its position among several."""
+        """Return the meaning of the number, and which of several numbers it is."""
         named = f"dial-of-{draft.act}"
         act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")
         count = draft.how_many
@@ -280,11 +278,11 @@ TICKETS: dict[type[Part], Callable[[Strip, Draft], list[Item]]] = {
     PickSeat: Strip._players_of,
     PickOffer: Strip._offers_of,
 }
-"""For each form of part that is chosen by ticket, the function that returns the tickets."""
+"""The function that returns the tickets for each form of part that is chosen by ticket."""
 
 
 class WoodNote(Control):
-    """A sentence on the wood above tickets; read-only."""
+    """A sentence above the tickets, which can only be read."""
 
     key = "note"
     enabled = False

@@ -1,6 +1,7 @@
-"""The players' tickets: each a paper with a face at the side nearer the middle of the table.
+"""The tickets of the players. Each is a paper with a face at the side that is nearer to the middle of the table.
 
-A ticket shows name, score and target, purse, dealer, partner, turn, and whether the player is out or plays alone.
+A ticket shows the name, the score and target, the purse, the dealer, the partner, the turn, and whether the player is
+out or plays alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -25,50 +26,50 @@ from crowe_table.words import Words
 from crowe_table.words.characters import Character
 
 FACE_HEIGHT = 74
-"""Table units of a full-size oval at any print size."""
+"""Height in table units of a full-size face, at any text scale."""
 MIN_FACE = 52
-"""Table units of the smallest oval, beside a long name."""
+"""Minimum height in table units of a face, beside a long name."""
 _PRINT_WIDTH, _ROWS_HEIGHT = 135, 76
-"""Table units in normal print: width of a computer player's name and a sum; height of a name and two rows."""
+"""Width of a computer player's name and a sum, and height of a name and two rows, in table units at ordinary text."""
 _PARTNER_HEIGHT = 16
-"""Additional table units in normal print if there are partners."""
+"""Additional height in table units if there are partners."""
 _OVERLAP = 0.62
-"""Fraction of an oval's width that overlaps its paper."""
+"""Fraction of a face's width that overlaps the paper."""
 _GAP, _EDGE, _ABOVE = 7, 16, 8
-"""Table units between face and print, between print and the far edge, and above and below the print."""
+"""Gap between face and text, between text and the far edge, and above and below the text, in table units."""
 _NAME, _REST = 20, 17
 _NAME_PITCH, _REST_PITCH = 1.16, 1.14
-"""Line pitch as a multiple of the type size."""
+"""Distance between lines as a multiple of the text size, for names and for other text."""
 _MARK, _CLEAR_OF_MARK = 13, 6
 _DISC = 28
 _TICKET_Z = 20.0
 
 
 def ticket_size(text: float, sides: bool) -> tuple[int, int]:
-    """Return the size of a ticket in table units, at a print scale; ``sides``: whether there are partners."""
+    """Return the size of a ticket in table units at a text scale. ``sides`` tells whether there are partners."""
     aside = FACE_HEIGHT * BREADTH + _GAP + _EDGE
     return round(aside + _PRINT_WIDTH * text), round((_ROWS_HEIGHT + _PARTNER_HEIGHT * sides) * text)
 
 
 @dataclass(frozen=True)
 class TicketContent:
-    """The content of one ticket."""
+    """The content of a ticket."""
 
     name: str
     face: str
     score: str
-    """Empty if the game has no scores."""
+    """The score and target; empty if the game has no scores."""
     purse: str
     dealer: str = ""
     partner: str = ""
-    """Empty for a player who is not the viewer's partner."""
+    """The word for a partner; empty unless the player is the viewer's partner."""
     side: int = -1
-    """0 for the reader's own side, 1 for the other; −1 unless there are two."""
+    """0 for the reader's own side, 1 for the other; −1 if there are not two sides."""
     turn: bool = False
     out: bool = False
     crowned: bool = False
     colours: int = -1
-    """The seat whose disc it bears, where colours identify stakes."""
+    """The seat whose disc is on the ticket, where stakes are told apart by colour; otherwise −1."""
 
 
 class Tickets:
@@ -100,7 +101,7 @@ class Tickets:
             sprite.x, sprite.y = self._corner(sprite, area)
 
     def draw_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
-        """Draw the tickets at the size of this placement, one per step."""
+        """Draw the tickets for this placement in advance, one at each step."""
         for seat in self._sprites:
             self._picture(self.content(seat, displayed), self._stage.ticket_area_in(placement, seat))
             yield True
@@ -114,7 +115,7 @@ class Tickets:
         return self._stage.ticket_area(seat)
 
     def walk(self, before: Mapping[Seat, pygame.Rect]) -> Callable[[float], None]:
-        """Return a function that moves the players to their new places as its argument goes from 0 to 1."""
+        """Return a function that moves the tickets to their new places, as its argument goes from 0 to 1."""
         ways = [(sprite, self._corner(sprite, before[seat]), self.area(seat)) for seat, sprite in self._sprites.items()]
 
         def go(part: float) -> None:
@@ -150,7 +151,7 @@ class Tickets:
         )
 
     def _banker_content(self, displayed: Displayed) -> TicketContent:
-        """Return the content of the banker's ticket, with the sum of the bank if there is no space for its coins."""
+        """Return what the banker's ticket shows: the sum of the bank too, if there is no room for its coins."""
         spot, text = self._stage.banked, self._words.text
         assert spot is not None
         bare = self._stage.heap_area(spot).h <= 1
@@ -201,8 +202,8 @@ class Tickets:
         return surface
 
     def _face_high(self, content: TicketContent, area: pygame.Rect) -> int:
-        """Return the height of the oval in pixels; it shrinks for a long name or a dealer's score in one row, to a
-        minimum.
+        """Return the height in pixels of a face. It is smaller beside a long name, or so that a dealer's score stays on
+        one row.
         """
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
@@ -212,7 +213,7 @@ class Tickets:
         return min(px(FACE_HEIGHT), area.h, max(int((room - width) / BREADTH), px(MIN_FACE)))
 
     def _dealer_row(self, content: TicketContent) -> list[StyledText]:
-        """Return a dealer's widest score and label, the same for all players."""
+        """Return the widest score and label that a dealer can have, the same for all players."""
         text, target = self._words.text, self._stage.layout.target
         score = text("ticket-score", score=target - 1, target=target) if target else content.score
         return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
@@ -240,7 +241,7 @@ class Tickets:
         return sum(line_width(self._assets, piece) for piece in row) + self._space() * (len(row) - 1)
 
     def _row(self, row: list[StyledText], room: int) -> tuple[pygame.Surface, int]:
-        """Return several short words side by side; a single long one may take several lines."""
+        """Return several short texts side by side. A single long one may take several lines."""
         if len(row) == 1:
             return self._line(row[0], room, _REST_PITCH)
         lines = [self._line(piece, room, _REST_PITCH) for piece in row]

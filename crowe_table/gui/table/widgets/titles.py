@@ -1,4 +1,4 @@
-"""Titles of places on the cloth, with an outline around each."""
+"""Titles of places on the cloth, and the outlines around the places."""
 
 import pygame
 
@@ -14,21 +14,21 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
 OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
-"""Kinds of spot outlined on the cloth if they have a title."""
+"""Kinds of spots that are outlined if they have a title."""
 
 SIZE = 20
 """Print size in table units."""
 OUTLINE = 8
-"""Table units by which an outline exceeds its spot."""
+"""Table units by which an outline is wider and higher than its spot."""
 BEYOND = 10
-"""Table units by which a title may exceed its spot at each end; other objects keep clear of them."""
+"""Length in table units by which a title may exceed its spot at each end. Other things leave that free."""
 
 _UNDER = 1.0
-"""Below everything on the cloth."""
+"""Drawing order: below everything on the cloth."""
 
 
 def title_room(assets: Assets, width: int) -> int:
-    """Return the pixels available for the one-line title of a spot this wide."""
+    """Return the width in pixels for the title of a spot of this width."""
     px = assets.canvas.px
     return max(width, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
 
@@ -36,8 +36,8 @@ def title_room(assets: Assets, width: int) -> int:
 class Titles:
     """The titles of one table.
 
-    Those in the middle are permanent unless a spread pack covers them. A pile in the margins or rarely present is
-    outlined while it has cards.
+    Those in the middle are always visible, unless a spread pack covers them. A pile that is in the margins, or seldom
+    there, is outlined only while it has cards.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
@@ -50,7 +50,7 @@ class Titles:
         self._lasting = {spot: sprite for spot, sprite in sprites.items() if not _is_temporary(spot)}
         self._passing = {spot: sprite for spot, sprite in sprites.items() if _is_temporary(spot)}
         self._areas: dict[Spot, pygame.Rect] = {}
-        """Areas of the outlines last drawn."""
+        """Areas of the temporary outlines as last drawn."""
 
     def lay(self) -> None:
         """Print the permanent titles on the cloth, once places are known."""
@@ -63,7 +63,9 @@ class Titles:
         self._areas.clear()
 
     def show(self) -> None:
-        """Show the outlines of non-empty piles in the margins, and hide titles that a spread pack covers in part."""
+        """Show the outlines of temporary piles that have cards, and hide titles that a spread pack
+        would cover in part.
+        """
         stage = self._stage
         covered = stage.spread_area()
         for spot, sprite in self._lasting.items():
@@ -76,7 +78,7 @@ class Titles:
                 self._mark_out(spot, sprite)
 
     def _mark_out(self, spot: Spot, sprite: Sprite) -> None:
-        """Draw outline and title of a temporary place."""
+        """Draw the outline and the title of a temporary pile."""
         area, line, place = self._set(spot)
         self._areas[spot] = area
         whole = area.inflate(self._px(OUTLINE), self._px(OUTLINE)).union(place)
@@ -104,5 +106,5 @@ class Titles:
 
 
 def _is_temporary(spot: Spot) -> bool:
-    """Whether a pile is rarely present, or lies in the margins and takes no cards from players."""
+    """Return whether a pile is seldom there, or is in the margins and takes no cards from players."""
     return spot.kind in PILES and spot.of < 0 and (spot.seldom or (spot.place is Place.ASIDE and not spot.takes))

@@ -1,4 +1,6 @@
-"""The tricks of a deal as a table: a row per trick, a column per player, with leader and winner marked."""
+"""The tricks of a deal as a table, with a row for each trick and a column for each player. Leader and winner are
+marked.
+"""
 
 from collections.abc import Sequence
 
@@ -15,13 +17,13 @@ from crowe_table.words.deal_log import Trick
 
 SIZE, NAME = 20, 15
 NUMBER, SCORE = 34, 54
-"""Table units of the first column, and the minimum of the last."""
+"""Width of the first column, and minimum width of the last one, in table units."""
 SCORE_BESIDE = 8
 """Padding of the figures in the last column, in table units."""
 
 
 class TrickTable:
-    """Redrawn for each trick viewed."""
+    """The table. It is redrawn whenever another trick is viewed."""
 
     def __init__(
         self, assets: Assets, words: Words, tricks: Sequence[Trick], ring: Sequence[Seat], sides: Sides, width: int
@@ -47,7 +49,7 @@ class TrickTable:
         """Top and bottom of each trick's row, in pixels."""
 
     def draw(self, looked_at: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return the table with one row highlighted, and that row's top and bottom."""
+        """Return the table with the row of one trick highlighted, and the top and bottom of that row."""
         px = self._assets.canvas.px
         height = self._head.get_height() + self._row * len(self._tricks) + px(4)
         surface = pygame.Surface((self._width, height), pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""A warning on the table while its state is not saved to disk: what is wrong, and what can be done."""
+"""A warning beside the table while it is not saved: what is wrong, and what can be done."""
 
 import pygame
 
@@ -13,13 +13,13 @@ from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.words import Words
 
 ASIDE, ABOVE, APART = 14, 10, 6
-"""Table units: padding of the paper, and the gap between the warning and the log."""
+"""Padding beside and above the text, and gap between the warning and the log, in table units."""
 HEADING, PRINT = 20, 17
 _Z = 21.0
 
 
 class UnwrittenMark:
-    """A paper at the top of the wood at the right; the log begins below it."""
+    """A paper above the log. The log begins below it."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, account: LogPaper) -> None:
         self._assets = assets
@@ -30,7 +30,7 @@ class UnwrittenMark:
 
     @property
     def area(self) -> pygame.Rect | None:
-        """The area of the warning, in pixels; None while everything is saved."""
+        """The area of the warning in pixels; None while everything is saved."""
         if not self._sprite.visible:
             return None
         margin = self._assets.margin
@@ -38,7 +38,7 @@ class UnwrittenMark:
         return pygame.Rect(place.x, place.y, place.w, self._sprite.surface.get_height() - 2 * margin)
 
     def show(self, why: Reason | None) -> None:
-        """Show why the table is not saved, or hide the warning; redrawn only on change."""
+        """Show why the table is not saved, or hide the warning."""
         if why == self._why:
             return
         self._why = why
