@@ -7,7 +7,7 @@ none of the passages directly before it was; a line ``?`` ends them. Conditions 
 Within a line ``{name}`` inserts a value: a number in words, or whatever the name's prefix says (``rank_low``,
 ``cards_trump``; see Words). ``{Name}`` capitalizes it, ``{name:n}`` gives figures, ``{name:f}`` another form of the
 number, and ``{name: card | cards}`` the first word if the number is singular and else the second.
-``{condition ? this | that}`` chooses between words; ``| that`` may be left out.
+``{condition ? this | that}`` chooses between words; ``| that`` may be left out, and no space is left in its place.
 """
 
 import operator
@@ -23,6 +23,7 @@ NumberedLine = tuple[int, str]
 ELSE = "else"
 _VALUE = re.compile(r"\{([A-Za-z][a-z0-9_]*)(?::([^{}|?]*)(?:\|([^{}|]*))?)?\}")
 _CHOICE = re.compile(r"\{([^{}?#|]+)\?([^{}|]*)(?:\|([^{}|]*))?\}")
+_SPACES = re.compile(" {2,}")
 _LEFT_OVER = re.compile(r"\{(?!#)[^}]*\}?")
 _CLAUSE = re.compile(r"(not )?([a-z][a-z0-9_]*)(?: *(=|!=|<=|>=|<|>) *(.+))?\Z")
 _COMPARE: Mapping[str, Callable[[int, int], bool]] = {
@@ -85,7 +86,7 @@ class ConditionalText:
         if "{" not in line:
             return line
         line = _VALUE.sub(lambda found: self._value(found, number), line)
-        line = _CHOICE.sub(lambda found: self._choice(found, number), line)
+        line = _SPACES.sub(" ", _CHOICE.sub(lambda found: self._choice(found, number), line)).strip()
         if left := _LEFT_OVER.search(line):
             raise BadCondition(number, f"“{left[0]}” cannot be read.")
         return line

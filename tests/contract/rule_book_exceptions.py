@@ -2,7 +2,30 @@
 
 from collections.abc import Mapping
 
-LITERALS: Mapping[str, Mapping[str, str]] = {}
-"""For each game: a pattern for the words around the number, and why no option can contradict it."""
-UNTOLD: Mapping[str, Mapping[str, str]] = {}
+LITERALS: Mapping[str, Mapping[str, str]] = {
+    "cribbage": {
+        r"(with|is) [^:]*(\w|10)[♠♥♦♣]: .*": "worked examples, counted in test_rule_book.py",
+        r"Fifteen two, fifteen four, and a pair is six": "an example; two for a fifteen and a pair are fixed",
+        r"You are (two|three|four) at this table": "under the condition of so many players",
+        r"Three or four may play": "what the books allow, not this table",
+        r"rows of thirty holes": "the board as drawn",
+        r"comes? to fifteen|(whole )?count is fifteen|Fifteen:": "the fifteen of the game",
+        r"pass thirty-one|thirty-one, for": "the thirty-one of the game",
+        r"King are ten": "the worth of court cards",
+        r"Three for last": "the name of the rule",
+        r"Between two deals": "no quantity",
+        r"three cards |four or more|three or more|of three cards or more": "sizes of a sequence and a flush",
+        r"four in sequence are four, not four": "one point a card",
+        r"two to the adversary|cut: two|dealt: two to them|: four, and a fresh deal": "one preset’s fixed penalties",
+        r"[♠♥♦♣]: “": "worked examples of the play",
+    },
+}
+"""For each game: a pattern of words that include the number, and why no option can contradict it."""
+UNTOLD: Mapping[str, Mapping[str, str]] = {
+    "cribbage": {
+        "stake": "a sum, told where stakes are laid",
+        "rate": "a sum, told where stakes are laid",
+        "chosen_dealer": "a seat at one table",
+    },
+}
 """For each game: an option, and why the rules of the table do not depend on it."""

@@ -48,7 +48,8 @@ def test_values_read_as_words_figures_names_and_plurals() -> None:
     assert filled("{Hand} {hand: card | cards} and {one} {one: card | cards}") == "Six cards and one card"
     assert filled("{target}, or {target:n}") == "one hundred and twenty-one, or 121"
     assert filled("the {rank_best}") == "the Knave"
-    assert filled("{late ? late | early}, {knave = nob ? heels | Noddy}, {late ? x}.") == "early, heels, ."
+    assert filled("{late ? late | early}, {knave = nob ? the nob | Noddy}, {late ? x}.") == "early, the nob, ."
+    assert filled("One. {late ? Two.} Three. {late ? Four.}") == "One. Three."
     assert filled("{hand > 5 ? more than {one} | fewer}") == "more than one"
     assert text_in("fr").filled("{one:f}") == "une"
 

@@ -12,6 +12,7 @@ from crowe_table.games.cribbage.counting import in_show, recite
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.words import Words
 from crowe_table.words.rule_book import MAX_PAGE_LENGTH, BadRuleBook, RuleBook, booke_of, parse
+from crowe_table.words.table_rules import printed_rules
 
 
 @pytest.fixture(params=games.slugs())
@@ -19,16 +20,23 @@ def slug(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+def books_of(slug: str) -> list[RuleBook]:
+    """Return the rule book as each preset has it for each number of players."""
+    presets = games.game(slug).presets
+    tables = [printed_rules(slug, preset.name, seats) for preset in presets for seats in preset.seats]
+    return [booke_of(slug, table=table) for table in tables]
+
+
 def test_every_page_fits_and_none_is_empty(slug: str) -> None:
-    booke = booke_of(slug)
-    assert len(booke.pages) > 5
-    for page in booke.pages:
-        assert 60 < len(page.text) <= MAX_PAGE_LENGTH, page.anchor
-        assert page.heading
+    for booke in books_of(slug):
+        assert len(booke.pages) > 5
+        for page in booke.pages:
+            assert 60 < len(page.text) <= MAX_PAGE_LENGTH, (page.anchor, len(page.text), booke.subtitle)
+            assert page.heading
 
 
 def test_pages_use_only_tags_that_the_screen_supports(slug: str) -> None:
-    for page in booke_of(slug).pages:
+    for page in (page for booke in books_of(slug) for page in booke.pages):
         tags = {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)}
         assert tags <= {"p", "b", "i", "br", "a", "cards"}
         assert "*" not in page.text
@@ -36,11 +44,13 @@ def test_pages_use_only_tags_that_the_screen_supports(slug: str) -> None:
 
 
 def test_every_link_and_cited_rule_exists(slug: str) -> None:
-    booke = booke_of(slug)
-    anchors = {page.anchor for page in booke.pages}
-    assert len(booke.contents()) == len(anchors), "two sections share an anchor"
-    for page in booke.pages:
-        assert set(re.findall(r'href="([^"]+)"', page.html)) <= anchors
+    anchors: set[str] = set()
+    for booke in books_of(slug):
+        here = {page.anchor for page in booke.pages}
+        assert len(booke.contents()) == len(here), "two sections share an anchor"
+        for page in booke.pages:
+            assert set(re.findall(r'href="([^"]+)"', page.html)) <= here
+        anchors |= here
     folder = Path(games.__path__[0]) / games.package_of(slug)
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -67,19 +77,26 @@ def test_headings_are_searched_before_the_text() -> None:
     assert booke.search("tarot") == ()
 
 
-def test_every_cribbage_example_is_counted_correctly() -> None:
-    source = (Path(games.__path__[0]) / "cribbage" / "booke.md").read_text(encoding="utf-8")
-    hands = re.findall(r"^- (The crib )?([^:\n]+) with (\w+[♠♥♦♣]):.*\*\*(\w+)\.\*\*$", source, re.MULTILINE)
-    assert len(hands) == 7
-    best = re.findall(r"is (5[^:]+) with (5♣): .*, \*\*(\w+)\*\*", source)
-    assert len(best) == 1
+_HAND = re.compile(r"^• (The crib )?([^:\n]+) with (\w+[♠♥♦♣]):.* (\S+)\.$", re.MULTILINE)
+_BEST = re.compile(r"best of all (hands) is ([^:]+) with (5♣): .*, ([a-z-]+)\.")
+
+
+@pytest.mark.parametrize(
+    ("preset", "hands"), [("crowe", 8), ("hoyle5", 7), ("hoyle6", 6), ("modern", 6), ("hoyle7", 3)]
+)
+def test_every_cribbage_example_is_counted_correctly(preset: str, hands: int) -> None:
+    table = printed_rules("cribbage", preset)
+    pages = [page for page in booke_of("cribbage", table=table).pages if page.anchor == "the-show"]
+    text = "\n".join(page.text for page in pages).replace("The best of all cribs", "\nThe best of all cribs")
+    found = [*_HAND.findall(text), *(("", *best[1:]) for best in _BEST.findall(text))]
+    assert len(found) == hands
     signs = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C"})
-    for crib, cards, start, total in [*hands, ("", *best[0])]:
-        names = f"{cards} {start}".translate(signs).replace("10", "T").replace("Kn", "J")
-        *held, turned = parse_all(names)
-        lines = recite(in_show(held, turned, CribbageOptions(), bool(crib)))
+    for crib, cards, start, total in found:
+        *held, turned = parse_all(f"{cards} {start}".translate(signs).replace("10", "T").replace("Kn", "J"))
+        assert isinstance(table.options, CribbageOptions)
+        lines = recite(in_show(held, turned, table.options, bool(crib)))
         points = lines[-1].running if lines else 0
-        assert total.casefold() == (Words().number(points) if points else "none")
+        assert total.casefold() == (Words().number(points) if points else "none"), cards
 
 
 @pytest.mark.parametrize("slug", games.slugs())

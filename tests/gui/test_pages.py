@@ -72,6 +72,7 @@ from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
 from crowe_table.words.rule_book import booke_of
+from crowe_table.words.table_rules import printed_rules
 from tests.gui.drawn import drawn
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
@@ -1486,7 +1487,8 @@ def test_a_heading_is_found_by_its_words() -> None:
 def test_every_figure_has_a_section_and_can_be_drawn() -> None:
     window = PageWindow()
     for slug in games.slugs():
-        anchors = {PICTURE, *(page.anchor for page in booke_of(slug).pages)}
+        tables = [printed_rules(slug, preset.name, seats) for preset in game(slug).presets for seats in preset.seats]
+        anchors = {PICTURE, *(page.anchor for table in tables for page in booke_of(slug, table=table).pages)}
         for anchor, figure in figures_of(slug).items():
             assert anchor in anchors, slug
             assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug

@@ -11,6 +11,9 @@ from crowe_table.engine.cards import ACE, KNAVE, Card, make, suit
 from crowe_table.engine.core import CountLine, because
 from crowe_table.games.cribbage.options import CribbageOptions
 
+FIFTEEN_POINTS = THIRTY_ONE_POINTS = 2
+KNAVE_POINTS = 1
+"""The knave of the starter's suit in hand or crib."""
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
@@ -47,7 +50,7 @@ def recite(made: Sequence[Combination]) -> tuple[CountLine, ...]:
 def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> list[Combination]:
     """Return the combinations of a hand or crib with the starter, in announcing order."""
     whole = (*cards, start)
-    made: list[Combination] = [(2, "count-fifteen", combination) for combination in fifteens(whole)]
+    made: list[Combination] = [(FIFTEEN_POINTS, "count-fifteen", combination) for combination in fifteens(whole)]
     for alike in pairs(whole):
         name, points = PAIRS[len(alike)]
         made.append((points, f"count-{name}", alike))
@@ -55,7 +58,7 @@ def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: 
     if flush := show_flush(cards, start, options, crib):
         made.append((len(flush), "count-flush", flush))
     if NODDY[start] in cards:
-        made.append((1, f"count-{options.knave}", (NODDY[start],)))
+        made.append((KNAVE_POINTS, f"count-{options.knave}", (NODDY[start],)))
     return made
 
 
@@ -129,9 +132,9 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
     if size > 1:
         before = pile[-2]
         if fifteen := play_fifteen(pile, count, options):
-            made.append((2, "play-fifteen", fifteen))
+            made.append((FIFTEEN_POINTS, "play-fifteen", fifteen))
         if count == 31:
-            made.append((2, "play-thirty-one", pile))
+            made.append((THIRTY_ONE_POINTS, "play-thirty-one", pile))
         if last % 13 == before % 13:
             alike = trailing_pair(pile)
             name, points = PAIRS[alike]
@@ -141,7 +144,7 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
         if options.play_flush and last // 13 == before // 13 and (length := trailing_flush(pile)):
             made.append((length, "play-flush", pile[-length:]))
     if options.noddy_in_play and last == NODDY[start]:
-        made.append((1, f"play-{options.knave}", (last,)))
+        made.append((KNAVE_POINTS, f"play-{options.knave}", (last,)))
     return made
 
 

@@ -3,7 +3,7 @@
 Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
 from msgspec.structs import replace
@@ -33,7 +33,17 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import FreshDeal, LayOut, OwnUp, PlayFor
 from crowe_table.games.cribbage.board import MAX_SHOW_SCORE, mark, step
 from crowe_table.games.cribbage.claims import claimed, disputable, disputable_question
-from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
+from crowe_table.games.cribbage.counting import (
+    FIFTEEN_POINTS,
+    KNAVE_POINTS,
+    PAIRS,
+    THIRTY_ONE_POINTS,
+    VALUES,
+    Combination,
+    in_play,
+    in_show,
+    recite,
+)
 from crowe_table.games.cribbage.laws import faults
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, SHORT, CribbageOptions
@@ -68,6 +78,9 @@ from crowe_table.kit.score_claims import UNDISPUTED, ClaimScore
 from crowe_table.kit.tricks import Play
 
 MAX_COUNT = 31
+TURNED_KNAVE_POINTS = 2
+LAST_POINTS = 1
+THREE_FOR_LAST = 3
 """Maximum count."""
 MIN_CUT_CARDS = 3
 """Minimum cards above and below the cut for the starter."""
@@ -124,7 +137,8 @@ def deal_hands(s: CribbageState) -> None:
     dealing.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
     draw(s, o.pack_to_crib, STOCK, CRIB)
     if o.three_for_last == "every_deal" or (o.three_for_last == "first_deal" and r.deal == 1):
-        mark(s, r.eldest, 3, "three-for-last", (CountLine(3, because("three-for-last"), (), 3),), after_deal)
+        line = CountLine(THREE_FOR_LAST, because("three-for-last"), (), THREE_FOR_LAST)
+        mark(s, r.eldest, THREE_FOR_LAST, "three-for-last", (line,), after_deal)
     else:
         after_deal(s)
 
@@ -172,7 +186,8 @@ def turn_start(s: CribbageState, card: Card) -> None:
     move(s, (card,), STOCK, START, "turn")
     if rank(card) == KNAVE:
         what = f"{s.options.knave}-turned"
-        mark(s, s.public.dealer, 2, what, (CountLine(2, because(what, card=card), (card,), 2),), after_start)
+        line = CountLine(TURNED_KNAVE_POINTS, because(what, card=card), (card,), TURNED_KNAVE_POINTS)
+        mark(s, s.public.dealer, TURNED_KNAVE_POINTS, what, (line,), after_start)
     else:
         after_start(s)
 
@@ -311,7 +326,7 @@ def after_card(s: CribbageState) -> None:
     r.turn = next_to_play(s, seat)
     if r.turn == NO_SEAT:
         r.turn = seat
-        mark(s, seat, 1, "last", ONE_FOR_LAST, close_count)
+        mark(s, seat, LAST_POINTS, "last", ONE_FOR_LAST, close_count)
 
 
 def next_to_play(s: CribbageState, seat: Seat) -> Seat:
@@ -513,6 +528,20 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         if owed(o, 0) <= poorest:
             return None
         return because("unfit-stake", farthings=largest_stake(o, poorest), law="the-stakes")
+
+    def rule_facts(self, options: CribbageOptions, seats: int) -> Mapping[str, Arg]:
+        del seats
+        return {
+            "kept": options.kept,
+            "crib": CRIB_CARDS,
+            "fifteen": FIFTEEN_POINTS,
+            "thirty_one": THIRTY_ONE_POINTS,
+            **{name.replace("-", "_"): points for name, points in PAIRS.values()},
+            "turned_knave": TURNED_KNAVE_POINTS,
+            "held_knave": KNAVE_POINTS,
+            "last": LAST_POINTS,
+            "three": THREE_FOR_LAST,
+        }
 
     def sides(self, setup: Setup[CribbageOptions]) -> tuple[int, ...]:
         return sides(seats(setup.seats))
