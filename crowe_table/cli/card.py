@@ -8,9 +8,9 @@ from crowe_table.words import Words
 
 def run(given: Given, words: Words) -> int:
     """Write the PDF and return the exit code."""
-    slug, out = given.game().slug, given.out(".pdf")
+    table, out = given.rules(), given.out(".pdf")
     try:
-        write_output(out, printed_card(Words(given.language()), slug))
+        write_output(out, printed_card(Words(given.language()), table))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
+import msgspec
+
 from crowe_table import games, paths
 from crowe_table.cli.arguments import FROM_INPUT, hide, read_input
 from crowe_table.engine.core import Arg, Preset, Reason
@@ -18,6 +20,7 @@ from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
 from crowe_table.words import ENGLISH, Words, written_locales
 from crowe_table.words.characters import computer_players
+from crowe_table.words.table_rules import TableRules
 
 USAGE_ERROR = 2
 """Exit code of a usage error."""
@@ -154,6 +157,18 @@ class Given:
         if isinstance(new, Reason):
             raise UsageError(new)
         return new
+
+    def rules(self) -> TableRules:
+        """Return the rules of the preset for the number of players, with the changes given as ``--rule``."""
+        game, preset, seats = self.game(), self.preset(), self.seats()
+        options = game.preset(preset.name, seats)
+        changes = [rule.partition("=") for rule in getattr(self._arguments, "rule", None) or []]
+        given = {name: value for name, _, value in changes}
+        try:
+            options = msgspec.convert({**msgspec.to_builtins(options), **given}, type(options), strict=False)
+        except msgspec.ValidationError as fault:
+            raise usage_error("bad-rule", why=str(fault)) from None
+        return TableRules(game.slug, preset.name, seats, options)
 
     def out(self, ending: str) -> Path:
         """Return the output file. It must have this extension and be in an existing folder."""

@@ -8,7 +8,10 @@ from crowe_table.cli.checked_arguments import Given, usage_error
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 
-COMMANDS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "print", "exhibit")
+COMMANDS = (
+    *("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "rulings", "slip", "print"),
+    "exhibit",
+)
 PROGRAM = "crowe-table"
 WIDTH = 96
 """Width of the help, in columns."""
@@ -25,7 +28,10 @@ _PRESET, _SEATS = ("--preset", "P", "cli-preset-help"), ("--seats", "N", "cli-se
 _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-help")
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
 _PDF = ("--out", "PDF", "cli-pdf-help")
+_RULE = ("--rule", "OPTION=VALUE", "cli-rule-help")
 _LANGUAGE = ("--language", "L", "cli-language-help")
+_REPEATED = frozenset({"--rule"})
+"""Options that may be given several times."""
 _HIDDEN_OPTIONS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
 _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
@@ -43,7 +49,8 @@ _OPTIONS = {
         *(_PRESET, _SEATS, _SEED, _LEVEL),
         *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help"), _LANGUAGE),
     ),
-    "card": (_PDF, _LANGUAGE),
+    "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE),
+    "rulings": (_PDF, _LANGUAGE),
     "slip": (_PDF, _LANGUAGE),
     "print": (
         *(_PDF, ("--paper", "NAME", "cli-paper-help"), _LANGUAGE, ("--cards", "N", "cli-cards-help")),
@@ -64,6 +71,7 @@ _POSITIONALS = {
     "shot": _SLUG,
     "show": _FILE,
     "card": _SLUG,
+    "rulings": _SLUG,
     "slip": _FILE,
     "print": ("things", "THING", "*"),
     "exhibit": _SETTINGS,
@@ -132,7 +140,8 @@ def _parser(command: str, words: Words) -> argparse.ArgumentParser:
 def _add(group: argparse._ActionsContainer, options: Iterable[tuple[str, str, str]]) -> None:
     for flag, value, text in options:
         if value:
-            group.add_argument(flag, metavar=value, help=text)
+            action = "append" if flag in _REPEATED else "store"
+            group.add_argument(flag, metavar=value, help=text, action=action)
         else:
             group.add_argument(*_SHORT.get(flag, ()), flag, action="store_true", help=text)
 

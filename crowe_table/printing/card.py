@@ -1,14 +1,16 @@
-"""A game's rules on one A4 page: the one-minute summary, and as many of the rules as fit."""
+"""A table's rules on one A4 page: the one-minute summary, and as many of the rules as fit."""
 
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from crowe_table import games
+from crowe_table.engine.cards import parse_all
 from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
 from crowe_table.words.facts import facts_of
-from crowe_table.words.rule_book import ADVICE, Passage, RuleBook, booke_of, title_of
+from crowe_table.words.rule_book import ADVICE, HERE, Passage, rules_here, title_of
+from crowe_table.words.table_rules import TableRules
 
 A4 = (210.0, 297.0)
 MARGIN, FOOT = 13.0, 12.0
@@ -19,17 +21,21 @@ MINUTE = "in-a-minute"
 COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
 """Sections that a player can do without: they come last if space is short."""
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
-_ROW = "<cards>"
+_ROW = re.compile("<cards>(.*)</cards>")
 
 
 class RulesCard:
-    """The rules card of one game."""
+    """The rules card of one table."""
 
-    def __init__(self, words: Words, slug: str) -> None:
+    def __init__(self, words: Words, table: TableRules) -> None:
         """Raises BadRuleBook or OSError for an unreadable rule book."""
-        self._words = words.game(slug)
-        self._slug = slug
-        self._booke = booke_of(slug, words.locale)
+        self._words = words.game(table.slug)
+        self._slug = table.slug
+        book = rules_here(words, table, apparatus=False)
+        self._head = tuple(
+            page for page in book.pages if page.anchor == MINUTE or (page.anchor == HERE and table.altered())
+        )
+        self._booke = book
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
@@ -44,11 +50,15 @@ class RulesCard:
         """Yield candidate contents in order of preference: all rules; without the examples on the last page of long
         sections; finally the same with the essential sections first.
         """
-        rules = [first for first in self._booke.contents() if first.anchor != MINUTE and first.anchor not in ADVICE]
-        yield [_section(self._booke, first) for first in rules]
-        yield [_section(self._booke, first, short=True) for first in rules]
+        rules = self._rules()
+        yield [self._section(first) for first in rules]
+        yield [self._section(first, short=True) for first in rules]
         later = sorted(rules, key=lambda first: first.anchor in COMPANY)
-        yield [_section(self._booke, first, short=True) for first in later]
+        yield [self._section(first, short=True) for first in later]
+
+    def _rules(self) -> list[Passage]:
+        """Return the first pages of the sections that are rules."""
+        return [first for first in self._booke.contents() if first.anchor not in (HERE, MINUTE, *ADVICE)]
 
     def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
         """Lay out the page with these sections in this font size. It may not fit."""
@@ -58,13 +68,13 @@ class RulesCard:
         sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
         sheet.space(1)
         sheet.line(facts_of(words, games.game(self._slug)), 9.5, ink=Ink.FADED)
-        if self._booke.locale != words.locale:
-            sheet.line(title_of(words, self._booke), 9.5, ink=Ink.FADED)
+        sheet.line(title_of(words, self._booke), 9.5, ink=Ink.FADED)
         sheet.space(2)
         sheet.rule()
         sheet.space(1)
-        for paragraph in _section(self._booke, self._booke.pages[0]).paragraphs:
-            sheet.marked(paragraph, size + 0.5)
+        for first in self._head:
+            for paragraph in self._section(first).paragraphs:
+                sheet.marked(paragraph, size + 0.5)
             sheet.space(1)
         sheet.space(0.5)
         sheet.rule()
@@ -76,7 +86,7 @@ class RulesCard:
     def _with_foot(self, sheet: PdfSheet, sections: Sequence[Section]) -> bytes:
         """Return the PDF, with a footer that says where to find the rest."""
         words, printed = self._words, {section.heading for section in sections}
-        rules = [first.heading for first in self._booke.contents() if first.anchor not in (MINUTE, *ADVICE)]
+        rules = [first.heading for first in self._rules()]
         left = [heading for heading in rules if heading not in printed]
         told = words.text("card-foot-more", sections=words.listed(left)) if left else words.text("card-foot")
         sheet.to_foot()
@@ -85,10 +95,14 @@ class RulesCard:
         sheet.line(told, 8.5, style="I", ink=Ink.FADED)
         return sheet.pdf()
 
+    def _section(self, first: Passage, short: bool = False) -> Section:
+        """Return a section with all its pages or, if ``short``, without the last of several."""
+        pages = [page.html for page in self._booke.pages if page.anchor == first.anchor]
+        kept = pages[: max(1, len(pages) - 1)] if short else pages
+        return Section(first.heading, tuple(self._told(each) for page in kept for each in _PARAGRAPH.findall(page)))
 
-def _section(booke: RuleBook, first: Passage, short: bool = False) -> Section:
-    """Return a section with all its pages or, if ``short``, without the last of several. Rows of cards are omitted."""
-    pages = [page.html for page in booke.pages if page.anchor == first.anchor]
-    kept = pages[: max(1, len(pages) - 1)] if short else pages
-    told = [each for page in kept for each in _PARAGRAPH.findall(page) if not each.startswith(_ROW)]
-    return Section(first.heading, tuple(told))
+    def _told(self, paragraph: str) -> str:
+        """Return a paragraph; a row of cards becomes their signs, “A♥ K♥ · Kn♠”."""
+        row = _ROW.fullmatch(paragraph)
+        groups = row[1].split("|") if row else ()
+        return " · ".join(self._words.brief_cards(parse_all(group)) for group in groups) if groups else paragraph

@@ -20,6 +20,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.own_process import environment, own_command
 from crowe_table.launch import PRINT
 from crowe_table.words import Words
+from crowe_table.words.table_rules import TableRules
 
 S = TypeVar("S")
 
@@ -33,11 +34,18 @@ MINUTE = len("1775-10-14T20:30")
 """Length of an ISO 8601 time up to the minute."""
 
 
-def printed_card(words: Words, slug: str) -> bytes:
-    """Return a game's rules on one page, as PDF. Raises OSError or BadRuleBook."""
+def printed_card(words: Words, table: TableRules) -> bytes:
+    """Return the rules of a table on one page, as PDF. Raises OSError or BadRuleBook."""
     from crowe_table.printing.card import RulesCard  # Deferred: the library takes 250 ms to load.
 
-    return RulesCard(words, slug).pdf()
+    return RulesCard(words, table).pdf()
+
+
+def printed_rulings(words: Words, slug: str) -> bytes:
+    """Return a game's rulings, with the words of its book beside each, as PDF. Raises OSError or BadRulings."""
+    from crowe_table.printing.rulings import RulingsPaper  # Deferred, as above.
+
+    return RulingsPaper(words, slug).pdf()
 
 
 def printed_slip(words: Words, outcome: Outcome) -> bytes:

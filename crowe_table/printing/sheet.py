@@ -163,6 +163,27 @@ class PdfSheet:
         pdf.set_xy(pdf.l_margin, y)
         pdf.cell(pdf.epw, high, name, new_x="LMARGIN", new_y="NEXT")
 
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]], size: float) -> None:
+        """Write rows of text in columns under headings that are repeated on every page. The first column is red."""
+        pdf = self._pdf
+        self._type("text", "", size, Ink.BLACK)
+        with pdf.table(
+            col_widths=(2, *(3 for _ in headings[1:])),
+            line_height=size * _LEADING / pdf.k,
+            borders_layout="HORIZONTAL_LINES",
+            text_align="LEFT",
+            padding=1,
+        ) as table:
+            head = table.row()
+            for heading in headings:
+                self._type("text", "", size, Ink.BLACK)
+                head.cell(heading)
+            for row in rows:
+                line = table.row()
+                for at, text in enumerate(row):
+                    self._type("text", "", size, Ink.BLACK if at else Ink.RED)
+                    line.cell(_unmarked(text))
+
     def _leaders(self, left: float, right: float, y: float) -> None:
         if right <= left:
             return
@@ -226,3 +247,8 @@ class PdfSheet:
     def _type(self, family: str, style: str, size: float, ink: Ink) -> None:
         self._pdf.set_font(family, style, size)
         self._pdf.set_text_color(*ink.rgb)
+
+
+def _unmarked(text: str) -> str:
+    """Return text without the rule book's asterisks."""
+    return text.replace("*", "")

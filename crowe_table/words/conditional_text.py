@@ -24,6 +24,7 @@ ELSE = "else"
 _VALUE = re.compile(r"\{([A-Za-z][a-z0-9_]*)(?::([^{}|?]*)(?:\|([^{}|]*))?)?\}")
 _CHOICE = re.compile(r"\{([^{}?#|]+)\?([^{}|]*)(?:\|([^{}|]*))?\}")
 _SPACES = re.compile(" {2,}")
+_JOINED = re.compile(r"^\w\|\w|\w\|\w\Z")
 _LEFT_OVER = re.compile(r"\{(?!#)[^}]*\}?")
 _CLAUSE = re.compile(r"(not )?([a-z][a-z0-9_]*)(?: *(=|!=|<=|>=|<|>) *(.+))?\Z")
 _COMPARE: Mapping[str, Callable[[int, int], bool]] = {
@@ -33,7 +34,8 @@ _COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     ">=": operator.ge,
 }
 _TRUTHS = {"yes": True, "no": False}
-_PREFIXES = frozenset({"card", "cards", "briefs", "rank", "ranks", "suit", "farthings"})
+_KINDS = {int: frozenset({"card", "rank", "suit", "farthings"}), tuple: frozenset({"cards", "briefs", "ranks"})}
+"""Prefixes of names, by the type of value that they format."""
 _FIGURES = "n"
 _SINGULAR_NOUGHT = frozenset({"fr"})
 """Languages in which no things are singular, like one."""
@@ -133,8 +135,11 @@ class ConditionalText:
         return self._values[name]
 
     def _choice(self, found: re.Match[str], number: int) -> str:
-        chosen = found[2] if self.holds(found[1].strip(), number) else found[3] or ""
-        return chosen.strip()
+        chosen = (found[2] if self.holds(found[1].strip(), number) else found[3] or "").strip()
+        around = found.string[: found.start()][-1:] + "|" + chosen + "|" + found.string[found.end() :][:1]
+        if chosen and _JOINED.search(around):
+            raise BadCondition(number, f"“{chosen}” runs into the word beside it.")
+        return chosen
 
     def _value(self, found: re.Match[str], number: int) -> str:
         name, form, plural = found[1][0].lower() + found[1][1:], (found[2] or "").strip(), found[3]
@@ -143,7 +148,7 @@ class ConditionalText:
         return capital(said) if found[1][0].isupper() else said
 
     def _said(self, name: str, value: Arg, form: str, plural: str | None, number: int) -> str:
-        if name.partition("_")[0] in _PREFIXES:
+        if name.partition("_")[0] in _KINDS.get(type(value), ()):
             return self._words.argument(name, value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadCondition(number, f"“{name}” is no number: use it in a condition.")

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.words import ENGLISH, Words
 from crowe_table.words.conditional_text import BadCondition, ConditionalText, NumberedLine
+from crowe_table.words.rulings import Ruling, rulings_of
 from crowe_table.words.table_rules import TableRules, option_reading, printed_rules
 
 MAX_PAGE_LENGTH = 1200
@@ -29,6 +30,8 @@ _ITALIC = re.compile(r"\*(.+?)\*")
 _BREAK = "---"
 _CARDS = "! "
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+RULINGS = frozenset({"rulings", "the-rulings"})
+"""Anchors of the section that lists the rulings."""
 HERE = "at-this-table"
 """The anchor of the first page of a table's rules."""
 MARK = "†"
@@ -56,6 +59,8 @@ class Passage(Struct, frozen=True):
     """0 on the first page of a section."""
     html: str
     text: str
+    listed: bool = True
+    """Whether it is listed in the contents; a ruling is reached from its section."""
 
 
 class RuleBook(Struct, frozen=True):
@@ -91,11 +96,11 @@ class RuleBook(Struct, frozen=True):
         return (*named, *(page for page in self.contents() if page.anchor in within and page not in named))
 
 
-def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None) -> RuleBook:
+def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, apparatus: bool = True) -> RuleBook:
     """Return a game's rule book in a language, or in English as a fallback.
 
-    It reads as the rules of a table, or of the game's first preset. A game without a book, which must be a draft, gets
-    one section that says so. Raises BadRuleBook or OSError.
+    It reads as the rules of a table, or of the game's first preset. The apparatus is its rulings. A game without a
+    book, which must be a draft, gets one section that says so. Raises BadRuleBook, BadRulings or OSError.
     """
     words = Words(locale).game(slug)
     for written_in, name in ((locale, f"booke-{locale}.md"), (ENGLISH, "booke.md")):
@@ -106,20 +111,55 @@ def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None) 
                 book = parse(text, _text_of(slug, written_in, rules))
             except (BadCondition, BadRuleBook) as fault:
                 raise BadRuleBook(f"{slug}, {written_in}: {fault}") from None
+            if apparatus:
+                book = replace(book, pages=tuple(_with_rulings(book, words)))
             return replace(book, locale=written_in, subtitle=words.text(f"preset-{rules.preset}"))
     passage = _page(words.text("booke-unwritten"), "unwritten", 0, [words.text("booke-unwritten-help")])
     return RuleBook(words.text(f"game-{slug}"), (passage,), locale)
 
 
-def rules_here(words: Words, table: TableRules) -> RuleBook:
+def _with_rulings(book: RuleBook, words: Words) -> Iterator[Passage]:
+    """Yield the pages of a book with its rulings: a list of them, a page for each, and a link from its section."""
+    rulings, _ = rulings_of(words.slug, words.locale)
+    for at, page in enumerate(book.pages):
+        follows = book.pages[at + 1].anchor if at + 1 < len(book.pages) else ""
+        own = [ruling for ruling in rulings if ruling.law == page.anchor] if page.anchor != follows else []
+        if page.anchor in RULINGS and rulings:
+            yield _ended(page, [_ruling_line(words, ruling) for ruling in rulings])
+            yield from (_ruling_page(words, ruling) for ruling in rulings)
+        elif own:
+            links = words.listed([f"[{ruling.number}](#{ruling.anchor})" for ruling in own])
+            yield _ended(page, [words.text("rulings-link", rulings=links)])
+        else:
+            yield page
+
+
+def _ended(page: Passage, paragraphs: list[str]) -> Passage:
+    """Return a page with paragraphs at its end."""
+    html = "".join(f"<p>{_html(paragraph)}</p>" for paragraph in paragraphs)
+    text = "\n\n".join([page.text, *map(_plain, paragraphs)])
+    return replace(page, html=page.html + html, text=text)
+
+
+def _ruling_line(words: Words, ruling: Ruling) -> str:
+    key = "rulings-departs" if ruling.departs else "rulings-silent"
+    return "• " + words.text(key, number=ruling.number, title=f"[{ruling.title}](#{ruling.anchor})")
+
+
+def _ruling_page(words: Words, ruling: Ruling) -> Passage:
+    body = [line for key, text in ruling.columns() for line in (f"**{words.text(key)}** {text}", "")]
+    return replace(_page(f"{ruling.number}. {ruling.title}", ruling.anchor, 0, body), listed=False)
+
+
+def rules_here(words: Words, table: TableRules, apparatus: bool = True) -> RuleBook:
     """Return the rule book of a table. What differs from the preset is marked and listed on a first page.
 
     Raises BadRuleBook or OSError.
     """
-    here = booke_of(table.slug, words.locale, table)
+    here = booke_of(table.slug, words.locale, table, apparatus)
     altered = table.altered()
     if altered:
-        printed = booke_of(table.slug, words.locale, table.as_printed())
+        printed = booke_of(table.slug, words.locale, table.as_printed(), apparatus)
         known = {paragraph for page in printed.pages for paragraph in _PARAGRAPH.findall(page.html)}
         here = replace(here, pages=tuple(_marked(page, known) for page in here.pages))
     return replace(here, pages=(_first_page(words.game(table.slug), table), *here.pages))

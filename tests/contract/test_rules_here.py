@@ -1,4 +1,4 @@
-"""The rules of a table agree with its options: numbers are values, and every option is described."""
+"""Agreement of rule books with the options of every preset."""
 
 import re
 from collections.abc import Iterator

@@ -12,7 +12,15 @@ from crowe_table.words.conditional_text import BadCondition, ConditionalText
 from crowe_table.words.rule_book import HERE, MARK, BadRuleBook, booke_of, parse, rules_here, title_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 
-VALUES: dict[str, Arg] = {"hand": 6, "late": False, "knave": "nob", "target": 121, "one": 1, "rank_best": 10}
+VALUES: dict[str, Arg] = {
+    "hand": 6,
+    "late": False,
+    "knave": "nob",
+    "target": 121,
+    "one": 1,
+    "rank_best": 10,
+    "cards_dealt": 5,
+}
 CHOICES = {"knave": frozenset({"nob", "noddy"})}
 
 
@@ -47,6 +55,7 @@ def test_values_read_as_words_figures_names_and_plurals() -> None:
     filled = text_in().filled
     assert filled("{Hand} {hand: card | cards} and {one} {one: card | cards}") == "Six cards and one card"
     assert filled("{target}, or {target:n}") == "one hundred and twenty-one, or 121"
+    assert filled("{cards_dealt}") == "five", "a number, though its name begins like one of cards"
     assert filled("the {rank_best}") == "the Knave"
     assert filled("{late ? late | early}, {knave = nob ? the nob | Noddy}, {late ? x}.") == "early, the nob, ."
     assert filled("One. {late ? Two.} Three. {late ? Four.}") == "One. Three."
@@ -70,6 +79,8 @@ def test_values_read_as_words_figures_names_and_plurals() -> None:
         (("? else", "a", "?"), "Line 1: “? else” follows no passage"),
         (("{knave}",), "Line 1: “knave” is no number"),
         (("{late}",), "Line 1: “late” is no number"),
+        (("a{hand = 6 ? x | y}",), "Line 1: “x” runs into the word beside it"),
+        (("{hand = 5 ? x | y}a",), "Line 1: “y” runs into the word beside it"),
         (("{hand",), "Line 1: “{hand” cannot be read"),
         (("{hand of cards}",), "Line 1: “{hand of cards}” cannot be read"),
     ],

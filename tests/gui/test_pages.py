@@ -1526,7 +1526,7 @@ def test_printed_files_go_to_the_documents_folder_and_a_sheet_says_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path)
-    monkeypatch.setattr(rules, "printed_apart", lambda paper, locale, slug: slug.encode())
+    monkeypatch.setattr(rules, "printed_apart", lambda paper, locale, table: table.slug.encode())
     window = PageWindow()
     for page, wanted in (
         (RulesPage(window.services, window, "cribbage"), b"cribbage"),

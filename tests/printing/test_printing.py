@@ -6,18 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Seat
 from crowe_table.engine.deal_code import display_code
+from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walkthrough import Walk
 from crowe_table.printing.card import MINUTE, RulesCard
-from crowe_table.printing.job import PrintJob, printed_apart, printed_slip, slip_name
+from crowe_table.printing.job import PrintJob, printed_apart, printed_rulings, printed_slip, slip_name
 from crowe_table.printing.sheet import PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words
 from crowe_table.words.rule_book import ADVICE, booke_of
+from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.hosting.test_walkthrough import finished
 from tests.sampling import SOAK
 
@@ -55,9 +58,39 @@ def noting(found: list[str], way: Callable[..., None]) -> Callable[..., None]:
 @pytest.mark.skipif(not SOAK, reason="one is printed below; each takes a second or two")
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_rules_card_fits_on_one_page(slug: str) -> None:
-    pdf = RulesCard(Words(), slug).pdf()
-    assert pages(pdf) == 1
-    assert len(pdf) > 20_000, "the type lies in it"
+    for preset in games.game(slug).presets:
+        pdf = RulesCard(Words(), printed_rules(slug, preset.name)).pdf()
+        assert pages(pdf) == 1
+        assert len(pdf) > 20_000, "the type lies in it"
+
+
+def test_a_card_tells_the_preset_its_changes_and_its_rows_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = told(monkeypatch)
+    printed = printed_rules("cribbage", "hoyle6")
+    assert isinstance(printed.options, CribbageOptions)
+    changed = TableRules("cribbage", "hoyle6", 2, replace(printed.options, target=61))
+    assert pages(RulesCard(Words(), changed).pdf()) == 1
+    said = "\n".join(lines)
+    assert "Cribbage · Hoyle’s, with six cards" in said
+    assert "Each player is dealt six cards" in said
+    assert "first player to score sixty-one" in said
+    assert "The book has: 121" in said
+    assert "five cards" not in said
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_card_prints_every_row_of_cards(slug: str) -> None:
+    card = RulesCard(Words(), printed_rules(slug))
+    for page in booke_of(slug).contents():
+        for told_ in card._section(page).paragraphs:
+            assert "<cards>" not in told_
+            assert told_.strip()
+
+
+def test_rulings_are_printed_side_by_side() -> None:
+    pdf = printed_rulings(Words(), "cribbage")
+    assert pages(pdf) >= 2
+    assert pdf == printed_rulings(Words(), "cribbage"), "two of the same are the same file"
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -120,7 +153,8 @@ def test_the_window_does_not_load_the_typesetting_library() -> None:
     program = (
         "import sys\n"
         "from crowe_table.printing.job import printed_apart, printed_card\n"
-        "assert printed_apart(printed_card, 'en', 'hazard').startswith(b'%PDF')\n"
+        "from crowe_table.words.table_rules import printed_rules\n"
+        "assert printed_apart(printed_card, 'en', printed_rules('hazard')).startswith(b'%PDF')\n"
         "print('fpdf' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=True)

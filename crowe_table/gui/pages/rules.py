@@ -129,8 +129,7 @@ class RulesPage(BookPage):
     def _text(self, area: pygame.Rect) -> Iterator[None]:
         assets, px, page = self.assets, self.assets.canvas.px, self._pages[self._at]
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
-        heading = StyledText(title_of(self.services.words, self._booke), Face.HEADING, 20, palette.FADED_INK)
-        running = set_lines(assets, heading, right.w)
+        running = self._running_title(right.w)
         background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
         title = set_lines(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
@@ -144,6 +143,21 @@ class RulesPage(BookPage):
             catchword = set_lines(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
             background.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
         yield
+
+    def _running_title(self, width: int) -> pygame.Surface:
+        """The book’s title on one line, shortened where it would need two."""
+        words, book = self.services.words, self._booke
+        titles = (
+            title_of(words, book),
+            title_of(words, replace(book, title=book.subtitle, subtitle="")),
+            book.subtitle,
+        )
+        lines = [set_lines(self.assets, self._running(title), width) for title in titles if title]
+        line = set_lines(self.assets, self._running(book.title), width).get_height()
+        return next((each for each in lines if each.get_height() <= line), lines[-1])
+
+    def _running(self, title: str) -> StyledText:
+        return StyledText(title, Face.HEADING, 20, palette.FADED_INK)
 
     def _paragraphs(self, page: PrintedPage, area: pygame.Rect) -> Iterator[None]:
         """Lay out the text, with list items and rows of cards."""
@@ -274,7 +288,8 @@ class RulesPage(BookPage):
             yield
             area = self._search(area)
             yield
-        sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
+        found = self._booke.search(self._wanted) if self._listing else self._booke.contents()
+        sections = [section for section in found if section.listed or self._wanted]
         entries = [self._entry(section) for section in sections]
         pitch = max((entry_height(self.assets, entry, area.w) for entry in entries), default=px(SECTION))
         yield
@@ -357,7 +372,8 @@ class RulesPage(BookPage):
     def _print_card(self) -> None:
         """Print the rules card to the user's documents folder."""
         words, slug = self.services.words, self._slug
-        paper = partial(printed_apart, printed_card, words.locale, slug)
+        table = self._table or printed_rules(slug, self._preset)
+        paper = partial(printed_apart, printed_card, words.locale, table)
         job = PrintJob(documents_dir() / f"{slug}.pdf", paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 

@@ -27,6 +27,7 @@ cli-all-more =
       shot SLUG --out PNG     draw a table to a picture file
       exhibit [TOML]          run unattended in an exhibition
       card SLUG --out PDF     print a game's rules on one page
+      rulings SLUG            print a game's rulings, with the words of its book beside each
       slip FILE --out PDF     print the result of a finished game for a visitor
       print THING --out PDF   print a pack, boards or bank notes to cut out
 
@@ -89,6 +90,16 @@ cli-card = Print a game's rules on one A4 page: the one-minute summary, and as m
 cli-card-more =
     example:
       crowe-table card cribbage --out cribbage.pdf
+      crowe-table card cribbage --preset hoyle6 --rule target=61 --out cribbage.pdf
+
+cli-rule-help = change one option of the preset; may be repeated (“list” names them)
+cli-rulings-usage = crowe-table rulings SLUG [--out PDF] [options]
+cli-rulings = Print a game’s rulings: what its book says, what it leaves open, what we do, and who else did so. Departures from the book come first.
+cli-rulings-more =
+    examples:
+      crowe-table rulings cribbage
+      crowe-table rulings cribbage --out rulings.pdf
+cli-no-rulings = No rulings of { $game } are written down.
 
 cli-slip-usage = crowe-table slip FILE --out PDF [options]
 cli-exhibit-usage = crowe-table exhibit [TOML] [options]

@@ -1,0 +1,33 @@
+"""``rulings``: print a game's rulings beside the words of its book, in the terminal or as PDF."""
+
+from textwrap import fill
+
+from crowe_table.cli.checked_arguments import Given, usage_error
+from crowe_table.cli.parsing import WIDTH
+from crowe_table.disk import why_of, write_output
+from crowe_table.printing.job import printed_rulings
+from crowe_table.words import Words
+from crowe_table.words.rulings import rulings_of
+
+
+def run(given: Given, words: Words) -> int:
+    """Print the rulings or write the PDF, and return the exit code."""
+    slug, language = given.game().slug, Words(given.language())
+    rulings, _ = rulings_of(slug, language.locale)
+    if not rulings:
+        raise usage_error("cli-no-rulings", game=slug)
+    if given.word("out") is None:
+        own = language.game(slug)
+        print(own.text("rulings-order"))
+        for ruling in rulings:
+            print(f"\n{ruling.number}. {ruling.title}")
+            for key, text in ruling.columns():
+                print(fill(f"{own.text(key)} {text}", WIDTH, initial_indent="  ", subsequent_indent="    "))
+        return 0
+    out = given.out(".pdf")
+    try:
+        write_output(out, printed_rulings(language, slug))
+    except OSError as fault:
+        raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
+    print(words.text("cli-shot-done", file=str(out)))
+    return 0
