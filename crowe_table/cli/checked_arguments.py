@@ -60,6 +60,10 @@ class Given:
         values: list[str] = getattr(self._arguments, name)
         return values
 
+    def with_word(self, name: str, word: str | None) -> "Given":
+        """Return a copy in which one argument has another value."""
+        return Given(self.command, Namespace(**{**vars(self._arguments), name: word}))
+
     # --- judged
 
     def number(self, name: str, least: int, most: int, default: int) -> int:

@@ -30,6 +30,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.papers import Printable
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 
@@ -66,6 +67,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def layout(self, options: OptionsT, seats: int) -> Layout:
         """Return the layout of the table: where each zone and fact belongs."""
+
+    def papers(self, options: OptionsT) -> tuple[Printable, ...]:
+        """Return what can be printed besides the boards and cloths of the layout."""
+        del options
+        return ()
 
     @abstractmethod
     def unfit(self, setup: Setup[OptionsT]) -> Reason | None:

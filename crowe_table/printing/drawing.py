@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import cos, pi, sin
 
+from crowe_table import palette
 from crowe_table.printing.engraving import fill, stroke
 from crowe_table.printing.sheet import Ink, PdfSheet, new_document
 
@@ -54,6 +56,16 @@ class PageArea:
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
+
+
+_TURNS = tuple(2 * pi * step / 48 for step in range(48))
+
+
+def _bevelled(area: PageArea, by: float = 3.0) -> list[tuple[float, float]]:
+    """Return a rectangle without its corners."""
+    left, top, right, foot = area.x, area.y, area.x + area.width, area.y + area.height
+    upper = [(left, top + by), (left + by, top), (right - by, top), (right, top + by)]
+    return [*upper, (right, foot - by), (right - by, foot), (left + by, foot), (left, foot - by)]
 
 
 class Drawing:
@@ -123,6 +135,43 @@ class Drawing:
         self._pdf.set_draw_color(*ink.rgb)
         self._pdf.set_line_width(width)
         self._pdf.circle(x, y, radius)
+
+    @staticmethod
+    def tiled(area: PageArea, size: tuple[float, float], apart: float = 4.0) -> Iterator[PageArea]:
+        """Yield as many places of this size as fit, in the middle of an area."""
+        columns, rows = (
+            int((whole + apart) // (each + apart)) for whole, each in ((area.width, size[0]), (area.height, size[1]))
+        )
+        left = area.middle[0] - (columns * (size[0] + apart) - apart) / 2
+        for row in range(rows):
+            for column in range(columns):
+                yield PageArea(left + column * (size[0] + apart), area.y + row * (size[1] + apart), *size)
+
+    def disc(self, x: float, y: float, radius: float) -> None:
+        """Draw the place of a counter: a circle within a circle."""
+        self.circle(x, y, radius)
+        self.circle(x, y, radius * 0.82, HAIRLINE, Ink.FADED)
+
+    def counter(self, shape: str, area: PageArea, figure: str) -> None:
+        """Draw a counter to cut out, with its value: round, oblong, or a fish."""
+        (x, y), width, height = area.middle, area.width, area.height
+        match shape:
+            case "fish":
+                body = [
+                    (x - 0.06 * width + 0.42 * width * cos(turn), y + 0.46 * height * sin(turn))
+                    for turn in _TURNS[2:-2]
+                ]
+                tail = [(area.x + width, area.y), (area.x + 0.92 * width, y), (area.x + width, area.y + height)]
+                self.outlined([*body, *reversed(tail)], Ink.BLACK.value, inside=palette.CARD_PAPER)
+                self.circle(area.x + 0.13 * width, y - 0.12 * height, 0.7)
+            case "oblong":
+                self.outlined(_bevelled(area), Ink.BLACK.value, inside=palette.CARD_PAPER)
+                self.outlined(_bevelled(area.grown(-1.5)), Ink.RED.value, HAIRLINE)
+            case _:
+                round_ = [(x + width / 2 * cos(turn), y + height / 2 * sin(turn)) for turn in _TURNS]
+                self.outlined(round_, Ink.BLACK.value, inside=palette.CARD_PAPER)
+                self.circle(x, y, width / 2 - 1.5, HAIRLINE, Ink.RED)
+        self.label(figure, x, y, 15, style="B", within=0.7 * width)
 
     def label(
         self,

@@ -11,6 +11,8 @@ from crowe_table.engine.rng import Rng
 WIDTH, HEIGHT = 640.0, 940.0
 _STEPS = 5
 """Steps per unit in the files, as the engraver writes them."""
+_CARD = f"0 0 {WIDTH:g} {HEIGHT:g} re W n"
+"""Cuts off what the engraver drew beyond the edge."""
 _WHITE = "#FFFFFF"
 """Cleared shapes show the paper of the printer, not a tint."""
 _INKS = {
@@ -39,7 +41,7 @@ def face_operators(card: Card) -> bytes:
     code = text(Card(face(card)))
     raw = zlib.decompress(paths.shipped("art", "cards", "lines", f"{code}.lines").read_bytes()).decode()
     inks = {**_INKS, **_COPPER.get(code, {})}
-    return "\n".join(_shape(line, inks) for line in raw.split("\n")).encode()
+    return "\n".join((_CARD, *(_shape(line, inks) for line in raw.split("\n")))).encode()
 
 
 def _shape(line: str, inks: Mapping[str, str]) -> str:

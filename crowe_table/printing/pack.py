@@ -82,8 +82,7 @@ class PackSheets:
         for first in range(0, len(self._cards), len(boxes)):
             self._begin(drawing)
             for card, box in zip(self._cards[first:], boxes, strict=False):
-                with drawing.clipped(box):
-                    drawing.place(face_operators(card), box, size)
+                drawing.place(face_operators(card), box, size)
             self._begin(drawing)
             with drawing.clipped(self._grid.area.grown(BLEED)):
                 for box in self._grid.boxes(beyond=1):

@@ -169,7 +169,7 @@ def test_the_last_page_says_how_to_make_them(locale: str, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([], "Choose from: pack"),
+        ([], "Choose from: pack, board, notes"),
         (["dice"], "Unknown thing to print “dice”"),
         (["pack", "--paper", "napkin"], "Invalid value “napkin” for --paper. Choose from: A4, A3"),
         (["pack", "--cards", "53"], "Choose from: 52, 36, 32"),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import NO_SEAT, because
+from crowe_table.engine.papers import PrintedTable
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.casting import (
     LOST,
@@ -16,8 +17,20 @@ from crowe_table.games.hazard.casting import (
     main_throw_result,
 )
 from crowe_table.games.hazard.odds import SIDES
+from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardView
 from crowe_table.kit.side_bets import TAKEN, SideBet
+
+
+def mains_table(o: HazardOptions) -> PrintedTable:
+    """Return the effect of every throw to every main, to print."""
+    wanted = (WON, LOST, frozenset({ThrowResult.CHANCE}))
+    rows = []
+    for main in MAINS:
+        fates = {total: main_throw_result(o, main, total) for total in TOTALS}
+        listed = (", ".join(str(total) for total in TOTALS if fates[total] in each) for each in wanted)
+        rows.append((str(main), *listed))
+    return PrintedTable(("place-main", "chart-nicks", "chart-out", "place-chance"), tuple(rows))
 
 
 def throws_chart(view: HazardView) -> Chart | None:

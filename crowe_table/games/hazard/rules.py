@@ -13,6 +13,7 @@ from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Qu
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
+from crowe_table.engine.papers import Printable
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard import actions as acts
 from crowe_table.games.hazard import charts, odds
@@ -622,6 +623,9 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
 
     def layout(self, options: HazardOptions, seats: int) -> Layout:
         return layout_for(options, seats)
+
+    def papers(self, options: HazardOptions) -> tuple[Printable, ...]:
+        return (charts.mains_table(options),)
 
     def unfit_rules(self, setup: Setup[HazardOptions]) -> Reason | None:
         o = setup.options

@@ -10,6 +10,7 @@ from crowe_table.engine.core import NO_SEAT, PickAmount, PickWord, Question, Rea
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.papers import Printable, ScoreSheet
 from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet import charts, counting
 from crowe_table.games.piquet.actions import DeclareBlank, LeaveUnseen, LookLeft, NoBlank, Packet
@@ -427,6 +428,9 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
 
     def layout(self, options: PiquetOptions, seats: int) -> Layout:
         return layout_for(options, seats)
+
+    def papers(self, options: PiquetOptions) -> tuple[Printable, ...]:
+        return (ScoreSheet(self.deals(options) or RUBICON_DEALS, SEATS),)
 
     def open(self, s: PiquetState) -> None:
         spread(s)

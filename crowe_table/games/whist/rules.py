@@ -13,6 +13,7 @@ from crowe_table.engine.core import ALL, NO_SEAT, Asked, Question, Reason, Seat,
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.papers import Dials, Printable
 from crowe_table.engine.rng import Rng
 from crowe_table.games.whist import counting
 from crowe_table.games.whist.layout import LAYOUT
@@ -415,6 +416,9 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     def layout(self, options: WhistOptions, seats: int) -> Layout:
         del seats
         return replace(LAYOUT, target=options.game_points)
+
+    def papers(self, options: WhistOptions) -> tuple[Printable, ...]:
+        return (Dials(SEATS // 2, (options.game_points, 3)),)
 
     def open(self, s: WhistState) -> None:
         cut_for_seats(s)

@@ -9,3 +9,36 @@ making-print-heading = Drucken
 making-print = Drucken Sie mit 100 %, nicht „an Seite anpassen“. Legen Sie ein Lineal an den Strich unten, bevor Sie alles Übrige drucken.
 making-pack-heading = Karten
 making-pack = Nehmen Sie glatten Karton von 200 bis 250 Gramm je Quadratmeter. Wählen Sie beidseitigen Druck: Auf jeden Bogen mit Vorderseiten folgen seine Rückseiten, und der Drucker darf das Blatt über jede der beiden Kanten wenden. Drucken Sie zuerst einen Bogen und halten Sie ihn gegen ein Fenster. Die Marken beider Seiten sollen höchstens einen halben Millimeter auseinanderliegen. Legen Sie ein Stahllineal von Marke zu Marke und schneiden Sie mit einem scharfen Messer, die langen Schnitte zuerst. Im Jahr 1775 bestand eine Karte aus drei oder vier zusammengeklebten Papieren. Sie wurde gepresst und mit Seife und einem glatten Stein poliert, damit sie gut glitt. Eckige Ecken sind für jene Zeit richtig.
+
+print-notes-title = Banknoten und Spielmarken
+print-nothing = { $game } braucht nur Karten.
+print-board-size = Bis { $number } Löcher
+print-deal = Spiel { $number }
+print-total = Summe
+print-note-house = Mr. Crowe’s Bank
+print-note-promise = Ich verspreche, dem Inhaber an diesem Tisch zu zahlen:
+print-note-guineas =
+    { $number ->
+        [one] Eine Guinea
+       *[other] { CAP(WORDS($number)) } Guineas
+    }
+print-note-play = Spielgeld des Hauses. Außerhalb des Spiels kauft es nichts.
+
+making-pegs-heading = Das Steckbrett
+making-pegs = Kleben Sie die Seite auf ein Brett von 15 mm Dicke. Stechen Sie die Mitte jedes Rings mit einer Ahle vor und bohren Sie mit einem Bohrer von 3 mm 10 mm tief. Glätten Sie die Löcher und lackieren Sie das Papier. Schneiden Sie für jede Seite zwei Stifte aus einem Holzspieß von 3 mm und beizen Sie sie in zwei Farben. Sie beginnen in den zwei Löchern links. Jede Reihe geht dort weiter, wo die vorige endet, und das umringte Loch beendet das Spiel.
+making-cloth-heading = Das Tuch
+making-cloth = Auf dieses Tuch passen echte Karten und Münzen. Die Zahlen am Fuß einer Seite sind ihre Zeile und ihre Spalte. Schneiden Sie den linken und den oberen Streifen an den Marken ab, legen Sie jede Seite über die vorige und kleben Sie alle auf grünes Tuch oder Karton. Ein Einsatz auf einem kleinen Kreis gilt den Karten ringsum.
+making-cases-heading = Der Kartenzähler
+making-cases = Kleben Sie die Seite auf Karton. Legen Sie für jede gespielte Karte einen Knopf auf den nächsten Kreis ihrer Reihe. So sehen alle, welche Karten noch kommen.
+making-dials-heading = Zähler
+making-dials = Kleben Sie die Seite auf steifen Karton und schneiden Sie die Zähler und die Zeiger aus. Durchstechen Sie die Mitte jeder Scheibe und den kleinen Ring jedes Zeigers und verbinden Sie beide mit einer Musterklammer, so dass sich der Zeiger dreht.
+making-counters-heading = Spielmarken
+making-counters = Kleben Sie die Seiten vor dem Schneiden auf steifen Karton. Eine Marke gilt so viel, wie auf ihr steht.
+making-dishes-heading = Schalen
+making-dishes = Schneiden Sie eine Schale am äußeren Ring aus, schneiden Sie jeden Strich bis zum inneren Ring ein und biegen Sie den Rand nach oben; jeder Teil des Randes wird über den nächsten geklebt.
+making-table-heading = Die Tafel der Würfe
+making-table = Schneiden Sie die beiden Tafeln auseinander und kleben Sie sie auf Karton, eine für jedes Ende des Zimmers. Lesen Sie in der Zeile dessen, was zuerst genannt wurde.
+making-scores-heading = Das Blatt zum Anschreiben
+making-scores = Schreiben Sie die Namen in die oberste Zeile. Schreiben Sie bei jedem Spiel links seine Punkte und rechts die Summe bis dahin.
+making-notes-heading = Banknoten
+making-notes = Nehmen Sie dünnes, festes Papier und drucken Sie auf einer Seite, wie man Banknoten damals druckte. Schneiden Sie an der äußeren Linie.
