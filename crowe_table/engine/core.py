@@ -123,6 +123,10 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     """
     ends_game: ClassVar[bool] = False
     """Whether the action ends or abandons the game or the series. It needs confirmation."""
+    beside: ClassVar[bool] = False
+    """Whether the action stands beside the question, and a player loses nothing by going on without it: a bet against
+    the bank, a claim, a look back.
+    """
 
     seat: Seat
 

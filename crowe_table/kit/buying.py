@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic
+from typing import ClassVar, Generic
 
 from crowe_table.engine.core import Action, OptionsT, Phase, Reason, RecordT, Seat, because
 from crowe_table.engine.money import MINT, Farthings, purse
@@ -13,6 +13,8 @@ from crowe_table.kit.rules import Rules, StateT
 
 class BuyIn(Action, frozen=True, tag="buy_in"):
     """Take a new purse from the mint."""
+
+    beside: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

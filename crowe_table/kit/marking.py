@@ -5,7 +5,7 @@ also asked out of turn. Under a house rule it may be claimed falsely, and an opp
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -27,6 +27,8 @@ class Unmark(Action, frozen=True, tag="unmark"):
 
 class DoubtMark(Action, frozen=True, tag="doubt_mark"):
     """Challenge an opponent's claim as false. ``penalty`` is the penalty to take."""
+
+    beside: ClassVar[bool] = True
 
     penalty: str
 

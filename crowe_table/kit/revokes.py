@@ -4,6 +4,7 @@ A revoke is not announced when it is made. The cards show whether there was one:
 """
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from crowe_table.engine.core import (
     Action,
@@ -36,6 +37,8 @@ class Amend(Action, frozen=True, tag="amend"):
 
 class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
     """Claim that an opponent revoked in a trick. ``penalty`` is the chosen penalty, if there is a choice."""
+
+    beside: ClassVar[bool] = True
 
     other: Seat
     trick: int

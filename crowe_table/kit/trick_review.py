@@ -1,7 +1,7 @@
 """Review of finished tricks between two tricks: the last one, or any of the deal."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -17,6 +17,8 @@ from crowe_table.kit.tricks import TrickPlay, TrickRecordT, trick_winner
 
 class Review(Action, frozen=True, tag="review"):
     """Ask to see the last trick."""
+
+    beside: ClassVar[bool] = True
 
 
 class LookBack(Action, frozen=True, tag="look_back"):

@@ -61,6 +61,7 @@ from crowe_table.words.characters import computer_players
 from tests.any_game import AnyTable, AnyView
 from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
+from tests.present import present
 from tests.sampling import going_on
 
 ORDINARY = Settings()
@@ -459,7 +460,8 @@ class Chair:
             self.tick(CHANGE_TIME)
         match part:
             case PickPlace():
-                self.click(self.point(self.spread()[value]))
+                for _ in range(2):
+                    self.click(self.point(self.spread()[value]))
             case ThrowDice():
                 self.click(self.button(chance.choice(["throw", "box"])))
             case PickCards():
@@ -471,12 +473,13 @@ class Chair:
                 self.dial(value)
                 self.press_act(act)
             case PickWord():
-                self.click(self.button(value))
-            case PickSeat():
-                for seat in value if part.several else (value,):
+                self.press_ticket(value)
+            case PickSeat(several=True):
+                for seat in value:
                     self.click(self.button(f"seat-{seat}"))
-                if part.several:
-                    self.press_act(act)
+                self.press_act(act)
+            case PickSeat():
+                self.press_ticket(f"seat-{value}")
             case PickSpot():
                 self.click(self.button(f"spot-{value}"))
                 if self.screen.answer.spot:
@@ -490,7 +493,7 @@ class Chair:
                     self.dial([rung.name for rung in draft.rungs].index(value))
                     self.press_act(act)
                 else:
-                    self.click(self.button(f"bid-{value}"))
+                    self.press_ticket(f"bid-{value}")
             case PickOffer():
                 draft = self.screen.answer.draft
                 if draft and draft.dial:
@@ -503,6 +506,14 @@ class Chair:
     def dial(self, number: int) -> None:
         """Dial the requested number."""
         self.screen.controller.turn_dial(number)
+
+    def press_ticket(self, key: str) -> None:
+        """Press a ticket, and again if the first press has only chosen it."""
+        question, given = self.screen.answer.gate.question, present(self.screen.answer.draft).given
+        for _ in range(2):
+            draft = self.screen.answer.draft
+            if self.screen.answer.gate.question == question and draft and draft.given == given:
+                self.click(self.button(key))
 
     def press_act(self, act: str) -> None:
         """Press the button of an act, late enough not to count as the previous press."""

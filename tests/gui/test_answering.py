@@ -294,7 +294,9 @@ def test_advice_is_selected_but_not_given() -> None:
     answer.propose(LaySum(ME, "out", Farthings(35), Seat(1)))
     assert answer.draft
     assert (answer.draft.given, answer.draft.number) == (("out",), 35)
-    assert answer.advised == "lay"
+    assert answer.advised == LaySum(ME, "out", Farthings(35), Seat(1))
+    assert answer.by_enter == "lay"
+    assert answer.press("lay") == answer.advised, "all of it is given at once"
 
 
 def test_irreversible_acts_come_last_and_enter_never_presses_them() -> None:

@@ -126,7 +126,8 @@ class Keys(FormChair):
             case PickPlace():
                 for _ in range(value + 1 - part.least):
                     self.key(pygame.K_RIGHT)
-                self.key(pygame.K_RETURN)
+                for _ in range(2):
+                    self.key(pygame.K_RETURN)
             case ThrowDice():
                 self.hold("throw")
                 self.key(pygame.K_SPACE)
@@ -139,25 +140,33 @@ class Keys(FormChair):
                     self._turn(number)
                     self.push(button)
             case PickWord():
-                self.push(value)
-            case PickSeat():
-                for seat in value if part.several else (value,):
+                self._ticket(value)
+            case PickSeat(several=True):
+                for seat in value:
                     self.push(f"seat-{seat}")
-                if part.several:
-                    self.push(button)
+                self.push(button)
+            case PickSeat():
+                self._ticket(f"seat-{value}")
             case PickSpot():
                 self.push(f"spot-{value}")
                 if self.screen.answer.spot:
                     self.push(button)
             case PickOffer():
-                self.push(f"offer-{value}")
-                self.push(f"offer-{value}")
+                self._ticket(f"offer-{value}")
             case PickBid():
                 if present(draft).dial:
                     self._turn([rung.name for rung in present(draft).rungs].index(value))
                     self.push(button)
                 else:
-                    self.push(f"bid-{value}")
+                    self._ticket(f"bid-{value}")
+
+    def _ticket(self, key: str) -> None:
+        """Press a ticket, and again if the first press has only chosen it."""
+        answer = self.screen.answer
+        question, given = answer.gate.question, present(answer.draft).given
+        for _ in range(2):
+            if answer.gate.question == question and answer.draft and answer.draft.given == given:
+                self.push(key)
 
     def _turn(self, number: int) -> None:
         self.screen.focus.release()

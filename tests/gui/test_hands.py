@@ -286,6 +286,9 @@ def test_cutting_by_keyboard_begins_at_a_legal_place(size: tuple[int, int]) -> N
     chair.key(pygame.K_TAB)
     before = done(chair)
     chair.key(pygame.K_RETURN)
+    assert done(chair) == before, "the first press lifts the pack"
+    assert chair.screen.tabletop.stage.lifted[1]
+    chair.key(pygame.K_RETURN)
     assert done(chair) == before + 1
     assert not chair.screen.answer.refusal
 

@@ -110,9 +110,9 @@ PART = PickWind(WINDS)
 
 
 def winds(strip: Strip, draft: Draft) -> list[Item]:
-    give = strip._controller.give_value
+    select = strip._controller.select
     return [
-        Item(f"wind-{wind}", wind, partial(give, wind), wind == draft.named)
+        Item(f"wind-{wind}", wind, partial(select, wind), wind == draft.named)
         for part in draft.of(PickWind)
         for wind in part.winds
     ]
@@ -133,6 +133,7 @@ def asked(action: type[Action], act: str, part: Part) -> Chair:
     ask = replace(present(view.ask), calls=(call,))
     chair.screen.answer.ask(replace(view, ask=ask, legal=tuple(answers(action, view.seat, (part,)))))
     chair.screen.targets.show()
+    chair.tick()
     return chair
 
 
@@ -154,8 +155,12 @@ def test_a_new_form_is_given_by_mouse_and_by_key(sailing: Chair, monkeypatch: py
         while getattr(sailing.screen.focus.control, "key", "") != "wind-south":
             sailing.key(pygame.K_RIGHT)
         sailing.key(pygame.K_SPACE)
+        assert not given
+        sailing.key(pygame.K_SPACE)
     else:
         sailing.tick(1000)
+        sailing.click(sailing.button("wind-south"))
+        assert not given
         sailing.click(sailing.button("wind-south"))
     assert given == [Sail(ME, "south")]
 

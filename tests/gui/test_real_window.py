@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.settings import load
 from tests.gui.window import Program, Screen, cut_through, family, missing, other_window, saved, spots
 from tests.small_disk import fill
@@ -56,6 +57,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
     chosen = list(cards(line).values())[:2]
     for spot in chosen:
         screen.click(*spot)
+    time.sleep(2 * CHANGE_TIME / 1000)  # The button of the cut stood there a moment ago.
     screen.click(*spots(line)["confirm"])
     program.wait_for("accepted LayOut")
     return program.wait_for("asked")
@@ -90,7 +92,7 @@ def test_a_deal_by_mouse_survives_a_power_failure(screen: Screen, tmp_path: Path
 def test_the_keyboard_alone_plays(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path, "--reduced-motion")
     while "place" in spots(program.wait_for("asked")):
-        screen.key("Right", "Right", "Return")
+        screen.key("Right", "Right", "Return", "Return")
         program.wait_for("accepted")
     screen.key("space", "Right", "space", "Return")
     program.wait_for("accepted LayOut")
@@ -105,7 +107,7 @@ def test_a_session_is_saved_before_it_is_shown(screen: Screen, tmp_path: Path) -
     at = spots(program.wait_for("asked cut-for-deal"))
     (session,) = saved(tmp_path)
     whole = session.stat().st_size
-    screen.click(*at["place"])
+    screen.click(*at["act-cut"])
     program.wait_for("accepted")
     program.wait_for("asked")
     assert session.stat().st_size > whole
@@ -134,7 +136,7 @@ def test_a_resized_window_is_rebuilt_and_playable(screen: Screen, tmp_path: Path
     screen.do("windowsize", window, 1280, 800)
     now = spots("asked " + program.wait_for("laid"))
     assert now["rules"][0] > before["rules"][0] + 100
-    screen.click(*now["place"])
+    screen.click(*now["act-cut"])
     program.wait_for("accepted Cut")
     program.close()
 

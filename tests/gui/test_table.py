@@ -85,7 +85,8 @@ def test_a_whole_game_by_keyboard_alone(seats: int) -> None:
         if chair.spread():
             for _ in range(chance.randint(6, 20)):
                 chair.key(pygame.K_RIGHT)
-            chair.key(pygame.K_RETURN)
+            for _ in range(2):
+                chair.key(pygame.K_RETURN)
         elif chair.hand():
             legal: Any = chance.choice(chair.view.legal)
             cards = getattr(legal, "cards", None)

@@ -194,7 +194,7 @@ def spots(line: str) -> dict[str, tuple[int, int]]:
 def cut_through(screen: Screen, program: Program) -> str:
     """Cut until the question changes, since equal cards are cut again; return the line of the next question."""
     while "place" in spots(line := program.wait_for("asked", 60)):
-        screen.click(*spots(line)["place"])
+        screen.click(*spots(line)["act-cut"])
         program.wait_for("accepted")
     return line
 

@@ -242,8 +242,6 @@ class Walker:
             keys = cards
         elif spot in places and by_spot:
             keys = [spot]
-        elif "place" in places:
-            keys = ["place"]
         else:
             keys = [key for key in (f"act-{act_of(do)}", "throw", "confirm") if key in places][:1]
         for key in keys:
@@ -254,8 +252,6 @@ class Walker:
         own = len({text(card)[:LETTERS] for card in cards}) == len(cards) == 1
         if own and text(cards[0]) in places:
             self._screen.key(*self._letters(cards[0]), "Return")
-        elif "place" in places:
-            self._screen.key("Right", "Right", "Return")
         else:
             self._screen.key("Return")
 

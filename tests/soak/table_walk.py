@@ -347,17 +347,20 @@ class Walker:
             case PickCards():
                 self._cards(answer, act, value if part.several else (value,))
             case PickWord():
-                self._push(str(value))
-                answer.give(value)
+                self._ticket(answer, str(value), value)
             case PickSpot():
+                lays, completes = answer.lays, answer.completes(value, act)
                 self._push(f"spot-{value}")
+                if completes and not lays:
+                    self._push(f"spot-{value}")
                 answer.give(value, act)
-            case PickSeat():
-                for seat in value if part.several else (value,):
+            case PickSeat(several=True):
+                for seat in value:
                     self._push(f"seat-{seat}")
-                if part.several:
-                    self._press(answer, act)
-                answer.give(value if part.several else (value,))
+                self._press(answer, act)
+                answer.give(value)
+            case PickSeat():
+                self._ticket(answer, f"seat-{value}", (value,))
             case PickNumbers():
                 for number in value[:-1]:
                     self._dial(answer, number)
@@ -368,9 +371,7 @@ class Walker:
                 answer.give(value)
             case PickBid() | PickOffer() if not (draft and draft.dial):
                 key = f"{'bid' if isinstance(part, PickBid) else 'offer'}-{value}"
-                for _ in range(1 if isinstance(part, PickBid) or (draft and draft.named == value) else 2):
-                    self._push(key)
-                answer.give(value)
+                self._ticket(answer, key, value)
             case PickBid() | PickOffer():
                 assert draft
                 names = [*[each.name for each in draft.rungs], *[each.name for each in draft.offers]]
@@ -382,6 +383,14 @@ class Walker:
                 self._press(answer, act)
                 answer.give(value)
         self._snap(answer, act)
+
+    def _ticket(self, answer: Answer, key: str, value) -> None:
+        """Press a ticket, and again if the first press has only chosen it."""
+        given = answer.draft.given if answer.draft else ()
+        for _ in range(2):
+            if answer.draft and answer.draft.given == given:
+                self._push(key)
+                answer.select(value)
 
     def _by_card(self, answer: Answer, part: PickOffer, value: str) -> bool:
         """Sometimes select a declaration by pressing one of its cards with the mouse."""
@@ -460,11 +469,12 @@ class Walker:
 
     def _cut(self, places: int) -> None:
         if self._given.by == "mouse":
-            self._screen.click(*self._places["place"])
+            for _ in range(2):
+                self._screen.click(*self._places["place"])
             return
         while not self._held.startswith("spread"):
             self._key("Tab")
-        self._key(*["Right"] * min(places, 6), "Return")
+        self._key(*["Right"] * min(places, 6), "Return", "Return")
 
     def _cards(self, answer: Answer, act: str, cards: Sequence[int]) -> None:
         """Select exactly these cards and confirm."""

@@ -1,11 +1,15 @@
 """Actions of Bassett in addition to the kit's banking, readiness, buying in and leaving."""
 
+from typing import ClassVar
+
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 
 class PlaceBet(Action, frozen=True, tag="bet"):
     """Add to the player's stake on a spot, leaving it coppered or plain."""
+
+    beside: ClassVar[bool] = True
 
     amount: Farthings
     spot: str
@@ -20,17 +24,25 @@ class OwnStake(Action, frozen=True):
 class Copper(OwnStake, frozen=True, tag="copper"):
     """Put a copper on the stake, which bets that the card loses."""
 
+    beside: ClassVar[bool] = True
+
 
 class Uncopper(OwnStake, frozen=True, tag="uncopper"):
     """Remove the copper from the stake."""
+
+    beside: ClassVar[bool] = True
 
 
 class LiftStake(OwnStake, frozen=True, tag="take_up"):
     """Take back the whole stake."""
 
+    beside: ClassVar[bool] = True
+
 
 class Shift(OwnStake, frozen=True, tag="shift"):
     """Move the stake to another spot, coppered or plain."""
+
+    beside: ClassVar[bool] = True
 
     to: str
 
@@ -38,12 +50,16 @@ class Shift(OwnStake, frozen=True, tag="shift"):
 class CallTurn(Action, frozen=True, tag="call"):
     """Name the order of the last three cards: loser, winner and last."""
 
+    beside: ClassVar[bool] = True
+
     order: str
     amount: Farthings
 
 
 class Uncall(Action, frozen=True, tag="uncall"):
     """Withdraw a call."""
+
+    beside: ClassVar[bool] = True
 
     order: str
 

@@ -79,9 +79,11 @@ act-leave = So lassen
 act-lift = Abheben
 act-divide = Teilen
 act-stake = Setzen
+why-choose-stake = Wählen Sie zuerst einen Haufen.
 act-enough = Nur ein Haufen
 act-stake_nothing = Aussetzen
 act-take = Haufen nehmen
+why-choose-take = Wählen Sie zuerst einen Haufen.
 act-ready = Nächstes Spiel
 
 ## Refusals.

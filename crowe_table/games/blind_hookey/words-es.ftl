@@ -74,9 +74,11 @@ act-leave = Dejarlas
 act-lift = Levantar
 act-divide = Dividir
 act-stake = Apostar
+why-choose-stake = Elija primero un montón.
 act-enough = Un solo montón
 act-stake_nothing = No jugar
 act-take = Tomar montón
+why-choose-take = Elija primero un montón.
 act-ready = Mano siguiente
 
 ## Refusals.

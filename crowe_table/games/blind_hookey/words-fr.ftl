@@ -75,9 +75,11 @@ act-leave = Le laisser
 act-lift = Lever
 act-divide = Diviser
 act-stake = Miser
+why-choose-stake = Choisissez d’abord un tas.
 act-enough = Un seul tas
 act-stake_nothing = Passer
 act-take = Prendre un tas
+why-choose-take = Choisissez d’abord un tas.
 act-ready = Main suivante
 
 ## Refusals.

@@ -71,9 +71,11 @@ act-leave = Leave it
 act-lift = Lift
 act-divide = Divide
 act-stake = Stake
+why-choose-stake = First choose a heap.
 act-enough = One heap only
 act-stake_nothing = Sit out
 act-take = Take a heap
+why-choose-take = First choose a heap.
 act-ready = Next hand
 
 ## Refusals.

@@ -85,6 +85,7 @@ act-bolt = Kneifen
 act-call_sight = Sicht!
 act-return_brag = Zurückreizen
 act-borrow = Borgen
+why-choose-borrow = Wählen Sie zuerst, wer Ihnen leihen soll.
 act-borrow_bystander = Den Zuschauer bitten
 act-lend = Leihen
 act-decline = Ablehnen

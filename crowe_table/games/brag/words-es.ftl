@@ -81,6 +81,7 @@ act-bolt = Retirarse
 act-call_sight = ¡Vista!
 act-return_brag = Devolver
 act-borrow = Pedir prestado
+why-choose-borrow = Elija primero quién le presta.
 act-borrow_bystander = Pedir al mirón
 act-lend = Prestar
 act-decline = Negarse

@@ -81,6 +81,7 @@ act-bolt = Filer
 act-call_sight = À voir !
 act-return_brag = Relancer
 act-borrow = Emprunter
+why-choose-borrow = Choisissez d’abord qui doit vous prêter.
 act-borrow_bystander = Au spectateur
 act-lend = Prêter
 act-decline = Refuser

@@ -85,6 +85,7 @@ act-bolt = Bolt
 act-call_sight = A sight!
 act-return_brag = Return it
 act-borrow = Borrow
+why-choose-borrow = First choose who is to lend.
 act-borrow_bystander = Ask the bystander
 act-lend = Lend it
 act-decline = Refuse

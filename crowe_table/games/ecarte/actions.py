@@ -47,3 +47,5 @@ class ThrowIn(Action, frozen=True, tag="throw_in"):
 
 class FreshCards(Action, frozen=True, tag="fresh_cards"):
     """Ask for new packs before the next deal."""
+
+    beside: ClassVar[bool] = True

@@ -104,6 +104,19 @@ class Focus:
         self._put(next(at for at, target in enumerate(self.targets) if target.card == card))
         self.show()
 
+    def follow(self, card: Card, usual: str) -> None:
+        """Move the focus, if it is in use, to this card or to the control that Enter presses."""
+        if self._place is None:
+            return
+        found = (
+            at
+            for at, each in enumerate(self.targets)
+            if (card != HIDDEN and each.card == card) or (each.control and each.control.key == usual)
+        )
+        if (at := next(found, None)) is not None:
+            self._put(at)
+            self.show()
+
     def move(self, step: int) -> None:
         count = len(self.targets)
         self._put((self._at + step) % count if self._at >= 0 else (0 if step > 0 else count - 1))

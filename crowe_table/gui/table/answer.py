@@ -2,8 +2,11 @@
 
 An answer has one of the forms that the question allows; a form is a sequence of parts. A form begins when the visitor
 presses its act or chooses its first part. The next part is asked for once the part before it is given, and the last
-part completes the action. All forms of one act are asked for together; the parts that are given tell them apart. No
-pygame here.
+part completes the action. All forms of one act are asked for together; the parts that are given tell them apart.
+
+One rule of pressing holds for all questions: the first press chooses, and the button of the act or a second press on
+the same thing commits. Advice chooses a whole answer; Enter or the button of its act then gives all of it. No pygame
+here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -58,12 +61,16 @@ class Answer:
         self.chosen: list[Card] = []
         """Cards chosen for the part that is asked for."""
         self.spot = ""
-        """The selected spot of a cloth, where several acts can be done with it."""
+        """The selected spot of a cloth."""
+        self.cut_place: int | None = None
+        """The selected place in a pack that is to be cut."""
         self.draft: Draft | None = self._begun_by_itself()
         self._held = ("", 0)
         """The act by which a sum was last laid on a spot, and that sum."""
-        self.advised = ""
-        """The act that a hint has named."""
+        self.advised: Action | None = None
+        """The answer that a hint has named."""
+        self._as_advised: object = None
+        """The selection when the advice was taken over."""
         self.lit: frozenset[Card] | None = None
         """The only cards that are lit, where a lesson names some."""
         self.taught: Action | None = None
@@ -158,8 +165,8 @@ class Answer:
     def _clear(self) -> None:
         """Drop everything that was chosen, advised or taught."""
         self.chosen = []
-        self.spot = self.advised = ""
-        self.draft = self.lit = self.taught = None
+        self.spot = ""
+        self.draft = self.lit = self.taught = self.advised = self.cut_place = None
 
     def _forget_advice(self) -> None:
         self.hint, self.advice = "", None
@@ -206,11 +213,9 @@ class Answer:
         """Every act that has a button, in the order of the buttons.
 
         First stands the act of cards, or else the first act of the question; then the others by price; last the acts
-        that end something. Cutting and throwing have no button here.
+        that end something. Throwing has no button here.
         """
-        found = [
-            form.act for form in self.forms if not (form.parts and isinstance(form.parts[0], PickPlace | ThrowDice))
-        ]
+        found = [form.act for form in self.forms if not (form.parts and isinstance(form.parts[0], ThrowDice))]
         first = self.of_cards or next((act for act in found if not self.ends(act)), "")
 
         def order(act: str) -> tuple[bool, bool, Farthings]:
@@ -277,22 +282,48 @@ class Answer:
     def by_enter(self) -> str:
         """The act that Enter does, while the keyboard holds nothing that Enter would work instead.
 
-        Enter gives what is chosen, or throws the dice, or does the first act that can be done. It never does an act
-        that ends something unless that was begun, and never makes a bid that was not chosen. Where cards are asked for,
-        something has been begun, or nothing need be said, Enter only gives what is chosen. In a lesson it does what the
-        lesson asks for.
+        After a hint or in a lesson, Enter does what they name. Otherwise it gives what the visitor has chosen. Where
+        nothing is chosen, it does the only thing there is to do, if that needs no choice.
         """
+        if self.proposed:
+            return act_of(self.proposed)
         if self.taught and not self.chosen and act_of(self.taught) in (*self.acts, self.throw):
             return act_of(self.taught)
+        return self.given_to() or self._begun or self._without_choosing
+
+    @property
+    def _begun(self) -> str:
+        """The act of the draft, if the visitor has begun it or chosen something for it, and it can be given."""
         draft = self.draft
-        unchosen = self.lays or (draft.act if draft and draft.binds else "")
-        ready = draft.act if draft and not unchosen and draft.ready else ""
-        if chosen := self.given_to() or ready or self.throw:
-            return chosen
-        if self.of_cards or (self.call and not self.call.must) or (draft and (draft.begun or draft.given)):
+        if draft is None or self.lays or not draft.ready:
             return ""
-        able = [act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)]
-        return next((act for act in able if not self.lays or act in self.presses), "")
+        usual = any(part.ready for part in draft.of(PickOffer))
+        return draft.act if draft.touched or draft.given or usual or (draft.begun and not draft.rungs) else ""
+
+    @property
+    def _without_choosing(self) -> str:
+        """The act to be done where there is nothing to decide: the only one that goes on and answers the question.
+
+        It has no price. Of parts it has only those with a preset value that is as good as any: a place in the pack, the
+        size of a packet, the least stake.
+        """
+        if self.call is None or not self.call.must or self.chosen or self.spot:
+            return ""
+        samples = [self.sample(act) for act in dict.fromkeys(form.act for form in self.forms)]
+        found = [sample for sample in samples if sample and not (sample.ends_game or sample.beside)]
+        act = act_of(found[0]) if len(found) == 1 else ""
+        if not act or self.price(act):
+            return ""
+        return act if act in (*self.presses, self.throw) or self._is_preset(act) else ""
+
+    def _is_preset(self, act: str) -> bool:
+        """Whether an act has a preset value that is no decision."""
+        if any(form.act == act and isinstance(part, PickPlace) for form, part in self.live):
+            return True
+        draft = self.draft
+        if draft is None or draft.act != act or draft.chosen() is None or self.lays or draft.several:
+            return False
+        return draft.dial is None or bool(draft.lifted[0]) or (draft.dial.money and draft.least > 0)
 
     @property
     def by_enter_on_card(self) -> str:
@@ -300,6 +331,8 @@ class Answer:
 
         Where a lesson asks for no card, Enter does not play the held one.
         """
+        if self.proposed:
+            return self.by_enter
         if chosen := self.given_to():
             return chosen
         if self.taught and self.by_enter == act_of(self.taught):
@@ -354,8 +387,15 @@ class Answer:
         self.chosen.append(card)
 
     def given_to(self) -> str:
-        """The first act that takes the chosen cards; empty if there is none, or no card is chosen."""
-        return next((act for act in self.card_acts if self.chosen and self.fits(act)), "")
+        """The act that takes what is chosen on the table: cards, a spot or a place in the pack.
+
+        Empty if nothing is chosen, or nothing takes it. A spot that several acts take waits for the button of one.
+        """
+        if self.chosen:
+            return next((act for act in self.card_acts if self.fits(act)), "")
+        acts = dict.fromkeys(form.act for form, part in self.live if not isinstance(part, PickCards))
+        fitting = [act for act in acts if self.fits(act)]
+        return fitting[0] if len(fitting) == 1 else ""
 
     def fits(self, act: str) -> bool:
         """Whether what is chosen on the table is what this act asks for now."""
@@ -365,6 +405,8 @@ class Answer:
         if isinstance(part, PickCards):
             lying = {card for zone in self.view.zones if zone.key in part.zones for card in zone.cards}
             return part.least <= len(self.chosen) <= part.most and set(self.chosen) <= lying
+        if isinstance(part, PickPlace):
+            return self.cut_place is not None and part.takes(self.cut_place)
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
@@ -417,6 +459,15 @@ class Answer:
     def place(self) -> PickPlace | None:
         """The place in a pack that is asked for, if any."""
         return next((part for _, part in self.live_of(PickPlace)), None)
+
+    @property
+    def lifted(self) -> tuple[str, tuple[int, ...]]:
+        """The pile to lift packets off, and the number of cards of each, the topmost first."""
+        place = self.place
+        if place is None or self.cut_place is None:
+            return self.draft.lifted if self.draft else ("", ())
+        lying = next((len(zone.cards) for zone in self.view.zones if zone.key == place.zone), 0)
+        return place.zone, (max(0, lying - self.cut_place),)
 
     @property
     def holes(self) -> PickHole | None:
@@ -491,16 +542,20 @@ class Answer:
     # --- choosing
 
     def press(self, act: str) -> Action | None:
-        """Press the button of an act: give what is chosen for it, or begin it. Return the action if it is complete."""
+        """Press the button of an act: give what is chosen for it, or begin it. Return the action if it is complete.
+
+        What advice has chosen is given completely.
+        """
+        if self.proposed and act == act_of(self.proposed):
+            return self.proposed
         if self.taught and act == act_of(self.taught) and (taught := self.as_taught()):
             return taught
         draft = self.draft
         chosen = draft.chosen() if draft and draft.act == act else None
         if chosen is not None:
             return self.give(chosen)
-        if self.fits(act):
-            cards = any(form.act == act and isinstance(part, PickCards) for form, part in self.live)
-            return self.give(tuple(self.chosen) if cards else self.spot, act)
+        if (value := self._on_table(act)) is not None:
+            return self.give(value, act)
         if draft and draft.act == act and draft.given and draft.complete:
             return self.made(draft.act, draft.fields())
         if act in self.presses:
@@ -508,23 +563,53 @@ class Answer:
         self.begin(act)
         return None
 
+    def _on_table(self, act: str) -> PartValue | None:
+        """Return the choice on the table for this act; a pack is cut in the middle if no place is chosen."""
+        for form, part in self.live:
+            if form.act == act and isinstance(part, PickPlace) and self.cut_place is None:
+                return (part.least + part.most) // 2
+            if form.act == act and self._fits(part):
+                return self._chosen_for(part)
+        return None
+
+    def _chosen_for(self, part: Part) -> PartValue | None:
+        if isinstance(part, PickCards):
+            return tuple(self.chosen)
+        return self.cut_place if isinstance(part, PickPlace) else self.spot
+
     def can_press(self, act: str) -> bool:
         """Whether the button of an act does anything now."""
+        if self.proposed and act == act_of(self.proposed):
+            return True
+        if self._on_table(act) is not None:
+            return True
         draft = self.draft
         if draft and draft.act == act and not draft.given:
-            return draft.chosen() is not None or self.fits(act)
-        begun = draft is not None and draft.act == act
-        if begun or self.fits(act) or act in self.presses:
+            return draft.chosen() is not None
+        if draft and draft.act == act:
+            return draft.ready
+        if act in self.presses:
             return True
         first = [form.parts[0] for form in self.forms if form.act == act and form.parts]
         if self.lays_by_spot:
             return not any(part.on_table and not isinstance(part, PickSpot) for part in first)
         return not any(part.on_table for part in first)
 
+    def missing(self, act: str) -> Part | None:
+        """The part to be chosen before the button of an act does anything; None if the button does something now."""
+        return None if self.can_press(act) else next((part for form, part in self._next if form.act == act), None)
+
+    @property
+    def _next(self) -> tuple[tuple[AnswerForm, Part], ...]:
+        """The live parts, and the first parts of all other acts."""
+        begun = self.draft.act if self.draft else ""
+        others = [(form, form.parts[0]) for form in self.forms if form.act != begun and form.parts]
+        return (*self.live, *others)
+
     def begin(self, act: str) -> None:
         """Begin an act from its first part."""
         self.chosen.clear()
-        self.spot = ""
+        self.spot, self.cut_place = "", None
         forms = self.forms_of(act)
         self.draft = self._natural(Draft(act, forms, begun=True))
 
@@ -539,10 +624,32 @@ class Answer:
             return None
         self.draft = self.draft.giving(value)
         self.chosen.clear()
-        self.spot = ""
+        self.spot, self.cut_place = "", None
         if not self.draft.parts:
             return self.made(self.draft.act, self.draft.fields())
         self.draft = self._natural(self.draft)
+        if self.advised and self.draft.act == act_of(self.advised) and _agrees(self.advised, self.draft, cards=True):
+            self.propose(self.advised)
+        return None
+
+    def completes(self, value: PartValue, act: str = "") -> bool:
+        """Whether giving this value for the current part completes the answer. ``act`` begins it if need be."""
+        draft = self.draft
+        if act and (draft is None or not draft.given):
+            draft = Draft(act, self.forms_of(act))
+        return draft is not None and not draft.giving(value).parts
+
+    def select(self, value: PartValue) -> Action | None:
+        """Press the ticket of a value: choose it. A second press gives it. So does the first where more is asked for.
+
+        Return the action if it is complete.
+        """
+        draft = self.draft
+        if draft is None:
+            return None
+        if draft.chosen() == value or not (draft.offers or self.completes(value)):
+            return self.give(value)
+        self.draft = draft.pointing_at(value)
         return None
 
     def begin_again(self) -> None:
@@ -565,19 +672,37 @@ class Answer:
 
     # --- advice and lessons
 
+    @property
+    def proposed(self) -> Action | None:
+        """The answer that a hint or a lesson has named, while everything chosen is as it names it."""
+        return self.advised if self.advised and self._as_advised == self._selection else None
+
+    @property
+    def _selection(self) -> object:
+        """Everything that is chosen now."""
+        return self.draft, tuple(self.chosen), self.spot, self.cut_place
+
     def propose(self, action: Action) -> None:
         """Choose everything as this answer has it, as far as possible without giving it."""
-        self.advised = act_of(action)
-        forms = self.forms_of(self.advised)
-        if not forms or not forms[0].parts:
-            return
-        first = forms[0].parts[0]
-        if isinstance(first, PickCards):
+        self.advised = action
+        act = act_of(action)
+        if not (self.draft and self.draft.act == act and self.draft.given and _agrees(action, self.draft, cards=True)):
+            self.chosen.clear()
+            self.spot, self.cut_place = "", None
+            self._begin_proposed(act)
+        self._propose_parts(action)
+        self._as_advised = self._selection
+
+    def _begin_proposed(self, act: str) -> None:
+        """Begin the act of advice, unless its first part is chosen on the table, or the act is a single press.
+
+        What is begun otherwise is closed where it would ask for something else than the cards.
+        """
+        first = next((form.parts[0] for form in self.forms_of(act) if form.parts), None)
+        if first is not None and not first.on_table:
+            self.begin(act)
+        elif isinstance(first, PickCards) or (self.draft and self.draft.given):
             self.draft = None
-            self.chosen[:] = cards_in(getattr(action, first.field))
-        elif not first.on_table:
-            self.begin(self.advised)
-            self._propose_parts(action)
 
     def teach(self, action: Action) -> None:
         """Propose what a lesson asks for, select its spot, and light its cards alone.
@@ -616,17 +741,29 @@ class Answer:
         return next((form.parts for form in self.forms if form.act == act_of(action)), ())
 
     def _propose_parts(self, action: Action) -> None:
-        """Give the words of the advice, then turn the dial to its next part, or select that."""
-        while (
-            self.draft
-            and (words := self.draft.of(PickWord))
-            and len(self.draft.given) + 1 < len(self.draft.forms[0].parts)
-        ):
-            self.give(str(getattr(action, words[0].field)))
-        draft = self.draft
-        if draft is None or not draft.parts:
-            return
-        self.draft = draft.pointing_at(getattr(action, draft.parts[0].field, None))
+        """Give the words of the advice, then choose its next part."""
+        while self.draft and self.draft.act == act_of(action) and (words := self.draft.of(PickWord)):
+            word = str(getattr(action, words[0].field))
+            if self.completes(word):
+                break
+            self.draft = self._natural(self.draft.giving(word))
+        draft = self.draft if self.draft and self.draft.act == act_of(action) else None
+        for form, part in self.live:
+            if form.act != act_of(action) or not part.field:
+                continue
+            value = getattr(action, part.field)
+            match part:
+                case PickCards():
+                    self.chosen[:] = cards_in(value)
+                case PickPlace():
+                    self.cut_place = value
+                case PickSpot():
+                    self.spot = value
+                case _ if draft:
+                    self.draft = draft.pointing_at(value)
+            break
+        after = [part.field for part in self._laid_on] if draft else []
+        self.spot = str(getattr(action, after[0])) if after else self.spot
 
     # --- how
 
@@ -645,10 +782,12 @@ class Answer:
     def _natural(self, draft: Draft) -> Draft:
         """Set the dial of a draft to the first legal answer that agrees with the parts given so far.
 
-        Of declarations, the first is selected where the game says so.
+        Of declarations, the first is selected where the game says so; the only word, bid or player always is.
         """
         if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
             return replace(draft, named=draft.offers[0].name)
+        if draft.dial is None and len(only := draft.choices) == 1:
+            return replace(draft.pointing_at(only[0]), touched=False)
         if draft.dial is None or draft.dial.names:
             return draft
         field = draft.parts[0].field
@@ -672,10 +811,10 @@ def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
     return found
 
 
-def _agrees(action: Action, draft: Draft) -> bool:
-    """Whether an action has the words, sums, spots and players given so far. Its cards may differ."""
+def _agrees(action: Action, draft: Draft, cards: bool = False) -> bool:
+    """Whether an action has the words, sums, spots and players given so far. Its cards may differ unless ``cards``."""
     for part, value in zip(draft.forms[0].parts, draft.given, strict=False):
-        if isinstance(part, ThrowDice | PickCards):
+        if isinstance(part, ThrowDice) or (isinstance(part, PickCards) and not cards):
             continue
         had = getattr(action, part.field)
         if value not in (had, (had,)):

@@ -4,10 +4,24 @@ A command adds a part to the answer. A complete answer goes to the seat client, 
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, ThrowDice, act_of, because
+from crowe_table.engine.core import (
+    Action,
+    Part,
+    PickBid,
+    PickCards,
+    PickHole,
+    PickOffer,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    Reason,
+    Seat,
+    ThrowDice,
+    act_of,
+    because,
+)
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.focus import Target
 from crowe_table.gui.screen import Confirmation, Services
@@ -24,6 +38,15 @@ THROW_AGAIN_AFTER = 700.0
 """Milliseconds that dice lie before they are thrown again for the same question."""
 MAX_NAMED_CARDS = 4
 """Maximum number of playable cards that "why not" names one by one."""
+
+TO_CHOOSE: dict[type[Part], str] = {
+    PickWord: "why-choose-word",
+    PickBid: "why-choose-bid",
+    PickSeat: "why-choose-seat",
+    PickOffer: "why-choose-offer",
+    PickSpot: "why-choose-spot",
+}
+"""For each form of part without a preset value, the message that asks to choose one."""
 
 
 class AnswerController:
@@ -104,9 +127,17 @@ class AnswerController:
         self._speech.refuse(self._why_not_choose(card) or because("refuse-drop"))
 
     def cut(self, place: int) -> None:
-        """Cut the pack at this place."""
-        act = next(form.act for form, _ in self.answer.live_of(PickPlace))
-        self._go_on(self.answer.give(place, act))
+        """Press a place in the pack: lift the pack there. A second press cuts it."""
+        answer = self.answer
+        answer.refusal = None
+        if answer.place is None or not answer.place.takes(place):
+            return
+        if answer.cut_place == place:
+            self.press(answer.given_to())
+            return
+        answer.cut_place = place
+        self._speech.sound("card_slide")
+        self.changed()
 
     def _why_not_choose(self, card: Card) -> Reason | None:
         """Why this card cannot be chosen in addition to those that are; None if some act allows it."""
@@ -123,30 +154,28 @@ class AnswerController:
     # --- cloth and board
 
     def pick_spot(self, spot: str) -> None:
-        """Press a spot of a cloth.
+        """Press a spot of a cloth: select it. A second press gives it to the only act that takes it.
 
-        The spot that a lesson asks for gives the answer of the lesson. An act that waits for a spot gets it. With a sum
-        in the hand, the first act that needs only this spot is done, or else the sum is laid there. If one act takes
-        the spot it begins; if several do, the spot is selected. Where nothing can be done, say why.
+        With a sum in the hand, the first act that needs only this spot is done, or else the sum is laid there. Where
+        nothing can be done, say why.
         """
         answer = self.answer
         answer.refusal = None
         if spot not in {each for _, each in answer.spots}:
             self._refuse_spot(spot)
             return
-        if spot == answer.spot and (taught := answer.as_taught()):
-            self.submit(taught)
+        if spot == answer.spot and (named := answer.proposed or answer.as_taught()):
+            self.submit(named)
             return
-        draft, with_it = answer.draft, answer.done_with(spot)
-        if draft and not draft.given and draft.act in {form.act for form, _ in answer.live_of(PickSpot)}:
-            self._go_on(answer.give(spot, draft.act))
-            return
+        draft = answer.draft
         if answer.lays:
+            with_it = answer.done_with(spot)
             self._go_on(answer.give(spot, with_it[0]) if with_it else answer.lay(spot))
             return
         acts = {form.act for form, part in answer.live_of(PickSpot) if spot in part.spots}
-        if len(acts) == 1:
-            self._go_on(answer.give(spot, acts.pop()))
+        act = draft.act if draft and draft.act in acts else acts.pop() if len(acts) == 1 else ""
+        if act and (spot == answer.spot or not answer.completes(spot, act)):
+            self._go_on(answer.give(spot, act))
             return
         answer.spot = "" if answer.spot == spot else spot
         self.changed()
@@ -225,20 +254,10 @@ class AnswerController:
         self.turn_dial(draft.number + steps * draft.dial.step)
         return True
 
-    def give_value(self, value: PartValue, act: str = "") -> None:
-        """Give the value of the current part; ``act`` begins that act if nothing is given yet."""
-        self._go_on(self.answer.give(value, act))
-
-    def point_at(self, offer: str) -> None:
-        """Select a declaration and lift its cards. A second press makes it."""
-        answer = self.answer
-        if answer.draft is None:
-            return
-        if answer.draft.named == offer:
-            self._go_on(answer.give(offer))
-            return
-        answer.draft = replace(answer.draft, named=offer)
-        self.changed()
+    def select(self, value: PartValue) -> None:
+        """Press the ticket of a value: choose it. A second press gives it."""
+        self.answer.refusal = None
+        self._go_on(self.answer.select(value))
 
     def declare_with(self, card: Card) -> None:
         """Press a card while declarations are asked for: select one that has the card, or say why there is none."""
@@ -253,15 +272,13 @@ class AnswerController:
             self._speech.refuse(reason)
 
     def pick_seat(self, seat: Seat) -> None:
-        """Choose a player. Where only one is asked for, that gives the part."""
+        """Choose a player. Where several may be chosen, a second press puts them back; else it gives the part."""
         answer = self.answer
-        if answer.draft is None:
-            return
-        if answer.draft.several:
+        if answer.draft and answer.draft.several:
             answer.draft = answer.draft.toggled(seat)
             self.changed()
         else:
-            self._go_on(answer.give((seat,)))
+            self.select((seat,))
 
     def enter_does(self, target: Target | None) -> str | Target:
         """Return the effect of Enter while the keyboard focus is on ``target``: the act that it does, or the target
@@ -460,12 +477,20 @@ class AnswerController:
 
     def why_not(self, card: Card) -> None:
         """Say why this card cannot be played, or what the answer still needs, or what can be answered."""
-        self._services.count_help("why")
         if reason := self._why_not_card(card):
+            self._services.count_help("why")
             self._speech.refuse(reason)
-            return
+        else:
+            self._explain(self._still_needed())
+
+    def why_disabled(self, act: str) -> None:
+        """Say what must be chosen before the button of this act does anything."""
+        self._explain(self._first_choose(act) or self._still_needed())
+
+    def _explain(self, sentence: str) -> None:
+        self._services.count_help("why")
         self.answer.refusal = None
-        self.answer.hint = self._still_needed()
+        self.answer.hint = sentence
         self._speech.prompt()
 
     def _why_not_card(self, card: Card) -> Reason | None:
@@ -491,8 +516,22 @@ class AnswerController:
             return self._needed_cards()
         if answer.throw:
             return words.text("why-throw")
+        if draft and (draft.given or len(answer.acts) == 1) and (needed := self._first_choose(draft.act)):
+            return needed
         acts = [words.act(act, ask) for act in answer.acts]
-        return words.text("why-acts", acts=words.listed(acts)) if len(acts) > 1 else words.text("why-nothing")
+        if len(acts) > 1:
+            return words.text("why-acts", acts=words.listed(acts))
+        return self._first_choose(answer.acts[0]) or words.text("why-enough", act=acts[0])
+
+    def _first_choose(self, act: str) -> str:
+        """A sentence that says what to choose before the button of this act does anything; empty if it does."""
+        words, part = self._services.words, self.answer.missing(act)
+        if part is None:
+            return ""
+        if isinstance(part, PickCards):
+            return self._needed_cards()
+        named = f"why-choose-{act}"
+        return words.text(named if words.has(named) else TO_CHOOSE.get(type(part), TO_CHOOSE[PickWord]))
 
     def _needed_cards(self) -> str:
         """A sentence that says which cards, or how many more, the answer needs."""

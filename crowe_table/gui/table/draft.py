@@ -60,13 +60,13 @@ class Draft:
     number: int = 0
     """Current number of the dial."""
     touched: bool = False
-    """Whether the visitor or advice has turned the dial."""
+    """Whether the visitor or advice has chosen a value for the current part."""
     numbers: tuple[int, ...] = ()
     """The numbers given so far, where several are asked for."""
     seats: tuple[Seat, ...] = ()
     """The players chosen so far, where several are asked for."""
     named: str = ""
-    """The selected word, bid or declaration. Only advice selects words and bids."""
+    """The selected word, bid or declaration."""
     begun: bool = False
     """Whether its act was pressed or advised. Otherwise it began by itself."""
 
@@ -175,9 +175,10 @@ class Draft:
         return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
 
     @property
-    def binds(self) -> bool:
-        """Whether it shows a bid that the visitor has not chosen, and that must not be given by mistake."""
-        return bool(self.rungs) and not self.touched
+    def choices(self) -> list[PartValue]:
+        """Every word, bid, declaration or player that can be chosen for the current part."""
+        players = [] if self.several else [(seat,) for seat in self.players]
+        return [*self.words, *(rung.name for rung in self.rungs), *(offer.name for offer in self.offers), *players]
 
     def pointing_at(self, value: object) -> "Draft":
         """Return a copy with this value chosen for the current part. Pressing the act then gives it."""
@@ -185,7 +186,7 @@ class Draft:
         if self.dial and (isinstance(value, int) or value in names):
             return self.turned(value if isinstance(value, int) else names.index(str(value)))
         if self.of(PickSeat):
-            return replace(self, seats=value if isinstance(value, tuple) else (value,))
+            return replace(self, seats=value if isinstance(value, tuple) else (value,), touched=True)
         return replace(self, named=value, touched=True) if isinstance(value, str) else self
 
     def has_room(self, value: PartValue) -> bool:
@@ -199,9 +200,8 @@ class Draft:
 
     def toggled(self, seat: Seat) -> "Draft":
         """Return a copy with this player chosen, or no longer chosen."""
-        if seat in self.seats:
-            return replace(self, seats=tuple(each for each in self.seats if each != seat))
-        return replace(self, seats=(*self.seats, seat))
+        without = tuple(each for each in self.seats if each != seat)
+        return replace(self, seats=without if seat in self.seats else (*without, seat), touched=True)
 
     def giving(self, value: PartValue) -> "Draft":
         """Return a copy with one more part given. It keeps the forms that take the value, or all if none does."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pygame
 
 from crowe_table.engine.cards import HIDDEN, text
-from crowe_table.engine.core import PickHole
+from crowe_table.engine.core import Action, PickHole
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.controls.press_guard import PlaceGuard
@@ -69,6 +69,8 @@ class HitTargets:
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
+        self._advised: Action | None = None
+        """The advice whose controls were laid last."""
         self.guard = PlaceGuard()
         """Refuses presses at a place whose meaning has just changed."""
         focus.changed = weak_callback(self._follow_enter)
@@ -79,7 +81,7 @@ class HitTargets:
         """Raise the playable and the chosen cards, and spread the pack where it is to be cut."""
         answer = self._answer
         self._table.spread_pack(answer.place.zone if answer.place else "")
-        self._stage.lift_packets(*(answer.draft.lifted if answer.draft else ("", ())))
+        self._stage.lift_packets(*answer.lifted)
         for zone in self._zones():
             allowed = (answer.lit or answer.allowed) if zone in answer.card_zones else None
             self._stage.set_emphasis(zone, Emphasis(allowed, answer.raised))
@@ -92,6 +94,15 @@ class HitTargets:
         self._table.props.invite(bool(self._answer.throw))
         self._lay_handles()
         self._focus.set(weak_callback(self._targets), self._answers.usual)
+        self._hold_advised()
+
+    def _hold_advised(self) -> None:
+        """Move the keyboard's ring to what a new hint advises: its card, or the control that Enter presses."""
+        answer, before = self._answer, self._advised
+        self._advised = answer.proposed
+        if self._advised is not None and self._advised is not before:
+            card = answer.chosen[0] if len(answer.chosen) == 1 else HIDDEN
+            self._focus.follow(card, self._answers.usual)
 
     def show(self) -> None:
         """Show that what is chosen has changed."""

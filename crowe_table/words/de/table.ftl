@@ -1,6 +1,5 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = Das Spiel ist aus.
-why-nothing = Das dürfen Sie.
 why-wait = Sie sind eben nicht gefragt. { $asked }
 why-enough = Das genügt. Drücken Sie „{ $act }“.
 why-more =
@@ -13,6 +12,11 @@ why-any-card = Wählen Sie eine beliebige Karte.
 why-sum = Sie dürfen jede Summe nennen von { $farthings } bis { $against }.
 why-throw = Sie dürfen jetzt werfen.
 why-acts = Sie haben die Wahl: { $acts }.
+why-choose-word = Wählen Sie zuerst einen der Zettel darüber.
+why-choose-bid = Wählen Sie zuerst ein Gebot.
+why-choose-seat = Wählen Sie zuerst einen Spieler.
+why-choose-offer = Wählen Sie zuerst, was Sie ansagen.
+why-choose-spot = Wählen Sie zuerst einen Platz auf dem Tuch.
 act-with-amount = { $act }: { $amount }
 act-claim_revoke-number = { $act }, Stich { $amount }
 act-with-price = { $act } für { $amount }

@@ -1,6 +1,5 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = The game is over.
-why-nothing = You may do this.
 why-wait = You are not asked just now. { $asked }
 why-enough = That will do. Press “{ $act }”.
 why-more =
@@ -13,6 +12,11 @@ why-any-card = Choose any card.
 why-sum = You may name anything from { $farthings } to { $against }.
 why-throw = You may throw now.
 why-acts = These are your choices: { $acts }.
+why-choose-word = First choose one of the tickets above.
+why-choose-bid = First choose a bid.
+why-choose-seat = First choose a player.
+why-choose-offer = First choose what to declare.
+why-choose-spot = First choose a place on the cloth.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, trick { $amount }
 act-with-price = { $act } for { $amount }

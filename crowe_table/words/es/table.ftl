@@ -1,6 +1,5 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partida ha terminado.
-why-nothing = Puede hacerlo.
 why-wait = Ahora no se le pregunta nada. { $asked }
 why-enough = Lo que ha elegido sirve. Pulse «{ $act }».
 why-more =
@@ -13,6 +12,11 @@ why-any-card = Elija cualquier carta.
 why-sum = Puede decir cualquier suma entre { $farthings } y { $against }.
 why-throw = Ya puede tirar.
 why-acts = Puede elegir entre: { $acts }.
+why-choose-word = Elija primero una de las papeletas de arriba.
+why-choose-bid = Elija primero una puja.
+why-choose-seat = Elija primero un jugador.
+why-choose-offer = Elija primero qué declara.
+why-choose-spot = Elija primero un lugar en el paño.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, baza { $amount }
 act-with-price = { $act } por { $amount }

@@ -1,6 +1,5 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partie est finie.
-why-nothing = Vous pouvez le faire.
 why-wait = On ne vous demande rien pour l’instant. { $asked }
 why-enough = Votre choix suffit. Pressez « { $act } ».
 why-more =
@@ -13,6 +12,11 @@ why-any-card = Choisissez n’importe quelle carte.
 why-sum = Vous pouvez nommer toute somme de { $farthings } à { $against }.
 why-throw = Vous pouvez lancer.
 why-acts = Vous avez le choix : { $acts }.
+why-choose-word = Choisissez d’abord l’un des billets au-dessus.
+why-choose-bid = Choisissez d’abord une enchère.
+why-choose-seat = Choisissez d’abord un joueur.
+why-choose-offer = Choisissez d’abord ce que vous annoncez.
+why-choose-spot = Choisissez d’abord une place sur le tapis.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, levée { $amount }
 act-with-price = { $act } pour { $amount }

@@ -216,7 +216,7 @@ class Answers:
             partial(self._controller.press, act),
             key,
             answer.can_press(act),
-            refuse=self._help.why_not,
+            refuse=partial(self._controller.why_disabled, act),
             meaning=f"{act} {self._plain_name(act, answer)} {answer.price(act)}",
         )
 
@@ -228,7 +228,7 @@ class Answers:
     def _name(self, act: str, answer: Answer, crowded: bool) -> str:
         """Return the label of a button, including the dialled number if both fit on one line."""
         draft, name = answer.draft, self._plain_name(act, answer)
-        if act == answer.advised:
+        if answer.advised and act == act_of(answer.advised):
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""
         if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):

@@ -5,7 +5,7 @@ several rows if necessary.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 
@@ -135,16 +135,16 @@ class Strip:
         return [item for kind, items in TICKETS.items() if draft.of(kind) for item in items(self, draft)]
 
     def _words_of(self, draft: Draft) -> list[Item]:
-        told, give = self._words.text, self._controller.give_value
+        told, select = self._words.text, self._controller.select
         return [
-            Item(word, told(f"word-{draft.act}-{word}"), partial(give, word), word == draft.named)
+            Item(word, told(f"word-{draft.act}-{word}"), partial(select, word), word == draft.named)
             for word in draft.words
         ]
 
     def _bids_of(self, draft: Draft) -> list[Item]:
-        told, give = self._words.reason, self._controller.give_value
+        told, select = self._words.reason, self._controller.select
         return [
-            Item(f"bid-{bid.name}", told(bid.words), partial(give, bid.name), bid.name == draft.named)
+            Item(f"bid-{bid.name}", told(bid.words), partial(select, bid.name), bid.name == draft.named)
             for bid in draft.rungs
         ]
 
@@ -156,9 +156,9 @@ class Strip:
         ]
 
     def _offers_of(self, draft: Draft) -> list[Item]:
-        point = self._controller.point_at
+        select = self._controller.select
         return [
-            Item(f"offer-{offer.name}", self._offered(offer), partial(point, offer.name), offer.name == draft.named)
+            Item(f"offer-{offer.name}", self._offered(offer), partial(select, offer.name), offer.name == draft.named)
             for offer in draft.offers
         ]
 
@@ -178,8 +178,10 @@ class Strip:
 
     def _ticket(self, item: Item) -> Cell:
         text = capital(item.text)
-        shown = self._words.text("chosen", words=text) if item.chosen else text
-        return self.button(Press(item.key, shown, item.act, size=ITEM_SIZE))
+        chosen = self._words.text("chosen", words=text)
+        cell = self.button(Press(item.key, chosen, item.act, size=ITEM_SIZE))
+        unchosen = self.button(Press(item.key, text, item.act, size=ITEM_SIZE))
+        return cell if item.chosen else replace(unchosen, high=cell.high, least=cell.least)
 
     def button(self, press: Press) -> Cell:
         """Return the cell of a button."""
