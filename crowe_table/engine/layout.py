@@ -48,14 +48,14 @@ class Kind(StrEnum):
     """A large suit symbol on a shield, shown while its fact names a suit: trumps."""
     SCORE_CARDS = "score cards"
     """A score of at most ten, shown with an overlapping six and four. It belongs to a chair and shows its side's score.
-    If ``seldom``, it is hidden until somebody has scored.
+    If ``transient``, it is hidden until somebody has scored.
     """
     NOTE = "note"
     """A slip of paper with one sentence for each row of a fact; hidden without rows."""
     TAG = "tag"
     """A few words beside a player, formatted from a fact; hidden if the message is empty."""
     DIALS = "dials"
-    """A score on three dials: thousands, hundreds and tens. ``mark`` is shown on the first. If ``seldom``, they are
+    """A score on three dials: thousands, hundreds and tens. ``mark`` is shown on the first. If ``transient``, they are
     hidden until somebody has scored.
     """
     CHART = "chart"
@@ -193,7 +193,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For public cards that count as part of a hand: the fact that names its owner. The owner sees them in the hand,
     marked with the message; everybody else sees them where they lie.
     """
-    seldom: bool = False
+    transient: bool = False
     """Whether space is reserved only while the item is present."""
     rows: int = 2
     """For a note or a chart: number of text lines. For a board: number of tracks."""

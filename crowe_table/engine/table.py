@@ -71,7 +71,7 @@ class Table(Generic[RecordT, OptionsT]):
         """The View of each viewer, valid until something happens and while somebody holds a reference to it."""
         self._listed: dict[Seat, tuple[Action, ...]] = {}
         """The legal actions shown to each viewer since the last event; they need no second check."""
-        self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
+        self._redacted: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, the start of the deal and the events redacted so far."""
         self.fault = ""
         """The traceback of the last action on which the rules failed, for a report. It may reveal cards."""
@@ -222,7 +222,7 @@ class Table(Generic[RecordT, OptionsT]):
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
-        twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, WeakValueDictionary()
+        twin.game, twin.setup, twin._redacted, twin._views = self.game, self.setup, {}, WeakValueDictionary()
         twin._listed, twin.fault, twin._projection = {}, "", None
         twin._looks_back = self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
@@ -237,7 +237,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._state, self._deal_began = snapshot.state.clone(), snapshot.deal_began
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
-        self._told.clear()
+        self._redacted.clear()
         self._note_state()
         for action in answers[snapshot.answers :]:
             self.repeat(action)
@@ -269,13 +269,13 @@ class Table(Generic[RecordT, OptionsT]):
 
     def _past(self, seat: Seat) -> tuple[AnyEvent, ...]:
         """Return the past of the deal as a seat saw it, redacting only new events."""
-        began, events = self._told.get(seat, (-1, ()))
+        began, events = self._redacted.get(seat, (-1, ()))
         if began != self._deal_began:
             events = ()
         fresh = self._events[self._deal_began + len(events) :]
         if fresh or began != self._deal_began:
             events = (*events, *redact_all(fresh, seat))
-            self._told[seat] = (self._deal_began, events)
+            self._redacted[seat] = (self._deal_began, events)
         return events
 
 

@@ -159,7 +159,7 @@ class Words:
         named = f"act-{act}-{ask.key}" if ask else ""
         return self.text(named if self.has(named) else f"act-{act}", **args)
 
-    def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
+    def count_lines(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """Return a count line by line with a running total: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
         Each message receives its ``points``, the ``running`` total and whether it is ``first``. If ``begun``, the count

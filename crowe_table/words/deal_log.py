@@ -281,7 +281,7 @@ class DealLog:
         if self._play_over and not self._counting:
             self._counting = True
             self._write(words.text("log-count"), style=Style.HEADING)
-        lines = words.recite(event.lines, begun=True)
+        lines = words.count_lines(event.lines, begun=True)
         alone = len(lines) == 1 and not self._counting
         if alone and 0 <= self._said_at == len(self.lines) - 1 and self.lines[-1].seat == seat:
             self.lines.pop()

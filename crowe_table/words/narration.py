@@ -83,7 +83,7 @@ def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:
 
 def _score(event: Scored, words: Words) -> str:
     key = "scored-points" if event.points else "scored-nothing"
-    recital = ", ".join(words.recite(event.lines))
+    recital = ", ".join(words.count_lines(event.lines))
     return words.text(key, seat=event.seat, points=event.points, after=event.after, recital=recital)
 
 

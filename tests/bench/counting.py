@@ -7,7 +7,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.games.brag.chances import AllHands, beaten_by
 from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.cribbage.counting import in_show, recite
+from crowe_table.games.cribbage.counting import count_lines, in_show
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from tests.bench.clock import rate, say
@@ -30,7 +30,7 @@ def cribbage() -> None:
 
     def recited() -> int:
         for cards, start in hands[:500]:
-            recite(in_show(cards, start, CRIBBAGE, False))
+            count_lines(in_show(cards, start, CRIBBAGE, False))
         return 500
 
     def plainly() -> int:

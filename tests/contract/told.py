@@ -127,7 +127,7 @@ class EverythingHasAMessage(Observer):
                 assert "{" not in self.words.reason(reason), reason
             if isinstance(event, Scored):
                 assert all(self.words.has(line.why.key) for line in event.lines), event
-                assert all(self.words.recite(event.lines)), event
+                assert all(self.words.count_lines(event.lines)), event
         assert self._faults() == before, self._faults() - before
 
     def _movement(self, event: Moved) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import parse_all
-from crowe_table.games.cribbage.counting import in_show, recite
+from crowe_table.games.cribbage.counting import count_lines, in_show
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.words import Words
 from crowe_table.words.rule_book import MAX_PAGE_LENGTH, BadRuleBook, RuleBook, booke_of, parse

@@ -413,11 +413,11 @@ def test_a_recited_count_has_running_totals() -> None:
         CountLine(2, because("count-pair", points=2, length=2), (), 6),
         CountLine(1, because("count-noddy", points=1, length=1), (), 7),
     )
-    assert WORDS.recite(lines, "cribbage") == [
+    assert WORDS.count_lines(lines, "cribbage") == [
         *("Fifteen two", "fifteen four", "and a pair is six", "and one for Knave Noddy, seven")
     ]
-    assert WORDS.recite(lines[2:3], "cribbage") == ["A pair is six"]
-    assert WORDS.recite((), "cribbage") == ["None; I am bilked"]
+    assert WORDS.count_lines(lines[2:3], "cribbage") == ["A pair is six"]
+    assert WORDS.count_lines((), "cribbage") == ["None; I am bilked"]
 
 
 def test_a_missing_message_is_shown_as_its_key() -> None:

@@ -136,13 +136,13 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
     if not cards or laid_down:
         return
     contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
-    seldom = frozenset(spot for spot in layout.spots if spot.seldom and spot.of in (-1, 1)) | trick
-    own = frozenset(spot for spot in layout.spots if spot.seldom and spot.of == 0) | trick
+    transient = frozenset(spot for spot in layout.spots if spot.transient and spot.of in (-1, 1)) | trick
+    own = frozenset(spot for spot in layout.spots if spot.transient and spot.of == 0) | trick
     yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
     many = others if len(others) < MAX_OPEN_HANDS or cards * len(others) <= MAX_SHOWN else others[:MAX_OPEN_HANDS]
     yield "all shown", Occupancy(tuple((chair, cards) for chair in many))
-    if seldom:
-        yield "all there", Occupancy(there=seldom)
+    if transient:
+        yield "all there", Occupancy(there=transient)
     if own != trick:
         yield "own there", Occupancy(there=own)
 

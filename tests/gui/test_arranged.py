@@ -128,7 +128,7 @@ def test_distant_changes_are_painted_separately() -> None:
 def test_a_chart_without_space_is_folded_and_not_left_out(table: Table) -> None:
     for size, text in WINDOWS:
         placement = placed(table, size, text, Occupancy())[1]
-        helps = [spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows and not spot.seldom]
+        helps = [spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows and not spot.transient]
         assert not placement.absent.intersection(helps), (size, text)
 
 
@@ -218,7 +218,7 @@ def test_two_charts_lie_open_beside_eight_players() -> None:
     table = _named("brag by crowe for 8")
     placement = placed(table, SIZES[1], ORDINARY, Occupancy())[1]
     assert not placement.folded
-    assert not placement.absent.intersection(spot for spot in table.layout.spots if not spot.seldom)
+    assert not placement.absent.intersection(spot for spot in table.layout.spots if not spot.transient)
 
 
 def test_an_open_hand_does_not_overlap_once_other_rows_are_gone() -> None:

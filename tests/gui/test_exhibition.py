@@ -57,7 +57,7 @@ from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words, locales
 from tests.gui.measuring import measure, placed, table_of
 from tests.present import present
-from tests.soak.season import DISK, ByLot
+from tests.soak.season import DISK, RandomAnswers
 
 SIZE = (1280, 800)
 PIN = "480916"
@@ -181,7 +181,7 @@ class Visitors:
 @pytest.fixture
 def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitors]:
     found = Visitors(tmp_path / "sessions")
-    found.app.nav._worker = cast(Worker, ByLot())
+    found.app.nav._worker = cast(Worker, RandomAnswers())
     monkeypatch.setattr(hot_seat, "ComputerPlayers", partial(ComputerPlayers, clock=lambda: found.now / 1000))
     yield found
     found.app.nav.close()

@@ -70,7 +70,7 @@ from crowe_table.hosting.worker import Worker
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_exhibition import Visitors
 from tests.sampling import TESTED
-from tests.soak.season import ByLot
+from tests.soak.season import RandomAnswers
 
 ANSWERS = 12
 """Answers given at a table before it is left."""
@@ -316,7 +316,7 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
         monkeypatch.setattr(module, "freeing_memory", lambda: iter(()), raising=False)
         monkeypatch.setattr(module, "free_memory", lambda: None, raising=False)
     visitors = Visitors(tmp_path / "sessions")
-    visitors.app.nav._worker = cast(Worker, ByLot())
+    visitors.app.nav._worker = cast(Worker, RandomAnswers())
     nav, services = visitors.app.nav, visitors.app.services
     for _ in range(2 * len(OBJECTS)):
         visitors.wait(9.0)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from crowe_table.engine.cards import Card, make, rank
-from crowe_table.games.cribbage.counting import in_show, recite
+from crowe_table.games.cribbage.counting import count_lines, in_show
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from tests.laws import naive
@@ -24,7 +24,7 @@ LATER = CribbageOptions(run_of_three=3, hand_flush="whole_hand", crib_flush="fiv
 def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, crib: bool) -> int:
     """Return the score, after checking that all three methods agree."""
     plain = sum(naive.show(cards, start, options, crib).values())
-    recited = recite(in_show(cards, start, options, crib))
+    recited = count_lines(in_show(cards, start, options, crib))
     assert (recited[-1].running if recited else 0) == sum(line.points for line in recited) == plain, cards
     assert scale(len(cards), options, crib).total(cards, start) == plain, cards
     return plain
@@ -63,7 +63,7 @@ def test_all_scorers_agree_on_hands_of_other_sizes(size: int) -> None:
         options = (CROWE, LATER)[number % 2]
         plain = sum(naive.show(cards, start, options, False).values())
         assert (
-            sum(line.points for line in recite(in_show(tuple(map(Card, cards)), Card(start), options, crib=False)))
+            sum(line.points for line in count_lines(in_show(tuple(map(Card, cards)), Card(start), options, crib=False)))
             == plain
         )
         assert scale(size, options, False).total(tuple(map(Card, cards)), Card(start)) == plain

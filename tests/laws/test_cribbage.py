@@ -34,7 +34,7 @@ from crowe_table.engine.money import Farthings, purse
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import in_play, in_show, recite, value
+from crowe_table.games.cribbage.counting import count_lines, in_play, in_show, value
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.rules import playable
 from crowe_table.games.cribbage.scale import Scale
@@ -126,7 +126,7 @@ def test_a_show(example: Example) -> None:
     options, cards, start = rules(example), parse_all(example["cards"]), parse(example["start"])
     crib = example.get("crib", False)
     names = {"fifteens": "fifteen", "pairs": "pair", "runs": "run", "flush": "flush", "noddy": "noddy"}
-    lines = recite(in_show(cards, start, options, crib))
+    lines = count_lines(in_show(cards, start, options, crib))
     counts = {name: sum(line.points for line in lines if kind_of(line.why.key) == kind) for name, kind in names.items()}
     assert counts == example["counts"]
     assert sum(counts.values()) == example["total"]
@@ -135,7 +135,7 @@ def test_a_show(example: Example) -> None:
 
 
 def test_a_count_keeps_a_running_total() -> None:
-    lines = recite(in_show(parse_all("4S 5H 6D"), parse("6C"), CribbageOptions(), crib=False))
+    lines = count_lines(in_show(parse_all("4S 5H 6D"), parse("6C"), CribbageOptions(), crib=False))
     assert [line.running for line in lines] == [2, 4, 6, 8, 10]
     assert [line.points for line in lines] == [2] * 5
     assert all(set(line.cards) <= set(parse_all("4S 5H 6D 6C")) for line in lines)
@@ -207,7 +207,7 @@ def test_all_scorers_agree_on_every_pile() -> None:
             if sum(map(value, pile)) + value(Card(card)) > 31:
                 break
             pile.append(Card(card))
-            lines = recite(in_play(pile, sum(map(value, pile)), Card(start), options))
+            lines = count_lines(in_play(pile, sum(map(value, pile)), Card(start), options))
             assert sum(line.points for line in lines) == naive.card_points(pile, start, options), pile
             assert [line.running for line in lines] == [
                 sum(line.points for line in lines[: i + 1]) for i in range(len(lines))

@@ -10,7 +10,7 @@ from tests.laws.test_bassett import COURT, GAME, put, seated
 from tests.perft.counting import Perft
 
 WINNERS = 3
-WAYS = 2
+ANSWERS = 2
 """Number of answers of each player: take the pay or bend a corner."""
 
 
@@ -21,7 +21,7 @@ def test_every_course_of_taking_and_bending() -> None:
     GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
     perft = Perft(GAME, (BassettPhase.AFTER_WIN,), (Seat(0), SPECTATOR))
     perft.walk(s)
-    assert perft.histories == factorial(WINNERS) * WAYS**WINNERS
-    assert len(perft.ends) == WAYS**WINNERS, "in whatever order they speak"
-    heard = sum(factorial(WINNERS) // factorial(WINNERS - said) * WAYS**said for said in range(WINNERS + 1))
+    assert perft.histories == factorial(WINNERS) * ANSWERS**WINNERS
+    assert len(perft.ends) == ANSWERS**WINNERS, "in whatever order they speak"
+    heard = sum(factorial(WINNERS) // factorial(WINNERS - said) * ANSWERS**said for said in range(WINNERS + 1))
     assert perft.nodes.total() == heard

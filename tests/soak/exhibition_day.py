@@ -39,7 +39,7 @@ from crowe_table.hosting.visits import Figures, Visits
 from crowe_table.hosting.worker import Worker
 from crowe_table.words import locales
 from tests.sampling import going_on
-from tests.soak.season import DISK, ByLot, resident
+from tests.soak.season import DISK, RandomAnswers, resident
 
 FRAME = 1000 / 30
 """Milliseconds of the virtual clock between two frames while anything moves; otherwise QUIET."""
@@ -82,7 +82,7 @@ class DrawnExhibition:
         self.app = ExhibitionApp(Opening(EXHIBITION, files, size, mute=True), Shelf(self.folder))
         clock = partial(ComputerPlayers, clock=lambda: self.now / 1000)
         vars(hot_seat)["ComputerPlayers"] = clock
-        self.app.nav._worker = cast(Worker, ByLot())
+        self.app.nav._worker = cast(Worker, RandomAnswers())
         self.app.nav.open_attract_mode()
         self._moving = True
 

@@ -49,7 +49,7 @@ class Stuck(Exception):
     """A step that failed, described in a sentence."""
 
 
-class Way:
+class Route:
     """The pages from the title to a lesson, laid out without a window like those of the program."""
 
     def __init__(self, size: tuple[int, int], settings: Settings, folder: Path) -> None:
@@ -122,22 +122,22 @@ class Walker:
     def go_to_lesson(self) -> None:
         """Go from the title page to the lesson, over all pages of lessons."""
         self.photograph("title")
-        way = Way(self._size, self._settings, self._folder)
-        self._press(way, "lessons")
+        route = Route(self._size, self._settings, self._folder)
+        self._press(route, "lessons")
         self.photograph("lessons")
-        while not way.has(f"lesson-{self._slug}"):
-            if not way.has("after"):
+        while not route.has(f"lesson-{self._slug}"):
+            if not route.has("after"):
                 raise Stuck(f"There is no way to the lesson of {self._slug}.")
-            self._press(way, "after")
-        self._press(way, f"lesson-{self._slug}")
-        way.close()
+            self._press(route, "after")
+        self._press(route, f"lesson-{self._slug}")
+        route.close()
 
-    def _press(self, way: Way, key: str) -> None:
+    def _press(self, route: Route, key: str) -> None:
         if self._given.by == "mouse":
-            self._screen.click(*way.point(key))
+            self._screen.click(*route.point(key))
         else:
-            self._screen.key(*["Tab"] * way.tabs(key), "Return")
-        way.press(key)
+            self._screen.key(*["Tab"] * route.tabs(key), "Return")
+        route.press(key)
         time.sleep(SETTLED)
 
     # --- Playing the lesson

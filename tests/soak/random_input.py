@@ -36,7 +36,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
 from tests.gui.window import spots
-from tests.soak.season import ByLot, resident, tables
+from tests.soak.season import RandomAnswers, resident, tables
 
 PAGES = (
     *("open_new_table", "open_saved", "open_records", "open_exhibits", "open_lessons", "open_rules", "open_settings"),
@@ -123,7 +123,7 @@ class RandomVisitor(App):
         self._released: list[pygame.event.Event] = []
         self._spots: list[tuple[int, int]] = []
         self.readings = Readings()
-        self._ways = self._all_ways()
+        self._pages = self._all_pages()
         self._resting_until = 0.0
         self.nav.quit = lambda: None  # type: ignore[method-assign]
         self._told = told
@@ -145,7 +145,7 @@ class RandomVisitor(App):
 
     # --- Navigation
 
-    def _all_ways(self) -> Iterator[Callable[[], object]]:
+    def _all_pages(self) -> Iterator[Callable[[], object]]:
         """Yield every page and table in turn, without end. A table precedes each page that lies over one."""
         nav = self.nav
         requests = tables(self._chance)
@@ -198,7 +198,7 @@ class RandomVisitor(App):
             return released
         self.given += 1
         if self.given % VISIT == 0:
-            next(self._ways)()
+            next(self._pages)()
             return []
         if self.sampled and self.given % SAMPLE == 1:
             self._resting_until = now + REST
@@ -236,7 +236,7 @@ def give_inputs(inputs: int, seed: str = "random input", told: Callable[[str], N
         players = partial(ComputerPlayers, clock=lambda: clock.now)
         patches.enter_context(patch.object(hot_seat, "ComputerPlayers", players))
         with _visitor(seed, inputs, lambda: clock.now, told) as visitor:
-            visitor.nav._worker = cast(Worker, ByLot())
+            visitor.nav._worker = cast(Worker, RandomAnswers())
             visitor.run()
     return visitor.readings
 

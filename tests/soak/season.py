@@ -68,7 +68,7 @@ PAGES = ("open_saved", "open_settings", "open_about", "open_exhibits", "open_new
 T = TypeVar("T")
 
 
-class ByLot:
+class RandomAnswers:
     """Stand-in for the computer players that answers at random and at once."""
 
     pid = None
@@ -195,7 +195,7 @@ class Window:
         settings = Settings(reduced_motion=True)
         self.app = App(settings, Shelf(folder), lambda changed: None, size=size, mute=True)
         vars(hot_seat)["ComputerPlayers"] = partial(ComputerPlayers, clock=self._seconds)
-        self.app.nav._worker = cast(Worker, ByLot())
+        self.app.nav._worker = cast(Worker, RandomAnswers())
         self.app.nav.in_parts = True
         self.app.nav.open_title()
         self.season = season

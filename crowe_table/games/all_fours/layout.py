@@ -30,7 +30,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=SIX),
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SIX * seats, group=seats),
-                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("lay_away",)),
+                Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("lay_away",)),
                 Spot(
                     kind=Kind.TAG,
                     shows="tokens",
@@ -43,7 +43,9 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             *aside(
                 *_STOCK,
                 Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
-                Spot(kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", seldom=True),
+                Spot(
+                    kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", transient=True
+                ),
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),

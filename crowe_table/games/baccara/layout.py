@@ -18,7 +18,7 @@ def layout_for(seats: int) -> Layout:
                 seats,
                 Spot(kind=Kind.COINS, shows="bet"),
                 Spot(kind=Kind.TAG, shows="roles", message="tag-role", columns=("role", "farthings")),
-                Spot(kind=Kind.STACK, shows="cut", seldom=True),
+                Spot(kind=Kind.STACK, shows="cut", transient=True),
             ),
             *aside(
                 Spot(kind=Kind.CHART, shows="odds", rows=3),

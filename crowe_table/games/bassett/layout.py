@@ -80,10 +80,10 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
     if options.bank_by == "house":
         spots += aside(Spot(kind=Kind.COINS, shows="bank", banker=BANKER))
     else:
-        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", seldom=True))
+        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", transient=True))
     if options.game == "faro":
-        spots += aside(Spot(kind=Kind.CHART, shows="calls", rows=4, seldom=True))
-        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows=CALL, seldom=True))
+        spots += aside(Spot(kind=Kind.CHART, shows="calls", rows=4, transient=True))
+        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows=CALL, transient=True))
     return Layout(seats=seats, spots=tuple(spots))
 
 

@@ -44,7 +44,9 @@ def _heaps(seats: int) -> Iterator[Spot]:
         yield Spot(kind=Kind.STACK, shows=f"heap_{name}", within=CLOTH)
         yield Spot(kind=Kind.STACK, shows=f"shown_{name}", within=f"heap_{name}")
     yield Spot(kind=Kind.STACK, shows="pack", within=f"heap_{HEAPS[1]}")
-    yield from at_chairs(seats, Spot(kind=Kind.STACK, shows="shown", seldom=True), Spot(kind=Kind.COINS, shows="bank"))
+    yield from at_chairs(
+        seats, Spot(kind=Kind.STACK, shows="shown", transient=True), Spot(kind=Kind.COINS, shows="bank")
+    )
     yield from each(seats, Spot(kind=Kind.STACK, shows="packet", within="shown"))
 
 

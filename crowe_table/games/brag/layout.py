@@ -14,7 +14,7 @@ _DEBTS = Spot(
     message="note-debts",
     columns=("seat", "of_player", "other", "farthings"),
     rows=4,
-    seldom=True,
+    transient=True,
 )
 
 
@@ -27,9 +27,9 @@ def layout_for(seats: int) -> Layout:
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS_EACH),
-                Spot(kind=Kind.FAN, shows="old", cards=CARDS_EACH, seldom=True),
+                Spot(kind=Kind.FAN, shows="old", cards=CARDS_EACH, transient=True),
                 _STANDING,
-                Spot(kind=Kind.COINS, shows="cover", seldom=True),
+                Spot(kind=Kind.COINS, shows="cover", transient=True),
             ),
             _OWN_HAND,
             *(Spot(kind=Kind.STACK, shows=lot.key, read=False, within="pack") for lot in LOT),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from crowe_table.engine.core import NO_SEAT, Action, Arg, Asked, CountLine, Question, Seat, because
 from crowe_table.games.cribbage.board import STEPS, mark, opponents, penalise, step
-from crowe_table.games.cribbage.counting import Combination, recite
+from crowe_table.games.cribbage.counting import Combination, count_lines
 from crowe_table.games.cribbage.state import CRIB, CRIB_CARDS, RULES, START, CribbagePhase, CribbageState
 from crowe_table.kit.announcing import announce, say
 from crowe_table.kit.rules import ask_each
@@ -23,7 +23,7 @@ def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination
         say(s, seat, "say-claim", number=claim)
     if claim > true:
         announce(s, "over-claimed", seat=seat, number=true)
-    lines: Sequence[CountLine] = recite(made)
+    lines: Sequence[CountLine] = count_lines(made)
     if verdict.missed:
         lines = (CountLine(claim, because("count-claimed"), (), claim),) if claim else ()
     if verdict.scored or what != "in-play":

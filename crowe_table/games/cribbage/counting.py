@@ -35,7 +35,7 @@ def run_points(length: int, options: CribbageOptions) -> int:
     return options.run_of_three if length == 3 else length
 
 
-def recite(made: Sequence[Combination]) -> tuple[CountLine, ...]:
+def count_lines(made: Sequence[Combination]) -> tuple[CountLine, ...]:
     """Return the lines of a count with running totals."""
     lines, running = [], 0
     for points, key, cards in made:

@@ -16,7 +16,7 @@ from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage import claiming, hints
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
-from crowe_table.games.cribbage.counting import in_play, recite, value
+from crowe_table.games.cribbage.counting import count_lines, in_play, value
 from crowe_table.games.cribbage.crib_means import CribMeans, other_habits
 from crowe_table.games.cribbage.deal_view import DealView
 from crowe_table.games.cribbage.play_solver import UNREACHABLE, PlaySolver, Settle, by_value
@@ -304,7 +304,7 @@ def _why(seen: DealView, card: Card) -> Reason:
     """Return the reason for a card in the play."""
     pile, count = [*seen.public.pile, card], seen.public.count + value(card)
     assert seen.start is not None
-    lines = recite(in_play(pile, count, seen.start, seen.options))
+    lines = count_lines(in_play(pile, count, seen.start, seen.options))
     solver = _solver(seen)
     trail = solver.score_card(card, solver.trail())[1]
     solver.pile.append(card)

@@ -290,7 +290,7 @@ def play(s: CribbageState, action: Play) -> None:
     made = lay_down(s, action.seat, action.card)
     if made:
         points = sum([each[0] for each in made])
-        mark(s, action.seat, points, "in-play", recite(made) if s.emit else (), after_card)
+        mark(s, action.seat, points, "in-play", count_lines(made) if s.emit else (), after_card)
     else:
         after_card(s)
 
@@ -406,7 +406,7 @@ def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
     cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
     if s.emit is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()
-    lines = recite(in_show(cards, start, s.options, crib))
+    lines = count_lines(in_show(cards, start, s.options, crib))
     return (lines[-1].running if lines else 0), lines
 
 

@@ -17,7 +17,7 @@ _BACKED = Spot(
     message="note-backed",
     columns=("seat", "other", "farthings"),
     rows=4,
-    seldom=True,
+    transient=True,
 )
 
 
@@ -34,14 +34,14 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
         spots=(
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            *([Spot(kind=Kind.COINS, shows="pot", seldom=True)] if options.table == "pool" else []),
+            *([Spot(kind=Kind.COINS, shows="pot", transient=True)] if options.table == "pool" else []),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
-                Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, seldom=company),
-                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",)),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, transient=company),
+                Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("change",)),
                 *([] if company else [_TRICKS]),
-                *([Spot(kind=Kind.COINS, shows="backing", seldom=True)] if options.side_bets else []),
+                *([Spot(kind=Kind.COINS, shows="backing", transient=True)] if options.side_bets else []),
             ),
             *aside(
                 *_STOCK,

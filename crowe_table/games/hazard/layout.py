@@ -18,8 +18,8 @@ _TABLE = (
     ),
 )
 _SIDE_BETS = (
-    Spot(kind=Kind.CHART, shows="bets", rows=6, seldom=True),
-    Spot(kind=Kind.COINS, shows="bet", seldom=True, title="place-bets-aside"),
+    Spot(kind=Kind.CHART, shows="bets", rows=6, transient=True),
+    Spot(kind=Kind.COINS, shows="bet", transient=True, title="place-bets-aside"),
 )
 """All side-bet stakes lie together; a slip names their owners."""
 
@@ -40,4 +40,4 @@ def _side_bet(options: HazardOptions) -> Iterator[Spot]:
     if options.side_bets:
         yield from _SIDE_BETS
     if options.box_fee:
-        yield Spot(kind=Kind.COINS, shows="box", seldom=True)
+        yield Spot(kind=Kind.COINS, shows="box", transient=True)

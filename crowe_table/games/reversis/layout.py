@@ -9,8 +9,8 @@ ELEVEN, PACK, FOUR = 11, 52, 4
 GREAT_DISH = Spot(kind=Kind.COINS, shows="great", picture="dish-great", title="place-great")
 LITTLE_DISH = Spot(kind=Kind.COINS, shows="little", picture="dish-little", title="place-little")
 _PUT_AWAY = (
-    Spot(kind=Kind.STACK, shows="discard", read=False, title="place-discard", takes=("put_away",), seldom=True),
-    Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", seldom=True),
+    Spot(kind=Kind.STACK, shows="discard", read=False, title="place-discard", takes=("put_away",), transient=True),
+    Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", transient=True),
 )
 _NOTHING_AWAY = tuple(Spot(kind=Kind.STACK, shows=shows, within="pack", read=False) for shows in ("discard", "party"))
 """Spots of the discard, which take no space because the plain game has none."""
@@ -39,7 +39,7 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
                 BOX,
                 Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
             ),
-            *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.CHAIR, rows=0, seldom=True) for name in own),
+            *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.CHAIR, rows=0, transient=True) for name in own),
             *aside(
                 *dishes,
                 *(_NOTHING_AWAY if options.plain else _PUT_AWAY),
@@ -48,9 +48,9 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
                     shows="paid",
                     rows=4 if options.plain else 4 + options.quinolas,
                     spare=1,
-                    seldom=True,
+                    transient=True,
                 ),
-                Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
+                Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),

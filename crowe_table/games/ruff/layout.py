@@ -9,10 +9,10 @@ FIVE, TWELVE = 5, 12
 
 WITH_BOWERS = tuple(hand_order(bowers(trump)) for trump in range(4))
 """Hand order for each suit of trumps, with the left bower among them."""
-LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
-SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, spare=2, seldom=True)
+LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, transient=True)
+SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, spare=2, transient=True)
 """Bids on trumps, shown large in the middle until the first lead."""
-SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", seldom=True)
+SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", transient=True)
 """Score cards before one player of each side."""
 
 
@@ -25,7 +25,7 @@ def layout_for(options: RuffOptions) -> Layout:
         seats=SEATS,
         target=options.game_points,
         spots=(
-            *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=not options.old)),
+            *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",), transient=not options.old)),
             *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *([] if options.old else [SLATE]),
             *at_chairs(
@@ -33,7 +33,7 @@ def layout_for(options: RuffOptions) -> Layout:
                 Spot(kind=Kind.FAN, shows="hand", cards=cards),
                 LAID_DOWN,
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * cards, group=SEATS),
-                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("lay_out", "lay_out_four")),
+                Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("lay_out", "lay_out_four")),
             ),
             *([] if options.old else at_chairs(2, SCORE_CARDS)),
             *aside(
@@ -41,7 +41,9 @@ def layout_for(options: RuffOptions) -> Layout:
                 Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
                 Spot(kind=Kind.STACK, shows="refused", within="turned", read=False),
                 Spot(kind=Kind.SIGN, shows="trumps"),
-                Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=4, seldom=True),
+                Spot(
+                    kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=4, transient=True
+                ),
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),

@@ -7,7 +7,7 @@ from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
-_HAMMER = Spot(kind=Kind.HAMMER, shows="sale", seldom=True)
+_HAMMER = Spot(kind=Kind.HAMMER, shows="sale", transient=True)
 MIN_CROWDED_SEATS = 6
 """Number of players from which there is too little space to read the turned cards in front of them."""
 _USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
@@ -21,7 +21,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
         spots=(
             Spot(kind=Kind.COINS, shows="pot"),
             Spot(kind=Kind.STACK, shows="standing"),
-            Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, spare=1, seldom=True),
+            Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, spare=1, transient=True),
             *((_HAMMER,) if options.auction == "open" and options.patience else ()),
             Spot(kind=Kind.STACK, shows="unturned", within="standing"),
             *at_chairs(

@@ -491,4 +491,4 @@ def is_read(spot: Spot) -> bool:
 
 def is_trick(spot: Spot) -> bool:
     """Whether a spot is a player's place in a trick that needs space only once a card is played."""
-    return spot.seldom and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK
+    return spot.transient and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK

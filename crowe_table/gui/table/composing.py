@@ -59,7 +59,7 @@ class Composer:
         ``all_open`` keeps every hand open throughout, as in a replay, so that one composition serves it all.
         """
         self._layout = layout
-        self._seldom = [spot for spot in layout.spots if spot.seldom]
+        self._transient = [spot for spot in layout.spots if spot.transient]
         self._within = [spot for spot in layout.spots if spot.within and spot.kind in PILES]
         """Objects that share another's box, which is then present too."""
         self._cloth = frame_of(assets).cloth
@@ -124,7 +124,7 @@ class Composer:
         def pile(key: str) -> Sequence[Card]:
             return [piece.card for piece in stage.zones.get(key, ())]
 
-        joined = {spot.shows for spot in self._seldom if stage.joined(spot.shows)}
+        joined = {spot.shows for spot in self._transient if stage.joined(spot.shows)}
         return self._seen(chairs(stage.ring, stage.viewer), pile, joined, displayed)
 
     def _seen(self, sits: Mapping[Seat, int], pile: CardsOf, joined: Set[str], displayed: Displayed) -> Seen:
@@ -132,11 +132,11 @@ class Composer:
         seats = {chair: seat for seat, chair in sits.items()}
         lying = [
             spot
-            for spot in (*self._seldom, *self._within)
+            for spot in (*self._transient, *self._within)
             if _is_there(spot, seats.get(spot.of, NO_SEAT), pile, joined, displayed)
         ]
         begun = {spot.within or spot.shows for spot in lying}
-        there = {spot for spot in self._seldom if spot in lying or (is_trick(spot) and spot.shows in begun)}
+        there = {spot for spot in self._transient if spot in lying or (is_trick(spot) and spot.shows in begun)}
         return Seen(hands, frozenset(there), not pile(self._layout.pack))
 
 
@@ -160,5 +160,5 @@ def _is_there(spot: Spot, seat: Seat, pile: CardsOf, joined: Set[str], displayed
 def _fullest(layout: Layout) -> Occupancy:
     """Return the occupancy with all hands open and complete, and all rarely present objects."""
     hands = [spot for spot in layout.spots if spot.shows == layout.hand and spot.of > 0]
-    seldom = frozenset(spot for spot in layout.spots if spot.seldom)
-    return Occupancy(tuple(sorted((spot.of, spot.cards) for spot in hands)), frozenset(), seldom)
+    transient = frozenset(spot for spot in layout.spots if spot.transient)
+    return Occupancy(tuple(sorted((spot.of, spot.cards) for spot in hands)), frozenset(), transient)

@@ -89,7 +89,7 @@ class Speech:
 
     def show_count(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
         """Show a player counting aloud, up to line ``last``."""
-        self._say(seat, self._services.words.recite(lines)[max(0, last - 1)])
+        self._say(seat, self._services.words.count_lines(lines)[max(0, last - 1)])
 
     def announce(self, words: Reason) -> None:
         """Announce words to all players. The result of a deal appears at the question, unless a lesson has a sentence

@@ -428,7 +428,7 @@ class Stage:
         hands.
         """
         cards, open_ = self.placement.cards, {*OWN_OR_SHARED, *self.placement.shown}
-        lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.seldom]
+        lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.transient]
         return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in open_)
 
     def body(self, piece: Piece) -> pygame.Rect:

@@ -60,7 +60,7 @@ class TableItems:
         """Whether space is made for an object. Decision aids give way to open hands."""
         if is_help(spot) and self.shown:
             return False
-        return not spot.seldom or spot in self.standing.there
+        return not spot.transient or spot in self.standing.there
 
     def _needs(self, chair: int) -> tuple[tuple[Spot, ...], int, bool]:
         """Return the objects at a chair, independent of the chair."""

@@ -7,7 +7,7 @@ from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 
-def told(past: Past, key: str) -> int:
+def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
@@ -17,11 +17,11 @@ def banco_followed(table: AnyTable, past: Past) -> bool:
 
 
 def never_shown(table: AnyTable, past: Past) -> bool:
-    return told(past, "result-banker-natural") >= 2 and told(past, "result-active-natural") >= 2
+    return announced(past, "result-banker-natural") >= 2 and announced(past, "result-active-natural") >= 2
 
 
 def made_up_anew(table: AnyTable, past: Past) -> bool:
-    return told(past, "pack-low") >= 2
+    return announced(past, "pack-low") >= 2
 
 
 def sold(table: AnyTable, past: Past) -> bool:
@@ -29,15 +29,15 @@ def sold(table: AnyTable, past: Past) -> bool:
 
 
 def taken_over(table: AnyTable, past: Past) -> bool:
-    return told(past, "for-sale") == 0 and said(past, "say-pass") >= 1 and _takes(table) >= 3
+    return announced(past, "for-sale") == 0 and said(past, "say-pass") >= 1 and _takes(table) >= 3
 
 
 def must_pass(table: AnyTable, past: Past) -> bool:
-    return told(past, "must-pass") >= 2
+    return announced(past, "must-pass") >= 2
 
 
 def unbet(table: AnyTable, past: Past) -> bool:
-    return told(past, "result-unbet") > 0
+    return announced(past, "result-unbet") > 0
 
 
 def somebody_rises(table: AnyTable, past: Past) -> bool:

@@ -6,7 +6,7 @@ from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 
-def told(past: Past, key: str) -> int:
+def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
@@ -21,7 +21,7 @@ def acted(table: AnyTable, kind: type) -> bool:
 
 
 def coppered_and_split(table: AnyTable, past: Past) -> bool:
-    return acted(table, Copper) and acted(table, Shift) and told(past, "say-split") > 0 < paid(past, "paid-bank")
+    return acted(table, Copper) and acted(table, Shift) and announced(past, "say-split") > 0 < paid(past, "paid-bank")
 
 
 def turn_called(table: AnyTable, past: Past) -> bool:
@@ -29,7 +29,7 @@ def turn_called(table: AnyTable, past: Past) -> bool:
 
 
 def handed_back(table: AnyTable, past: Past) -> bool:
-    return told(past, "handed-back") > 0
+    return announced(past, "handed-back") > 0
 
 
 def banks_change(table: AnyTable, past: Past) -> bool:
@@ -37,7 +37,7 @@ def banks_change(table: AnyTable, past: Past) -> bool:
 
 
 def bent(table: AnyTable, past: Past) -> bool:
-    return said(past, "say-paroli") >= 3 and told(past, "say-doublet") > 0
+    return said(past, "say-paroli") >= 3 and announced(past, "say-doublet") > 0
 
 
 def carried_over(table: AnyTable, past: Past) -> bool:

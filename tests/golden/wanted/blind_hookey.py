@@ -6,7 +6,7 @@ from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 
-def told(past: Past, key: str) -> int:
+def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
@@ -16,7 +16,7 @@ def deals_pass(table: AnyTable, past: Past) -> bool:
 
 
 def sit_out(table: AnyTable, past: Past) -> bool:
-    return said(past, "say-sit-out") >= 3 and told(past, "result-void") > 0
+    return said(past, "say-sit-out") >= 3 and announced(past, "result-void") > 0
 
 
 def stand_off(table: AnyTable, past: Past) -> bool:
@@ -26,7 +26,7 @@ def stand_off(table: AnyTable, past: Past) -> bool:
 
 
 def unanswered(table: AnyTable, past: Past) -> bool:
-    return told(past, "unanswered") > 0
+    return announced(past, "unanswered") > 0
 
 
 def one_heap(table: AnyTable, past: Past) -> bool:

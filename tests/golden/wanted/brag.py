@@ -19,12 +19,12 @@ def paid(past: Past, key: str) -> int:
 
 def max_shown(past: Past) -> int:
     """Return the largest number of hands turned up at once."""
-    return max(sum(_open(event) for event in told) for told in past)
+    return max(sum(_open(event) for event in events) for events in past)
 
 
 def max_turned(past: Past) -> int:
     """Return the largest number of cards turned up one at a time in a row."""
-    return max(sum(_open(event) and len(event.cards) == 1 for event in told) for told in past)  # type: ignore[union-attr]
+    return max(sum(_open(event) and len(event.cards) == 1 for event in events) for events in past)  # type: ignore[union-attr]
 
 
 def _open(event: AnyEvent) -> bool:

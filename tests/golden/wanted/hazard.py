@@ -6,7 +6,7 @@ from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 
-def told(past: Past, key: str) -> int:
+def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
@@ -27,7 +27,7 @@ def somebody_rises(table: AnyTable, past: Past) -> bool:
 
 
 def all_pass(table: AnyTable, past: Past) -> bool:
-    return told(past, "result-nobody-casts") > 0 and told(past, "result-unset") > 0 and table.deal == 12
+    return announced(past, "result-nobody-casts") > 0 and announced(past, "result-unset") > 0 and table.deal == 12
 
 
 def late_throws(table: AnyTable, past: Past) -> bool:
@@ -35,7 +35,9 @@ def late_throws(table: AnyTable, past: Past) -> bool:
 
 
 def in_secret(table: AnyTable, past: Past) -> bool:
-    return told(past, "result-refused") > 0 and said(past, "say-one_bet-nothing") > 1 and said(past, "say-accept") > 3
+    return (
+        announced(past, "result-refused") > 0 and said(past, "say-one_bet-nothing") > 1 and said(past, "say-accept") > 3
+    )
 
 
 def bets_aside(table: AnyTable, past: Past) -> bool:

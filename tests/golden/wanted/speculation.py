@@ -6,7 +6,7 @@ from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 
-def told(past: Past, key: str) -> int:
+def announced(past: Past, key: str) -> int:
     """Return how often the table announced a message."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
@@ -17,11 +17,11 @@ def paid(past: Past, key: str) -> int:
 
 
 def sold_and_carried(table: AnyTable, past: Past) -> bool:
-    return paid(past, "paid-price") >= 3 and told(past, "result-carried-alone") >= 1 and table.deal >= 6
+    return paid(past, "paid-price") >= 3 and announced(past, "result-carried-alone") >= 1 and table.deal >= 6
 
 
 def an_ace(table: AnyTable, past: Past) -> bool:
-    return told(past, "result-ace") >= 2 and paid(past, "paid-price") >= 3
+    return announced(past, "result-ace") >= 2 and paid(past, "paid-price") >= 3
 
 
 def looks_on(table: AnyTable, past: Past) -> bool:
@@ -41,7 +41,7 @@ def dealt_out(table: AnyTable, past: Past) -> bool:
 
 
 def spare(table: AnyTable, past: Past) -> bool:
-    return told(past, "result-carried-spare") >= 1
+    return announced(past, "result-carried-spare") >= 1
 
 
 def unseen(table: AnyTable, past: Past) -> bool:
