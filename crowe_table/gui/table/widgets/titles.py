@@ -107,4 +107,4 @@ class Titles:
 
 def _is_temporary(spot: Spot) -> bool:
     """Return whether a pile is seldom there, or is in the margins and takes no cards from players."""
-    return spot.kind in PILES and spot.of < 0 and (spot.seldom or (spot.place is Place.ASIDE and not spot.takes))
+    return spot.kind in PILES and spot.of < 0 and (spot.transient or (spot.place is Place.ASIDE and not spot.takes))
