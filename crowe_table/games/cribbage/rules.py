@@ -40,9 +40,9 @@ from crowe_table.games.cribbage.counting import (
     THIRTY_ONE_POINTS,
     VALUES,
     Combination,
+    count_lines,
     in_play,
     in_show,
-    recite,
 )
 from crowe_table.games.cribbage.laws import faults
 from crowe_table.games.cribbage.layout import layout_for
