@@ -28,7 +28,7 @@ from crowe_table.kit.rules import Rules, ask_each, ask_one
 from crowe_table.kit.stakes import from_purse, sum_within
 
 KNOCKS = 3
-"""Going once, going twice, gone."""
+"""Number of knocks at which the hammer falls: going once, going twice, gone."""
 
 
 class BidSum(Action, frozen=True, tag="bid_sum"):

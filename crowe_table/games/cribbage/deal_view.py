@@ -10,8 +10,8 @@ from crowe_table.games.cribbage.state import CRIB, HAND, PLAYED, START, Cribbage
 class DealView:
     """A View by place: players numbered in seating order, from the first of the ring.
 
-    ``played`` and ``least`` have an entry per place. ``least`` is the minimum value of the cards held, inferred from
-    go.
+    ``played`` and ``least`` have an entry for each place. ``least`` is the minimum value of the cards held, inferred
+    from the counts at which the player said go.
     """
 
     __slots__ = (

@@ -71,7 +71,7 @@ class ThrowModel:
         return value + sum([rank(card) == KNAVE for card in kept]) / 4
 
     def _average(self, kept: Sequence[Card], key: int) -> float:
-        """Average over starters by rank."""
+        """Return the average score of the ranks of a hand with this key, over all starters that may be turned."""
         left = [4 - [rank(card) for card in kept].count(r) for r in range(13)]
         points = self._hand.ranks
         return sum(n * points[key + RANK_KEY[r]] for r, n in enumerate(left) if n) / sum(left)
