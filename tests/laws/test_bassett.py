@@ -53,6 +53,7 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import put_down
+from crowe_table.words.rule_book import booke_of
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Bassett()
@@ -856,8 +857,8 @@ def test_the_rule_book_covers_every_kind_of_bet() -> None:
 
 
 def test_the_rule_book_has_every_ruling() -> None:
-    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
-    assert {int(number) for number in re.findall(r"\bR(\d+)", text)} == set(range(1, 28))
+    [listed] = [page for page in booke_of("bassett").pages if page.anchor == "the-rulings"]
+    assert {int(number) for number in re.findall(r"\bR([0-9]+)", listed.text)} == set(range(1, 28))
 
 
 # --- The famous hand -------------------------------------------------------------------------------------------------
