@@ -147,7 +147,7 @@ class HotSeatScreen(Screen):
         return self._hot_seat.viewer
 
     def others(self) -> tuple[Seat, ...]:
-        """The persons who can be handed the table now."""
+        """Return the persons who can be handed the table now."""
         if self.session.over:
             return ()
         return self._hot_seat.others(self._cover.handover.seat if self._cover else self.viewer)
@@ -279,11 +279,11 @@ class HotSeatScreen(Screen):
     # --- for the menu and the results page
 
     def behind_menu(self) -> Screen:
-        """The screen behind the menu: the table, or an empty one where a hand must stay secret."""
+        """Return the screen behind the menu: the table, or an empty one where a hand must stay secret."""
         return self.face if self._hot_seat.alone or self._cover else CoveredTable(self.services)
 
     def can_take_back(self) -> bool:
-        """Whether the viewer can take a move back now."""
+        """Return whether the viewer can take a move back now."""
         return self._hot_seat.seated and self._hot_seat.can_take_back()
 
     def take_back(self) -> None:
@@ -292,11 +292,11 @@ class HotSeatScreen(Screen):
             self._table.take_back()
 
     def lesson(self) -> Instruction | None:
-        """The current step of the lesson; None without a lesson, or when it is over."""
+        """Return the current step of the lesson; None without a lesson, or when it is over."""
         return self._hot_seat.lesson()
 
     def outcome(self) -> Outcome:
-        """The finished game, as the viewer sees it."""
+        """Return the finished game, as the viewer sees it."""
         view = self._hot_seat.view() if self._hot_seat.seated else self._hot_seat.public()
         return Outcome(view, self.session.walk(), self.session.result(), self.session.peeked)
 

@@ -61,14 +61,14 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def _mostly_fails(first: Advice) -> bool:
-    """Whether the reason says that the answer succeeds less than half the time."""
+    """Return whether the reason says that the answer succeeds less than half the time."""
     often = dict(first.why.args).get("often", EVEN)
     part, whole = often if isinstance(often, tuple) else (often, 2 * EVEN)
     return isinstance(part, int) and 2 * part < whole
 
 
 def _is_equal(first: Advice, other: Advice) -> bool:
-    """Whether the search cannot tell two answers apart."""
+    """Return whether the search cannot tell two answers apart."""
     lost = loss(first, other)
     return lost is not None and lost < other.error
 

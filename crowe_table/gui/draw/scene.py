@@ -98,7 +98,7 @@ class Scene:
 
 
 def _is_opaque(sprite: Sprite) -> bool:
-    """Whether a picture is opaque."""
+    """Return whether a picture is opaque."""
     return not sprite.surface.get_flags() & pygame.SRCALPHA
 
 

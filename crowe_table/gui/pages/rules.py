@@ -145,7 +145,7 @@ class RulesPage(BookPage):
         yield
 
     def _running_title(self, width: int) -> pygame.Surface:
-        """The book’s title on one line, shortened where it would need two."""
+        """Return the book’s title on one line, shortened where it would need two."""
         words, book = self.services.words, self._booke
         titles = (
             title_of(words, book),

@@ -211,7 +211,7 @@ class TableChoice:
             self.altered[rule] = value
 
     def printed(self, rule: str) -> OptionValue:
-        """The book's value of a rule."""
+        """Return the book's value of a rule."""
         found: OptionValue = getattr(self.game.preset(self.preset, self.seats), rule)
         return found
 

@@ -132,7 +132,7 @@ class Answer:
             self.draft = self.draft.turned(held[1])
 
     def asks_the_same(self, view: View) -> bool:
-        """Whether a View asks this seat nothing new, because only another seat has answered meanwhile."""
+        """Return whether a View asks this seat nothing new, because only another seat has answered meanwhile."""
         return view.call is not None and view.call == self.call and self.view.public.deal == view.public.deal
 
     def answered(self) -> None:
@@ -205,7 +205,7 @@ class Answer:
         return self.call.forms if self.call else ()
 
     def forms_of(self, act: str) -> tuple[AnswerForm, ...]:
-        """The forms in which an act can be given."""
+        """Return the forms in which an act can be given."""
         return tuple(form for form in self.forms if form.act == act)
 
     @property
@@ -235,12 +235,12 @@ class Answer:
         return tuple(form.act for form in self.forms if not form.parts)
 
     def ends(self, act: str) -> bool:
-        """Whether an act gives something up or ends something."""
+        """Return whether an act gives something up or ends something."""
         sample = self.sample(act)
         return sample is not None and sample.ends
 
     def price(self, act: str) -> Farthings:
-        """The price of a single press in farthings; 0 where it is free, or where the parts name the sum."""
+        """Return the price of a single press in farthings; 0 where it is free, or where the parts name the sum."""
         return next((form.price for form in self.forms if form.act == act), NOTHING)
 
     @property
@@ -253,7 +253,7 @@ class Answer:
         )
 
     def sample(self, act: str) -> Action | None:
-        """The first legal answer of an act; None if there is none."""
+        """Return the first legal answer of an act; None if there is none."""
         return self._samples.get(act)
 
     def made(self, act: str, fields: Mapping[str, PartValue]) -> Action | None:
@@ -275,7 +275,7 @@ class Answer:
         return tuple((form, part) for form in forms if (part := part_after(form, at)))
 
     def live_of(self, kind: type[P]) -> tuple[tuple[AnswerForm, P], ...]:
-        """The live parts of one kind."""
+        """Return the live parts of one kind."""
         return tuple((form, part) for form, part in self.live if isinstance(part, kind))
 
     @property
@@ -317,7 +317,7 @@ class Answer:
         return act if act in (*self.presses, self.throw) or self._is_preset(act) else ""
 
     def _is_preset(self, act: str) -> bool:
-        """Whether an act has a preset value that is no decision."""
+        """Return whether an act has a preset value that is no decision."""
         if any(form.act == act and isinstance(part, PickPlace) for form, part in self.live):
             return True
         draft = self.draft
@@ -387,7 +387,7 @@ class Answer:
         self.chosen.append(card)
 
     def given_to(self) -> str:
-        """The act that takes what is chosen on the table: cards, a spot or a place in the pack.
+        """Return the act that takes what is chosen on the table: cards, a spot or a place in the pack.
 
         Empty if nothing is chosen, or nothing takes it. A spot that several acts take waits for the button of one.
         """
@@ -398,7 +398,7 @@ class Answer:
         return fitting[0] if len(fitting) == 1 else ""
 
     def fits(self, act: str) -> bool:
-        """Whether what is chosen on the table is what this act asks for now."""
+        """Return whether what is chosen on the table is what this act asks for now."""
         return any(form.act == act and self._fits(part) for form, part in self.live)
 
     def _fits(self, part: Part) -> bool:
@@ -410,7 +410,7 @@ class Answer:
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """An action with these cards, legal or not, for the judge to refuse in words.
+        """Return an action with these cards, legal or not, for the judge to refuse in words.
 
         Its other parts are those of any legal answer.
         """
@@ -447,7 +447,7 @@ class Answer:
         return True
 
     def declared_with(self, card: Card) -> Action | None:
-        """A declaration of this card alone, for the judge to refuse in words."""
+        """Return a declaration of this card alone, for the judge to refuse in words."""
         for form, part in self.live_of(PickOffer):
             if (sample := self.sample(form.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
@@ -506,7 +506,7 @@ class Answer:
         return self.give(spot)
 
     def used_as(self, spot: str) -> Action | None:
-        """An action with this spot for the first live part that takes a spot, for the judge to refuse in words.
+        """Return an action with this spot for the first live part that takes a spot, for the judge to refuse in words.
 
         None where no spot is asked for.
         """
@@ -517,7 +517,7 @@ class Answer:
         return None
 
     def done_with(self, spot: str) -> list[str]:
-        """The acts that need nothing but this spot, in the order of the question."""
+        """Return the acts that need nothing but this spot, in the order of the question."""
         forms = [form for form, part in self.live_of(PickSpot) if spot in part.spots and len(form.parts) == 1]
         return list(dict.fromkeys(form.act for form in forms))
 
@@ -578,7 +578,7 @@ class Answer:
         return self.cut_place if isinstance(part, PickPlace) else self.spot
 
     def can_press(self, act: str) -> bool:
-        """Whether the button of an act does anything now."""
+        """Return whether the button of an act does anything now."""
         if self.proposed and act == act_of(self.proposed):
             return True
         if self._on_table(act) is not None:
@@ -596,7 +596,9 @@ class Answer:
         return not any(part.on_table for part in first)
 
     def missing(self, act: str) -> Part | None:
-        """The part to be chosen before the button of an act does anything; None if the button does something now."""
+        """Return the part to be chosen before the button of an act does anything; None if the button does something
+        now.
+        """
         return None if self.can_press(act) else next((part for form, part in self._next if form.act == act), None)
 
     @property
@@ -633,7 +635,7 @@ class Answer:
         return None
 
     def completes(self, value: PartValue, act: str = "") -> bool:
-        """Whether giving this value for the current part completes the answer. ``act`` begins it if need be."""
+        """Return whether giving this value for the current part completes the answer. ``act`` begins it if need be."""
         draft = self.draft
         if act and (draft is None or not draft.given):
             draft = Draft(act, self.forms_of(act))
@@ -728,7 +730,7 @@ class Answer:
         return bool(self.chosen) and self.lit == frozenset(self.chosen)
 
     def as_taught(self) -> Action | None:
-        """The answer of the lesson, if its spot is selected and its sum is in the hand."""
+        """Return the answer of the lesson, if its spot is selected and its sum is in the hand."""
         action, draft = self.taught, self.draft
         if action is None or not self.spot:
             return None
@@ -799,12 +801,12 @@ class Answer:
 
 
 def cards_in(value: object) -> tuple[Card, ...]:
-    """The cards of a field that holds one card or several."""
+    """Return the cards of a field that holds one card or several."""
     return value if isinstance(value, tuple) else (Card(value),) if isinstance(value, int) else ()
 
 
 def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
-    """The first legal answer of each act."""
+    """Return the first legal answer of each act."""
     found: dict[str, Action] = {}
     for action in legal:
         found.setdefault(act_of(action), action)
@@ -812,7 +814,9 @@ def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
 
 
 def _agrees(action: Action, draft: Draft, cards: bool = False) -> bool:
-    """Whether an action has the words, sums, spots and players given so far. Its cards may differ unless ``cards``."""
+    """Return whether an action has the words, sums, spots and players given so far. Its cards may differ unless
+    ``cards``.
+    """
     for part, value in zip(draft.forms[0].parts, draft.given, strict=False):
         if isinstance(part, ThrowDice) or (isinstance(part, PickCards) and not cards):
             continue

@@ -140,7 +140,7 @@ class AnswerController:
         self.changed()
 
     def _why_not_choose(self, card: Card) -> Reason | None:
-        """Why this card cannot be chosen in addition to those that are; None if some act allows it."""
+        """Return why this card cannot be chosen in addition to those that are; None if some act allows it."""
         answer = self.answer
         full = answer.max_cards > 1 and len(answer.chosen) == answer.max_cards
         if not full and (answer.max_cards > 1 or card in answer.allowed):
@@ -338,18 +338,18 @@ class AnswerController:
             self.throw()
 
     def _can_throw_again(self) -> bool:
-        """Whether the same throw is asked for again, and nothing else can be done."""
+        """Return whether the same throw is asked for again, and nothing else can be done."""
         answer = self.answer
         if self._thrown_for is None or not answer.asked or self.rattling or answer.in_lesson:
             return False
         return self._thrown_for == self._question() and len(answer.forms) == 1 and bool(answer.throw)
 
     def _throws(self, action: Action) -> bool:
-        """Whether an action throws dice."""
+        """Return whether an action throws dice."""
         return any(isinstance(part, ThrowDice) for form in self.answer.forms_of(act_of(action)) for part in form.parts)
 
     def _question(self) -> tuple[object, ...]:
-        """A key of the current question, different for every question."""
+        """Return a key of the current question, different for every question."""
         view = self.answer.view
         return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
 
@@ -494,7 +494,7 @@ class AnswerController:
         self._speech.prompt()
 
     def _why_not_card(self, card: Card) -> Reason | None:
-        """The judge's reason against this card, or against the chosen cards; None if there is none."""
+        """Return the judge's reason against this card, or against the chosen cards; None if there is none."""
         answer = self.answer
         tried = (card,) if card != HIDDEN and card not in answer.chosen else tuple(answer.chosen)
         if not tried or (len(tried) == 1 and answer.min_cards > 1):
@@ -503,7 +503,7 @@ class AnswerController:
         return reasons[0] if reasons and None not in reasons else None
 
     def _still_needed(self) -> str:
-        """A sentence that says what the answer still needs."""
+        """Return a sentence that says what the answer still needs."""
         answer, words, ask = self.answer, self._services.words, self.answer.view.ask
         draft = answer.draft
         if not answer.asked:
@@ -524,7 +524,7 @@ class AnswerController:
         return self._first_choose(answer.acts[0]) or words.text("why-enough", act=acts[0])
 
     def _first_choose(self, act: str) -> str:
-        """A sentence that says what to choose before the button of this act does anything; empty if it does."""
+        """Return a sentence that says what to choose before the button of this act does anything; empty if it does."""
         words, part = self._services.words, self.answer.missing(act)
         if part is None:
             return ""
@@ -534,7 +534,7 @@ class AnswerController:
         return words.text(named if words.has(named) else TO_CHOOSE.get(type(part), TO_CHOOSE[PickWord]))
 
     def _needed_cards(self) -> str:
-        """A sentence that says which cards, or how many more, the answer needs."""
+        """Return a sentence that says which cards, or how many more, the answer needs."""
         answer, words = self.answer, self._services.words
         if answer.chosen or answer.min_cards > 1:
             return words.text("why-more", number=max(1, answer.min_cards - len(answer.chosen)))

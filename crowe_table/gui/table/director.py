@@ -40,7 +40,7 @@ NEXT_STEP = -1.0
 """Yielded to wait for the next step, at any pace."""
 GLIDE = 230.0
 HOP = 70.0
-"""Milliseconds of a peg's hop from one hole to the next, over a short distance."""
+"""Duration in milliseconds of a peg's hop from one hole to the next, over a short distance."""
 CLIMB = 500.0
 """Duration of a score's climb in milliseconds, for any score and pace."""
 REVIEW = "review"
@@ -48,16 +48,16 @@ REVIEW = "review"
 MAX_HOPS = 30
 """Maximum number of hops; a peg with farther to go skips holes."""
 LINE, COUNT = 420.0, 1500.0
-"""Milliseconds to hear one line of a count, and the maximum for a whole count. All lines stay written."""
+"""Milliseconds for one line of a count, and maximum for a whole count. The log keeps all lines."""
 SPEECH = 500.0
 COIN = 320.0
-"""Milliseconds that coins travel."""
+"""Milliseconds for which coins move."""
 WALK = 700.0
 """Duration of a change of chairs, in milliseconds."""
 TRICK = 1100.0
-"""Milliseconds that a finished trick stays in view before it is taken up."""
+"""Milliseconds for which a finished trick is visible before it is gathered."""
 SETTLE = 250.0
-"""Milliseconds that a finished count stays in view."""
+"""Milliseconds for which a finished count is visible."""
 
 _GAPS: Mapping[str, float] = {
     Movement.DEAL: 75.0,
@@ -108,7 +108,7 @@ class Director:
         self.reading = False
         """Whether the current pause is for reading, not for movement."""
         self._lingered = False
-        """Whether the trick being taken up has already stayed in view."""
+        """Whether the trick that is being gathered was visible for long enough."""
 
     def stop(self) -> None:
         """Drop the running scenes when the table is left; this also breaks the reference cycle between generator and

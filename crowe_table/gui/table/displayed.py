@@ -103,7 +103,7 @@ class Displayed:
         return self._record.scores[self.view.public.sides[seat]] if self._record.scores else None
 
     def awaits(self, seat: Seat) -> bool:
-        """Whether the table waits for this player."""
+        """Return whether the table waits for this player."""
         turn = self.number(self._turn, -1)
         if turn != -1:
             return turn == seat
@@ -116,12 +116,12 @@ class Displayed:
         return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
 
     def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
-        """Whether this fact says that a player is out of play."""
+        """Return whether this fact says that a player is out of play."""
         rows = self.rows(fact, seat) if fact else ()
         return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
     def plays_alone(self, seat: Seat, fact: str) -> bool:
-        """Whether this fact says that a player plays alone against the others."""
+        """Return whether this fact says that a player plays alone against the others."""
         value = self.facts.get(fact, NO_SEAT) if fact else NO_SEAT
         return value == seat if isinstance(value, int) else any(row[0] for row in self.rows(fact, seat))
 

@@ -86,7 +86,7 @@ class Draft:
         return self.chosen() is not None or (bool(self.given) and self.complete)
 
     def of(self, kind: type[P]) -> tuple[P, ...]:
-        """The parts of one kind that are asked for now."""
+        """Return the parts of one kind that are asked for now."""
         return tuple(part for part in self.parts if isinstance(part, kind))
 
     @property
@@ -130,7 +130,7 @@ class Draft:
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     def terms(self, seat: Seat) -> Reason | None:
-        """The terms of choosing this player; None if there are none."""
+        """Return the terms of choosing this player; None if there are none."""
         found = (
             terms
             for part in self.of(PickSeat)
@@ -190,7 +190,9 @@ class Draft:
         return replace(self, named=value, touched=True) if isinstance(value, str) else self
 
     def has_room(self, value: PartValue) -> bool:
-        """Whether this value can be chosen for the current part. Any number can, because the dial takes the nearest."""
+        """Return whether this value can be chosen for the current part. Any number can, because the dial takes the
+        nearest.
+        """
         return isinstance(value, int) or any(part.takes(value) for part in self.parts)
 
     @property
@@ -239,7 +241,7 @@ def _dial_of_amount(draft: Draft) -> Dial | None:
 
 
 def _dial_of_numbers(draft: Draft) -> Dial | None:
-    """Each number leaves enough for those after it."""
+    """Return the range of the next number, which leaves enough for the numbers after it."""
     for part in draft.of(PickNumbers):
         later = part.least * (part.count - len(draft.numbers) - 1)
         return Dial(part.least, part.total - sum(draft.numbers) - later)

@@ -44,7 +44,7 @@ class Dragging:
         """Sprites of the light on each place that would take the card."""
 
     def may_lift(self, piece: Piece) -> bool:
-        """Whether this card can be dragged."""
+        """Return whether this card can be dragged."""
         return piece in self._targets.hand()
 
     def lift(self, piece: Piece) -> None:
@@ -79,7 +79,7 @@ class Dragging:
         self._director.tidy(piece.zone, HOMEWARD)
 
     def _taking(self) -> list[Spot]:
-        """The places that take the cards that are asked for now."""
+        """Return the places that take the cards that are asked for now."""
         acts = self._answer.card_acts
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
 
@@ -98,5 +98,5 @@ class Dragging:
 
 
 def _away(area: pygame.Rect, point: tuple[int, int]) -> float:
-    """Squared distance in pixels from a point to the centre of a place."""
+    """Return the squared distance in pixels from a point to the centre of a place."""
     return pygame.Vector2(area.center).distance_squared_to(point)

@@ -1,10 +1,10 @@
-"""Answers given for the visitor: the only legal one, after a visible moment."""
+"""Answers that are given for the visitor: the only legal one, once the question was visible for a moment."""
 
 from crowe_table.engine.core import Action, PickCards, View, act_of
 from crowe_table.settings import Settings
 
 MOMENT = 1000.0
-"""Milliseconds that a question with a forced answer stays visible."""
+"""Milliseconds for which a question is visible before its forced answer is given."""
 
 
 class ForcedAnswer:
@@ -31,7 +31,7 @@ class ForcedAnswer:
         self.action, self._left = None, False
 
     def due(self, now: float) -> bool:
-        """Whether the moment has passed."""
+        """Return whether the question was visible for long enough."""
         self._since = now if self._since is None else self._since
         return self.action is not None and now - self._since >= MOMENT
 

@@ -14,15 +14,15 @@ from crowe_table.gui.draw.assets import MIN_CONTROL, Assets
 from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 
 EDGE = 18
-"""Table units of mahogany around the baize."""
+"""Width in table units of the mahogany around the baize."""
 COLUMN, MAX_COLUMN = 272, 440
-"""Table units of wood at the right: in a window 1280 wide, and at most."""
+"""Width in table units of the wood at the right: in a window 1280 units wide, and at most."""
 FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
 """Table units: minimum height of wood at the foot, its excess over a control, the margin on wood, and the gap between
 objects.
 """
 ROWS = 5
-"""Rows of controls that fit below the log."""
+"""Number of rows of controls that fit below the log."""
 MENU_WIDTH = 92
 
 

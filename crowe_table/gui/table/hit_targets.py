@@ -31,13 +31,13 @@ from crowe_table.gui.table.widgets.handles import (
 )
 
 CARD_PULL = 7
-"""Table units to drag a pile upwards for each card of the packet."""
+"""Distance in table units by which a pile is dragged upwards for each card of the packet."""
 CARRIED = 8
 """Distance in table units that a stake must move to be dragged."""
 CardLying: TypeAlias = tuple[float, pygame.Rect]
 """Height of a card in the drawing order, and its area in pixels."""
 HELPS = ("hint", "why", "rules")
-"""Keys of the controls beneath every answer that do not answer."""
+"""Keys of the help controls below the answers."""
 
 
 class HitTargets:
@@ -116,7 +116,7 @@ class HitTargets:
         self.lay()
 
     def _zones(self) -> list[str]:
-        """The zones with cards that can be chosen or are raised."""
+        """Return the zones with cards that can be chosen or are raised."""
         answer = self._answer
         cards = answer.raised
         raised = [key for key, pieces in self._stage.zones.items() if any(p.card in cards for p in pieces)]
@@ -133,21 +133,21 @@ class HitTargets:
     # --- what there is
 
     def controls(self) -> list[Control]:
-        """Every control, the topmost first."""
+        """Return every control, the topmost first."""
         always = (self.menu, self._table.log_paper)
         asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging, *self._packets]
         return [*always, *asked, *self._shut, *self.charts()]
 
     def charts(self) -> list[Control]:
-        """Controls of the charts on the table."""
+        """Return the controls of the charts on the table."""
         return [ChartHandle(chart, area, self._closeup.show_chart) for chart, area in self._table.props.charts()]
 
     def boxes(self) -> list[Control]:
-        """The dice box, while the dice can be thrown."""
+        """Return the dice box, while the dice can be thrown."""
         return self._box if self._answer.throw else []
 
     def hand(self) -> list[Piece]:
-        """The cards that can be chosen, from left to right."""
+        """Return the cards that can be chosen, from left to right."""
         return [
             piece
             for zone in self._answer.card_zones
@@ -156,7 +156,7 @@ class HitTargets:
         ]
 
     def offered(self) -> list[Piece]:
-        """The cards that can be declared, and the face-up cards that lie with them."""
+        """Return the cards that can be declared, and the face-up cards that lie with them."""
         offered = {card for _, offer in self._answer.offered for card in offer.cards}
         if not offered:
             return []
@@ -164,19 +164,19 @@ class HitTargets:
         return [piece for pieces in lying for piece in pieces if piece.card != HIDDEN]
 
     def spread(self) -> list[Piece]:
-        """The cards of the pack that is spread to be cut; empty if there is none."""
+        """Return the cards of the pack that is spread to be cut; empty if there is none."""
         place = self._answer.place
         return self._stage.zones.get(place.zone, []) if place else []
 
     def piece_at(self, point: tuple[int, int]) -> Piece | None:
-        """The card or place at a point that can be chosen."""
+        """Return the card or place at a point that can be chosen."""
         answer = self._answer
         zones = [*answer.card_zones, *([answer.place.zone] if answer.place else [])]
         zones += {piece.zone for piece in self.offered()}
         return self._stage.piece_at(point, zones)
 
     def face_at(self, point: tuple[int, int]) -> Piece | None:
-        """The face-up card at a point, anywhere on the table."""
+        """Return the face-up card at a point, anywhere on the table."""
         piece = self._stage.piece_at(point, self._stage.zones)
         return piece if piece and piece.card >= 0 else None
 
@@ -191,11 +191,13 @@ class HitTargets:
             self._controller.declare_with(piece.card)
 
     def _pressed(self) -> list[Control]:
-        """The controls that answer, except boards and players' tickets."""
+        """Return the controls that answer, except boards and players' tickets."""
         return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
 
     def places(self) -> str:
-        """Positions in pixels of everything that can be pressed, as one line for a program that drives the window."""
+        """Return the positions in pixels of everything that can be pressed, as one line for a program that drives the
+        window.
+        """
         body, spread = self._stage.body, self.spread()
         cards = [(text(piece.card), body(piece)) for piece in (self.hand() or self.offered())]
         middle = [("place", body(spread[len(spread) // 2]))] if spread else []
@@ -210,7 +212,7 @@ class HitTargets:
         )
 
     def held(self) -> str:
-        """The target that the keyboard holds and its region, for the same program."""
+        """Return the target that the keyboard holds and its region, for the same program."""
         target = self._focus.target
         if target is None:
             return "nothing"
@@ -218,7 +220,7 @@ class HitTargets:
         return f"{target.region} {name}".strip()
 
     def _plaques(self) -> list[Control]:
-        """The tickets of the players that can be chosen."""
+        """Return the tickets of the players that can be chosen."""
         draft = self._answer.draft
         seats = draft.players if draft else ()
         return [PlaqueHandle(seat, self._table.tickets.area(seat), self._controller) for seat in seats]
@@ -243,7 +245,7 @@ class HitTargets:
         self._show_peg()
 
     def _packet_handles(self) -> list[Control]:
-        """The pile of which a number of cards is asked for, if any."""
+        """Return the pile of which a number of cards is asked for, if any."""
         draft = self._answer.draft
         lying = self._stage.zones.get(draft.lifted[0], []) if draft else []
         if draft is None or draft.dial is None or not lying:
@@ -264,7 +266,9 @@ class HitTargets:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._controller))
 
     def _targets(self) -> list[Target]:
-        """Everything the keyboard can hold: cards, spots, acts and helps, other face-up cards, charts, log, menu."""
+        """Return everything the keyboard can hold: cards, spots, acts and helps, other face-up cards, charts, log,
+        menu.
+        """
         place = self._answer.place
         hand, controls = self._held_in_hand(), [*self.boxes(), *self._answers.controls]
         lying = [(piece.target[2], self._stage.resting(piece)) for piece in self._lying()]
@@ -286,7 +290,7 @@ class HitTargets:
         ]
 
     def _held_in_hand(self) -> list[Piece]:
-        """The cards that can be chosen; while nothing is asked, the visitor's own hand."""
+        """Return the cards that can be chosen; while nothing is asked, the visitor's own hand."""
         if self._answer.asked:
             return self.hand()
         own = [zone for zone in self._stage.zones if self._stage.is_own(zone)]
@@ -294,7 +298,7 @@ class HitTargets:
         return [piece for piece in pieces if piece.card != HIDDEN]
 
     def _face_up(self, hand: list[Piece]) -> list[Piece]:
-        """Every other face-up card, from the top down and from left to right."""
+        """Return every other face-up card, from the top down and from left to right."""
         found = [piece for piece in self._lying() if piece.card != HIDDEN and piece not in hand]
         return sorted(found, key=lambda piece: (piece.target[1], piece.target[0]))
 
@@ -303,7 +307,7 @@ class HitTargets:
 
 
 def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rect:
-    """The largest strip of a card, at its resting place, that no other card covers."""
+    """Return the largest strip of a card, at its resting place, that no other card covers."""
     seen = card
     for height, over in lying:
         if height > z and over.colliderect(seen):
@@ -316,7 +320,7 @@ def _only_looked_at() -> None:
 
 
 def _strips(area: pygame.Rect, over: pygame.Rect) -> list[pygame.Rect]:
-    """The strips of an area at each side of another that covers it."""
+    """Return the strips of an area at each side of another that covers it."""
     return [
         pygame.Rect(area.x, area.y, max(0, over.x - area.x), area.h),
         pygame.Rect(over.right, area.y, max(0, area.right - over.right), area.h),

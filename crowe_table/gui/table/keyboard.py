@@ -102,7 +102,7 @@ class Keyboard:
             self._controller.say_why_not(self._acts[event.key])
 
     def _does_another_thing(self, key: int) -> bool:
-        """Whether Enter or Space meant something else a moment ago, before the question changed."""
+        """Return whether Enter or Space meant something else a moment ago, before the question changed."""
         self._note_meanings()
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 

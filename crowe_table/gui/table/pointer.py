@@ -103,13 +103,15 @@ class Pointer:
             self._piece = self._targets.piece_at(event.pos)
 
     def _pressed_twice(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Whether this is the second press of a double click on an act. It must not give what the first has begun."""
+        """Return whether this is the second press of a double click on an act. It must not give what the first has
+        begun.
+        """
         key, area, when = self._last
         same = control is not None and control.key == key and key.startswith(ACT)
         return same and self._now - when < REPEATED_PRESS_TIME and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
-        """Whether the press began for the current question. The menu is no answer and always counts."""
+        """Return whether the press began for the current question. The menu is no answer and always counts."""
         return control is self._targets.menu or self._question == self._gate.question
 
     def move(self, point: tuple[int, int]) -> None:
@@ -138,7 +140,7 @@ class Pointer:
         self._dragging.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
 
     def _far(self, point: tuple[int, int]) -> bool:
-        """Whether the pointer has moved far enough since the press to drag."""
+        """Return whether the pointer has moved far enough since the press to drag."""
         travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
         return travel >= self._canvas.px(TRAVEL)
 

@@ -11,7 +11,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.words.characters import character_of
 
 TYPICAL_DELAY, MAX_DELAY = 450.0, 1000.0
-"""Milliseconds at normal pace: typical and maximum delay."""
+"""Typical and maximum delay in milliseconds, at normal pace."""
 SPREAD = 0.5
 """Random deviation from the typical delay, as a fraction."""
 LAST_CARD_FACTOR = 0.3

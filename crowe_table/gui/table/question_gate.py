@@ -5,7 +5,7 @@ the visitor hurried something.
 from crowe_table.gui.press_times import REPEATED_PRESS_TIME
 
 SEEN = 150.0
-"""Milliseconds for which a question must be seen before a press can have been meant for it."""
+"""Milliseconds for which a question must be visible before a press can be meant for it."""
 
 
 class QuestionGate:

@@ -59,7 +59,7 @@ READING_START, READING_TIME_PER_LETTER = 800.0, 38.0
 DONE = object()
 """Sentinel: the generator is exhausted."""
 WARM_UP_TIME = 0.002
-"""Seconds per idle step for preparing what may be needed next; a waiting table soon has everything ready."""
+"""Seconds of each idle step in which messages and cards that may be needed next are prepared."""
 DEAL_UP_TIME = 260.0
 """Duration of a hand's rise from the table's edge, in milliseconds."""
 
@@ -101,12 +101,12 @@ class TableScreen(Screen):
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._explained_at = 0.0
-        """Until when a lesson's explanation is read; until then it asks for nothing more."""
+        """Time in milliseconds until which a lesson's explanation is read; until then it asks for nothing more."""
         self._held_back = False
-        """Whether the next task of the lesson waits for that."""
+        """Whether the next task of the lesson waits until the explanation has been read."""
         self._complained = False
         self._unannounced = False
-        """Whether the question is still to be announced."""
+        """Whether the question must still be announced."""
         self.guarded = False
         """Whether a press may still be refused, because its effect has only just changed."""
         self._controls_pending = False
@@ -427,7 +427,7 @@ class TableScreen(Screen):
             self.speech.refuse(notice)
 
     def _others_may_act(self) -> bool:
-        """Whether the others may go on: nothing is being shown, and the visitor's options have been open long
+        """Return whether the others may go on: nothing is being shown, and the visitor's options have been open long
         enough.
         """
         return not self.director.busy and self._now >= self._others_wait_until
@@ -450,7 +450,7 @@ class TableScreen(Screen):
             more = self.tabletop.draw_next_card() or read
 
     def _hurried(self) -> bool:
-        """Hurry what is being shown; return whether the press is thereby used up.
+        """Hurry what is being shown. Return whether the press does nothing else.
 
         If the visitor has been asked the same question throughout, the press counts as an answer too.
         """

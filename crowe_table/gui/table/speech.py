@@ -13,9 +13,9 @@ from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.words.deal_log import DealLog
 
 REFUSAL_TIME = 6000.0
-"""Milliseconds that a refusal stays visible."""
+"""Milliseconds for which a refusal is visible."""
 CAPTION_TIME = 4000.0
-"""Milliseconds that a caption stays visible."""
+"""Milliseconds for which a caption is visible."""
 CAPTIONED = {
     "shuffle": "sound-shuffle",
     "dice_roll": "sound-throw",

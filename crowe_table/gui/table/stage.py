@@ -25,11 +25,11 @@ from crowe_table.gui.table.speech_places import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, CARD_PITCH, fan, packets, spread, stack
 
 PLAYABLE_RISE = 10
-"""Table units by which a playable card stands above the rest."""
+"""Height in table units by which a playable card is raised above the others."""
 PACKET_RISE = 0.09
 """Lift of a packet above the rest of its pile, as a fraction of the card height."""
 CHOSEN_RISE = 25
-"""Table units by which a chosen or counted card is lifted."""
+"""Height in table units by which a chosen or counted card is raised."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
@@ -104,7 +104,7 @@ class Stage:
         self.labels: dict[str, pygame.Surface] = {}
         """By zone: label on a card that has joined the viewer's hand."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
-        """Slips on cards under review."""
+        """The slips with players’ names on the cards of a reviewed trick."""
 
     # --- Places
 
@@ -288,7 +288,7 @@ class Stage:
         return [*titles, *(Box(box.x, box.y - named, box.w, named) for box in owned)]
 
     def joined(self, zone: str) -> bool:
-        """Whether the cards of this zone stand in the viewer's hand, though all players see them."""
+        """Return whether the cards of this zone stand in the viewer's hand, though all players see them."""
         spot = self.spot(zone)
         return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
 
@@ -307,7 +307,7 @@ class Stage:
         return [held[at] for at in self.display_order(key)]
 
     def is_own(self, zone: str) -> bool:
-        """Whether this zone is the viewer's hand."""
+        """Return whether this zone is the viewer's hand."""
         return zone == zone_of(self.layout.hand, self.viewer)
 
     # --- State
@@ -443,7 +443,7 @@ class Stage:
 
     @property
     def lying(self) -> list[tuple[str, Card]]:
-        """Every card on the table, with its zone."""
+        """All cards on the table, each with its zone."""
         return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
 
     def draw_for(self, placement: Placement, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
@@ -563,6 +563,8 @@ def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
 
 
 def _seen(depth: int, packets: Sequence[int]) -> bool:
-    """Whether a card of a pile is drawn: every eighth card shows its edge, and the top two of each packet are drawn."""
+    """Return whether a card of a pile is drawn: every eighth card shows its edge, and the top two of each packet are
+    drawn.
+    """
     above = packets[depth : depth + 3]
     return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

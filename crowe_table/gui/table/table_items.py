@@ -57,7 +57,7 @@ class TableItems:
         """By chair: the first opponent's chair with the same objects, laid out alike."""
 
     def _has_room(self, spot: Spot) -> bool:
-        """Whether space is made for an object. Decision aids give way to open hands."""
+        """Return whether space is made for an object. Decision aids give way to open hands."""
         if is_help(spot) and self.shown:
             return False
         return not spot.transient or spot in self.standing.there
@@ -95,14 +95,14 @@ class TableItems:
         return Box(area.x, area.y, area.w, area.h - round(QUESTION_OVER + QUESTION_GROWS * (self.text - 1)))
 
     def is_tag(self, spot: Spot, sizes: Sizes) -> bool:
-        """Whether a spot lies with the ticket or is dropped.
+        """Return whether a spot lies with the ticket or is dropped.
 
         A box of counters counts as a tag where there are no tags, because the ticket shows its contents.
         """
         return spot.kind is Kind.TAG or (not sizes.tags and spot.kind is Kind.COINS and bool(spot.picture))
 
     def is_hand(self, spot: Spot) -> bool:
-        """Whether a spot is its player's hand."""
+        """Return whether a spot is its player's hand."""
         return spot.shows == self.layout.hand
 
     def own_cards(self) -> list[Spot]:
@@ -112,5 +112,5 @@ class TableItems:
 
 
 def _shows_earlier_calls(spot: Spot) -> bool:
-    """Whether an object lies in the middle before the play, and in the margins during it."""
+    """Return whether an object lies in the middle before the play, and in the margins during it."""
     return is_help(spot) and spot.place is Place.MIDDLE

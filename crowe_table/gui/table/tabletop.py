@@ -45,7 +45,7 @@ RING, DEAL = "ring", "deal"
 WRITTEN = object()
 """Sentinel: the log is completely written."""
 WON_EDGE = 5
-"""Table units of the brass edge around the card that wins a trick."""
+"""Width in table units of the brass edge around the card that wins a trick."""
 
 
 class Tabletop:
@@ -78,7 +78,7 @@ class Tabletop:
         self._stale = False
         """Whether tickets, slips and heaps lag behind the events."""
         self._log_due = False
-        """Whether the next step must write the log."""
+        """Whether the next ``write`` must write the log."""
         self._writing: Iterator[None] | None = None
         """The log while it is being written."""
         self._as_played = view
@@ -164,7 +164,7 @@ class Tabletop:
             yield
 
     def ready(self, until: float) -> bool:
-        """Whether the next places are found; search for them until ``until``, in seconds."""
+        """Return whether the next places are found; search for them until ``until``, in seconds."""
         while perf_counter() < until:
             if not next(self._readying, False):
                 return True
@@ -192,8 +192,8 @@ class Tabletop:
         yield from self.stage.draw_for(last, self._foreseen_cards)
 
     def must_recompose(self, fresh: bool = False) -> bool:
-        """Whether the table must be recomposed, as after hands are laid open or a rare object appears. ``fresh``:
-        another deal begins.
+        """Return whether the table must be recomposed, as after hands are laid open or a rare object appears.
+        ``fresh``: another deal begins.
         """
         changed = self._composer.look(self.stage, self.displayed, fresh)
         if changed:

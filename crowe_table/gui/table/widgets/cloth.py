@@ -74,7 +74,7 @@ class Cloth:
             self._scene.remove(sprite)
 
     def shows(self, account: Account) -> bool:
-        """Whether the coins of this account lie on the cloth."""
+        """Return whether the coins of this account lie on the cloth."""
         return account.name in self._ways and account.place in self._outlines
 
     @property
@@ -325,7 +325,7 @@ def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[t
 
 
 def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:
-    """Whether a point lies within an outline: a ray from it crosses an odd number of sides."""
+    """Return whether a point lies within an outline: a ray from it crosses an odd number of sides."""
     x, y = point
     inside = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
