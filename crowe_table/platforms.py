@@ -181,6 +181,18 @@ def unlock(handle: int) -> None:
             msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
 
+# --- display
+
+
+def use_physical_pixels() -> None:
+    """Make SDL draw in physical pixels on Windows, which otherwise scales the window and so blurs its text.
+
+    SDL reads the variable when its video system starts, so that this must be called before. A user may have set it.
+    """
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
 # --- processes
 
 

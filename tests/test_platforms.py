@@ -335,3 +335,19 @@ def test_windows_has_no_stack_signal(windows: object) -> None:
 def test_linux_features_are_skipped_elsewhere(windows: object) -> None:
     assert platforms.c_library() is None
     assert not platforms.shows_arguments()
+
+
+def test_windows_draws_in_physical_pixels(windows: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_WINDOWS_DPI_AWARENESS", raising=False)
+    platforms.use_physical_pixels()
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+    monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "unaware")
+    platforms.use_physical_pixels()
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "unaware", "the user's choice stays"
+
+
+def test_other_systems_need_no_setting_for_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_WINDOWS_DPI_AWARENESS", raising=False)
+    monkeypatch.setattr(platforms, "sys", SimpleNamespace(platform="darwin"))
+    platforms.use_physical_pixels()
+    assert "SDL_WINDOWS_DPI_AWARENESS" not in os.environ

@@ -15,7 +15,6 @@ from functools import partial
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 import pygame
 from msgspec.structs import replace
@@ -36,11 +35,13 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import exit_on_sigterm
 from crowe_table.launch import RunOptions
-from crowe_table.platforms import is_out_of_memory
+from crowe_table.platforms import is_out_of_memory, use_physical_pixels
 from crowe_table.settings import TEXT_SIZES, Settings, load, save
 from crowe_table.words import Words
 
 _log = logging.getLogger(__name__)
+
+use_physical_pixels()
 
 FRAME = 1 / 60
 """Seconds between two frames while anything moves."""
