@@ -5,6 +5,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
+from inspect import cleandoc
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ MAX_WORDS = 30
 """Maximum words of a sentence in a docstring; the standard asks for 20."""
 
 _CODE = re.compile(r"``.*?``|`[^`]*`|“[^”]*”", re.DOTALL)
+_CODE_BLOCK = re.compile(r"(?<=::\n)(\n| {4}.*)+", re.MULTILINE)
 _SENTENCE_END = re.compile(r"(?<=[.!?;:])[)”]?\s+")
 _PARAGRAPH_END = re.compile(r"\n\s*\n|\n\s*[-*] ")
 _WORD = re.compile(r"[^\s\d\W][\w’'-]*")
@@ -116,7 +118,7 @@ def docstrings(path: Path) -> Iterator[tuple[int, str]]:
         for each in body if isinstance(body, list) else []:
             match each:
                 case ast.Expr(value=ast.Constant(value=str(text)), lineno=line):
-                    yield line, text.strip()
+                    yield line, cleandoc(text)
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef]:
@@ -143,7 +145,7 @@ def uses_a_stilted_phrase(text: str) -> bool:
 def has_a_long_sentence(text: str) -> bool:
     return any(
         len(_WORD.findall(sentence)) > MAX_WORDS
-        for paragraph in _PARAGRAPH_END.split(_CODE.sub("code", text))
+        for paragraph in _PARAGRAPH_END.split(_CODE.sub("code", _CODE_BLOCK.sub("", text)))
         for sentence in _SENTENCE_END.split(paragraph)
     )
 
@@ -208,6 +210,7 @@ def test_a_shape_is_recognized(shape: str, text: str) -> None:
         "The literal ``by lot`` and “so many” are quotations.",
         "Return the card. " * 20,
         "Three lines:\n\n" + "- one item of a list\n" * 12,
+        "An example::\n\n" + "    code = 1\n" * 40 + "\nThe end.",
     ],
 )
 def test_plain_docstrings_pass(text: str) -> None:
