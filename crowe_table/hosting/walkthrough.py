@@ -88,6 +88,12 @@ class Walk:
         """Farthings won or lost by each seat."""
         return self._table.result()
 
+    def answers(self, seat: Seat) -> Iterator[tuple[View, Action]]:
+        """Yield each answer of a seat, with what the seat saw before it."""
+        for number, action in enumerate(self._table.actions):
+            if action.seat == seat:
+                yield self._table.at(number).view(seat), action
+
     @property
     def last(self) -> int:
         """Number of the last step."""

@@ -254,17 +254,17 @@ def strings_in(path: Path) -> Strings:
     return strings
 
 
-def lesson_words(slug: str) -> set[str]:
-    """Return the words in the text file of a game's lesson, which names each step; a draft may have none."""
-    path = ROOT / "games" / slug / "lesson.txt"
-    return set(re.findall(r"[a-z0-9_-]+", path.read_text(encoding="utf-8"))) if slug and path.is_file() else set()
+def words_of_text_files(slug: str) -> set[str]:
+    """Return the words in the text files of a game, which name its lesson steps and famous hands."""
+    paths = [ROOT / "games" / slug / name for name in ("lesson.txt", "exhibits.txt")]
+    return {word for path in paths if path.is_file() for word in re.findall(r"[a-z0-9_-]+", path.read_text("utf-8"))}
 
 
 @cache
 def strings_of(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
     """Return every literal and every composed key in the code and lesson of a game, or in the common code."""
     files = [strings_in(path) for path in code_of(slug)]
-    known = set().union(*(strings.known for strings in files), lesson_words(slug))
+    known = set().union(*(strings.known for strings in files), words_of_text_files(slug))
     prefixes = set().union(*(strings.prefixes for strings in files))
     keys = {pieces: None for strings in files for pieces in strings.keys}
     return known | {text.removeprefix(prefix) for text in known for prefix in prefixes}, list(keys)

@@ -50,6 +50,7 @@ from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words import Words
+from tests.laws.exhibited import famous_hand
 from tests.laws.worked import acts_of, examples_among
 from tests.present import present
 
@@ -671,6 +672,7 @@ def test_five_is_not_enough_against_one_who_stands(answer: Action, done: str) ->
     s = GAME.new(Setup(GAME.preset("pearson", 3), 3, held, Chance("five"), exhibit="five-is-not-enough"))
     assert (s.public.phase, s.public.dealer) == (BaccaraPhase.BANKER_DRAW, VISITOR)
     assert done in said(do(s, answer))
+    assert famous_hand("baccara").solution == (DrawCard(VISITOR),)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Cribbage with claims, pegging by hand, the encyclopaedia's penalties, and three players: worked examples."""
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,6 +10,7 @@ from crowe_table.engine.core import Announced, AnyEvent, Changed, PickHole, Scor
 from crowe_table.engine.money import Farthings
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import CRIB, HAND, STOCK, CribbagePhase, CribbageState
 from crowe_table.kit.dealing import Cut
@@ -364,3 +367,12 @@ def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, told: str) -> Non
             action = LayOut(seat, tuple(parse_all(thrown)))
         heard += do(s, action)
     assert told in said(heard)
+
+
+def test_only_one_discard_makes_twenty_nine() -> None:
+    famous = famous_hand("cribbage")
+    hand, (start,) = parse_all(famous.cards["hand:0"]), parse_all(famous.cards["pack"])
+    count = scale(4, BOOKS[famous.preset][2], crib=False)
+    made = {kept: count.total(kept, start) for kept in combinations(hand, 4)}
+    thrown = {frozenset(hand) - {*kept} for kept, points in made.items() if points >= famous.wanted}
+    assert thrown == {frozenset(each.cards) for each in famous.solution if isinstance(each, LayOut)}

@@ -5,5 +5,5 @@ exhibit-rubicon-story = Fünfundfünfzig Stiche sind gespielt, und der Talon ist
 exhibit-rubicon-task = Pik ist Trumpf, neun Stiche bleiben, und Sie spielen aus. Kommen Sie auf tausend: fünfzig für den letzten Stich, zehn für jede Briske.
 exhibit-rubicon-goal = Pik ist Trumpf. Kommen Sie auf 1000, mit dem letzten Stich und den Brisken.
 exhibit-rubicon-hero = Wer das Karo-Ass ausspielt, wie die meisten, ertrinkt, dreißig Punkte vor dem Ufer.
-exhibit-rubicon-best = Tausend auf den Punkt, mit vier weiteren Brisken; und nichts taugt zum Ausspiel als die Kreuz-Zehn.
+exhibit-rubicon-best = Tausend auf den Punkt, mit vier weiteren Brisken; und gegen das beste Spiel taugt nichts zum Ausspiel als { $best }.
 exhibit-rubicon-moral = Von zwei Zehnen gewinnt die ausgespielte: spielen Sie Ihre aus, wo kein Ass darauf fallen kann.

@@ -5,5 +5,5 @@ exhibit-rubicon-story = Se han jugado cincuenta y cinco bazas y el talón se ha 
 exhibit-rubicon-task = Pintan picas, quedan nueve bazas, y sale usted. Llegue a mil: cincuenta por la última baza, diez por cada brisca.
 exhibit-rubicon-goal = Pintan picas. Llegue a 1000 con la última baza y las briscas.
 exhibit-rubicon-hero = Quien sale con el as de diamantes, como harían casi todos, se ahoga por treinta tantos.
-exhibit-rubicon-best = Mil justos, ganando cuatro briscas más; y no vale otra salida que el diez de tréboles.
+exhibit-rubicon-best = Mil justos, ganando cuatro briscas más; y contra el mejor juego no vale otra salida que { $best }.
 exhibit-rubicon-moral = De dos dieces gana el que sale: salga con el suyo donde ningún as pueda caerle encima.

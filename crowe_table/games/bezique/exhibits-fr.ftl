@@ -5,5 +5,5 @@ exhibit-rubicon-story = Cinquante-cinq levées sont jouées, et le talon est ép
 exhibit-rubicon-task = Atout pique, il reste neuf levées, et l’entame est à vous. Arrivez à mille : cinquante pour la dernière levée, dix pour chaque brisque.
 exhibit-rubicon-goal = Atout pique. Arrivez à 1 000 par la dernière levée et les brisques.
 exhibit-rubicon-hero = Qui joue l’as de carreau, comme feraient la plupart, se noie de trente points.
-exhibit-rubicon-best = Mille tout juste, en prenant encore quatre brisques ; et nulle autre entame que le dix de trèfle n’y mène.
+exhibit-rubicon-best = Mille tout juste, en prenant encore quatre brisques ; et contre le meilleur jeu nulle autre entame n’y mène : { $best }.
 exhibit-rubicon-moral = De deux dix, celui qu’on joue le premier gagne : jouez le vôtre où nul as ne peut tomber dessus.

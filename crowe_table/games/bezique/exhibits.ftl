@@ -5,5 +5,5 @@ exhibit-rubicon-story = Fifty-five tricks are played and the stock is gone. Mrs.
 exhibit-rubicon-task = Spades are trumps, nine tricks are left, and the lead is yours. Come to a thousand: fifty for the last trick, ten for each brisque.
 exhibit-rubicon-goal = Spades are trumps. Come to 1,000 with the last trick and the brisques.
 exhibit-rubicon-hero = Whoever leads the ace of diamonds, as most would, is drowned by thirty points.
-exhibit-rubicon-best = A thousand to the point, four brisques more being taken; and no lead will do but the ten of clubs.
+exhibit-rubicon-best = A thousand to the point, with four brisques more; and against the best play no lead will do but { $best }.
 exhibit-rubicon-moral = Of two tens the one that is led wins: lead yours where no ace can fall upon it.

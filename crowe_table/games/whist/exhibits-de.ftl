@@ -46,5 +46,5 @@ exhibit-vienna-story = Mr. Clay erzählte 1864 von einem Spieler aus Wien, der d
 exhibit-vienna-task = Kreuz ist Trumpf, und keiner ist mehr da. Sie haben noch fünf Karten und spielen aus. Machen Sie alle fünf.
 exhibit-vienna-goal = Kreuz ist Trumpf, und alle sind gespielt. Machen Sie alle fünf.
 exhibit-vienna-hero = Mr. Clays Spieler gab die höchste Karte einer Farbe her und gewann dadurch.
-exhibit-vienna-best = Alle fünf Stiche, und nur, wenn man das Herz-Ass ausspielt.
+exhibit-vienna-best = Alle fünf Stiche auch gegen das beste Spiel, und nur, wenn Sie { $best } ausspielen.
 exhibit-vienna-moral = Geben Sie die höchste Karte zur rechten Zeit her, und der Gegner kann nicht beide Farben halten.

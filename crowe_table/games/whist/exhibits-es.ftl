@@ -46,5 +46,5 @@ exhibit-vienna-story = Mr. Clay contó en 1864 de un jugador de Viena que soltó
 exhibit-vienna-task = Pintan tréboles, y no queda ninguno. Sale usted, con cinco cartas por jugar. Haga las cinco.
 exhibit-vienna-goal = Pintan tréboles, y se han jugado todos. Haga las cinco.
 exhibit-vienna-hero = El jugador de Mr. Clay soltó el mando de un palo, y con ello ganó.
-exhibit-vienna-best = Las cinco bazas, y solo saliendo con el as de corazones.
+exhibit-vienna-best = Las cinco bazas contra el mejor juego, y solo saliendo con { $best }.
 exhibit-vienna-moral = Suelte a tiempo la carta que manda, y el contrario no podrá guardar sus dos palos.

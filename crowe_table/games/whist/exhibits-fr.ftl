@@ -46,5 +46,5 @@ exhibit-vienna-story = Mr. Clay parla en 1864 d’un joueur de Vienne qui rejeta
 exhibit-vienna-task = Atout trèfle, et il n’en reste pas. Vous entamez, à cinq cartes de la fin. Faites les cinq levées.
 exhibit-vienna-goal = Atout trèfle, et tous sont joués. Faites les cinq levées.
 exhibit-vienna-hero = Le joueur de Mr. Clay rejeta la maîtrise d’une couleur, et gagna par là.
-exhibit-vienna-best = Les cinq levées, et seulement en jouant l’as de cœur.
+exhibit-vienna-best = Les cinq levées contre le meilleur jeu, et seulement en jouant { $best }.
 exhibit-vienna-moral = Quittez la carte maîtresse à temps, et l’adversaire ne peut garder ses deux couleurs.

@@ -46,5 +46,5 @@ exhibit-vienna-story = Mr. Clay told in 1864 of a player of Vienna who threw awa
 exhibit-vienna-task = Clubs are trumps, and none are left. You lead, with five cards left. Take all five.
 exhibit-vienna-goal = Clubs are trumps, and all are played. Take all five.
 exhibit-vienna-hero = Mr. Clay’s player threw away the command of a suit, and won by it.
-exhibit-vienna-best = All five tricks, and only by leading the ace of hearts.
+exhibit-vienna-best = All five tricks against the best play, and only by leading { $best }.
 exhibit-vienna-moral = Part with the master card in time, and the adversary cannot keep both his suits.

@@ -28,6 +28,7 @@ from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.lessons import LESSON
+from crowe_table.hosting.morals import moral_arguments, verdict_of
 from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_slip, slip_name
@@ -66,6 +67,7 @@ class ResultsPage(Page):
     def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
         super().__init__(services, nav)
         self._outcome = outcome
+        self._verdict = verdict_of(outcome)
         self._refusal: Reason | None = None
         self._refill = False
         view, head = outcome.view, outcome.walk.head
@@ -369,11 +371,16 @@ class ResultsPage(Page):
     def _moral_parts(self) -> list[list[StyledText]]:
         """Return the parts of the moral: red headings with a sentence each, and a final sentence."""
         words, name, ended = self._words, self._outcome.exhibit, self._outcome.ended
+        verdict = self._verdict
+        given = moral_arguments(words, verdict) if verdict else {}
+        yours = words.reason(ended.why) if ended else ""
+        if verdict and verdict.did:
+            yours = words.text("exhibit-verdict", **given)
         told = (
             ("exhibit-asked", words.text(f"exhibit-{name}-goal")),
             ("exhibit-hero", words.text(f"exhibit-{name}-hero")),
-            ("exhibit-yours", words.reason(ended.why) if ended else ""),
-            ("exhibit-best", words.text(f"exhibit-{name}-best")),
+            ("exhibit-yours", yours),
+            ("exhibit-best", words.text(f"exhibit-{name}-best", **given)),
         )
         headed = [
             [StyledText(words.text(key), Face.ITALIC, 20, palette.RUBRIC), StyledText(text, Face.TEXT, BODY - 1)]

@@ -17,6 +17,28 @@ deal-code-check = Diese sechs Wörter sind kein Kennwort. Vielleicht ist eines f
 exhibit-done = Es ist gelungen! Gemachte Punkte: { $number }; verlangt: { $wanted }.
 exhibit-not-done = Diesmal nicht. Gemachte Punkte: { $number }; verlangt: { $wanted }.
 exhibit-over = Das Blatt ist gespielt. Gemachte Punkte: { $number }.
+exhibit-act = „{ $act }“
+exhibit-verdict =
+    { $right ->
+        [yes]
+            { $done ->
+                [yes] Sie wählten { $did }: das ist sicher, auch gegen das beste Spiel.
+               *[no] Sie wählten { $did }, und das war richtig; eine andere Wahl hat es verschenkt.
+            }
+       *[no]
+            { $number_best ->
+                [one] Sicher war nur { $best }.
+                [2] Sicher waren nur { $best }.
+               *[other] Sicher war zum Beispiel { $best }.
+            } { $done ->
+                [yes]
+                    { $number_against ->
+                        [one] Sie wählten { $did }, und { $seats_against } ließ es durchgehen.
+                       *[other] Sie wählten { $did }, und Ihre Gegner ließen es durchgehen.
+                    }
+               *[no] Sie wählten { $did }.
+            }
+    }
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 

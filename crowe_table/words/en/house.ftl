@@ -17,6 +17,28 @@ deal-code-check = These six words are not the code of any deal. One may be missp
 exhibit-done = You did it! Points made: { $number }; asked for: { $wanted }.
 exhibit-not-done = Not this time. Points made: { $number }; asked for: { $wanted }.
 exhibit-over = The hand is played. Points made: { $number }.
+exhibit-act = “{ $act }”
+exhibit-verdict =
+    { $right ->
+        [yes]
+            { $done ->
+                [yes] You chose { $did }, which is sure against the best play.
+               *[no] You chose { $did }, which was right; another choice gave it away.
+            }
+       *[no]
+            { $number_best ->
+                [one] Against the best play the only sure way was { $best }.
+                [2] Against the best play the only sure ways were { $best }.
+               *[other] One sure way was { $best }.
+            } { $done ->
+                [yes]
+                    { $number_against ->
+                        [one] You chose { $did }, and { $seats_against } let you off.
+                       *[other] You chose { $did }, and your adversaries let you off.
+                    }
+               *[no] You chose { $did }.
+            }
+    }
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 

@@ -17,6 +17,28 @@ deal-code-check = Estas seis palabras no son la clave de ningún reparto. Quizá
 exhibit-done = ¡Conseguido! Tantos hechos: { $number }; se pedían: { $wanted }.
 exhibit-not-done = Esta vez no. Tantos hechos: { $number }; se pedían: { $wanted }.
 exhibit-over = La mano se ha jugado. Tantos hechos: { $number }.
+exhibit-act = «{ $act }»
+exhibit-verdict =
+    { $right ->
+        [yes]
+            { $done ->
+                [yes] Eligió { $did }: es seguro, aun contra el mejor juego.
+               *[no] Eligió { $did }, y acertó; otra elección lo echó a perder.
+            }
+       *[no]
+            { $number_best ->
+                [one] Lo único seguro era { $best }.
+                [2] Lo único seguro eran { $best }.
+               *[other] Seguro era, por ejemplo, { $best }.
+            } { $done ->
+                [yes]
+                    { $number_against ->
+                        [one] Eligió { $did }, y { $seats_against } se lo perdonó.
+                       *[other] Eligió { $did }, y sus contrarios se lo perdonaron.
+                    }
+               *[no] Eligió { $did }.
+            }
+    }
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 

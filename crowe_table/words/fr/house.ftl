@@ -17,6 +17,28 @@ deal-code-check = Ces six mots ne sont la clé d’aucune donne. L’un est peut
 exhibit-done = C’est réussi ! Points marqués : { $number } ; demandés : { $wanted }.
 exhibit-not-done = Pas cette fois. Points marqués : { $number } ; demandés : { $wanted }.
 exhibit-over = La main est jouée. Points marqués : { $number }.
+exhibit-act = « { $act } »
+exhibit-verdict =
+    { $right ->
+        [yes]
+            { $done ->
+                [yes] Vous avez choisi { $did } : c’est sûr, même contre le meilleur jeu.
+               *[no] Vous avez choisi { $did }, et c’était juste ; un autre choix a tout perdu.
+            }
+       *[no]
+            { $number_best ->
+                [one] Le seul moyen sûr était { $best }.
+                [2] Les seuls moyens sûrs étaient { $best }.
+               *[other] Un moyen sûr était { $best }.
+            } { $done ->
+                [yes]
+                    { $number_against ->
+                        [one] Vous avez choisi { $did }, et { $seats_against } vous l’a laissé passer.
+                       *[other] Vous avez choisi { $did }, et vos adversaires vous l’ont laissé passer.
+                    }
+               *[no] Vous avez choisi { $did }.
+            }
+    }
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
