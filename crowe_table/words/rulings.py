@@ -1,4 +1,4 @@
-"""The rulings of a game, read from ``rulings.toml``: gaps in its book, and departures from it.
+"""The rulings of a game: gaps in its book, and departures from it. They are read from ``rulings.toml``.
 
 Each table of the file is one ruling, named by its number::
 
