@@ -129,8 +129,8 @@ class WalkPage(Page):
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """Move to the given number of strides. The middle of the control asks for one more; after the last, that is
-        stride 0, and the position stays.
+        """Move to the given number of strides. The middle of the control asks for one more. After the last one it
+        asks for 0, and the position stays.
         """
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:

@@ -166,7 +166,7 @@ def test_a_new_form_is_given_by_mouse_and_by_key(sailing: Chair, monkeypatch: py
 
 
 class PickFathoms(Part, frozen=True):
-    """An even depth."""
+    """A part of an answer: a number of fathoms, which must be even."""
 
     most: int
     field: str = "fathoms"

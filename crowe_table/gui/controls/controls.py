@@ -339,7 +339,7 @@ def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:
 
 
 BOX, BOX_GAP = 32, 12
-"""Table units of a checkbox, and of the gap to its label."""
+"""Side of a checkbox, and gap between it and its label, in table units."""
 
 
 class TickTicket(PaintedControl):

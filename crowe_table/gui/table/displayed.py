@@ -31,7 +31,7 @@ class Displayed:
         self._record.fold(event)
 
     def leave(self, event: Paid) -> None:
-        """Take a payment off its source; in transit it lies nowhere."""
+        """Subtract a payment from its source. It belongs to no account until it arrives."""
         self._record.leave(event)
 
     def arrive(self, event: Paid) -> None:
