@@ -1,6 +1,6 @@
-"""The rulings of a game: gaps in its book, and departures from it. They are read from ``rulings.toml``.
+"""Rulings of a game: gaps in its book, and departures from it.
 
-Each table of the file is one ruling, named by its number::
+Each table of ``rulings.toml`` is one ruling, named by its number::
 
     [R6]
     title = "Fifteen in play"
