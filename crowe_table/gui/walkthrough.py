@@ -172,7 +172,7 @@ class WalkPage(Page):
         happened = self._happened()
         if moving:
             self.director.play(happened)
-            self._describe(happened)
+            self._show_position()
         else:
             self._show(happened)
 
@@ -186,22 +186,27 @@ class WalkPage(Page):
         return self.walk.happened(self.at, seat, hands_open)
 
     def _arrived(self, happened: Update) -> None:
+        """Show the table at the end of a step, and say only now what happened."""
         self.tabletop.stage.emphasis.clear()
         self.tabletop.set(happened.view)
+        self._describe(happened)
 
     def _show(self, happened: Update) -> None:
         """Show the table at this step, without animation."""
         self.tabletop.log.set(happened.view.past)
         self._arrived(happened)
-        self._describe(happened)
+        self._show_position()
 
     def _describe(self, happened: Update) -> None:
-        """Describe the step in words, and update the position on the controls."""
+        """Describe the step in words."""
         words = self.services.words
         seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
         sentences = narrate(seen, words)[-MAX_SENTENCES:] if self.at else [words.text("walk-began")]
         sentences = sentences or [words.text("walk-dealt")]
         self.tabletop.question.ask(" ".join(sentences))
+
+    def _show_position(self) -> None:
+        """Update the position on the controls."""
         for selection in self._strides():
             self._choosers[selection.key].choice = selection
             self._choosers[selection.key].show()

@@ -231,6 +231,21 @@ def test_the_replay_steps_by_keyboard_and_mouse_to_both_ends() -> None:
     assert HIDDEN not in [piece.card for piece in walked.tabletop.stage.zones["hand:0"]]
 
 
+def test_a_replay_tells_a_throw_only_when_the_dice_lie() -> None:
+    window = PageWindow()
+    walked = WalkPage(window.services, window, Walk(*finished("hazard")), Seat(0))
+    window.show(walked)
+    now = frames = 0
+    for _ in range(8):
+        before = walked.tabletop.question.says
+        walked.go(Stride.ANSWER, 1)
+        while walked.director.busy:
+            assert walked.tabletop.question.says in (before, "")
+            now, frames = now + 40, frames + 1
+            walked.step(now)
+    assert frames > 40
+
+
 def test_the_cards_of_a_replay_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """All hands open in one step, for which no face has to be drawn."""
     window = PageWindow()

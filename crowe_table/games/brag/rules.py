@@ -81,10 +81,10 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
         deal=last.deal + 1,
         dealer=dealer,
         packets=last.packets.closed,
-        standing=(Standing(Status.ABSENT),) * s.seats,
     )
     s.rng = s.chance.stream("deal", r.deal)
-    report_changes(s, "dealer")
+    report_changes(s, "dealer")  # Nobody has a status before they have cards.
+    r.standing = (Standing(Status.ABSENT),) * s.seats
     for seat in r.round_from(r.eldest):
         if seat in playing:
             set_status(r, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)

@@ -30,7 +30,7 @@ from crowe_table.engine.layout import Movement
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece, cards_of
-from crowe_table.gui.table.tabletop import RING, Tabletop
+from crowe_table.gui.table.tabletop import DEAL, RING, Tabletop
 from crowe_table.hosting.update import Update
 from crowe_table.words.narration import seat_in
 
@@ -285,6 +285,8 @@ class Director:
             case Changed():
                 beads = None if self.at_once else table.push_beads(event)
                 table.fold(event)
+                if event.fact == DEAL:
+                    speech.clear_result()
                 if beads:
                     self.glides.add(Glide(event, beads, self._now, COIN * PACES[self.pace]))
             case Paid():

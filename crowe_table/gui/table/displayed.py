@@ -4,6 +4,7 @@ from crowe_table import games
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Seat, View
 from crowe_table.engine.fold import RecordFold
+from crowe_table.engine.history import view_after
 from crowe_table.engine.money import Account, Farthings
 
 
@@ -25,6 +26,11 @@ class Displayed:
         self.sides = view.public.sides
         self._charts.clear()
         self._record.set(view)
+
+    def rewind(self, view: View) -> None:
+        """Take over a View, with scores, money and facts as they were when its deal began."""
+        self.set(view)
+        self._record.set(view_after(view, 0))
 
     def fold(self, event: AnyEvent) -> None:
         """Apply an event that has been shown."""

@@ -145,7 +145,7 @@ class TableScreen(Screen):
         yield from self.tabletop.log_paper.show_in_parts()
         if self._client.opening:
             self.tabletop.stage.set_undealt(self.answer.view)
-            self.tabletop.log.set(())
+            self.tabletop.rewind(self.answer.view)
         self._complain()
 
     def _lay_table(self) -> Iterator[None]:

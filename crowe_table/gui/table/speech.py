@@ -65,6 +65,11 @@ class Speech:
         else:
             self._paper.ask(self._question(), result=result)
 
+    def clear_result(self) -> None:
+        """Remove the result of the last deal, because another deal begins."""
+        if self._paper.result:
+            self._paper.ask(self._paper.says)
+
     def _question(self) -> str:
         answer, words, ask = self._answer, self._services.words, self._answer.view.ask
         if answer.withheld:

@@ -11,7 +11,7 @@ from crowe_table import palette
 from crowe_table.engine.cards import FULL_PACK, Card
 from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
 from crowe_table.engine.fold import piles_of
-from crowe_table.engine.history import restore_hands
+from crowe_table.engine.history import restore_hands, view_after
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -144,6 +144,16 @@ class Tabletop:
         self._set_pegs(view)
         yield
         yield from self._show_in_parts()
+
+    def rewind(self, view: View) -> None:
+        """Put log, tickets, coins and pegs back to the start of the deal, before its events are shown."""
+        self.log.set(())
+        self.displayed.rewind(view)
+        for spot, board in self._boards:
+            if not spot.fore:
+                for side, score in enumerate(view_after(view, 0).public.scores):
+                    board.place(side, score, score)
+        self.show()
 
     def foresee(self, update: Update) -> None:
         """Take note of the next update, so that its places can be found in advance."""
