@@ -833,15 +833,15 @@ def test_only_a_successful_retry_leaves_the_table() -> None:
     window = PageWindow()
     sheet = window.show(unwritten(window, leaving))
     assert sheet.held is control(sheet, "keep")
-    before = sheet.told()
+    before = sheet.consequences()
     control(sheet, "again").act()
     window.rest()
     assert sheet.waiting
     assert not control(sheet, "again").enabled
-    assert sheet.told() != before
+    assert sheet.consequences() != before
     window.tries = False
     window.rest()
-    assert window.services.words.text("unwritten-tried") in sheet.told()
+    assert window.services.words.text("unwritten-tried") in sheet.consequences()
     assert window.went == ["again"]
     control(sheet, "again").act()
     window.why, window.tries = None, False
