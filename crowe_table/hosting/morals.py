@@ -29,6 +29,11 @@ class ExhibitVerdict:
     """The opponents."""
 
     @property
+    def names_way(self) -> bool:
+        """Whether ``exhibit-verdict`` names the way, so that the page need not name it again."""
+        return self.did is not None and len(self.solution) <= MAX_LISTED
+
+    @property
     def right(self) -> bool:
         return self.did is not None and any(_same(self.did, each) for each in self.solution)
 

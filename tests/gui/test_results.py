@@ -27,6 +27,7 @@ from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.walkthrough import WalkPage
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_hands import last_hands, whole_hands
+from crowe_table.hosting.morals import verdict_of
 from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.hosting.walkthrough import Stride, Walk, walk_of
@@ -374,7 +375,14 @@ def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit, monkeypatch: pytest
     assert window.went == ["same"]
     papers: list[pygame.Rect] = []
     monkeypatch.setattr(ResultsPage, "_moral", lambda page, area: papers.append(area))
+    verdict = verdict_of(told)
+    variants = [verdict]
+    if verdict:
+        answers = (verdict.did, verdict.solution[0])
+        variants = [dataclasses.replace(verdict, did=did, done=done) for did in answers for done in (False, True)]
     window = PageWindow(settings=Settings(text_size="largest", language="de"))
     window.services.words = Words("de")
-    page = window.show(ResultsPage(window.services, window, told))
-    assert page._moral_high(papers[0].w) <= papers[0].h + page.assets.canvas.px(INSIDE - 8)
+    for each in variants:
+        monkeypatch.setattr("crowe_table.gui.pages.results.verdict_of", lambda _, each=each: each)
+        page = window.show(ResultsPage(window.services, window, told))
+        assert page._moral_high(papers[-1].w) <= papers[-1].h + page.assets.canvas.px(INSIDE - 8)

@@ -380,7 +380,7 @@ class ResultsPage(Page):
             ("exhibit-asked", words.text(f"exhibit-{name}-goal")),
             ("exhibit-hero", words.text(f"exhibit-{name}-hero")),
             ("exhibit-yours", yours),
-            ("exhibit-best", words.text(f"exhibit-{name}-best", **given)),
+            ("exhibit-best", "" if verdict and verdict.names_way else words.text(f"exhibit-{name}-best", **given)),
         )
         headed = [
             [StyledText(words.text(key), Face.ITALIC, 20, palette.RUBRIC), StyledText(text, Face.TEXT, BODY - 1)]

@@ -22,8 +22,8 @@ exhibit-verdict =
     { $right ->
         [yes]
             { $done ->
-                [yes] Sie wählten { $did }: das ist sicher, auch gegen das beste Spiel.
-               *[no] Sie wählten { $did }, und das war richtig; eine andere Wahl hat es verschenkt.
+                [yes] Sie wählten { $did }: das war sicher, gegen jedes Spiel.
+               *[no] Richtig war { $did }; eine andere Wahl hat es verschenkt.
             }
        *[no]
             { $number_best ->
