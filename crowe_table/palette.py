@@ -51,8 +51,8 @@ PLAIN_DIAMONDS: Final = "#B4560B"
 PLAIN_CLUBS: Final = "#0B5D2E"
 
 
-SIDE_INKS: Final = (RUBRIC, BLUE_INK)
-"""The inks of the two sides, the reader's own first."""
+SIDE_INKS: Final = (RUBRIC, BLUE_INK, INK)
+"""The inks of the sides, the reader's own first: of print, marks and pegs."""
 CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523", "#3E9AA6", "#C8588A", "#7A8B32")
 """The colours of stakes, by seat."""
 

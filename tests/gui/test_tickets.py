@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from crowe_table import paths
@@ -18,6 +19,7 @@ from crowe_table.gui.table.stage import CHOSEN_RISE
 from crowe_table.gui.table.tabletop import RING
 from crowe_table.gui.table.viewer_area import CLEAR_OF_CHOSEN
 from crowe_table.gui.table.widgets.tickets import _ABOVE, TicketContent
+from crowe_table.palette import SIDE_INKS
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words
 from crowe_table.words.characters import (
@@ -204,3 +206,21 @@ def test_the_cards_of_a_reviewed_trick_show_their_players() -> None:
 
 def test_a_chosen_card_covers_no_print_of_the_ticket_above() -> None:
     assert CHOSEN_RISE - CLEAR_OF_CHOSEN < _ABOVE
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pegs_tickets_and_account_share_their_sides(seats: int) -> None:
+    """The ticket of the visitor says “You”, and each side has one ink, one mark and pegs in that ink."""
+    chair = Chair(seats, preset="modern")
+    chair.settle()
+    table = chair.screen.tabletop
+    (board,) = table.boards
+    for seat in table.stage.ring:
+        content = table.tickets.content(seat, chair.screen.displayed)
+        assert content.side == board._track_of(chair.view.public.sides[seat])
+        assert table.log_paper._sides.of_seat[seat] == content.side
+        assert (content.name == "You") == (seat == chair.sitting.viewer)
+    for side in set(chair.view.public.sides):
+        red, _, blue, _ = pygame.transform.average_color(board._peg(side), consider_alpha=True)
+        ink = pygame.Color(SIDE_INKS[board._track_of(side)])
+        assert [red - blue > 15, blue - red > 15] == [ink.r - ink.b > 30, ink.b - ink.r > 30]

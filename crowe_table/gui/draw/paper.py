@@ -106,15 +106,17 @@ _CROWN_WIDTH = 0.66
 
 
 def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
-    """Draw the mark of a side, ``size`` pixels wide: a disc for the reader's side (0), a lozenge for the other (1)."""
+    """Draw the mark of a side, ``size`` pixels wide: a disc for the reader's side (0), a lozenge, a triangle."""
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
     colour = palette.SIDE_INKS[side]
     mark.fill((*pygame.Color(colour)[:3], 0))
     if side == 0:
         pygame.draw.circle(mark, colour, (half, half), half)
-    else:
+    elif side == 1:
         pygame.draw.polygon(mark, colour, [(half, 0), (whole, half), (half, whole), (0, half)])
+    else:
+        pygame.draw.polygon(mark, colour, [(half, 0), (whole, whole), (0, whole)])
     small = pygame.transform.smoothscale(mark, (size, size))
     surface.blit(small, small.get_rect(center=centre))
 

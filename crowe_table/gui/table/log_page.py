@@ -85,7 +85,7 @@ class LogPage(Screen):
         self._sentence = self._blank(2)
         self._account = self._blank(2)
         inner = self._paper.w - 2 * px(MARGIN)
-        sides = Sides.seen_by(view.seat, view.public.sides)
+        sides = Sides.seen_by(view.seat, view.public.sides, self._looker.layout())
         self._tricks = TrickTable(assets, services.words, self._log.tricks, view.public.ring, sides, inner)
         self._printer = LinePrinter(assets, sides, inner)
         self._gutter = gutter_of(self._log.lines, sides)

@@ -69,7 +69,9 @@ class Tabletop:
         self._words = words
         self.log = log
         goal = words.reason(looker.goal) if looker.goal else ""
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides), goal)
+        self.log_paper = LogPaper(
+            scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides, layout), goal
+        )
         self.question = QuestionPaper(scene, assets)
         self._assets = assets
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
@@ -390,7 +392,7 @@ class Tabletop:
         """
         before = self.tickets.places()
         self.displayed.sides = sides
-        self.log_paper.set_sides(Sides.seen_by(self.stage.viewer, sides))
+        self.log_paper.set_sides(Sides.seen_by(self.stage.viewer, sides, self.stage.layout))
         self.fold(event)
         self.show()
         walk = self.tickets.walk(before)

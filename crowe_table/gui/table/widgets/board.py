@@ -17,8 +17,9 @@ LAP = 60
 """Number of holes of one lap: up one row and down the other."""
 BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """Picture of the board, by number of players."""
-PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg-black", palette.INK))
-"""Picture and fallback colour of each track's pegs."""
+PEGS = ("peg-red", "peg-bone", "peg-black")
+"""Picture of each track's pegs. They have the ink of their side, in which the pegs of bone are stained."""
+STAINED = "peg-bone"
 LAPS = ("", "", "II", "III", "IIII")
 """Label of each lap at the end of its track; the first has none."""
 LAP_AT, LAP_ACROSS = 669, 22
@@ -90,7 +91,7 @@ class _BoardMetadata(msgspec.Struct):
 def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
     """Read the pictures of a board of this size in pixels, one at each step, because that is slow."""
     yield from assets.picture_in_parts(BOARDS[seats], *size)
-    for name in ("peg-shadow", *(name for name, _ in PEGS)):
+    for name in ("peg-shadow", *PEGS):
         yield
         assets.natural(name)
 
@@ -222,7 +223,7 @@ class Board:
         return (side - self._nearer) % len(self._tracks)
 
     def _name_of(self, side: int) -> str:
-        return PEGS[self._track_of(side)][0]
+        return PEGS[self._track_of(side)]
 
     def _anchor(self, name: str, plain: Point) -> Point:
         """Return the point of a picture that marks its place, in table units."""
@@ -230,9 +231,16 @@ class Board:
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
 
     def _peg(self, side: int) -> pygame.Surface:
-        px = self._assets.canvas.px
-        colour = PEGS[self._track_of(side)][1]
-        return self._assets.natural(self._name_of(side)) or _drawn_peg(px(12), px(28), colour)
+        px, name = self._assets.canvas.px, self._name_of(side)
+        colour = palette.SIDE_INKS[self._track_of(side)]
+        picture = self._assets.natural(name)
+        if picture is None:
+            return _drawn_peg(px(12), px(28), colour)
+        return (
+            self._assets.cached(("peg", name, colour), lambda: _stained(picture, colour))
+            if name == STAINED
+            else picture
+        )
 
     def _picture(self) -> pygame.Surface:
         m = self._assets.margin
@@ -258,6 +266,13 @@ class Board:
                 x = m + (track.holes[five - 1][0] + track.holes[five][0]) / 2 * body.w
                 pygame.draw.line(surface, palette.FADED_INK, (x, plate.top), (x, plate.bottom - 1))
         return surface
+
+
+def _stained(picture: pygame.Surface, colour: str) -> pygame.Surface:
+    """Return a picture in this colour, with its light and shade."""
+    stained = pygame.transform.grayscale(picture)
+    stained.fill(pygame.Color(colour).lerp("white", 0.2), special_flags=pygame.BLEND_RGB_MULT)
+    return stained
 
 
 def _drawn_peg(w: int, h: int, colour: str) -> pygame.Surface:

@@ -7,6 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, draw_side_mark, line_width, set_lines
 from crowe_table.gui.draw.type import Face, broken
@@ -23,17 +24,18 @@ RED_SIGNS, QUOTE = "♥♦", "“"
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player: 0 for the reader's own, 1 for the other. Empty unless there are two sides."""
+    """The side of each player, counted from the reader's own, which is 0. Empty unless sides are marked."""
 
     of_seat: tuple[int, ...] = ()
 
     @classmethod
-    def seen_by(cls, viewer: Seat, sides: Sequence[int]) -> "Sides":
-        """Return the sides of a table as this player sees them."""
-        if len(set(sides)) != 2:
+    def seen_by(cls, viewer: Seat, sides: Sequence[int], layout: Layout) -> "Sides":
+        """Return the sides of a table as this player sees them: two, or as many as have pegs on a board."""
+        count = len(set(sides))
+        if count != 2 and not any(spot.kind is Kind.BOARD for spot in layout.spots):
             return cls()
         own = sides[viewer] if 0 <= viewer < len(sides) else sides[0]
-        return cls(tuple(int(side != own) for side in sides))
+        return cls(tuple((side - own) % count for side in sides))
 
     def of(self, line: Line) -> int | None:
         """Return the side that gained from this line, or None."""

@@ -64,7 +64,7 @@ class TicketContent:
     partner: str = ""
     """The word for a partner; empty unless the player is the viewer's partner."""
     side: int = -1
-    """0 for the reader's own side, 1 for the other; −1 if there are not two sides."""
+    """The side, counted from the reader's own, which is 0; −1 if sides are not marked."""
     turn: bool = False
     out: bool = False
     crowned: bool = False
@@ -135,9 +135,9 @@ class Tickets:
         if seat == NO_SEAT:
             return self._banker_content(displayed)
         score = displayed.score(seat)
-        sides = Sides.seen_by(self._stage.viewer, displayed.sides)
+        sides = Sides.seen_by(self._stage.viewer, displayed.sides, layout)
         return TicketContent(
-            name=self._words.seat(seat),
+            name=text("log-plays", seat=seat),
             face=self._characters[seat].face if seat in self._characters else "",
             score="" if score is None else text("ticket-score", score=score, target=layout.target),
             purse=self._words.sum(displayed.purse(seat)),
