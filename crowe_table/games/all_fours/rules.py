@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, replace_at, seats
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
@@ -394,6 +393,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
+    layout = staticmethod(layout_for)
 
     def open(self, s: AllFoursState) -> None:
         s.public.tokens = ((0,) * len(FOURS),) * s.seats
@@ -403,9 +403,6 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:
         """Return the side of each seat. Four players form facing partnerships."""
         return tuple([seat % 2 if setup.seats == 4 else seat for seat in range(setup.seats)])
-
-    def layout(self, options: AllFoursOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
 
     def max_at_stake(self, options: AllFoursOptions) -> Farthings:
         return options.flat_stake

@@ -3,8 +3,6 @@
 Hand points are in counting.py, exact odds in odds.py. Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, build_pack, rank
@@ -604,19 +602,15 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     rules, phases, piles, pack, stock = RULES, BaccaraPhase, PILES, build_pack(), PACK
     scored = False
     exhibit_counts = {"bank-stands": bank_stands}
+    cards = staticmethod(pack_of)
+    unfit_rules = staticmethod(unfit_purses)
 
     def layout(self, options: BaccaraOptions, seats: int) -> Layout:
         del options
         return layout_for(seats)
 
-    def cards(self, options: BaccaraOptions) -> Sequence[Card]:
-        return pack_of(options)
-
     def prepare(self, options: BaccaraOptions) -> None:
         chances_of(options)
-
-    def unfit_rules(self, setup: Setup[BaccaraOptions]) -> Reason | None:
-        return unfit_purses(setup)
 
     def open(self, s: BaccaraState) -> None:
         s.public.direction = -1

@@ -24,7 +24,6 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BANK, MINT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bassett import charts
@@ -571,9 +570,8 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     presets, books, options, record = PRESETS, BOOKS, BassettOptions, BassettRecord
     rules, phases, piles, pack, stock = RULES, BassettPhase, PILES, FULL_PACK, PACK
     scored = False
-
-    def layout(self, options: BassettOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
+    layout = staticmethod(layout_for)
+    open = staticmethod(begin_deal)
 
     def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
         """Return why options do not fit.
@@ -594,9 +592,6 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         if max(setup.purses) < o.min_bank or sum(each >= o.least for each in setup.purses) < 2:
             return because("unfit-bank", farthings=o.min_bank, law="the-bank")
         return None
-
-    def open(self, s: BassettState) -> None:
-        begin_deal(s)
 
     def imagine_own(self, s: BassettState, view: BassettView, rng: Rng) -> tuple[Struct | None, ...]:
         return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own

@@ -504,9 +504,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     record, phases = BeziqueRecord, BeziquePhase
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK
     exhibit_counts = {"safe": safe}
-
-    def open(self, s: BeziqueState) -> None:
-        sit_down(s)
+    open = staticmethod(sit_down)
 
     def layout(self, options: BeziqueOptions, seats: int) -> Layout:
         del seats

@@ -20,7 +20,6 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.games.blind_hookey import charts
@@ -348,9 +347,8 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     short = SHORT
     rules, phases, piles, pack, stock = RULES, HookeyPhase, PILES, FULL_PACK, PACK
     scored = False
-
-    def layout(self, options: HookeyOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
+    layout = staticmethod(layout_for)
+    unfit_rules = staticmethod(unfit_stakes)
 
     def chart(self, view: HookeyView, name: str) -> Chart | None:
         del name
@@ -363,9 +361,6 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     def rule_facts(self, options: HookeyOptions, seats: int) -> dict[str, Arg]:
         del options
         return {"fair_share": len(FULL_PACK) // seats}
-
-    def unfit_rules(self, setup: Setup[HookeyOptions]) -> Reason | None:
-        return unfit_stakes(setup)
 
     def open(self, s: HookeyState) -> None:
         dealing.spread_pack(s, PACK)

@@ -27,7 +27,6 @@ from crowe_table.engine.core import (
     seats,
 )
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import FreshDeal, LayOut, OwnUp, PlayFor
@@ -511,12 +510,11 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
     exhibit_counts = {"in-hand": in_hand}
+    layout = staticmethod(layout_for)
+    open = staticmethod(sit_down)
 
     def preset(self, name: str, seats: int) -> CribbageOptions:
         return BOOKS[name][seats]
-
-    def layout(self, options: CribbageOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
 
     def unfit_rules(self, setup: Setup[CribbageOptions]) -> Reason | None:
         o = setup.options
@@ -545,9 +543,6 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 
     def sides(self, setup: Setup[CribbageOptions]) -> tuple[int, ...]:
         return sides(seats(setup.seats))
-
-    def open(self, s: CribbageState) -> None:
-        sit_down(s)
 
     def length(self, setup: Setup[CribbageOptions]) -> int:
         """Return an upper bound on the number of actions. Each deal scores at least one; repeated ties are ignored."""

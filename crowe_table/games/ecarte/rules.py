@@ -20,7 +20,6 @@ from crowe_table.engine.core import (
     viewers,
 )
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte.actions import (
@@ -511,6 +510,8 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK
     exhibit_counts = {"marked": marked}
+    layout = staticmethod(layout_for)
+    open = staticmethod(sit_down)
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
         """Return the options of a preset. Three players form a pool; more take turns and bet while waiting (R9)."""
@@ -520,12 +521,6 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         if seats == PLAYERS:
             return o
         return replace(o, table="pool") if seats == POOL_SEATS else replace(o, table="rentrants", side_bets=True)
-
-    def layout(self, options: EcarteOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
-
-    def open(self, s: EcarteState) -> None:
-        sit_down(s)
 
     def unfit_rules(self, setup: Setup[EcarteOptions]) -> Reason | None:
         """Return why options do not fit. The poorest purse must cover a treble stake."""

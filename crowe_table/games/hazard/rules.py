@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
 from crowe_table.engine.papers import Printable
 from crowe_table.engine.rng import Rng
@@ -620,9 +619,8 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     short = SHORT
     rules, phases = RULES, HazardPhase
     scored = False
-
-    def layout(self, options: HazardOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
+    layout = staticmethod(layout_for)
+    open = staticmethod(dicing.begin_throwing_for_box)
 
     def papers(self, options: HazardOptions) -> tuple[Printable, ...]:
         return (charts.mains_table(options),)
@@ -634,9 +632,6 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         if sum(each >= o.least for each in setup.purses) < 2:
             return because("unfit-purses", farthings=o.least, law=MONEY_LAW)
         return None
-
-    def open(self, s: HazardState) -> None:
-        dicing.begin_throwing_for_box(s)
 
     def imagine_own(self, s: HazardState, view: HazardView, rng: Rng) -> tuple[Struct | None, ...]:
         """Sample a sealed bet for every player who has named one."""

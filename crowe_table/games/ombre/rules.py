@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import ACE, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Asked, Facts, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ombre import hombre, solo
@@ -234,6 +233,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     record, phases = OmbreRecord, OmbrePhase
     rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK
     exhibit_counts = {"tricks-at-once": tricks_at_once}
+    layout = staticmethod(layout_for)
 
     def open(self, s: OmbreState) -> None:
         s.public.tricks = (0,) * s.seats
@@ -246,9 +246,6 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
 
     def cards(self, options: OmbreOptions) -> Sequence[Card]:
         return SOLO_PACK if options.four_handed else HOMBRE_PACK
-
-    def layout(self, options: OmbreOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
 
     def lesson_facts(self, view: OmbreView) -> Facts:
         """Return facts of the game of four."""

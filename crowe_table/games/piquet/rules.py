@@ -5,10 +5,8 @@ the rulings R1, R2 and so on.
 """
 
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, PickAmount, PickWord, Question, Reason, Seat, Setup, because, viewers
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.papers import Printable, ScoreSheet
 from crowe_table.engine.rng import Rng
@@ -51,8 +49,8 @@ from crowe_table.kit.rules import RuledGame, ask_one, relative_leads
 from crowe_table.kit.tricks import Play
 
 
-def pack_of(o: PiquetOptions) -> tuple[Card, ...]:
-    return PACK_36 if o.lowest == 6 else PACK_32
+def pack_of(options: PiquetOptions) -> tuple[Card, ...]:
+    return PACK_36 if options.lowest == 6 else PACK_32
 
 
 # --- Cut -------------------------------------------------------------------------------------------------------------
@@ -425,24 +423,16 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase
     rules, piles, pack, stock = RULES, PILES, PACK_36, STOCK
-
-    def layout(self, options: PiquetOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
+    layout = staticmethod(layout_for)
+    open = staticmethod(spread)
+    cards = staticmethod(pack_of)
+    chart = staticmethod(charts.calls_chart)
 
     def papers(self, options: PiquetOptions) -> tuple[Printable, ...]:
         return (ScoreSheet(self.deals(options) or RUBICON_DEALS, SEATS),)
 
-    def open(self, s: PiquetState) -> None:
-        spread(s)
-
-    def cards(self, options: PiquetOptions) -> tuple[Card, ...]:
-        return pack_of(options)
-
     def deals(self, options: PiquetOptions) -> int:
         return RUBICON_DEALS if options.by_deals else 0
-
-    def chart(self, view: PiquetView, name: str) -> Chart | None:
-        return charts.calls_chart(view, name)
 
     def max_at_stake(self, options: PiquetOptions) -> Farthings:
         """Return the minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be

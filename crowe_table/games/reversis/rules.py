@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
 from crowe_table.engine.core import NO_SEAT, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting
@@ -83,9 +82,9 @@ def begin_deal(s: ReversisState, dealer: Seat) -> None:
     r.phase = ReversisPhase.CUT_PACK
 
 
-def pack_of(o: ReversisOptions) -> Sequence[Card]:
+def pack_of(options: ReversisOptions) -> Sequence[Card]:
     """Return the cards in play."""
-    return FULL_PACK if o.plain else FULL_GAME_PACK
+    return FULL_PACK if options.plain else FULL_GAME_PACK
 
 
 # --- Stakes ----------------------------------------------------------------------------------------------------------
@@ -415,18 +414,14 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
     scored, in_counters = False, True
+    cards = staticmethod(pack_of)
+    layout = staticmethod(layout_for)
 
     def open(self, s: ReversisState) -> None:
         s.public.direction = -1 if s.options.rotation == "right" else 1
         s.public.tricks = (0,) * s.seats
         fill_boxes(s, s.options.box, because("pay-box"))
         dealing.spread_pack(s, STOCK)
-
-    def cards(self, options: ReversisOptions) -> Sequence[Card]:
-        return pack_of(options)
-
-    def layout(self, options: ReversisOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
 
     def deals(self, options: ReversisOptions) -> int:
         """Return the number of deals, if it does not depend on the number of players."""

@@ -4,7 +4,7 @@ The module also covers the old Ruff and Honours: the ruff, the call at eight, tw
 explains the rulings R1, H1 and so on.
 """
 
-from crowe_table.engine.cards import ACE, SUIT_WORDS, Card, make, suit
+from crowe_table.engine.cards import ACE, SUIT_WORDS, make, suit
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
@@ -513,13 +513,11 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     short = SHORT
     record, phases = RuffRecord, RuffPhase
     rules, piles, pack, stock = RULES, PILES, EUCHRE_PACK, STOCK
+    cards = staticmethod(pack_of)
 
     def open(self, s: RuffState) -> None:
         s.public.tricks, s.public.pointless = (0,) * SEATS, (0, 1)
         dealing.spread_pack(s, STOCK)
-
-    def cards(self, options: RuffOptions) -> tuple[Card, ...]:
-        return pack_of(options)
 
     def sides(self, setup: Setup[RuffOptions]) -> tuple[int, ...]:
         return partnership_sides(setup.seats)

@@ -20,7 +20,6 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import NOTHING, POT, Farthings, purse, share
 from crowe_table.engine.rng import Rng
 from crowe_table.games.speculation import charts, pack
@@ -517,12 +516,10 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     short = SHORT
     rules, phases, piles, pack, stock = RULES, SpeculationPhase, PILES, FULL_PACK, PACK
     scored = False
+    layout = staticmethod(layout_for)
 
     def preset(self, name: str, seats: int) -> SpeculationOptions:
         return replace(super().preset(name, seats), hands=HANDS_PER_SEAT * seats)
-
-    def layout(self, options: SpeculationOptions, seats: int) -> Layout:
-        return layout_for(options, seats)
 
     def unfit_rules(self, setup: Setup[SpeculationOptions]) -> Reason | None:
         o = setup.options

@@ -412,6 +412,8 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     record, phases = WhistRecord, WhistPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK
     deals_exhibits = True
+    open = staticmethod(cut_for_seats)
+    max_at_stake = staticmethod(counting.max_at_stake)
 
     def layout(self, options: WhistOptions, seats: int) -> Layout:
         del seats
@@ -420,17 +422,11 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     def papers(self, options: WhistOptions) -> tuple[Printable, ...]:
         return (Dials(SEATS // 2, (options.game_points, 3)),)
 
-    def open(self, s: WhistState) -> None:
-        cut_for_seats(s)
-
     def sides(self, setup: Setup[WhistOptions]) -> tuple[int, ...]:
         return partnership_sides(setup.seats)
 
     def cards(self, options: WhistOptions) -> tuple[Card, ...]:
         return exhibit_cards(exhibit(options.exhibit)) if options.exhibit else FULL_PACK
-
-    def max_at_stake(self, options: WhistOptions) -> Farthings:
-        return counting.max_at_stake(options)
 
     def length(self, setup: Setup[WhistOptions]) -> int:
         """Return the maximum number of events without repeated cuts and revokes: every deal scores at least a point."""
