@@ -190,8 +190,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     lies.
     """
     joins: str = ""
-    """For public cards that count as part of a hand: the fact that names its owner. The owner sees them in the hand,
-    marked with the message; everybody else sees them where they lie.
+    """For public cards that count as part of a hand: the fact that names its owner. The owner sees them in the hand;
+    everybody else sees them where they lie, which may be a place at the owner's chair. The message marks them.
     """
     transient: bool = False
     """Whether space is reserved only while the item is present."""

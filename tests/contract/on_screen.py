@@ -13,9 +13,11 @@ from tests.contract.tables import Seating
 
 
 def spot_of(layout: Layout, name: str, chair: int, kinds: Collection[Kind]) -> Spot | None:
-    """Return the item for a name: at its owner's chair, or shared by all."""
+    """Return the item for a name: at its owner's chair, or shared by all. A card that joins a hand has one for each
+    owner.
+    """
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
-    return next((spot for spot in spots if spot.of in (chair, -1)), None)
+    return next((spot for spot in spots if spot.of in (chair, -1) or (chair < 0 and spot.joins)), None)
 
 
 def on_cloth(layout: Layout, account: Account) -> bool:

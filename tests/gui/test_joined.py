@@ -3,7 +3,6 @@
 import pytest
 
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Kind
 from tests.gui.table_fixture import Chair
 
 
@@ -28,9 +27,10 @@ def test_the_turned_trump_is_in_the_dealers_hand_and_on_the_table(own: bool) -> 
     held = [piece.card for piece in stage.in_order(hand)]
     assert (card in held) == own
     assert len(held) == 13
-    spot = next(spot for spot in stage.layout.spots if spot.joins)
+    spots = {spot.of: spot for spot in stage.layout.spots if spot.joins}
     (piece,) = stage.zones["turned"]
-    lies_aside = stage.spot_area(spot).collidepoint(stage.body(piece).center)
-    assert lies_aside != own
-    assert spot.kind is Kind.STACK
+    dealer = stage.chair(Seat(chair.view.public.dealer))
+    lies = [of for of, spot in spots.items() if stage.spot_area(spot).collidepoint(stage.body(piece).center)]
+    assert lies == ([] if own else [dealer])
+    assert piece.surface is not piece.bare, "a slip tells it from a card played"
     assert stage.holders == {"dealer": Seat(chair.view.public.dealer)}

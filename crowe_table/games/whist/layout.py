@@ -10,6 +10,7 @@ LAYOUT = Layout(
     spots=(
         *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
         *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
+        *each(SEATS, Spot(kind=Kind.STACK, shows="turned", within="played", joins="dealer", message="label-turned")),
         *at_chairs(
             SEATS,
             Spot(kind=Kind.FAN, shows="hand", cards=EACH),
@@ -25,7 +26,6 @@ LAYOUT = Layout(
                 rows=4,
                 by_side=True,
             ),
-            Spot(kind=Kind.STACK, shows="turned", joins="dealer", message="label-turned", transient=True),
             Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
             Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=4, transient=True),
         ),

@@ -89,8 +89,8 @@ class Stage:
         self.zones = self._fold.piles
         """The cards of each zone, topmost last."""
         self.emphasis: dict[str, Emphasis] = {}
-        self._spots: dict[tuple[str, tuple[Seat, ...]], Spot | None] = {}
-        """The spot of each zone, for each order of the chairs."""
+        self._spots: dict[tuple[object, ...], Spot | None] = {}
+        """The spot of each zone, for each order of the chairs, and for each holder of cards that join a hand."""
         self._spread_in: Placement | None = None
         self._spread_over: tuple[pygame.Rect, ...] = ()
         self.spread_zone = ""
@@ -102,7 +102,7 @@ class Stage:
         self.deal = 0
         """Number of the deal; with two packs, even deals use the second."""
         self.labels: dict[str, pygame.Surface] = {}
-        """By zone: label on a card that has joined the viewer's hand."""
+        """By zone: label on a card that joins its owner's hand."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
         """The slips with players’ names on the cards of a reviewed trick."""
 
@@ -127,16 +127,18 @@ class Stage:
 
     def spot(self, zone: str) -> Spot | None:
         """Return the spot where the cards of a zone lie."""
-        key = zone, self.ring
+        key = zone, self.ring, tuple(self.holders.values())
         if key not in self._spots:
             self._spots[key] = self._find_spot(zone)
         return self._spots[key]
 
     def _find_spot(self, zone: str) -> Spot | None:
         name, _, seat = zone.partition(":")
-        chair = self.chair(Seat(int(seat))) if seat else -1
         named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in PILES]
-        return next((spot for spot in named if spot.of in (chair, -1)), None)
+        holder = next((self.holders.get(spot.joins, NO_SEAT) for spot in named if spot.joins), NO_SEAT)
+        owner = Seat(int(seat)) if seat else holder
+        chair = self.chair(owner) if owner in self.ring else -1
+        return next((spot for spot in named if spot.of in (chair, -1)), named[0] if named and not seat else None)
 
     def area(self, zone: str) -> pygame.Rect:
         """Return the area of a zone, in pixels."""
@@ -534,8 +536,7 @@ class Stage:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
         piece.surface = piece.bare = self.picture(piece.card, height, lift, dimmed)
-        label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
-        if label:
+        if label := self.labels.get(piece.zone):
             self._add_slip(piece, label)
 
     def _add_slip(self, piece: Piece, slip: pygame.Surface) -> None:
