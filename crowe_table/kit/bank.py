@@ -68,7 +68,7 @@ class BankOffer(Struct, frozen=True):
 BankStateT = TypeVar("BankStateT", bound=State[Any, Any])
 
 
-def able_to_bank(s: State[Any, Any], seats: Sequence[Seat], least: Farthings) -> tuple[Seat, ...]:
+def able_to_bank(s: State[RecordT, OptionsT], seats: Sequence[Seat], least: Farthings) -> tuple[Seat, ...]:
     """Return the seats that can put up this sum, in the given order."""
     return tuple([seat for seat in seats if in_purse(s, seat) >= least])
 

@@ -6,7 +6,7 @@ and ``say-decline-shown``, and those of the questions it names.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
 from crowe_table.kit.answer_parts import Parts, SampledPart
 from crowe_table.kit.purses import in_purse, in_purses, pay
-from crowe_table.kit.rules import Rules, StateT, ask_one
+from crowe_table.kit.rules import Rules, ask_one
 
 BYSTANDER = Account("bystander")
 """Purse of the bystander, who lends but does not play."""
@@ -178,20 +178,20 @@ class LoanLimits(NamedTuple):
         return [SampledPart(PickAmount(self.least, most, self.step), sorted({self.least, most}))]
 
 
-class Loans(Struct, frozen=True):
+class Loans(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
     """The borrowing that a game allows. Each function takes the game's state first."""
 
-    lack: Callable[[Any, Seat], LoanLimits | None]
+    lack: Callable[[State[DebtRecordT, OptionsT], Seat], LoanLimits | None]
     """Return the maximum that this player may borrow now; None if nothing."""
-    lendable: Callable[[Any, Seat], Mapping[Seat, int]]
+    lendable: Callable[[State[DebtRecordT, OptionsT], Seat], Mapping[Seat, int]]
     """The players that may be asked, and how much each can lend."""
-    credit: Callable[[Any], int]
+    credit: Callable[[State[DebtRecordT, OptionsT]], int]
     """The most that one player may owe the bystander; 0 if there is no bystander."""
-    may_show: Callable[[Any, Seat], bool]
+    may_show: Callable[[State[DebtRecordT, OptionsT], Seat], bool]
     """Whether this player may show their hand to the lender."""
-    hold_up: Callable[[Any, Seat], None]
+    hold_up: Callable[[State[DebtRecordT, OptionsT], Seat], None]
     """Show this player's hand to the current viewers only."""
-    question: Callable[[Any], str]
+    question: Callable[[State[DebtRecordT, OptionsT]], str]
     """Key of the question to the lender; ``-shown`` is added if the hand is shown."""
     law: str
 
@@ -223,7 +223,7 @@ class Loans(Struct, frozen=True):
         return self.credit(s) - owed_to_bystander(s.public.debts, seat)
 
 
-class Staking(Struct, frozen=True):
+class Staking(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
     """The phase before a deal in which players without the stake may ask for it or sit out.
 
     They are asked in turn from the elder hand. ``deal`` receives the players who then have the stake, in the same
@@ -231,12 +231,12 @@ class Staking(Struct, frozen=True):
     """
 
     phase: Phase
-    stake: Callable[[Any], Farthings]
+    stake: Callable[[State[DebtRecordT, OptionsT]], Farthings]
     """Least purse with which a player is dealt in."""
-    loans: Loans
-    deal: Callable[[Any, list[Seat]], None]
+    loans: Loans[DebtRecordT, OptionsT]
+    deal: Callable[[State[DebtRecordT, OptionsT], list[Seat]], None]
 
-    def has_stake(self, s: State[RecordT, OptionsT], seat: Seat) -> bool:
+    def has_stake(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> bool:
         """Whether this player can be dealt in."""
         return in_purse(s, seat) >= self.stake(s)
 
@@ -257,7 +257,11 @@ class Staking(Struct, frozen=True):
 
 
 def when_borrowing(
-    rules: Rules[StateT], phase: Phase, loans: Loans, then: Callable[[StateT], None], staking: Staking | None = None
+    rules: Rules[State[DebtRecordT, OptionsT]],
+    phase: Phase,
+    loans: Loans[DebtRecordT, OptionsT],
+    then: Callable[[State[DebtRecordT, OptionsT]], None],
+    staking: Staking[DebtRecordT, OptionsT] | None = None,
 ) -> None:
     """Register loans, with the question to the lender in this phase. ``then`` continues the turn.
 
@@ -265,14 +269,14 @@ def when_borrowing(
     turn.
     """
 
-    def go_on(s: StateT) -> None:
+    def go_on(s: State[DebtRecordT, OptionsT]) -> None:
         if staking and s.public.begging:
             staking.go_on(s)
         else:
             then(s)
 
     @rules.does(Borrow, loans.of_players, law=loans.law)
-    def borrow(s: StateT, action: Borrow) -> None:
+    def borrow(s: State[DebtRecordT, OptionsT], action: Borrow) -> None:
         """Ask the lender, who alone sees the hand if the borrower shows it."""
         shows = action.manner == SHOW
         say(s, action.seat, "say-borrow-show" if shows else "say-borrow", farthings=action.amount)
@@ -282,26 +286,26 @@ def when_borrowing(
             loans.hold_up(s, action.seat)
 
     @rules.asks(phase)
-    def ask_lend(s: StateT) -> Question:
+    def ask_lend(s: State[DebtRecordT, OptionsT]) -> Question:
         asked = s.public.request
         key = f"{loans.question(s)}-shown" if asked.shown else loans.question(s)
         return ask_one(key, asked.lender, Lend, Decline, seat=asked.borrower, farthings=asked.farthings)
 
     @rules.does(Lend)
-    def lend_it(s: StateT, action: Lend) -> None:
+    def lend_it(s: State[DebtRecordT, OptionsT], action: Lend) -> None:
         asked = take_up(s)
         say(s, action.seat, "say-lend")
         owe(s, Debt(asked.borrower, 1, action.seat, asked.farthings))
 
     @rules.does(Decline)
-    def decline(s: StateT, action: Decline) -> None:
+    def decline(s: State[DebtRecordT, OptionsT], action: Decline) -> None:
         """Refuse. Others may still be asked in this turn."""
         asked = take_up(s)
         say(s, action.seat, "say-decline-shown" if asked.shown else "say-decline")
         s.public.refused = (*s.public.refused, action.seat)
         go_on(s)
 
-    def take_up(s: StateT) -> Request:
+    def take_up(s: State[DebtRecordT, OptionsT]) -> Request:
         """Close the request and stop showing the hand to the lender."""
         asked: Request = s.public.request
         s.public.request = NO_REQUEST
@@ -310,12 +314,12 @@ def when_borrowing(
         return asked
 
     @rules.does(BorrowBystander, loans.of_bystander, law=loans.law)
-    def borrow_of_bystander(s: StateT, action: BorrowBystander) -> None:
+    def borrow_of_bystander(s: State[DebtRecordT, OptionsT], action: BorrowBystander) -> None:
         """Lend from the bystander, who never refuses within the credit limit."""
         say(s, action.seat, "say-borrow-bystander", farthings=action.amount)
         owe(s, Debt(action.seat, 0, Seat(0), action.amount))
 
-    def owe(s: StateT, debt: Debt) -> None:
+    def owe(s: State[DebtRecordT, OptionsT], debt: Debt) -> None:
         s.public.debts = lend(s, s.public.debts, debt)
         s.public.borrowed = True
         go_on(s)
@@ -324,12 +328,12 @@ def when_borrowing(
         return
 
     @rules.asks(staking.phase)
-    def ask_stake(s: StateT) -> Question:
+    def ask_stake(s: State[DebtRecordT, OptionsT]) -> Question:
         seat = s.public.begging[0]
         return ask_one("ante", seat, *loans.acts(s, seat), SitOut, farthings=staking.stake(s) - in_purse(s, seat))
 
     @rules.does(SitOut)
-    def sit_out(s: StateT, action: SitOut) -> None:
+    def sit_out(s: State[DebtRecordT, OptionsT], action: SitOut) -> None:
         s.public.begging = tuple([seat for seat in s.public.begging if seat != action.seat])
         s.public.refused = ()
         staking.go_on(s)

@@ -1,7 +1,7 @@
 """Throwing dice: who has the box first, and public throws. Other players may make side bets on a throw."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from crowe_table.engine import dice
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, Seat, Threw, ThrowDice
@@ -60,15 +60,17 @@ def begin_throwing_for_box(s: State[BoxRecordT, OptionsT]) -> None:
     s.public.throwing, s.public.totals = s.public.ring, ((),) * s.seats
 
 
-def when_throwing_for_box(rules: Rules[Any], phase: Phase, then: Callable[[Any, Seat], None]) -> None:
+def when_throwing_for_box(
+    rules: Rules[State[BoxRecordT, OptionsT]], phase: Phase, then: Callable[[State[BoxRecordT, OptionsT], Seat], None]
+) -> None:
     """Register the throws for the box in this phase. The highest gets the box, and ties throw again."""
 
     @rules.asks(phase)
-    def ask_throw_for_box(s: State[BoxRecord, OptionsT]) -> Question:
+    def ask_throw_for_box(s: State[BoxRecordT, OptionsT]) -> Question:
         return ask_one("first-caster", s.public.throwing[0], Throw)
 
     @on_throw(rules, phase)
-    def thrown_for_box(s: State[BoxRecord, OptionsT], total: int) -> None:
+    def thrown_for_box(s: State[BoxRecordT, OptionsT], total: int) -> None:
         r = s.public
         r.totals = tuple([(*each, total) if seat == r.throwing[0] else each for seat, each in enumerate(r.totals)])
         r.throwing = r.throwing[1:]

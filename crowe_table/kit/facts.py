@@ -174,7 +174,7 @@ def facts_of(
     )
 
 
-def facts_of_trumps(view: View[TrickRecord, Any], order: Order, pack: Iterable[Card]) -> dict[str, Fact]:
+def facts_of_trumps(view: View[TrickRecord], order: Order, pack: Iterable[Card]) -> dict[str, Fact]:
     """Return the facts of the trumps, best first: all of them, those of the own hand, and how many are still out."""
     trumps = [card for card in pack if order.suit_of[face(card)] == TRUMP]
     trumps.sort(key=lambda card: -order.power[face(card)])

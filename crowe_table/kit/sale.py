@@ -175,7 +175,7 @@ def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
     return Question("bid-more", asked, (("farthings", best), ("seat", seat)), time_limit=seconds)
 
 
-def imagined_bids(s: SaleStateT, view: View[Any, Any], sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
+def imagined_bids(s: SaleStateT, view: View, sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
     """Return an imagined sum for each seat that has already named one in a sealed sale."""
     if not sale.sealed(s):
         return s.own

@@ -6,7 +6,7 @@ defines the bets, the bettors, the times and the odds (``Market``). It supplies 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -193,7 +193,7 @@ def _remove_bet(s: State[SideBetRecordT, OptionsT], bet: SideBet) -> None:
 # --- The market ------------------------------------------------------------------------------------------------------
 
 
-class Market(Struct, frozen=True):
+class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
     """The side bets that a game allows. Each function takes the game's state first."""
 
     sides: tuple[str, ...]
@@ -201,15 +201,15 @@ class Market(Struct, frozen=True):
     law: str
     max_offers: int
     """Maximum number of offers by each player in a deal, one at a time."""
-    is_open: Callable[[Any], bool]
+    is_open: Callable[[State[SideBetRecordT, OptionsT]], bool]
     """Whether bets may be made now."""
-    bettors: Callable[[Any], Sequence[Seat]]
+    bettors: Callable[[State[SideBetRecordT, OptionsT]], Sequence[Seat]]
     """The seats that may bet in this deal."""
-    price: Callable[[Any, str], Odds | None]
+    price: Callable[[State[SideBetRecordT, OptionsT], str], Odds | None]
     """The table's odds against an outcome; None if it cannot be bet on now."""
-    agreed: Callable[[Any], bool]
+    agreed: Callable[[State[SideBetRecordT, OptionsT]], bool]
     """Whether players agree on odds themselves, instead of using the table's."""
-    usual: Callable[[Any], Farthings]
+    usual: Callable[[State[SideBetRecordT, OptionsT]], Farthings]
     """Stake used as a sample."""
 
     def beside(self, s: State[SideBetRecordT, OptionsT], question: Question) -> Question:
@@ -312,11 +312,13 @@ class Market(Struct, frozen=True):
         return max([in_purse(s, seat) for seat in seats], default=NOTHING)
 
 
-def when_side_betting(rules: Rules[Any], market: Market, pauses: Sequence[Phase]) -> None:
+def when_side_betting(
+    rules: Rules[State[SideBetRecordT, OptionsT]], market: Market[SideBetRecordT, OptionsT], pauses: Sequence[Phase]
+) -> None:
     """Register side bets. In the phases ``pauses``, play waits until all bettors are ready."""
 
     @rules.does(OfferSide, market.may_offer, market.why_no_offer, law=market.law)
-    def offer_side(s: State[SideBetRecord, OptionsT], action: OfferSide) -> None:
+    def offer_side(s: State[SideBetRecordT, OptionsT], action: OfferSide) -> None:
         """Offer a bet, and ask again those who may take it before play continues."""
         to = action.others[0] if action.others else NO_SEAT
         side, against = market.sides.index(action.side), market.counter_stake(s, action)
@@ -327,13 +329,13 @@ def when_side_betting(rules: Rules[Any], market: Market, pauses: Sequence[Phase]
             r.waiting = (*r.waiting, *again)
 
     @rules.does(TakeSide, market.may_take, law=market.law)
-    def take_side(s: State[SideBetRecord, OptionsT], action: TakeSide) -> None:
+    def take_side(s: State[SideBetRecordT, OptionsT], action: TakeSide) -> None:
         take(s, action.seat, action.other)
 
     @rules.does(WithdrawSide)
-    def withdraw_side(s: State[SideBetRecord, OptionsT], action: WithdrawSide) -> None:
+    def withdraw_side(s: State[SideBetRecordT, OptionsT], action: WithdrawSide) -> None:
         withdraw(s, action.seat)
 
     @rules.does(Ready)
-    def ready(s: State[SideBetRecord, OptionsT], action: Ready) -> None:
+    def ready(s: State[SideBetRecordT, OptionsT], action: Ready) -> None:
         s.public.waiting = tuple([seat for seat in s.public.waiting if seat != action.seat])

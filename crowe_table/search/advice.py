@@ -6,7 +6,7 @@ given, so the same view, level and seed always give the same answer.
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -87,7 +87,7 @@ def never_stop() -> bool:
     return False
 
 
-def advice_rng(view: View[Any, Any]) -> Rng:
+def advice_rng(view: View) -> Rng:
     """Return the random stream for advice, always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return chance.stream(view.public.phase.name.lower())
@@ -96,10 +96,8 @@ def advice_rng(view: View[Any, Any]) -> Rng:
 class Player(Protocol):
     """Interface of ``games/<slug>/player.py``, as module functions, or of the general searcher in its place."""
 
-    def evaluate(
-        self, view: View[Any, Any], level: Level, rng: Rng, should_stop: StopCheck = never_stop
-    ) -> tuple[Advice, ...]:
+    def evaluate(self, view: View, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
         """Return the answers worth considering, best first. Empty if the seat is not asked."""
 
-    def advise(self, view: View[Any, Any]) -> tuple[Advice, ...]:
+    def advise(self, view: View) -> tuple[Advice, ...]:
         """Return what a good player would do in this seat, best first; always the same for the same view."""

@@ -131,14 +131,14 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
     case: Callable[..., CaseT]
     claims: tuple[ReasonClaim[CaseT], ...]
 
-    def explain(self, view: View[Any, Any], advice: Sequence[Advice]) -> tuple[Advice, ...]:
+    def explain(self, view: View, advice: Sequence[Advice]) -> tuple[Advice, ...]:
         """Give the first of these answers the best reason that is true."""
         if not advice:
             return ()
         tried = len(advice) > 1 and advice[0].measure is not Measure.NOTHING
         return (replace(advice[0], why=self._why(view, advice[0], tried), also=()), *advice[1:])
 
-    def _why(self, view: View[Any, Any], best: Advice, tried: bool) -> Reason:
+    def _why(self, view: View, best: Advice, tried: bool) -> Reason:
         """Return the player's reason if its claim holds, else the first declared one that does, else the measurement.
 
         A player's further reasons come after the declared ones.
@@ -155,12 +155,12 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         """Return the declaration of a reason, or None."""
         return next((each for each in (*self.claims, *COMMON) if each.key == key), None)
 
-    def holds(self, view: View[Any, Any], action: Action | None, reason: Reason) -> bool:
+    def holds(self, view: View, action: Action | None, reason: Reason) -> bool:
         """Whether a reason is declared and its claim holds."""
         found = self.declared(reason.key)
         return found is not None and found.holds(self.case(view, action, dict(reason.args)))
 
-    def is_fact(self, view: View[Any, Any], action: Action | None, reason: Reason, hands: TrueHands) -> bool:
+    def is_fact(self, view: View, action: Action | None, reason: Reason, hands: TrueHands) -> bool:
         """Whether a reason is true of these hands. True if it says nothing about hidden cards."""
         found = self.declared(reason.key)
         if found is None or found.fact is None:

@@ -37,7 +37,7 @@ class TrickGuide(Struct, frozen=True):
     def evaluate(
         self,
         game: Game[Any, Any],
-        view: View[Any, Any],
+        view: View,
         cards: Sequence[Card],
         worlds: int,
         rng: Rng,

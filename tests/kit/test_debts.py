@@ -87,7 +87,7 @@ def test_the_bystander_leaves_with_the_rest() -> None:
 def loan_table(*, may_show: bool = True, credit: int = 20):
     """Return loans for B, who has nothing and may borrow 10 to 24 in steps of 2. A and C can lend all they have."""
     rules, gone_on, held_up = Rules[Any](), [], []
-    loans = Loans(
+    loans = Loans[Any, Any](
         lack=lambda s, seat: LoanLimits(10, 24, 2) if seat == B else None,
         lendable=lambda s, seat: {each: in_purse(s, each) for each in (A, C) if each not in s.public.refused},
         credit=lambda s: credit,

@@ -51,7 +51,7 @@ def next_deal(s: BragState, playing: list[Seat]) -> None:
         deal(s, playing[0] if s.options.dealer == "passing" else s.public.eldest, playing)
 
 
-ANTE = debts.Staking(BragPhase.ANTE, lambda s: s.options.seat_money, may.LOANS, next_deal)
+ANTE = debts.Staking[BragRecord, BragOptions](BragPhase.ANTE, lambda s: s.options.seat_money, may.LOANS, next_deal)
 
 
 def new_purse(s: BragState) -> Farthings:
