@@ -23,7 +23,7 @@ def limit(app, line):
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (1 << 20),) * 2)
 
-App._say = limit
+App._print_trace = limit
 from crowe_table.__main__ import main
 sys.exit(main())
 """
