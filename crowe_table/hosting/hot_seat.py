@@ -204,7 +204,7 @@ class HotSeat:
     # --- hints and lessons
 
     def refuse_hint(self) -> Reason | None:
-        if not self.session.refuses_hints or self.session.may_advise(self.viewer):
+        if not self.session.for_money or self.session.may_advise(self.viewer):
             return None
         return because("refuse-hint-stakes", law="the-stakes")
 

@@ -180,10 +180,8 @@ class Session:
         return self._staked
 
     @property
-    def refuses_hints(self) -> bool:
-        """Whether there are no hints because the players play for coin. With counters or without stakes there are
-        hints.
-        """
+    def for_money(self) -> bool:
+        """Whether the players play for coin, and not for counters or without stakes."""
         return self._staked and self.head.coinage != COUNTERS
 
     def may_advise(self, seat: Seat) -> bool:
@@ -271,7 +269,7 @@ class Session:
         """
         if house == "never":
             return because("refuse-take-back-house")
-        if house == "without_stakes" and self._staked:
+        if house == "without_stakes" and self.for_money:
             return because("refuse-take-back-stakes")
         return None if self._actions_since(seat) else because("refuse-take-back-none")
 

@@ -27,6 +27,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
+from crowe_table.words import Words
 from tests.hosting.test_sessions import plain
 from tests.sampling import going_on
 from tests.test_logs import isolate_logging
@@ -288,7 +289,7 @@ def test_without_a_display_only_one_sentence_is_printed(tmp_path: Path, command:
     (tmp_path / "table.toml").write_text('pin = "480916"\n')
     arguments = ["exhibit", "--watched", str(tmp_path / "table.toml")] if command else []
     told = python("-m", "crowe_table", *arguments, "--data-dir", str(tmp_path / "data"), env=bare)
-    assert (told.returncode, told.stdout, told.stderr) == (2, "", "No display\n")
+    assert (told.returncode, told.stdout, told.stderr) == (2, "", Words().text("no-display") + "\n")
 
 
 def test_an_unwritable_picture_is_reported(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:

@@ -100,6 +100,7 @@ class Visitors:
             self.now += seconds * 100
             self.app.nav.release_closed()
             self.app.guard.step(self.now)
+            self.app.strip.step(self.now)
             if self.app.nav.top:
                 self.app.nav.top.step(self.now)
                 self.app._update_listener(self.now)
@@ -143,6 +144,7 @@ class Visitors:
         strip = self.app.strip
         told = [each.key for each in self.app.nav.strip()]
         area = strip._controls[told.index(key)].area.move(strip.area.topleft)
+        self.wait(0.5)
         self.touch(self.app._pane.to_screen(pygame.event.Event(pygame.MOUSEMOTION, pos=area.center)).pos)
         self.wait(0.1)
         self.app._show()
@@ -720,6 +722,24 @@ def test_a_language_is_chosen_by_its_own_name_until_the_visit_ends(visitors: Vis
     visitors.wait(11)
     assert visitors.app.services.words.locale == "en"
     assert visitors.counted.language == other
+
+
+def test_a_strip_control_that_has_just_changed_is_not_pressed(visitors: Visitors) -> None:
+    visitors.app._show()
+    strip, size = visitors.app.strip, visitors.app.services.settings.text_size
+    visitors.on_strip("print")
+    changed = visitors.app.services.settings.text_size
+    assert changed != size
+    visitors.app.strip._guard.step(visitors.now)
+    centre = strip._controls[0].area.move(strip.area.topleft).center
+    visitors.app.services.words = Words("de")
+    visitors.app._show()
+    visitors.app.strip.step(visitors.now)
+    for later, presses in ((0, 0), (500, 1)):
+        visitors.app.strip.step(visitors.now + later)
+        strip._press(centre)
+        strip._release(centre)
+        assert (visitors.app.services.settings.text_size != changed) == bool(presses)
 
 
 def test_a_held_strip_control_acts_once(visitors: Visitors) -> None:

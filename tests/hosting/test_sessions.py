@@ -852,5 +852,5 @@ def test_hints_are_available_for_love_and_for_counters(
     new = choose_table("cribbage", "crowe", TWO, stakes, changes=changes)
     assert isinstance(new, NewTable)
     session = started(shelf, new)
-    assert session.refuses_hints == refused
+    assert session.for_money == refused
     session.close()

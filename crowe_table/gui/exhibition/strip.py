@@ -11,6 +11,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.controls.button import Press, Ring, press_height, press_width
 from crowe_table.gui.controls.controls import PaperButton
+from crowe_table.gui.controls.press_guard import PlaceGuard
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
 from crowe_table.gui.draw.paper import ButtonState, StyledText, longest_word, set_lines
@@ -74,11 +75,17 @@ class HelpStrip:
         self._pressed: PaperButton | None = None
         self._down = False
         self._built_for: tuple[object, ...] = ()
+        self._guard = PlaceGuard()
+        """Refuses presses at a place whose meaning has just changed."""
         self.area = pygame.Rect(0, 0, 0, 0)
         self.dark = False
         """Whether to paint it black, because the screen is black."""
 
     # --- what is pressed
+
+    def step(self, now: float) -> None:
+        """Advance to this time, in milliseconds."""
+        self._guard.step(now)
 
     def accepts(self, event: pygame.event.Event) -> bool:
         """Return whether the event belongs to the strip, and handle it if so. Points are window coordinates."""
@@ -106,6 +113,8 @@ class HelpStrip:
     def _press(self, point: tuple[int, int]) -> None:
         self._down = True
         self._pressed = self._at(point)
+        if self._guard.changed((point[0] - self.area.x, point[1] - self.area.y), self._pressed):
+            self._pressed = None
         if self._pressed:
             self._pressed.show_state(ButtonState.PRESSED)
 
@@ -163,6 +172,7 @@ class HelpStrip:
             self._controls.append(PaperButton(self._scene, assets, place, press))
             if each.chosen:
                 Ring(self._scene, assets).about(place)
+        self._guard.lay(self._controls)
         self._draw_sound_notice(background, at_side)
 
     def _buttons(self, presses: Sequence[StripPress], at_side: bool) -> list[Press]:
@@ -225,4 +235,4 @@ class HelpStrip:
 
 
 def _press(each: StripPress, size: int) -> Press:
-    return Press(each.key, each.text, each.act, pygame.key.name(each.hotkey).upper(), size=size)
+    return Press(each.key, each.text, each.act, pygame.key.name(each.hotkey).upper(), size=size, meaning=each.text)

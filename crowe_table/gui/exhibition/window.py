@@ -108,6 +108,7 @@ class ExhibitionApp(App):
 
     def _each_turn(self, now: float) -> None:
         self.guard.step(now)
+        self.strip.step(now)
         if now >= self._displays_due:
             self._displays_due = now + DISPLAY_INTERVAL
             self._follow_displays()

@@ -168,7 +168,7 @@ class NewTablePage(SpreadPage):
         yield self.section(words.text("seat-who-sits"), width)
         yield from self._chairs(words, width)
         yield self.section(words.text("seat-what-for"), width)
-        yield self.choosers([self._stakes(words), self._money(words)], width)
+        yield self.choosers([self._stakes(words), *self._money(words)], width)
         if self._stake_rule():
             yield self.choosers([self._stake(words)], width)
         asked = words.text("seat-code")
@@ -233,9 +233,13 @@ class NewTablePage(SpreadPage):
         """Whether the company plays for counters."""
         return self.choice.stakes == COUNTERS
 
-    def _money(self, words: Words) -> Selection:
-        """Return the choice of the coinage. A company keeps its own, and may have its purses filled instead."""
-        return self._filling(words) if self.choice.sitting else self._coinage(words)
+    def _money(self, words: Words) -> list[Selection]:
+        """Return the choice of the coinage, unless there is no coin. A company keeps its own, and may have its purses
+        filled instead.
+        """
+        if self.choice.sitting:
+            return [self._filling(words)]
+        return [] if self._counters else [self._coinage(words)]
 
     def _filling(self, words: Words) -> Selection:
         def take(filled: str) -> None:
@@ -248,10 +252,8 @@ class NewTablePage(SpreadPage):
         def take(coinage: str) -> None:
             self.choice.coinage = coinage
 
-        ages = (COUNTERS,) if self.choice.stakes == COUNTERS else tuple(COINAGES)
-        coinages = {age: words.text(f"coinage-{age}") for age in ages}
-        chosen = COUNTERS if self.choice.stakes == COUNTERS else self.choice.coinage
-        return self._choice("coinage", words.text("seat-coinage"), coinages, chosen, take)
+        coinages = {age: words.text(f"coinage-{age}") for age in COINAGES}
+        return self._choice("coinage", words.text("seat-coinage"), coinages, self.choice.coinage, take)
 
     def _stake_rule(self) -> HouseRule | None:
         return next((rule for rule in rules_of(self.choice.game.options) if rule.name == STAKE), None)

@@ -228,4 +228,4 @@ cli-show-seed = Seed: { $seed }
 
 cli-shot-done = { $file }
 
-no-display = No display
+no-display = No display was found: start the program in a graphical session, or name a display in DISPLAY or WAYLAND_DISPLAY.
