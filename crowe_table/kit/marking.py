@@ -5,7 +5,7 @@ also asked out of turn. Under a house rule it may be claimed falsely, and an opp
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, Action, Announced, OptionsT, PickWord, Seat, because
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
-from crowe_table.kit.rules import Rules, StateT
+from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import Marks, TrickPlay, TrickRecord, TrickRecordT, played_by
 
 
@@ -39,13 +39,13 @@ def never_false(s: object, seat: Seat) -> bool:
     return False
 
 
-class Marking(Struct, frozen=True):
+class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
     """The scoring card of a trick-taking game, and how strictly it must be claimed."""
 
     play: TrickPlay
-    card: Callable[[Any], Card]
+    card: Callable[[State[TrickRecordT, OptionsT]], Card]
     """Function of the state."""
-    may_be_false: Callable[[Any, Seat], bool] = never_false
+    may_be_false: Callable[[State[TrickRecordT, OptionsT], Seat], bool] = never_false
     """Function of the state and a seat: whether the seat may claim the card without holding it."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
@@ -81,11 +81,15 @@ class Marking(Struct, frozen=True):
         return others[0] if others else NO_SEAT
 
 
-def when_marking(rules: Rules[StateT], marking: Marking, mark: Callable[[StateT, Seat], object]) -> None:
+def when_marking(
+    rules: Rules[State[TrickRecordT, OptionsT]],
+    marking: Marking[TrickRecordT, OptionsT],
+    mark: Callable[[State[TrickRecordT, OptionsT], Seat], object],
+) -> None:
     """Register claims. ``mark`` scores the card."""
 
     @rules.does(Mark)
-    def mark_card(s: StateT, action: Mark) -> None:
+    def mark_card(s: State[TrickRecordT, OptionsT], action: Mark) -> None:
         r, seat = s.public, action.seat
         say(s, seat, "say-mark", card=marking.card(s))
         r.marks = Marks((*r.marks.by, seat), r.marks.examined)
@@ -93,11 +97,11 @@ def when_marking(rules: Rules[StateT], marking: Marking, mark: Callable[[StateT,
 
 
 def when_doubting_marks(
-    rules: Rules[StateT],
-    marking: Marking,
+    rules: Rules[State[TrickRecordT, OptionsT]],
+    marking: Marking[TrickRecordT, OptionsT],
     penalties: Sequence[str],
-    take_off: Callable[[StateT, Seat], None],
-    penalise: Callable[[StateT, Seat, str], None],
+    take_off: Callable[[State[TrickRecordT, OptionsT], Seat], None],
+    penalise: Callable[[State[TrickRecordT, OptionsT], Seat, str], None],
     law: str,
 ) -> None:
     """Register challenges. A false claim is deducted from the score, and the deceived opponent takes a penalty.
@@ -106,14 +110,14 @@ def when_doubting_marks(
     """
 
     @rules.does(Unmark, law=law)
-    def unmark(s: StateT, action: Unmark) -> None:
+    def unmark(s: State[TrickRecordT, OptionsT], action: Unmark) -> None:
         r = s.public
         say(s, action.seat, "say-unmark")
         r.marks = Marks(tuple([each for each in r.marks.by if each != action.seat]), r.marks.examined)
         take_off(s, action.seat)
 
     @rules.does(DoubtMark, PickWord(tuple(penalties), field="penalty"), law=law)
-    def doubt(s: StateT, action: DoubtMark) -> None:
+    def doubt(s: State[TrickRecordT, OptionsT], action: DoubtMark) -> None:
         r, seat = s.public, marking.doubted(s.public, action.seat)
         say(s, action.seat, "say-doubt-mark", card=marking.card(s))
         true = marking.holds(s, seat)

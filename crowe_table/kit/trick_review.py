@@ -1,7 +1,7 @@
 """Review of finished tricks between two tricks: the last one, or any of the deal."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
 from crowe_table.kit.card_moves import move, move_all
-from crowe_table.kit.rules import Rules, StateT
+from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import TrickPlay, TrickRecordT, trick_winner
 
 
@@ -27,12 +27,12 @@ class LookBack(Action, frozen=True, tag="look_back"):
     trick: int
 
 
-class TrickReview(Struct, frozen=True):
+class TrickReview(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
     """Shows a finished trick to everybody, in a pile of its own, until the next lead."""
 
     play: TrickPlay
     review: Pile
-    which: Callable[[Any], str]
+    which: Callable[[State[TrickRecordT, OptionsT]], str]
     """Function of the state: which tricks may be seen again, ``last_trick``, ``all`` or ``none``."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
@@ -71,13 +71,15 @@ def finished_trick(s: State[TrickRecordT, OptionsT], seat: Seat) -> PickAmount:
     return PickAmount(1, s.public.finished, money=False, field="trick")
 
 
-def when_reviewing(rules: Rules[StateT], shown_tricks: TrickReview, law: str) -> None:
+def when_reviewing(
+    rules: Rules[State[TrickRecordT, OptionsT]], shown_tricks: TrickReview[TrickRecordT, OptionsT], law: str
+) -> None:
     """Register the review of the tricks that the house rules allow."""
 
     @rules.does(Review, law=law)
-    def review(s: StateT, action: Review) -> None:
+    def review(s: State[TrickRecordT, OptionsT], action: Review) -> None:
         shown_tricks.open(s, action.seat, s.public.finished - 1)
 
     @rules.does(LookBack, finished_trick, law=law)
-    def look_back(s: StateT, action: LookBack) -> None:
+    def look_back(s: State[TrickRecordT, OptionsT], action: LookBack) -> None:
         shown_tricks.open(s, action.seat, action.trick - 1)

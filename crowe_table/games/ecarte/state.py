@@ -109,7 +109,7 @@ TRICKS = TrickPlay(
     duty=lambda s: WIN if s.options.second_hand == "must_win" else FOLLOW,
     may_revoke=lambda s: s.options.strict and s.public.finished >= s.public.watched,
 )
-MARKING = Marking(
+MARKING = Marking[EcarteRecord, EcarteOptions](
     TRICKS,
     card=lambda s: make(KING, s.public.trump),
     may_be_false=lambda s, seat: s.options.strict and s.public.scores[seat] + 1 < s.options.target,

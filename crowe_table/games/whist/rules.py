@@ -61,7 +61,7 @@ TRICKS = TrickPlay(
     besides=lambda s, seat: (TURNED,) if seat == s.public.dealer and s.at(TURNED) else (),
     may_revoke=lambda s: s.options.may_revoke,
 )
-LOOKING = TrickReview(TRICKS, REVIEW, which=lambda s: s.options.review)
+LOOKING = TrickReview[WhistRecord, WhistOptions](TRICKS, REVIEW, which=lambda s: s.options.review)
 PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
 """Penalties for a revoke."""
 
