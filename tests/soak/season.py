@@ -47,7 +47,7 @@ from tests.sampling import going_on
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
 """Milliseconds of the virtual clock between two frames, in rotation by game."""
 RESTING = 1000 * MAX_STEP
-"""The same in milliseconds while nothing moves: the loop counts no more than this at once."""
+"""Milliseconds of the virtual clock between two frames while nothing moves: the longest step that the loop counts."""
 DISK = 0.004
 """Seconds for the disk to write a line. Its result is not shown before, and no frames are spent on waiting."""
 LONGEST_FRAME = 0.05

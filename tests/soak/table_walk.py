@@ -73,7 +73,7 @@ MAX_MISSED = 3
 SHOWN = 4.0
 """Maximum seconds until a page appears."""
 LAST_SHOWN = 15.0
-"""The same for the results page, which appears after the last movements at their own pace."""
+"""Maximum seconds until the results page appears, after the last movements at their own pace."""
 AGAIN = ("Tab",) * 4
 """Keys that start another game from the results page without focus."""
 

@@ -105,7 +105,7 @@ class ExhibitionNavigator(WindowNavigator):
         self._attract_mode: AttractMode | None = None
         self._idle: IdleSheet | None = None
         self._staff: list[Screen] = []
-        """Open staff screens."""
+        """The staff screens that are open."""
         self._sounds = cycle(TEST_SOUNDS)
         self._visit_tables: list[Path] = []
         """Tables of this visit."""
