@@ -6,6 +6,8 @@ from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
 from crowe_table.disk import why_of, write_output
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.hosting.outcome import Outcome
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.take_backs import peeked
 from crowe_table.hosting.walkthrough import walk_of
 from crowe_table.printing.job import printed_slip
 from crowe_table.words import Words
@@ -21,7 +23,7 @@ def run(given: Given, words: Words) -> int:
     if isinstance(walk, Reason):
         raise UsageError(walk)
     seat = next(iter(walk.persons), SPECTATOR)
-    outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result)
+    outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(Path(name))))
     try:
         write_output(out, printed_slip(Words(given.language()), outcome))
     except OSError as fault:

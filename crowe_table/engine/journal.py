@@ -79,6 +79,8 @@ class Header(Struct, frozen=True):
     """The SHA-256 of the seed in hexadecimal, if the seed is kept apart during the game; ``seed`` is then empty. See
     ``hosting.seeds``.
     """
+    known: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether a person may have known the cards, because the seed was typed in or had been played before."""
     written_series: Series | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="sitting")
     """The series before this game; unset if this game is its only one."""
 
@@ -135,7 +137,9 @@ class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     refereed: bool = False
     """Whether a referee was shown a hand during the game."""
     peeked: bool = False
-    """Whether an action was taken back after a person had learnt something from it. Older sessions do not record it."""
+    """Whether an action was taken back after a person had learnt something from it, or the cards could be known.
+    Older sessions do not record it.
+    """
 
 
 class Stood(Struct, frozen=True):

@@ -336,7 +336,7 @@ class WindowNavigator(Navigator):
         visitor = self._services.visitor
         others = islice(computer_players(self._services.words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
-        return new if isinstance(new, Reason) else self.play(new)
+        return new if isinstance(new, Reason) else self.play(replace(new, known=bool(request.seed)))
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         return self._open_table_or_refuse(self._shelf.start_copy(exhibit.head))

@@ -42,6 +42,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     stakes: str
     coinage: str
     seed: str = ""
+    known: bool = False
+    """Whether a person typed the seed in, and may know the cards."""
     series: Series | None = None
     """The company and the account of its earlier games; None at the beginning of a series."""
 
@@ -130,6 +132,7 @@ def header_of(new: NewTable) -> Header:
         players=new.players,
         purses=new.purses,
         seed=new.seed or fresh_seed(),
+        known=True if new.known else msgspec.UNSET,
         coinage=new.coinage,
         stakes=new.stakes,
         begun=begun,
@@ -141,7 +144,8 @@ def copy_header(head: Header) -> Header:
     """Return the first line of a session with the same cards, rules, players and purses, but a new account."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
-    return replace(head, begun=begun, written_series=series, format=FORMAT)
+    known = head.known if head.exhibit else True
+    return replace(head, begun=begun, written_series=series, format=FORMAT, known=known)
 
 
 def table_of(head: Header) -> AnyTable | Reason:

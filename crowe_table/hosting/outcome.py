@@ -21,7 +21,7 @@ class Outcome:
     won: tuple[Farthings, ...]
     """Farthings that each seat has won or lost in the game."""
     peeked: bool = False
-    """Whether something was taken back after a person had learnt from it."""
+    """Whether something was taken back after a person had learnt from it, or the cards could be known."""
 
     @property
     def ended(self) -> Ended | None:
@@ -40,6 +40,13 @@ class Outcome:
         """The name of the famous hand that was played; empty for any other game."""
         name = self.walk.head.exhibit
         return "" if name == LESSON else name
+
+    @property
+    def mark(self) -> str:
+        """The message that says why no record counts this game; empty if one does, and for a lesson."""
+        if not self.peeked or self.walk.head.exhibit == LESSON:
+            return ""
+        return "end-known" if self.walk.head.known is True else "end-peeked"
 
     @property
     def words_of_deal(self) -> tuple[Reason, ...]:

@@ -111,7 +111,7 @@ class Session:
     @classmethod
     def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
         """Start a session at its first question, in a file of its own."""
-        session = cls(head, table, Writer(path, seed=head.seed), path)
+        session = cls(head, table, Writer(path, seed=head.seed), path, peeked=head.known is True)
         seen = {seat: session._update(seat, table.view(seat).past) for seat in session.watchers}
         session._writer.write((Head(sealed(head)), *session._closing_lines()), Release(ReleaseKind.STARTED, seen))
         return session

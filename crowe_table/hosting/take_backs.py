@@ -23,12 +23,14 @@ def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
 
 
 def peeked(found: Replayed, time_limit: float = inf) -> bool:
-    """Return whether something in a session was taken back after a person had learnt from it.
+    """Return whether a person may have known the cards, or something was taken back after a person had learnt from it.
 
     False if the check takes more than ``time_limit`` seconds of processor time. An illegal answer that was taken back,
     which only an edited file can have, counts as learnt from.
     """
     lines, head = found.contents.lines, found.contents.head
+    if head is not None and head.known is True:
+        return True
     last = max((at for at, line in enumerate(lines) if isinstance(line, Undo)), default=None)
     if last is None or head is None or found.table is None:
         return False

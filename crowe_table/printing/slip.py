@@ -59,6 +59,8 @@ class Slip:
             sheet.marked(plain(words.reason(reason)), size, centred=True)
         sheet.space(AIR)
         self._ledger(sheet, size)
+        if outcome.mark:
+            sheet.line(words.text(outcome.mark), size - 1, style="I", ink=Ink.RED)
         sheet.keep(FOOT)
         self._hands(sheet, size)
         return sheet
@@ -73,7 +75,7 @@ class Slip:
         """Write each player with score and winnings, if there are any."""
         staked = any(self._outcome.won)
         for line in ranked(self._outcome):
-            score = [] if line.score is None else [str(line.score)]
+            score = [] if line.score is None else [self._words.text("slip-score", number=line.score)]
             won = [self._words.sum(line.won)] if staked else []
             sheet.row(self._words.seat(line.seat), [*score, *won], size)
 

@@ -15,6 +15,7 @@ from crowe_table.engine.journal import Head, Journal, Soundness, Stood, Undo, do
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
+from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.records import Records
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
@@ -266,3 +267,31 @@ def test_a_card_is_learnt_exactly_when_a_hidden_face_becomes_visible(slug: str, 
 
 def faces(table: AnyTable) -> list[int]:
     return [card for zone in table.view(Seat(0)).zones for card in zone.cards if card >= 0]
+
+
+@pytest.mark.parametrize("known", ["typed", "copied"])
+def test_a_deal_that_could_be_known_is_marked_from_the_start(shelf: Shelf, chance: random.Random, known: str) -> None:
+    """No record counts it. The mark survives closing and resuming, and is on the page and on the slip."""
+    new = new_game("cribbage", "crowe")
+    session = started(shelf, replace(new, known=known == "typed"))
+    if known == "copied":
+        first = session
+        first.close()
+        copied = shelf.start_copy(first.head)
+        assert isinstance(copied, Session)
+        session = copied
+    assert session.peeked
+    play(session, 20, chance)
+    session.close()
+    resumed = shelf.resume(session.path)
+    assert isinstance(resumed, Session)
+    assert resumed.peeked
+    play(resumed, 100_000, chance)
+    outcome = Outcome(resumed.view(Seat(0)), resumed.walk(), resumed.result(), resumed.peeked)
+    assert outcome.mark == "end-known"
+    resumed.close()
+    records = Records(shelf)
+    records.read()
+    found = records.of("Ann", "cribbage")
+    assert (found.games, found.marked) == (0, 1)
+    records.close()

@@ -111,7 +111,7 @@ def test_a_slip_has_the_winner_the_hands_and_the_code(monkeypatch: pytest.Monkey
     assert all(player.name in said for player in head.players)
     assert "<b>" not in said
     for score in outcome.view.public.scores:
-        assert str(score) in lines
+        assert ("one point" if score == 1 else f"{score} points") in lines
     assert sum(said.count(sign) for sign in "♠♥♦♣") >= 52
 
 

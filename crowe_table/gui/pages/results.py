@@ -27,7 +27,6 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
-from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.morals import moral_arguments, verdict_of
 from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
 from crowe_table.paths import documents_dir
@@ -144,10 +143,10 @@ class ResultsPage(Page):
         return paper
 
     def _marks(self, width: int) -> list[pygame.Surface]:
-        """Return the note that the game counts for no record because the player took something back after seeing it."""
-        if not self._outcome.peeked or self._outcome.walk.head.exhibit == LESSON:
+        """Return the note that the game counts for no record, and why."""
+        if not self._outcome.mark:
             return []
-        told = StyledText(self._words.text("end-peeked"), Face.ITALIC, MARK, palette.RUBRIC)
+        told = StyledText(self._words.text(self._outcome.mark), Face.ITALIC, MARK, palette.RUBRIC)
         return [set_lines(self.assets, told, width)]
 
     def _faces(self, high: int) -> list[pygame.Surface]:

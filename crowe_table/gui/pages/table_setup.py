@@ -6,6 +6,7 @@ from functools import cache
 from typing import get_args, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import LEAST_IF_ANY, Options, Preset, Reason
@@ -237,7 +238,7 @@ class TableChoice:
         )
         if isinstance(new, Reason):
             return new
-        new = new.refilled() if self.fill else new
+        new = replace(new.refilled() if self.fill else new, known=bool(seed))
         return self.game.unfit(new.setup(_ANY_SEED)) or new
 
     def purse(self, guest: Guest) -> Farthings:

@@ -106,6 +106,10 @@ card-title = Die Regeln für { $game }
 card-foot = Das ganze Buch, mit gutem Spiel, Entscheidungen und den Wörtern, die man braucht, liegt auf dem Tisch.
 card-foot-more = Im Buch auf dem Tisch steht außerdem: { $sections }.
 slip-head = An Crowe’s Table
+slip-score = { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
 slip-hands = Die letzten Blätter
 slip-code = Geben Sie diese Wörter an einem neuen Tisch ein, und es fallen dieselben Karten.
 print-card = Karte drucken

@@ -139,7 +139,7 @@ saved-state-torn = im Gang; die letzte Zeile ist nur halb geschrieben
 saved-state-damaged = beschädigt
 saved-state-in-use = in einem anderen Fenster offen
 saved-refereed = ein Schiedsrichter hat ein Blatt gesehen
-saved-peeked = ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte
+saved-peeked = zählt nicht im Register: ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte, oder die Karten konnten bekannt sein
 saved-look = Ansehen
 saved-sitting = Spiel { $number } der Sitzung vom { $date }
 
@@ -365,6 +365,7 @@ end-heading-over = Das Spiel ist aus
 end-ledger = Das Kontobuch
 end-began = Jeder begann mit { $sum }.
 end-peeked = Ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte; darum zählt dieses Spiel im Register nicht.
+end-known = Diese Karten konnten schon bekannt sein; darum zählt dieses Spiel im Register nicht.
 end-bought = Neu eingekauft: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = Die ganze Rechnung

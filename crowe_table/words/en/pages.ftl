@@ -106,6 +106,10 @@ card-title = The rules of { $game }
 card-foot = The whole booke, with good play, rulings and the words that are used, lies upon the table.
 card-foot-more = In the booke upon the table besides: { $sections }.
 slip-head = At Crowe’s Table
+slip-score = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
 slip-hands = The last hands
 slip-code = Type these words when you start a new table, and the same cards are dealt again.
 print-card = Print a card

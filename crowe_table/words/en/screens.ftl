@@ -138,7 +138,7 @@ saved-state-torn = in play; its last line was only half written
 saved-state-damaged = damaged
 saved-state-in-use = open in another window
 saved-refereed = a referee was shown a hand
-saved-peeked = a play was taken back after its outcome was seen
+saved-peeked = left out of the Record: a play was taken back after its outcome was seen, or the cards could be known
 saved-look = Look at it
 saved-sitting = game { $number } of the sitting begun { $date }
 
@@ -387,6 +387,7 @@ end-heading-over = The game is over
 end-ledger = The Ledger
 end-began = Each began with { $sum }.
 end-peeked = A play was taken back after its outcome was seen, so the Record leaves this game out.
+end-known = These cards could be known beforehand, so the Record leaves this game out.
 end-bought = Bought in again: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = The whole account

@@ -106,6 +106,10 @@ card-title = Las reglas de { $game }
 card-foot = El libro entero, con el buen juego, las decisiones y las palabras que se usan, está sobre la mesa.
 card-foot-more = En el libro de la mesa, además: { $sections }.
 slip-head = En Crowe’s Table
+slip-score = { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+}
 slip-hands = Las últimas manos
 slip-code = Escriba estas palabras en una mesa nueva, y caerán las mismas cartas.
 print-card = Imprimir la tarjeta

@@ -141,7 +141,7 @@ saved-state-torn = en juego; la última línea solo está escrita a medias
 saved-state-damaged = dañada
 saved-state-in-use = abierta en otra ventana
 saved-refereed = un árbitro ha visto una mano
-saved-peeked = se retiró una jugada después de ver lo que salió de ella
+saved-peeked = fuera del historial: se retiró una jugada después de ver lo que salió de ella, o las cartas podían conocerse
 saved-look = Verla
 saved-sitting = partida { $number } de la sesión empezada el { $date }
 
@@ -390,6 +390,7 @@ end-heading-over = La partida ha terminado
 end-ledger = El libro de cuentas
 end-began = Cada cual empezó con { $sum }.
 end-peeked = Se retiró una jugada después de ver lo que salió de ella, así que esta partida no entra en el historial.
+end-known = Estas cartas podían conocerse de antemano, así que esta partida no entra en el historial.
 end-bought = Nuevas bolsas: { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = La cuenta entera

@@ -112,6 +112,10 @@ card-title = Les règles : { $game }
 card-foot = Le livre entier, avec le bon jeu, les décisions et les mots dont on se sert, est sur la table.
 card-foot-more = Dans le livre, sur la table, encore : { $sections }.
 slip-head = À Crowe’s Table
+slip-score = { $number ->
+    [one] un point
+   *[other] { $number } points
+}
 slip-hands = Les dernières mains
 slip-code = Écrivez ces mots à une nouvelle table, et les mêmes cartes tomberont.
 print-card = Imprimer les règles

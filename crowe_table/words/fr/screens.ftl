@@ -145,7 +145,7 @@ saved-state-torn = en cours ; la dernière ligne n’est écrite qu’à moitié
 saved-state-damaged = abîmée
 saved-state-in-use = ouverte dans une autre fenêtre
 saved-refereed = un arbitre a vu une main
-saved-peeked = un coup fut repris après qu’on en eut vu la suite
+saved-peeked = hors du palmarès : un coup fut repris après qu’on en eut vu la suite, ou les cartes pouvaient être connues
 saved-look = La regarder
 saved-sitting = partie { $number } de la séance commencée le { $date }
 
@@ -394,6 +394,7 @@ end-heading-over = La partie est finie
 end-ledger = Le livre de comptes
 end-began = Chacun a commencé avec { $sum }.
 end-peeked = Un coup fut repris après qu’on en eut vu la suite : le palmarès ne compte pas cette partie.
+end-known = Ces cartes pouvaient être connues d’avance : le palmarès ne compte pas cette partie.
 end-bought = Rentrés au jeu : { $sums }.
 end-bought-by = { $name }, { $sum }
 end-account = Tout le compte
