@@ -57,6 +57,10 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=SPECTATOR)]
 Sum: TypeAlias = Annotated[Farthings, Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)]
 
 
+LESSON = "lesson"
+"""Value of ``exhibit`` in the header of a lesson."""
+
+
 class Header(Struct, frozen=True):
     """The first line of a session. ``options`` remain raw JSON until the game decodes them."""
 

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Reason, Seat, because, zone_of
-from crowe_table.engine.journal import SUFFIX, Header, Soundness, read
-from crowe_table.hosting.lessons import LESSON
+from crowe_table.engine.journal import LESSON, SUFFIX, Header, Soundness, read
 from crowe_table.hosting.new_table import table_of
 from crowe_table.paths import shipped
 

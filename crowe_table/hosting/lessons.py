@@ -12,16 +12,13 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Action, Facts, Reason, act_of, because
-from crowe_table.engine.journal import Header
+from crowe_table.engine.journal import LESSON, Header
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.new_table import choose_table, header_of, table_of
 from crowe_table.hosting.session import Session
 from crowe_table.kit.facts import arguments, facts_of, facts_of_action
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
-
-LESSON = "lesson"
-"""Value of ``exhibit`` in the first line of a lesson's session."""
 
 
 @cache

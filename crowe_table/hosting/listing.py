@@ -27,6 +27,7 @@ from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import (
     FORMAT,
+    LESSON,
     MAX_LINE_BYTES,
     MAX_NUMBER,
     SUFFIX,
@@ -150,8 +151,12 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
         return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
 
     @property
+    def is_lesson(self) -> bool:
+        return self.exhibit == LESSON
+
+    @property
     def group(self) -> Group:
-        if self.exhibit:
+        if self.exhibit and not self.is_lesson:
             return Group.FAMOUS
         return Group.FINISHED if self.finished else Group.UNFINISHED
 

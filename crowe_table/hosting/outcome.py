@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from crowe_table.engine.core import Announced, Ended, Reason, Seat, View
+from crowe_table.engine.journal import LESSON
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
-from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.walkthrough import Walk
 
 OUTCOME_PREFIXES = ("result-", "exhibit-")

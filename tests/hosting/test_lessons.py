@@ -7,8 +7,10 @@ import pytest
 
 from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
+from crowe_table.gui.pages.summaries import told
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
+from crowe_table.hosting.listing import Group
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
@@ -16,6 +18,7 @@ from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
+from tests.present import present
 
 LONGEST = 170
 """Maximum length of an instruction: three lines at the foot of the table."""
@@ -100,3 +103,17 @@ def test_a_lesson_survives_take_backs_and_resuming(tmp_path: Path) -> None:
     assert told
     assert told.do == lesson.steps[0].do
     again.close()
+
+
+def test_a_lesson_that_was_left_is_listed_as_a_lesson(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    lesson = present(lesson_of("cribbage"))
+    players = tuple(Participant(name, "" if name == "Ann" else "learner") for name in ("Ann", "Mr. Sharp"))
+    head = lesson_head("cribbage", lesson, players)
+    assert not isinstance(head, Reason)
+    session = shelf.start_copy(head)
+    assert isinstance(session, Session)
+    session.close()
+    entry = present(shelf.latest())
+    assert entry.group is Group.UNFINISHED
+    assert told(Words(), entry).startswith("Cribbage: the lesson, on ")

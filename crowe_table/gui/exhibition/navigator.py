@@ -13,6 +13,7 @@ from msgspec.structs import asdict, replace
 from crowe_table import games, platforms
 from crowe_table.disk import make_folder
 from crowe_table.engine.core import Reason, ShortForm, because
+from crowe_table.engine.journal import LESSON
 from crowe_table.engine.series import Participant
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
@@ -34,7 +35,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting import seeds
 from crowe_table.hosting.exhibition import Exhibition, change
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import LESSON, lesson_of
+from crowe_table.hosting.lessons import lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.pins import PinLock
 from crowe_table.hosting.random_answers import answer_at_random

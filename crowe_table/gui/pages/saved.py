@@ -17,7 +17,7 @@ from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, lay, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
-from crowe_table.gui.pages.summaries import standing, standings, when
+from crowe_table.gui.pages.summaries import standing, standings, title_of, when
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.listing import Group, SavedGame, in_group, with_current_use
 from crowe_table.hosting.shelf import Shelf
@@ -155,11 +155,12 @@ class SavedPage(SpreadPage):
 
     def _entry(self, number: int, saved: SavedGame) -> ListEntry:
         words = self.services.words.game(saved.game) if saved.game else self.services.words
-        title = words.text(f"game-{saved.game}") if saved.game else saved.shown_name
+        title = title_of(words, saved) if saved.game else saved.shown_name
         if saved.file in self._marked:
             title = words.text("saved-marked", game=title)
         state_ = self._state(saved)
-        lines = (words.text("saved-so", score=standing(words, saved), state=state_) if saved.game else state_,)
+        scored = saved.game and not saved.is_lesson
+        lines = (words.text("saved-so", score=standing(words, saved), state=state_) if scored else state_,)
         chosen = saved.file == self._chosen
         return ListEntry(f"saved-{number}", title, lines, self._chooser(saved.file), when(words, saved), chosen)
 
@@ -196,7 +197,7 @@ class SavedPage(SpreadPage):
         for ways in (self._lesser_ways(saved), self._ways(saved)):
             area = self.row(area, ways)
             yield
-        title = words.game(saved.game).text(f"game-{saved.game}") if saved.game else words.text("saved-unknown")
+        title = title_of(words, saved) if saved.game else words.text("saved-unknown")
         y = heading(self.scene.background, self.assets, area, title)
         yield
         blocks = [*self._scores(saved, area.w), *self._told(saved, area.w)]

@@ -12,11 +12,19 @@ PAIR = 2
 
 def told(words: Words, saved: SavedGame) -> str:
     """Return one line: the game, its score or number of players, and when it was last played."""
-    game = words.game(saved.game).text(f"game-{saved.game}")
+    game = title_of(words, saved)
+    if saved.is_lesson:
+        return words.text("saved-told-lesson", game=game, date=when(words, saved))
     if len(saved.names) > PAIR:
         number = words.number(len(saved.names))
         return words.text("saved-told-many", game=game, number=number, date=when(words, saved))
     return words.text("saved-told", game=game, score=standing(words, saved), date=when(words, saved))
+
+
+def title_of(words: Words, saved: SavedGame) -> str:
+    """Return the name of the game, or of its lesson."""
+    game = words.game(saved.game).text(f"game-{saved.game}")
+    return words.text("saved-lesson", game=game) if saved.is_lesson else game
 
 
 def standing(words: Words, saved: SavedGame) -> str:

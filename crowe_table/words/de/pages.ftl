@@ -10,8 +10,10 @@ frontispiece-poet = Mr. Pope.
 
 ## Saved games, told in a line.
 
-saved-told = { $game }: { $score } · { $date }
-saved-told-many = { $game }, { $number } am Tisch · { $date }
+saved-told = { $game }: { $score }, am { $date }
+saved-told-many = { $game }, { $number } am Tisch, am { $date }
+saved-told-lesson = { $game }, am { $date }
+saved-lesson = { $game }: die Lektion
 saved-so = { $score } · { $state }
 saved-side = { $names } { $score }
 

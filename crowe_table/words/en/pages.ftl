@@ -10,8 +10,10 @@ frontispiece-poet = Mr. Pope.
 
 ## Saved games, told in a line.
 
-saved-told = { $game }: { $score } · { $date }
-saved-told-many = { $game }, { $number } at the table · { $date }
+saved-told = { $game }: { $score }, on { $date }
+saved-told-many = { $game }, { $number } at the table, on { $date }
+saved-told-lesson = { $game }, on { $date }
+saved-lesson = { $game }: the lesson
 saved-so = { $score } · { $state }
 saved-side = { $names } { $score }
 

@@ -10,8 +10,10 @@ frontispiece-poet = Mr. Pope.
 
 ## Saved games, told in a line.
 
-saved-told = { $game }: { $score } · { $date }
-saved-told-many = { $game }, { $number } a la mesa · { $date }
+saved-told = { $game }: { $score }, el { $date }
+saved-told-many = { $game }, { $number } a la mesa, el { $date }
+saved-told-lesson = { $game }, el { $date }
+saved-lesson = { $game }: la lección
 saved-so = { $score } · { $state }
 saved-side = { $names } { $score }
 
