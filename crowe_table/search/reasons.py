@@ -7,6 +7,7 @@ player offers, then the declared ones. If none holds, it reports the measurement
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
@@ -145,7 +146,7 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         """
         case = self.case(view, best.action)
         declared = (_said(each, case) for each in self.claims if not each.offered and each.holds(case))
-        for reason in (best.why, *declared, *best.also):
+        for reason in chain((best.why,), declared, best.also):
             if self.holds(view, best.action, reason):
                 found = self.declared(reason.key)
                 return _said(found, case) if found and found.says else reason

@@ -255,13 +255,21 @@ def evaluate_cards(
         deal.imagine(draw())
         weights.append(deal.likelihood())
         gains.append(gains_of())
+    found = [EvaluatedCard(card, *each) for card, each in zip(cards, compare(weights, gains), strict=True)]
+    return sorted(found, key=lambda each: -each.value)
+
+
+def compare(weights: Sequence[float], gains: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
+    """Return each answer's mean gain, and the standard error of its difference from the best one.
+
+    ``gains`` holds, for each world, the gain of each answer; the worlds have these weights.
+    """
     columns = list(zip(*gains, strict=True))
     best = max(columns, key=lambda column: _mean(weights, column))
-    found = [
-        EvaluatedCard(card, _mean(weights, column), _error(weights, [a - b for a, b in zip(best, column, strict=True)]))
-        for card, column in zip(cards, columns, strict=True)
+    return [
+        (_mean(weights, column), _error(weights, [a - b for a, b in zip(best, column, strict=True)]))
+        for column in columns
     ]
-    return sorted(found, key=lambda each: -each.value)
 
 
 def _mean(weights: Sequence[float], values: Sequence[float]) -> float:
