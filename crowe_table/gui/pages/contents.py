@@ -111,12 +111,13 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
 def entry_of(words: Words, slug: str) -> GameEntry:
     """Return what the contents page shows of a game."""
     own, game = words.game(slug), games.game(slug)
+    longer = f"game-{slug}-contents"
     return GameEntry(
         slug=slug,
         kind=game.kind,
         draft=game.draft,
         family=own.text("seat-drafts" if game.draft else f"seat-kind-{game.kind}"),
-        title=own.text(f"game-{slug}"),
+        title=own.text(longer if own.has(longer) else f"game-{slug}"),
         line=own.text(f"game-{slug}-line"),
         minutes=int(own.text(f"game-{slug}-minutes")),
         difficulty=int(own.text(f"game-{slug}-difficulty")),
