@@ -19,6 +19,10 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"two to the adversary|cut: two|dealt: two to them|: four, and a fresh deal": "one preset’s fixed penalties",
         r"[♠♥♦♣]: “": "worked examples of the play",
     },
+    "ruff": {
+        r"two cards and then three": "the packets of the deal",
+        r"the first side to win two": "most of three games",
+    },
 }
 """For each game: a pattern of words that include the number, and why no option can contradict it."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {

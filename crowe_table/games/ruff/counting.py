@@ -8,7 +8,7 @@ BOOK_TRICKS = 6
 """Number of tricks, of twelve, that score nothing."""
 TRICKS_TO_MAKE, ALL_TRICKS = 3, 5
 """Number of tricks that the makers must win, and number of all tricks."""
-MARCH_POINTS, LONE_MARCH, EUCHRED, EUCHRED_ALONE = 2, 4, 2, 4
+MADE_POINTS, MARCH_POINTS, LONE_MARCH, EUCHRED, EUCHRED_ALONE = 1, 2, 4, 2, 4
 REVOKE_POINTS = 2
 """Penalty for a revoke at Euchre, scored by the other side; at Ruff and Honours it is one point."""
 REVOKE_POINTS_OLD = 1
@@ -26,7 +26,7 @@ def euchre_points(tricks: int, alone: bool, defended_alone: bool = False) -> tup
             return 0, EUCHRED_ALONE if defended_alone else EUCHRED
         case "march":
             return LONE_MARCH if alone else MARCH_POINTS, 0
-    return 1, 0
+    return MADE_POINTS, 0
 
 
 def points_for_tricks(tricks: Sequence[int]) -> tuple[int, int]:

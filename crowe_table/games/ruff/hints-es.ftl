@@ -1,53 +1,84 @@
 # Why to bid, to lay out or to play: each speaks for the answer, in ten words or so.
 
 do-pass_bid = Pasar
-do-order_up = Mandar tomarla
-do-order_up_alone = Mandar tomarla, y a solas
+do-order_up = Mandar que la tome
+do-order_up_alone = Mandar que la tome, y a solas
 do-assist = Apoyar
 do-assist_alone = Apoyar a solas
 do-take_up = Tomarla
 do-take_up_alone = Tomarla, y a solas
-do-turn_down = Volverla
+do-turn_down = Rechazarla
 do-name = Elegir { $suit }
 do-name_alone = Elegir { $suit }, a solas
 do-lay_out = Descartar { $card }
 do-keep_hand = Dejar la muestra
 do-defend_alone = Defender a solas
 do-defend_together = Defender con su pareja
-do-ruff = Hacer el ruff
+do-ruff = Hacer el ruff y tomar el talón
 do-leave_stock = Dejar el talón
 do-lay_out_four = Descartar { $cards }
-do-call = Preguntar: ¿tiene uno?
+do-call = Preguntar: «¿Tiene uno?»
 do-answer = Responder que lo tiene
 do-pass = No cantar
 
-hint-any = Lo mismo da una que otra.
-hint-only = Es la única respuesta que la ley le deja.
-hint-claim = Todo lo que queda es suyo, estén donde estén las cartas.
-hint-revoke = En la baza { $number } tenían del palo de salida.
-hint-call = Tres honores entre los dos acaban la partida en el acto.
-hint-ruff = No cuesta más que elegir cuatro cartas.
-hint-lay-out-four = Guarde todos los triunfos, y quítese un palo corto.
-hint-count =
-    { $number ->
-        [one] Su mano cuenta uno, y aquí es bastante.
-       *[other] Su mano cuenta { WORDS($number) }, y aquí es bastante.
-    }
-hint-count-pass = Lo que hagan los otros con ello vale más.
-hint-alone =
-    { $number ->
-        [one] Con un triunfo, y el mejor, las cinco bazas pagan cuatro.
-       *[other] Con { WORDS($number, form: "m") } triunfos pueden caer las cinco bazas, que pagan cuatro.
-    }
+
+hint-any = Una carta vale tanto como otra.
+hint-only = No tiene otra opción.
+hint-claim = Todas las bazas que quedan son suyas, estén donde estén las cartas.
+hint-revoke = En la baza { $number } no asistieron al palo, aunque podían.
+
+## Bids. “The count” is told in the book, under Good play.
+
 hint-makes = Su bando hace tres bazas: { $often }.
-hint-march = A solas gana las cinco: { $often }.
-hint-void = Le deja sin { $suit }, y en condiciones de fallar.
-hint-lowest = Es lo que menos falta le hace.
-hint-defend = Es más probable que dos impidan la marcha, y no uno.
-hint-defend-alone = Con los dos bowers, un euchre paga cuatro.
-hint-lead-trump = Saca los triunfos del contrario.
-hint-lead-ace = Gana antes de que a alguien le falte el palo.
-hint-lead-plain = Es la que menos regala.
-hint-trumps-in = Falla la baza.
-hint-wins = Gana la baza.
-hint-spares = Esa baza no la puede ganar: guarda las cartas mejores.
+hint-makes-than = Tres bazas con { $suit }: { $often }; con { $suit_other }: { $share }.
+hint-march = A solas gana usted las cinco bazas: { $often }.
+hint-pass-unlikely = Repartos en los que haría tres bazas con { $suit }: { $share }.
+hint-pass-better = Pasar gana más partidas. Repartos en los que { $suit } daría tres bazas: { $share }.
+hint-count = Según la cuenta, su mano vale { WORDS($number) } con { $suit } de triunfo, y eso basta.
+hint-trumps = Tendría { WORDS($number, form: "m") } triunfos.
+hint-bower = Tendría uno de los dos bowers, los mejores triunfos.
+hint-few-trumps = Tendría muy pocos triunfos.
+hint-count-low = Según la cuenta, su mano es demasiado débil para elegir triunfo.
+
+## Laying out, and playing alone.
+
+hint-void = Se queda sin { $suit }, y podrá fallar ese palo.
+hint-lowest = Es su carta más baja fuera de los triunfos.
+hint-lay-out-plain = Conserva sus triunfos y sus ases.
+hint-defend = Entre dos es más fácil impedir la marcha.
+hint-defend-alone = Tiene los dos bowers: si el otro fracasa, usted se apunta cuatro tantos.
+
+## Ruff and Honours.
+
+hint-call = Tres honores entre los dos ganan la partida en el acto.
+hint-answer = Tiene un honor, y debe decirlo.
+hint-ruff = No cuesta nada: de dieciséis cartas conserva las doce que prefiera.
+hint-lay-out-four = Conserva todos los triunfos, y podrá fallar un palo que ya no tiene.
+hint-lay-out-low = Conserva todos los triunfos y todos los ases.
+
+## Leading.
+
+hint-cash = Es la mejor carta de su palo, y los contrarios no tienen triunfos.
+hint-best-trump = Es el triunfo más alto que queda, y saca los de los contrarios.
+hint-lead-best = Es la mejor carta de su palo, y de nadie se sabe que no tenga más de él.
+hint-partner-trumps = Su pareja no tiene de este palo, y puede fallar.
+hint-lead-trump = Saca triunfos, y quizá los contrarios aún tengan alguno.
+hint-trump-kept = Es segura: a ningún contrario le queda un triunfo.
+hint-lead-single = Es su única carta de este palo: podrá fallar cuando vuelva a salir.
+hint-lead-lowest = Salga con su carta más baja fuera de los triunfos, y guarde las mejores.
+hint-lead-top = Puede hacer caer una carta más alta, y la siguiente suya vale casi lo mismo.
+hint-lead-high = No tiene triunfos: salga con su carta más alta mientras aún pueda ganar.
+
+## Following, and throwing away.
+
+hint-partner-has-it = La baza es de su pareja: no gaste nada en ella.
+hint-last = Juega usted en último lugar, y es la carta más baja que gana la baza.
+hint-trumps-in = No tiene del palo de salida: falle.
+hint-takes = Gana la baza, jueguen lo que jueguen los demás.
+hint-beats = Supera a todas las cartas jugadas hasta ahora.
+hint-partner-wins = Su pareja va ganando esta baza: juegue una carta que no le haga falta.
+hint-cannot-win = Esta baza no la puede ganar: juegue la más baja.
+hint-discard-void = Así no le queda nada de este palo, y podrá fallarlo.
+hint-keeps-trumps = Guarda sus triunfos para más tarde.
+hint-low-for-later = Guarda sus cartas más altas de este palo para más tarde.
+hint-keeps-best = Guarda { $card } para una baza mejor.

@@ -14,40 +14,70 @@ do-lay_out = Lay out { $card }
 do-keep_hand = Leave the turned card
 do-defend_alone = Defend alone
 do-defend_together = Defend with your partner
-do-ruff = Ruff
+do-ruff = Ruff, and take the stock
 do-leave_stock = Leave the stock
 do-lay_out_four = Lay out { $cards }
 do-call = Ask: can ye?
 do-answer = Answer that you can
 do-pass = Do not call
 
-hint-any = One is as good as another.
-hint-only = It is the only answer the law leaves you.
-hint-claim = All that is left is yours, wherever the cards lie.
-hint-revoke = In trick { $number } they had the suit that was led.
-hint-call = Three honours between you end the game at once.
-hint-ruff = It costs nothing but the choice of four cards.
-hint-lay-out-four = Keep every trump, and be rid of a short suit.
-hint-count =
-    { $number ->
-        [one] Your hand counts one, and that is enough here.
-       *[other] Your hand counts { WORDS($number) }, and that is enough here.
-    }
-hint-count-pass = What the others make of it is worth more.
-hint-alone =
-    { $number ->
-        [one] With one trump and the best of them, all five pay four.
-       *[other] With { WORDS($number) } trumps all five may fall, and pay four.
-    }
+hint-any = One card is as good as another.
+hint-only = You have no other choice.
+hint-claim = All the tricks that are left are yours, wherever the cards lie.
+hint-revoke = In trick { $number } they did not follow suit, though they could.
+
+## Bids. “The count” is told in the book, under Good play.
+
 hint-makes = Your side makes three tricks { $often }.
-hint-march = Alone you take all five { $often }.
-hint-void = It leaves you without { $suit }, ready to trump.
-hint-lowest = It is what you can best spare.
-hint-defend = Two are likelier to stop a march than one.
-hint-defend-alone = With both bowers a euchre pays four.
-hint-lead-trump = It draws their trumps.
-hint-lead-ace = It wins before anybody is out of the suit.
-hint-lead-plain = It gives away least.
-hint-trumps-in = It trumps the trick.
-hint-wins = It takes the trick.
-hint-spares = The trick is not yours to win: it spares the better cards.
+hint-makes-than = Three tricks with { $suit }: { $often }; with { $suit_other }: { $share }.
+hint-march = Alone you take all five tricks { $often }.
+hint-pass-unlikely = Deals in which { $suit } would win you three tricks: { $share }.
+hint-pass-better = Passing wins more games. Deals in which { $suit } would win you three tricks: { $share }.
+hint-count = By the count your hand is worth { WORDS($number) } with { $suit } as trumps, and that is enough.
+hint-trumps = You would have { WORDS($number) } trumps.
+hint-bower = You would have one of the two bowers, the best trumps.
+hint-few-trumps = You would have too few trumps.
+hint-count-low = By the count your hand is too weak to make trumps.
+
+## Laying out, and playing alone.
+
+hint-void = It leaves you without { $suit }, so that you can trump that suit.
+hint-lowest = It is your lowest card outside trumps.
+hint-lay-out-plain = You keep your trumps and your aces.
+hint-defend = Two can stop a march more easily than one.
+hint-defend-alone = You hold both bowers: if the maker is euchred, you score four.
+
+## Ruff and Honours.
+
+hint-call = Three honours between you win the game at once.
+hint-answer = You hold an honour, and must say so.
+hint-ruff = It costs nothing: of sixteen cards you keep the twelve you like best.
+hint-lay-out-four = You keep every trump, and can trump a suit that you no longer hold.
+hint-lay-out-low = You keep every trump and every ace.
+
+## Leading.
+
+hint-cash = It is the best card of its suit, and the adversaries have no trumps.
+hint-best-trump = It is the highest trump left, and draws those of the adversaries.
+hint-lead-best = It is the best card of its suit, and nobody is known to be out of that suit.
+hint-partner-trumps = Partner has none of this suit, and may trump it.
+hint-lead-trump = It draws trumps, and the adversaries may still have some.
+hint-trump-kept = It is safe: no adversary has a trump left.
+hint-lead-single = It is your only card of this suit: you may trump when the suit returns.
+hint-lead-lowest = Lead your lowest card outside trumps, and keep the better ones.
+hint-lead-top = It may drive out a higher card, and your next one is nearly as good.
+hint-lead-high = You have no trumps: lead your highest card while it may still win.
+
+## Following, and throwing away.
+
+hint-partner-has-it = The trick is partner’s: spend nothing on it.
+hint-last = You play last, and it is the lowest card that wins the trick.
+hint-trumps-in = You have none of the suit led: trump it.
+hint-takes = It wins the trick, whatever the others play.
+hint-beats = It beats every card played so far.
+hint-partner-wins = Partner is winning this trick: play a card you can spare.
+hint-cannot-win = You cannot win this trick: play your lowest.
+hint-discard-void = You then have none of this suit, and can trump it.
+hint-keeps-trumps = You keep your trumps for later.
+hint-low-for-later = You keep your higher cards of this suit for later.
+hint-keeps-best = You keep { $card } for a better trick.

@@ -5,7 +5,7 @@ sharp player samples hands that explain the bids and the play, and solves each. 
 win the game.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from crowe_table.engine.cards import ACE, SUIT_WORDS, Card, rank, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
@@ -35,10 +35,10 @@ from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, sample_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, compare, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
 """Level used for hints."""
@@ -50,8 +50,6 @@ WORLDS_PER_BID = 2
 """Divisor of a level's worlds for bids, because each world needs several solutions."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
-WEAK_REASONS = ("hint-wins", "hint-spares", "hint-lead-plain")
-"""Weak reasons that any line of play replaces."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -72,16 +70,14 @@ def evaluate(view: RuffView, level: Level, rng: Rng, should_stop: StopCheck = ne
         return ()
     for action in own:
         match action:
-            case CallHonours() | AnswerCall():
-                return (Advice(action, 1.0, because("hint-call", law="can-ye")),)
-            case TakeStock():
-                return (Advice(action, 1.0, because("hint-ruff", law="the-ruff")),)
+            case CallHonours() | AnswerCall() | TakeStock():
+                return (Advice(action, 1.0, NO_REASON),)
             case LayOutFour():
                 return _lay_out_four(view, level, action)
     if view.public.phase in _DECISION_PHASES and len(own) > 1:
         thinker = _RuffDecision(view, level, rng, should_stop)
         return thinker.play(own) if view.public.phase == RuffPhase.PLAY else thinker.speak(own)
-    return (Advice(own[rng.below(len(own))], 0.0, because("hint-only" if len(own) == 1 else "hint-any")),)
+    return (Advice(own[rng.below(len(own))], 0.0, NO_REASON),)
 
 
 _DECISION_PHASES = (
@@ -109,8 +105,7 @@ def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Adv
         cards = four_to_lay_out(hand, view.public.trump, len(action.cards))
     else:
         cards = tuple(sorted(hand, key=ranked().power.__getitem__)[: len(action.cards)])
-    why = because("hint-lay-out-four", law="good-play")
-    return (Advice(LayOutFour(view.seat, cards), 1.0, why, Measure.NOTHING),)
+    return (Advice(LayOutFour(view.seat, cards), 1.0, NO_REASON, Measure.NOTHING),)
 
 
 class _RuffDecision:
@@ -159,53 +154,59 @@ class _RuffDecision:
             liked = next((trump for trump in suits if learner_likes(held, trump)), None)
             wanted = None if liked is None else Contract(self.seat, liked, second=second)
         ranked_ = sorted(own, key=lambda action: self.contract(action) != wanted)
-        why = self._why_bid(ranked_[0])
-        return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate(ranked_[:2])])
+        return tuple([Advice(each, float(-at), NO_REASON, Measure.NOTHING) for at, each in enumerate(ranked_[:2])])
 
-    def _why_bid(self, action: Action) -> Reason:
-        contract = self.contract(action)
-        second = self.r.phase == RuffPhase.SECOND_ROUND
-        if contract is None:
-            return because("hint-count-pass", law="good-play")
-        if contract.alone:
-            held = self.imagined.after_exchange(self.seat, self.hand) if not second else self.hand
-            return because("hint-alone", law="good-play", number=trumps_in(held, contract.trump))
-        count = count_hand(
-            self.hand if second else self.imagined.after_exchange(self.seat, self.hand),
-            contract.trump,
-        )
-        return because("hint-count", law="good-play", number=round(count))
+    def _is_natural(self, action: Action) -> bool:
+        """Whether the hand has at least one card of the suit that an action names."""
+        return not isinstance(action, NamesTrumps) or trumps_in(self.hand, SUIT_WORDS.index(action.word)) > 0
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid in sampled worlds; after a pass the others bid by the count."""
-        sums = [0.0] * len(own)
-        made = [0.0] * len(own)
-        total = 0.0
+        """Evaluate each natural bid in sampled worlds; after a pass the others bid by the count."""
+        own = list(filter(self._is_natural, own))
         contracts = [self.contract(action) for action in own]
+        made = [0.0] * len(own)
+        weights: list[float] = []
+        gains: list[list[float]] = []
         for _ in self.world_numbers(self.worlds // WORLDS_PER_BID):
             hands = self.imagined.draw()
-            likely = self.imagined.likelihood(hands)
-            total += likely
-            passed: float | None = None
+            weights.append(self.imagined.likelihood(hands))
+            row = []
             for at, contract in enumerate(contracts):
                 if contract is None:
-                    if passed is None:
-                        passed = self.imagined.contract_value(hands, self.imagined.after_pass(hands))
-                    sums[at] += likely * passed
+                    row.append(self.imagined.contract_value(hands, self.imagined.after_pass(hands)))
                     continue
                 taken = self.imagined.tricks(hands, contract)
-                sums[at] += likely * self.imagined.value(*counting.euchre_points(taken, contract.alone))
-                made[at] += likely * (taken >= (counting.ALL_TRICKS if contract.alone else counting.TRICKS_TO_MAKE))
+                row.append(self.imagined.value(*counting.euchre_points(taken, contract.alone)))
+                needed = counting.ALL_TRICKS if contract.alone else counting.TRICKS_TO_MAKE
+                made[at] += weights[-1] * (taken >= needed)
+            gains.append(row)
+        shares = {contract: each / sum(weights) for contract, each in zip(contracts, made, strict=True) if contract}
         found = [
-            Advice(action, sums[at] / total, self._why_made(contracts[at], made[at] / total), Measure.GAMES)
-            for at, action in enumerate(own)
+            Advice(action, value, self._why_bid(contract, shares), Measure.GAMES, error)
+            for action, contract, (value, error) in zip(own, contracts, compare(weights, gains), strict=True)
         ]
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    def _why_made(self, contract: Contract | None, often: float) -> Reason:
+    def _why_bid(self, contract: Contract | None, shares: Mapping[Contract, float]) -> Reason:
+        """Return the reason for a bid or a pass: how often it succeeds, and how often the most natural bid does."""
+        if contract is not None and contract.alone:
+            return because("hint-march", law="good-play", often=_thousandths(shares[contract]))
+        together = [each for each in shares if not each.alone]
+        if not together:
+            return NO_REASON
+        second = self.r.phase == RuffPhase.SECOND_ROUND
+        held = self.hand if second else self.imagined.after_exchange(self.seat, self.hand)
+        natural = max(together, key=lambda each: count_hand(held, each.trump))
+        share = _thousandths(shares[natural])
         if contract is None:
-            return because("hint-count-pass", law="good-play")
-        return because("hint-march" if contract.alone else "hint-makes", law="good-play", often=round(1000 * often))
+            key = "hint-pass-unlikely" if 2 * shares[natural] < 1 else "hint-pass-better"
+            return because(key, law="good-play", suit=natural.trump, share=share)
+        often = _thousandths(shares[contract])
+        if contract.trump == natural.trump:
+            return because("hint-makes", law="good-play", often=often)
+        return because(
+            "hint-makes-than", law="good-play", often=often, suit=contract.trump, suit_other=natural.trump, share=share
+        )
 
     def _lay_out(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Choose the card to lay out, by rule or over sampled worlds."""
@@ -215,31 +216,26 @@ class _RuffDecision:
         if self.learner:
             rule = min(outs, key=lambda card: (order(self.view).suit_of[card] == TRUMP, ranked().power[card]))
         if not self.imagines:
-            return (Advice(outs[rule], 1.0, self._why_lay_out(rule), Measure.NOTHING),)
+            return (Advice(outs[rule], 1.0, NO_REASON, Measure.NOTHING),)
         contract = Contract(self.r.maker, self.r.trump, self.r.is_alone(self.r.maker))
-        sums = dict.fromkeys(outs, 0.0)
-        total = 0.0
+        weights: list[float] = []
+        gains: list[list[float]] = []
         for _ in self.world_numbers(self.worlds // WORLDS_PER_BID):
             hands = self.imagined.draw()
-            likely = self.imagined.likelihood(hands)
-            total += likely
-            for card in outs:
-                sums[card] += likely * self.imagined.contract_value(hands, contract, card)
-        found = [Advice(outs[card], sums[card] / total, self._why_lay_out(card), Measure.GAMES) for card in outs]
+            weights.append(self.imagined.likelihood(hands))
+            gains.append([self.imagined.contract_value(hands, contract, card) for card in outs])
+        found = [
+            Advice(action, value, NO_REASON, Measure.GAMES, error)
+            for action, (value, error) in zip(outs.values(), compare(weights, gains), strict=True)
+        ]
         return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
-
-    def _why_lay_out(self, card: Card) -> Reason:
-        """Return the reason for laying out a card."""
-        of = order(self.view).suit_of
-        alone = of[card] != TRUMP and sum([of[other] == of[card] for other in (*self.hand, self.imagined.up)]) == 1
-        return because("hint-void" if alone else "hint-lowest", law="good-play", suit=suit(card))
 
     def _defend(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Defend alone only if the tricks are almost certain."""
         trump = self.r.trump
         sure = bowers_in(self.hand, trump) == 2 and trumps_in(self.hand, trump) >= 3
         best = next(action for action in own if isinstance(action, DefendAlone) == sure)
-        return (Advice(best, 1.0, because("hint-defend-alone" if sure else "hint-defend"), Measure.NOTHING),)
+        return (Advice(best, 1.0, NO_REASON, Measure.NOTHING),)
 
     # --- card play
 
@@ -258,9 +254,7 @@ class _RuffDecision:
 
         worlds = self.worlds // (1 if not self.o.old else 4)
         found = sample_cards(deal, list(actions), draw, self._value_of_tricks(), worlds, self.should_stop)
-        return tuple(
-            [Advice(actions[each.card], each.value, self._why(each.card), self._measure, each.error) for each in found]
-        )
+        return tuple([Advice(actions[each.card], each.value, NO_REASON, self._measure, each.error) for each in found])
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
         """Replace the reason of card advice by the expected line of play."""
@@ -269,7 +263,7 @@ class _RuffDecision:
             hands = self.imagined.draw()
             return [hands[seat] for seat in self.r.playing]
 
-        return add_expected_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
+        return add_expected_line(advice, self.r, self.seat, order(self.view), self._deal(), draw)
 
     @property
     def _measure(self) -> Measure:
@@ -324,9 +318,7 @@ class _RuffDecision:
             card = self._sound_card(plays, deal)
             best = next(play for play in plays if play.card == card)
         rest = [play for play in plays if play is not best]
-        return tuple(
-            [Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate((best, *rest))]
-        )
+        return tuple([Advice(play, float(-at), NO_REASON, Measure.NOTHING) for at, play in enumerate((best, *rest))])
 
     def _sound_card(self, plays: Sequence[Play], deal: "_BidDeal") -> Card:
         if not self.r.trick and not self.o.old:
@@ -348,17 +340,10 @@ class _RuffDecision:
             return trumps[0]
         return next((card for card in cards if rank(card) == ACE and ordered.suit_of[card] != TRUMP), None)
 
-    def _why(self, card: Card) -> Reason:
-        """Return the reason for a card."""
-        trick, ordered = self.r.trick, order(self.view)
-        trumps = ordered.suit_of[card] == TRUMP
-        if not trick:
-            if trumps:
-                return because("hint-lead-trump", law="good-play")
-            return because("hint-lead-ace" if rank(card) == ACE else "hint-lead-plain", law="good-play")
-        if ordered.beats(card, trick[ordered.winning(trick)]):
-            return because("hint-trumps-in" if trumps else "hint-wins", law="good-play")
-        return because("hint-spares", law="good-play")
+
+def _thousandths(share: float) -> int:
+    """Return a share of the sampled worlds in thousandths. It is never certain: other worlds may differ."""
+    return min(999, max(1, round(1000 * share)))
 
 
 class _BidDeal(PlayedDeal):

@@ -4,9 +4,11 @@ The module also covers the old Ruff and Honours: the ruff, the call at eight, tw
 explains the rulings R1, H1 and so on.
 """
 
-from crowe_table.engine.cards import ACE, SUIT_WORDS, make, suit
+from collections.abc import Mapping
+
+from crowe_table.engine.cards import ACE, KNAVE, SUIT_WORDS, make, suit
 from crowe_table.engine.chart import Chart
-from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
+from crowe_table.engine.core import NO_SEAT, Arg, Asked, Facts, PickWord, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -34,7 +36,7 @@ from crowe_table.games.ruff.actions import (
     TurnDown,
 )
 from crowe_table.games.ruff.charts import slate
-from crowe_table.games.ruff.layout import layout_for
+from crowe_table.games.ruff.layout import FIVE, TWELVE, layout_for
 from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, SHORT, RuffOptions
 from crowe_table.games.ruff.state import (
     CUT,
@@ -61,9 +63,11 @@ from crowe_table.kit.announcing import announce, announce_result, finish_game, r
 from crowe_table.kit.answer_parts import Cards, SampledPart
 from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
+from crowe_table.kit.facts import facts_of_trumps
 from crowe_table.kit.honours import CALLING_SCORE, honours_dealt, points_for, seats_at_eight, when_calling_honours
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_available
+from crowe_table.kit.ranking import bowers, ranked, same_colour
 from crowe_table.kit.rubber import open_game, partnership_sides, rubber_standing, win_rubber_game
 from crowe_table.kit.rules import RuledGame, Rules, ask_one
 from crowe_table.kit.tricks import Revokes, TrickPlay
@@ -528,6 +532,43 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
 
     def chart(self, view: RuffView, name: str) -> Chart | None:
         return slate(view) if name == "slate" else None
+
+    def rule_facts(self, options: RuffOptions, seats: int) -> Mapping[str, Arg]:
+        """Return sizes and scores of this game."""
+        del seats
+        return {
+            "hand": TWELVE if options.old else FIVE,
+            "twelve": TWELVE,
+            "pack": len(pack_of(options)),
+            "stock": IN_STOCK,
+            "book": counting.BOOK_TRICKS,
+            "needed": counting.TRICKS_TO_MAKE,
+            "made": counting.MADE_POINTS,
+            "march": counting.MARCH_POINTS,
+            "lone_march": counting.LONE_MARCH,
+            "euchre": counting.EUCHRED,
+            "euchre_alone": counting.EUCHRED_ALONE,
+            "at_eight": CALLING_SCORE,
+            "honours_three": points_for(3),
+            "honours_four": points_for(4),
+            "revoke": counting.REVOKE_POINTS_OLD if options.old else counting.REVOKE_POINTS,
+        }
+
+    def lesson_facts(self, view: RuffView) -> Facts:
+        """Return facts of trumps and of the tricks of both sides."""
+        r = view.public
+        trump = r.trump if r.trumps else suit(r.up[0])
+        facts = facts_of_trumps(view, ranked(trump=trump) if view.options.old else bowers(trump), pack_of(view.options))
+        side = r.sides[view.seat]
+        return facts | {
+            "card_left_bower": make(KNAVE, same_colour(trump)),
+            "number_needed": counting.TRICKS_TO_MAKE,
+            "number_rounds": counting.ALL_TRICKS,
+            "number_march": counting.MARCH_POINTS,
+            "number_euchre": counting.EUCHRED,
+            "number_ours": r.by_side(r.tricks)[side],
+            "number_theirs": r.by_side(r.tricks)[1 - side],
+        }
 
     def unfit_rules(self, setup: Setup[RuffOptions]) -> Reason | None:
         o = setup.options

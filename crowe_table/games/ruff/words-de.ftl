@@ -1,19 +1,20 @@
 # Every word that Ruff puts on the table.
 
 game-ruff = Ruff
-game-ruff-line = Zwei gegen zwei: eine Karte wird aufgedeckt, jemand macht Trumpf und muss drei Stiche von fünf gewinnen.
+game-ruff-contents = Ruff (Euchre)
+game-ruff-line = Zwei gegen zwei: Eine Karte wird aufgedeckt, jemand macht Trumpf und muss drei von fünf Stichen gewinnen.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Fünf Stiche
 
 preset-pearson = Enzyklopädie
-preset-pearson-help = Fünf Punkte; wer Trumpf macht, spielt aus; und will keiner, so gibt derselbe Geber noch einmal.
+preset-pearson-help = Fünf Punkte gewinnen. Wer Trumpf macht, spielt aus; will es keiner, so gibt derselbe Geber noch einmal.
 preset-pearson-source = The Encyclopædia’s Ruff, whose rules are those of Euchre
 preset-hoyle_euchre = Euchre nach Hoyle
-preset-hoyle_euchre-help = Vorhand spielt aus, der Geber muss die aufgedeckte Karte nehmen, und es gilt das beste aus drei Spielen.
+preset-hoyle_euchre-help = Der Spieler links vom Geber spielt aus, der Geber muss die aufgedeckte Karte nehmen, und es geht um zwei von drei Spielen.
 preset-hoyle_euchre-source = The later Hoyles
 preset-ruff_and_honours_1674 = Ruff and Honours
-preset-ruff_and_honours_1674-help = Das alte Spiel: jedem zwölf Karten, wer das Ass hat, rufft, und neun Punkte gewinnen.
+preset-ruff_and_honours_1674-help = Das alte Spiel: jedem zwölf Karten, wer das Trumpf-Ass hat, darf den Talon nehmen, und neun Punkte gewinnen.
 preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
@@ -40,9 +41,9 @@ note-won =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-order-up = { CAP($suit) } ist aufgedeckt. Heißen Sie den Geber die Karte nehmen, oder passen Sie?
-wait-order-up = { $seats } darf den Geber { $suit } nehmen heißen.
+wait-cut-for-deal = { $seats } zieht eine Karte um das Geben.
+ask-order-up = { CAP($suit) } ist aufgedeckt. Lassen Sie den Geber die Karte aufnehmen, oder passen Sie?
+wait-order-up = { $seats } darf den Geber { $suit } aufnehmen lassen.
 ask-assist = Ihr Partner hat { $suit } aufgedeckt. Helfen Sie, oder passen Sie?
 wait-assist = { $seats } darf helfen.
 ask-take-up = Sie haben { $suit } aufgedeckt. Nehmen Sie die Karte auf, oder lehnen Sie sie ab?
@@ -59,25 +60,25 @@ ask-lay-out-four = Legen Sie { WORDS($number) } Karten weg für die des Talons.
 wait-lay-out-four = { $seats } legt { WORDS($number) } Karten weg.
 ask-call = Ihre Seite steht auf acht. Rufen Sie Ihre Honneurs aus?
 wait-call = { $seats } darf Honneurs ausrufen.
-ask-answer = { CAP($seat) } fragt, ob Sie ein Honneur haben. Sie müssen es sagen.
+ask-answer = { CAP($seat) } fragt, ob Sie ein Honneur haben. Sie müssen es ehrlich sagen.
 wait-answer = { $seats } muss antworten.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
 ask-follow = Spielen Sie eine Karte. { CAP($suit) } ist gefordert.
 wait-follow = { $seats } ist am Spiel.
-ask-count = Die Stiche sind gespielt. Wissen Sie von einer Renonce, so rügen Sie sie jetzt; dann wird gezählt.
+ask-count = Alle Stiche sind gespielt. Haben Sie eine Renonce bemerkt, so rügen Sie sie jetzt; dann wird gezählt.
 wait-count = Vor dem Zählen: { $seats }.
 
-act-pass_bid = Ich passe
-act-order_up = Nehmen Sie sie
-act-order_up_alone = Nehmen Sie sie: allein
-act-assist = Ich helfe
-act-assist_alone = Ich helfe, allein
-act-take_up = Ich nehme sie auf
-act-take_up_alone = Ich nehme sie, allein
-act-turn_down = Ich lehne sie ab
-act-name = Trumpf sei …
-act-name_alone = Allein: Trumpf sei …
+act-pass_bid = Passen
+act-order_up = Aufnehmen lassen
+act-order_up_alone = Aufnehmen lassen, allein
+act-assist = Helfen
+act-assist_alone = Helfen, allein
+act-take_up = Aufnehmen
+act-take_up_alone = Aufnehmen, allein
+act-turn_down = Ablehnen
+act-name = Trumpf machen: …
+act-name_alone = Allein Trumpf machen: …
 word-name-spades = Pik
 word-name-hearts = Herz
 word-name-diamonds = Karo
@@ -88,24 +89,24 @@ word-name_alone-diamonds = Karo
 word-name_alone-clubs = Kreuz
 act-lay_out = Aufnehmen, diese weglegen
 act-keep_hand = Liegen lassen
-act-defend_alone = Ich verteidige allein
-act-defend_together = Mit meinem Partner
-act-ruff = Ich ruffe
-act-leave_stock = Ich lasse ihn
+act-defend_alone = Allein verteidigen
+act-defend_together = Gemeinsam verteidigen
+act-ruff = Ruffen
+act-leave_stock = Talon liegen lassen
 act-lay_out_four = Weglegen
 act-call = Haben Sie eins?
 act-answer = Ich habe
 act-pass = Nein
 act-play = Spielen
-act-claim = Der Rest ist mein
+act-claim = Den Rest verlangen
 act-claim_revoke = Renonce rügen
 
 ## Refusals.
 
-refuse-turned-down = { CAP($suit) } ist abgelehnt; nennen Sie eine andere Farbe.
-refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-seats = Ruff ist für vier, zwei gegen zwei: mit { WORDS($seats) } geht es nicht.
-unfit-points = Ruff and Honours geht bis { WORDS($number) }, und Euchre nicht: bis fünf, sieben oder zehn.
+refuse-turned-down = { CAP($suit) } ist abgelehnt: Nennen Sie eine andere Farbe.
+refuse-revoke-asked = Diesen Stich hat man schon angesehen.
+unfit-seats = Ruff ist für vier, zwei gegen zwei: Mit { WORDS($seats) } geht es nicht.
+unfit-points = Ruff and Honours geht bis { WORDS($number) } Punkte, Euchre nicht: Wählen Sie fünf, sieben oder zehn.
 unfit-stake =
     { $amount ->
         [0] Jede Börse muss fassen, was ein Spiel kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
@@ -133,7 +134,7 @@ say-leave-stock = Ich lasse ihn
 say-can-you-one = Haben Sie eins?
 say-i-can = Ich habe
 say-i-cannot = Ich habe keins
-say-claim = Der Rest ist mein
+say-claim = Der Rest gehört mir
 say-revoke =
     { $who ->
         [you] Sie haben im { $number }. Stich nicht bedient
@@ -149,7 +150,7 @@ revoke-not-proved =
         [you] Es war keine Renonce: im { $number }. Stich haben Sie gespielt, wie es erlaubt ist.
        *[other] Es war keine Renonce: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
     }
-all-pass = Niemand macht Trumpf: die Karten werden zusammengeworfen und neu gegeben.
+all-pass = Niemand macht Trumpf: Die Karten werden zusammengeworfen und neu gegeben.
 score-made = der Punkt
 score-march = der Marsch
 score-lone-march = der Marsch, allein
@@ -202,15 +203,14 @@ result-odd =
         [0] {" "}Die Honneurs sind geteilt.
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } durch Honneurs.
     }
-game-won = Spiel für { $seats }, { $score } zu { $loser }.
-win = Das Spiel geht an { $seats }, { $score } zu { $loser }.
-win-rubber =
-    { $games ->
-        [0] Der Robber: zwei Spiele zu keinem für { $seats }.
-       *[other] Der Robber: zwei Spiele zu einem für { $seats }.
+game-won = { CAP($seats) } gewinnen ein Spiel, { $score } zu { $loser }.
+win = { CAP($seats) } gewinnen das Spiel, { $score } zu { $loser }.
+win-rubber = { $games ->
+        [0] { CAP($seats) } gewinnen den Robber, zwei Spiele zu null.
+       *[other] { CAP($seats) } gewinnen den Robber, zwei Spiele zu eins.
     }
 pay-game = für das Spiel
-pay-lurch = für das Spiel, die Verlierer ohne Punkt
+pay-lurch = für das Spiel, doppelt, weil die Verlierer keinen Punkt haben
 
 ## What happened, in words.
 
@@ -256,11 +256,11 @@ shown-hand = { CAP($cards) } { $number ->
 option-unit = Einheit des Tisches
 option-unit-help = Was eine Einheit des Einsatzes gilt.
 option-game = Das Spiel
-option-game-help = Euchre, das die Enzyklopädie Ruff nennt; oder das alte Ruff and Honours, das neun Punkte will.
+option-game-help = Euchre, das die Enzyklopädie Ruff nennt; oder das alte Ruff and Honours, das bis neun Punkte geht.
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff and Honours
 option-game_points = Spiel
-option-game_points-help = Wie viele Punkte gewinnen: fünf, sieben oder zehn; bei Ruff and Honours neun.
+option-game_points-help = Wie viele Punkte gewinnen: fünf, sieben oder zehn, oder einer für ein einziges Geben; bei Ruff and Honours neun.
 option-game_points-1 = einer: ein einziges Geben
 option-game_points-5 = fünf
 option-game_points-7 = sieben
@@ -271,13 +271,13 @@ option-first_lead-help = In der Enzyklopädie spielt aus, wer Trumpf machte; üb
 option-first_lead-maker = wer Trumpf machte
 option-first_lead-eldest = Vorhand
 option-exchange = Die aufgedeckte Karte
-option-exchange-help = Ob der Geber sie hat, wer auch Trumpf machte, oder nur, wenn er sie selbst aufnimmt.
-option-exchange-any = gehört dem Geber
+option-exchange-help = Ob der Geber die aufgedeckte Karte bekommt, wer auch immer Trumpf machte, oder nur, wenn er sie selbst aufnimmt.
+option-exchange-any = bekommt der Geber
 option-exchange-taken_up_only = nur, wenn er sie aufnimmt
 option-exchange_duty = Der Tausch
 option-exchange_duty-help = Ob der Geber die aufgedeckte Karte liegen lassen und seine fünf behalten darf.
 option-exchange_duty-may = steht dem Geber frei
-option-exchange_duty-must = muss sein
+option-exchange_duty-must = ist Pflicht
 option-all_pass = Wenn niemand Trumpf macht
 option-all_pass-help = Wer noch einmal gibt.
 option-all_pass-same_dealer = derselbe Geber
@@ -287,7 +287,7 @@ option-defend_alone-help = Ob gegen einen, der allein spielt, auch ein Gegner al
 option-assist_alone = Helfen nur allein
 option-assist_alone-help = Ob der Partner des Gebers nur helfen darf, wenn er allein spielt.
 option-ace_turned = Das Ass aufgedeckt
-option-ace_turned-help = Bei Ruff and Honours: wer rufft, wenn es die aufgedeckte Karte ist.
+option-ace_turned-help = Bei Ruff and Honours: wer ruffen darf, wenn das Ass aufgedeckt wird.
 option-ace_turned-dealer_ruffs = der Geber rufft
 option-ace_turned-nobody = niemand rufft
 option-can_ye = Haben Sie eins?
@@ -308,6 +308,6 @@ option-games-help = Ein einzelnes Spiel, oder das beste aus dreien.
 option-games-one = ein einzelnes Spiel
 option-games-best_of_3 = das beste aus dreien
 option-regulations = Ordnung
-option-regulations-help = Der Tisch verhütet jeden Fehler; oder man kann nicht bedienen, und es kann entdeckt und bestraft werden.
+option-regulations-help = Der Tisch verhindert jeden Fehler; oder man kann eine Renonce machen, ertappt und bestraft werden.
 option-regulations-guarded = kein Fehler ist möglich
 option-regulations-strict = Fehler werden bestraft

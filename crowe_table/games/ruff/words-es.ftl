@@ -1,19 +1,20 @@
 # Every word that Ruff puts on the table.
 
 game-ruff = Ruff
-game-ruff-line = Dos contra dos: se descubre una carta, alguien elige triunfo, y ha de ganar tres bazas de cinco.
+game-ruff-contents = Ruff (Euchre)
+game-ruff-line = Dos contra dos: se descubre una carta, alguien elige triunfo y debe ganar tres bazas de cinco.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Cinco bazas
 
 preset-pearson = La Enciclopedia
-preset-pearson-help = Cinco tantos; sale quien elige triunfo; y si nadie quiere, reparte otra vez quien dio.
+preset-pearson-help = Se gana con cinco tantos. Sale quien elige triunfo; si nadie quiere, reparte otra vez el mismo.
 preset-pearson-source = El Ruff de la Enciclopedia, cuyas reglas son las del Euchre
 preset-hoyle_euchre = Euchre, según Hoyle
-preset-hoyle_euchre-help = Sale la mano, quien reparte ha de tomar la muestra, y se juega al mejor de tres partidas.
+preset-hoyle_euchre-help = Sale el jugador a la izquierda de quien reparte, este debe tomar la muestra, y se juega al mejor de tres partidas.
 preset-hoyle_euchre-source = Los Hoyle posteriores
 preset-ruff_and_honours_1674 = Ruff y honores
-preset-ruff_and_honours_1674-help = El juego antiguo: doce cartas cada uno, hace el ruff quien tiene el as, y se gana con nueve tantos.
+preset-ruff_and_honours_1674-help = El juego antiguo: doce cartas cada uno, quien tiene el as de triunfos puede tomar el talón, y se gana con nueve tantos.
 preset-ruff_and_honours_1674-source = The Compleat Gamester de Mr. Cotton, 1674
 
 ## Places.
@@ -45,11 +46,11 @@ ask-order-up = La muestra es de { $suit }. ¿Manda que la tome quien reparte, o 
 wait-order-up = { $seats } puede mandar tomar la muestra, de { $suit }.
 ask-assist = Su pareja descubrió { $suit }. ¿Apoya, o pasa?
 wait-assist = { $seats } puede apoyar.
-ask-take-up = Usted descubrió { $suit }. ¿Toma la muestra, o la vuelve?
-wait-take-up = { $seats } puede tomar la muestra, de { $suit }, o volverla.
+ask-take-up = Usted descubrió { $suit }. ¿Toma la muestra, o la rechaza?
+wait-take-up = { $seats } puede tomar la muestra, de { $suit }, o rechazarla.
 ask-exchange = Tome { $card }, y descarte otra por ella.
 wait-exchange = { $seats } puede tomar la muestra, y descartar otra.
-ask-name-suit = Se ha vuelto la muestra, de { $suit }. ¿Elige otro palo, o pasa?
+ask-name-suit = Se ha rechazado la muestra, de { $suit }. ¿Elige otro palo, o pasa?
 wait-name-suit = { $seats } puede elegir otro palo, que no sea { $suit }.
 ask-defence = { CAP($seat) } juega a solas. ¿Defiende usted a solas, o con su pareja?
 wait-defence = { $seats } puede defender a solas.
@@ -59,25 +60,25 @@ ask-lay-out-four = Descarte { WORDS($number, form: "f") } cartas por las del tal
 wait-lay-out-four = { $seats } descarta { WORDS($number, form: "f") } cartas.
 ask-call = Su bando está en ocho. ¿Canta sus honores?
 wait-call = { $seats } puede cantar honores.
-ask-answer = { CAP($seat) } pregunta si tiene usted un honor. Ha de decirlo.
+ask-answer = { CAP($seat) } pregunta si tiene usted un honor. Debe decir la verdad.
 wait-answer = { $seats } ha de responder.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Juegue una carta. Se salió de { $suit }.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se cuente el reparto.
+ask-count = Todas las bazas se han jugado. Si ha visto un renuncio, reclámelo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
-act-pass_bid = Paso
-act-order_up = Que la tome
-act-order_up_alone = Que la tome, y a solas
-act-assist = Apoyo
-act-assist_alone = Apoyo, a solas
-act-take_up = La tomo
-act-take_up_alone = La tomo, a solas
-act-turn_down = La vuelvo
-act-name = Elijo…
-act-name_alone = A solas, elijo…
+act-pass_bid = Pasar
+act-order_up = Mandar que la tome
+act-order_up_alone = Mandar que la tome, a solas
+act-assist = Apoyar
+act-assist_alone = Apoyar, a solas
+act-take_up = Tomarla
+act-take_up_alone = Tomarla, a solas
+act-turn_down = Rechazarla
+act-name = Elegir…
+act-name_alone = Elegir, a solas…
 word-name-spades = picas
 word-name-hearts = corazones
 word-name-diamonds = diamantes
@@ -86,26 +87,26 @@ word-name_alone-spades = picas
 word-name_alone-hearts = corazones
 word-name_alone-diamonds = diamantes
 word-name_alone-clubs = tréboles
-act-lay_out = Tomarla, y descartar esta
+act-lay_out = Tomarla y descartar esta
 act-keep_hand = Dejarla
-act-defend_alone = Defiendo a solas
-act-defend_together = Con mi pareja
-act-ruff = Hago el ruff
-act-leave_stock = Lo dejo
+act-defend_alone = Defender a solas
+act-defend_together = Defender en pareja
+act-ruff = Hacer el ruff
+act-leave_stock = Dejar el talón
 act-lay_out_four = Descartar
 act-call = ¿Tiene uno?
 act-answer = Lo tengo
 act-pass = No
 act-play = Jugar
-act-claim = El resto es mío
+act-claim = Reclamar el resto
 act-claim_revoke = Reclamar renuncio
 
 ## Refusals.
 
-refuse-turned-down = La muestra, de { $suit }, se volvió; elija otro palo.
-refuse-revoke-asked = Esa jugada ya se ha examinado.
+refuse-turned-down = Se rechazó la muestra, de { $suit }: elija otro palo.
+refuse-revoke-asked = Esa baza ya se ha examinado.
 unfit-seats = El Ruff es para cuatro, dos contra dos; no es para { WORDS($seats) }.
-unfit-points = Ruff y honores va a { WORDS($number) } en total, y el Euchre no: cinco, siete o diez.
+unfit-points = Ruff y honores va a { WORDS($number) } tantos, y el Euchre no: elija cinco, siete o diez.
 unfit-stake =
     { $amount ->
         [0] Cada bolsa ha de tener lo que puede costar una partida. Juegue por gusto, o llene las bolsas.
@@ -123,7 +124,7 @@ say-assist = Apoyo
 say-assist-alone = Apoyo. A solas
 say-take-up = La tomo
 say-take-up-alone = La tomo. A solas
-say-turn-down = La vuelvo
+say-turn-down = La rechazo
 say-name = Que pinten { $suit }
 say-name-alone = Que pinten { $suit }. A solas
 say-keep-hand = La dejo
@@ -149,7 +150,7 @@ revoke-not-proved =
         [you] No hubo renuncio: en la baza { $number } usted jugó como permite la ley.
        *[other] No hubo renuncio: en la baza { $number } { $seat } jugó como permite la ley.
     }
-all-pass = Nadie elige triunfo: se tiran las cartas, y se reparte otra vez.
+all-pass = Nadie elige triunfo: se tiran las cartas y se reparte otra vez.
 
 score-made = el tanto
 score-march = la marcha
@@ -214,15 +215,14 @@ result-odd =
         [0] {" "}Los honores están repartidos.
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } por honores.
     }
-game-won = La partida para { $seats }, { $score } a { $loser }.
-win = La partida para { $seats }, { $score } a { $loser }.
-win-rubber =
-    { $games ->
-        [0] El rubber: dos partidas a ninguna para { $seats }.
-       *[other] El rubber: dos partidas a una para { $seats }.
+game-won = Una partida es para { $seats }, { $score } a { $loser }.
+win = La partida es para { $seats }, { $score } a { $loser }.
+win-rubber = { $games ->
+        [0] El rubber es para { $seats }, dos partidas a ninguna.
+       *[other] El rubber es para { $seats }, dos partidas a una.
     }
 pay-game = por la partida
-pay-lurch = por la partida, sin un tanto los que pierden
+pay-lurch = por la partida, el doble, porque los perdedores no tienen ningún tanto
 
 ## What happened, in words.
 
@@ -236,7 +236,7 @@ moved-take_up =
         [you] Usted toma { $cards }.
        *[other] { $seat } toma { $cards }.
     }
-moved-turn_down = Se vuelve { $cards }.
+moved-turn_down = Se rechaza { $cards }.
 moved-lay_down =
     { $who ->
         [you] Usted deja su mano en la mesa.
@@ -252,7 +252,7 @@ log-moved-take_up =
         [you] Usted toma
        *[other] { $seat } toma
     }
-log-moved-turn_down = Vuelta
+log-moved-turn_down = Rechazada
 log-moved-lay_down =
     { $who ->
         [you] Usted deja su mano
@@ -268,7 +268,7 @@ shown-hand = { $number ->
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-game = El juego
-option-game-help = El Euchre, que la Enciclopedia llama Ruff; o el antiguo Ruff y honores, que pide nueve tantos.
+option-game-help = El Euchre, que la Enciclopedia llama Ruff; o el antiguo Ruff y honores, que va a nueve tantos.
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff y honores
 option-game_points = Partida
@@ -283,7 +283,7 @@ option-first_lead-help = En la Enciclopedia sale quien eligió triunfo; en los d
 option-first_lead-maker = quien eligió triunfo
 option-first_lead-eldest = la mano
 option-exchange = La muestra
-option-exchange-help = Si es de quien reparte elija quien elija el triunfo, o solo si la toma.
+option-exchange-help = Si la muestra es de quien reparte, elija quien elija el triunfo, o solo si él la toma.
 option-exchange-any = es de quien reparte
 option-exchange-taken_up_only = solo si la toma
 option-exchange_duty = El cambio
@@ -299,7 +299,7 @@ option-defend_alone-help = Si un contrario de quien juega a solas puede jugar a 
 option-assist_alone = Apoyar a solas
 option-assist_alone-help = Si la pareja de quien reparte solo puede apoyar jugando a solas.
 option-ace_turned = Un as de muestra
-option-ace_turned-help = En Ruff y honores: quién hace el ruff cuando el as es la muestra.
+option-ace_turned-help = En Ruff y honores: quién hace el ruff cuando la muestra es el as.
 option-ace_turned-dealer_ruffs = quien reparte
 option-ace_turned-nobody = nadie
 option-can_ye = ¿Tiene uno?
@@ -320,6 +320,6 @@ option-games-help = Una sola partida, o al mejor de tres.
 option-games-one = una sola partida
 option-games-best_of_3 = al mejor de tres
 option-regulations = Reglamento
-option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, que puede descubrirse y castigarse.
-option-regulations-guarded = sin deslices posibles
-option-regulations-strict = se castiga el desliz
+option-regulations-help = La mesa impide todo error; o un jugador puede hacer renuncio, y ser descubierto y castigado.
+option-regulations-guarded = sin errores posibles
+option-regulations-strict = se castigan los errores

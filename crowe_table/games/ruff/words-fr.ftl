@@ -1,19 +1,20 @@
 # Every word that Ruff puts on the table.
 
 game-ruff = Ruff
-game-ruff-line = Deux contre deux : on retourne une carte, quelqu’un fait l’atout, et doit gagner trois levées sur cinq.
+game-ruff-contents = Ruff (Euchre)
+game-ruff-line = Deux contre deux : on retourne une carte, quelqu’un fait l’atout et doit gagner trois levées sur cinq.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Cinq levées
 
 preset-pearson = L’Encyclopædia
-preset-pearson-help = Cinq points ; qui fait l’atout entame ; et si nul n’en veut, le même donneur redonne.
+preset-pearson-help = Cinq points gagnent. Qui fait l’atout entame ; si personne n’en veut, le même donneur redonne.
 preset-pearson-source = Le Ruff de l’Encyclopædia, dont les règles sont celles de l’Euchre
 preset-hoyle_euchre = L’Euchre, selon Hoyle
-preset-hoyle_euchre-help = Le premier entame, le donneur doit prendre la retourne, et l’on joue deux parties sur trois.
+preset-hoyle_euchre-help = Le joueur à gauche du donneur entame, le donneur doit prendre la retourne, et l’on joue en deux parties gagnantes.
 preset-hoyle_euchre-source = Les Hoyle postérieurs
 preset-ruff_and_honours_1674 = Ruff et Honneurs
-preset-ruff_and_honours_1674-help = Le vieux jeu : douze cartes chacun, qui tient l’as vole le talon, et neuf points font la partie.
+preset-ruff_and_honours_1674-help = Le vieux jeu : douze cartes chacun, qui tient l’as d’atout peut prendre le talon, et neuf points gagnent.
 preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
@@ -40,16 +41,16 @@ note-won =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
-wait-order-up = { $seats } peut faire prendre : { $suit }.
+wait-cut-for-deal = À { $seats } de tirer une carte pour la donne.
+ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
+wait-order-up = { $seats } peut faire prendre la retourne ({ $suit }).
 ask-assist = Votre partenaire a retourné { $suit }. Assistez-vous, ou passez-vous ?
 wait-assist = { $seats } peut assister.
-ask-take-up = Vous avez retourné { $suit }. Prenez-vous la carte, ou la refusez-vous ?
+ask-take-up = Vous avez retourné { $suit }. Prenez-vous la carte, ou la refusez-vous ?
 wait-take-up = { $seats } peut prendre la retourne ({ $suit }), ou la refuser.
 ask-exchange = Prenez { $card }, et écartez une carte en échange.
 wait-exchange = { $seats } peut prendre la retourne, et en écarter une autre.
-ask-name-suit = On a refusé { $suit }. Nommez-vous une autre couleur, ou passez-vous ?
+ask-name-suit = On a refusé { $suit }. Nommez-vous une autre couleur, ou passez-vous ?
 wait-name-suit = { $seats } peut nommer une autre couleur que { $suit }.
 ask-defence = { CAP($seat) } joue en solo. Défendez-vous en solo, ou avec votre partenaire ?
 wait-defence = { $seats } peut défendre en solo.
@@ -59,25 +60,25 @@ ask-lay-out-four = Écartez { WORDS($number, form: "f") } cartes pour celles du 
 wait-lay-out-four = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
 ask-call = Votre camp est à huit. Demandez-vous les honneurs ?
 wait-call = { $seats } peut demander les honneurs.
-ask-answer = { CAP($seat) } demande si vous avez un honneur. Il faut le dire.
+ask-answer = { CAP($seat) } demande si vous avez un honneur. Il faut dire la vérité.
 wait-answer = À { $seats } de répondre.
 ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = Jouez une carte. On a joué { $suit }.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous savez une renonce, réclamez-la maintenant ; puis laissez compter la donne.
+ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
 wait-count = Avant le compte : { $seats }.
 
-act-pass_bid = Je passe
-act-order_up = Prenez-la
-act-order_up_alone = Prenez-la, en solo
-act-assist = J’assiste
-act-assist_alone = J’assiste, en solo
-act-take_up = Je la prends
-act-take_up_alone = Je la prends, en solo
-act-turn_down = Je la refuse
-act-name = Je nomme …
-act-name_alone = En solo, je nomme …
+act-pass_bid = Passer
+act-order_up = La faire prendre
+act-order_up_alone = La faire prendre, en solo
+act-assist = Assister
+act-assist_alone = Assister, en solo
+act-take_up = La prendre
+act-take_up_alone = La prendre, en solo
+act-turn_down = La refuser
+act-name = Nommer …
+act-name_alone = Nommer, en solo …
 word-name-spades = pique
 word-name-hearts = cœur
 word-name-diamonds = carreau
@@ -86,26 +87,26 @@ word-name_alone-spades = pique
 word-name_alone-hearts = cœur
 word-name_alone-diamonds = carreau
 word-name_alone-clubs = trèfle
-act-lay_out = La prendre, écarter ceci
+act-lay_out = La prendre, écarter celle-ci
 act-keep_hand = La laisser
-act-defend_alone = Je défends en solo
-act-defend_together = Avec partenaire
-act-ruff = Je vole
-act-leave_stock = Je laisse
+act-defend_alone = Défendre en solo
+act-defend_together = Défendre à deux
+act-ruff = Voler le talon
+act-leave_stock = Laisser le talon
 act-lay_out_four = Écarter
 act-call = En avez-vous ?
 act-answer = J’en ai
 act-pass = Non
 act-play = Jouer
-act-claim = Le reste est à moi
+act-claim = Demander le reste
 act-claim_revoke = Dénoncer une renonce
 
 ## Refusals.
 
-refuse-turned-down = On a refusé { $suit } ; nommez une autre couleur.
-refuse-revoke-asked = Ce coup a déjà été examiné.
-unfit-seats = Le Ruff se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
-unfit-points = Ruff et Honneurs se joue en { WORDS($number) }, et l’Euchre non : en cinq, sept ou dix.
+refuse-turned-down = On a refusé { $suit } : nommez une autre couleur.
+refuse-revoke-asked = Cette levée a déjà été examinée.
+unfit-seats = Le Ruff se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
+unfit-points = Ruff et Honneurs se joue en { WORDS($number) } points, et l’Euchre non : choisissez cinq, sept ou dix.
 unfit-stake =
     { $amount ->
         [0] Chaque bourse doit tenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou remplissez les bourses.
@@ -149,7 +150,7 @@ revoke-not-proved =
         [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
        *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
     }
-all-pass = Nul ne fait l’atout : on jette les cartes, et l’on redonne.
+all-pass = Personne ne fait l’atout : on jette les cartes, et l’on redonne.
 
 score-made = le point
 score-march = la vole
@@ -214,15 +215,14 @@ result-odd =
         [0] {" "}Les honneurs sont partagés.
        *[other] {" "}{ CAP($seats_other) } : { WORDS($honours) } d’honneurs.
     }
-game-won = La partie à { $seats }, { $score } à { $loser }.
-win = La partie à { $seats }, { $score } à { $loser }.
-win-rubber =
-    { $games ->
-        [0] Le robre : deux parties à rien pour { $seats }.
-       *[other] Le robre : deux parties à une pour { $seats }.
+game-won = Une partie est à { $seats }, { $score } à { $loser }.
+win = La partie est à { $seats }, { $score } à { $loser }.
+win-rubber = { $games ->
+        [0] Le robre est à { $seats }, deux parties à zéro.
+       *[other] Le robre est à { $seats }, deux parties à une.
     }
 pay-game = pour la partie
-pay-lurch = pour la partie, les perdants n’ayant aucun point
+pay-lurch = pour la partie, le double, les perdants n’ayant aucun point
 
 ## What happened, in words.
 
@@ -265,11 +265,11 @@ shown-hand = On étale { $cards }.
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-game = Le jeu
-option-game-help = L’Euchre, que l’Encyclopædia nomme Ruff ; ou le vieux Ruff et Honneurs, qui veut neuf points.
+option-game-help = L’Euchre, que l’Encyclopædia nomme Ruff ; ou le vieux Ruff et Honneurs, qui se joue en neuf points.
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff et Honneurs
 option-game_points = Partie
-option-game_points-help = Combien de points gagnent : cinq, sept ou dix, ou un pour une seule donne ; à Ruff et Honneurs, neuf.
+option-game_points-help = Combien de points gagnent : cinq, sept ou dix, ou un pour une seule donne ; à Ruff et Honneurs, neuf.
 option-game_points-1 = un : une seule donne
 option-game_points-5 = cinq
 option-game_points-7 = sept
@@ -280,13 +280,13 @@ option-first_lead-help = Dans l’Encyclopædia, le preneur entame ; partout ai
 option-first_lead-maker = qui a fait l’atout
 option-first_lead-eldest = le premier
 option-exchange = La retourne
-option-exchange-help = Si le donneur l’a, quel que soit le preneur, ou seulement s’il l’a prise.
-option-exchange-any = est au donneur
+option-exchange-help = La retourne va au donneur, quel que soit le preneur, ou seulement s’il l’a prise lui-même.
+option-exchange-any = va au donneur
 option-exchange-taken_up_only = seulement s’il la prend
 option-exchange_duty = L’échange
 option-exchange_duty-help = Si le donneur peut laisser la retourne et garder ses cinq cartes.
 option-exchange_duty-may = est libre
-option-exchange_duty-must = est obligé
+option-exchange_duty-must = est obligatoire
 option-all_pass = Si nul ne fait l’atout
 option-all_pass-help = Qui redonne.
 option-all_pass-same_dealer = le même donneur
@@ -296,7 +296,7 @@ option-defend_alone-help = Si l’adversaire d’un preneur en solo peut aussi j
 option-assist_alone = Assister en solo
 option-assist_alone-help = Si le partenaire du donneur ne peut assister qu’en jouant en solo.
 option-ace_turned = L’as retourné
-option-ace_turned-help = À Ruff et Honneurs : qui vole le talon quand la retourne est l’as.
+option-ace_turned-help = À Ruff et Honneurs : qui peut voler le talon quand la retourne est l’as.
 option-ace_turned-dealer_ruffs = le donneur vole
 option-ace_turned-nobody = personne
 option-can_ye = En avez-vous ?
@@ -317,6 +317,6 @@ option-games-help = Une seule partie, ou deux sur trois.
 option-games-one = une seule partie
 option-games-best_of_3 = deux sur trois
 option-regulations = Règlement
-option-regulations-help = La table prévient toute faute ; ou l’on peut renoncer, et être découvert et puni.
-option-regulations-guarded = nulle faute possible
-option-regulations-strict = les fautes se paient
+option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-guarded = aucune faute possible
+option-regulations-strict = les fautes sont punies

@@ -1,19 +1,20 @@
 # Every word that Ruff puts on the table.
 
 game-ruff = Ruff
-game-ruff-line = Two against two: a card is turned, somebody makes trumps, and must win three tricks of five.
+game-ruff-contents = Ruff (Euchre)
+game-ruff-line = Two against two: a card is turned up, somebody makes trumps, and must win three of the five tricks.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Five tricks
 
 preset-pearson = The Encyclopædia’s
-preset-pearson-help = Five points; who makes trumps leads; and if nobody will, the same dealer deals again.
+preset-pearson-help = Five points win. Whoever makes trumps leads; if nobody does, the same dealer deals again.
 preset-pearson-source = The Encyclopædia’s Ruff, whose rules are those of Euchre
 preset-hoyle_euchre = Euchre, after Hoyle
-preset-hoyle_euchre-help = Eldest leads, the dealer must take the turned card, and the best of three games is played.
+preset-hoyle_euchre-help = The player at the dealer’s left leads, the dealer must take the turned card, and the best of three games is played.
 preset-hoyle_euchre-source = The later Hoyles
 preset-ruff_and_honours_1674 = Ruff and Honours
-preset-ruff_and_honours_1674-help = The old game: twelve cards each, the holder of the ace ruffs, and nine points are up.
+preset-ruff_and_honours_1674-help = The old game: twelve cards each, whoever holds the ace of trumps may take the stock, and nine points win.
 preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
@@ -40,7 +41,7 @@ note-won =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Draw a card: the highest deals.
-wait-cut-for-deal = { $seats } cuts for the deal.
+wait-cut-for-deal = { $seats } draws a card for the deal.
 ask-order-up = { CAP($suit) } are turned up. Will you order the card into the dealer’s hand, or pass?
 wait-order-up = { $seats } may order up { $suit }.
 ask-assist = Your partner turned up { $suit }. Will you assist, or pass?
@@ -59,25 +60,25 @@ ask-lay-out-four = Lay out { WORDS($number) } cards for those of the stock.
 wait-lay-out-four = { $seats } lays out { WORDS($number) } cards.
 ask-call = Your side is at eight. Will you call your honours?
 wait-call = { $seats } may call honours.
-ask-answer = { CAP($seat) } asks whether you have an honour. You must say.
+ask-answer = { CAP($seat) } asks whether you have an honour. You must say so truly.
 wait-answer = { $seats } is to answer.
 ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = Play a card. { CAP($suit) } were led.
 wait-follow = { $seats } is to play.
-ask-count = The tricks are played. If you know of a revoke, claim it now; then let the deal be counted.
+ask-count = All the tricks are played. If you noticed a revoke, claim it now; then go on to the count.
 wait-count = Before the count: { $seats }.
 
-act-pass_bid = I pass
-act-order_up = I order it up
-act-order_up_alone = I order it up, alone
-act-assist = I assist
-act-assist_alone = I assist, alone
-act-take_up = I take it up
-act-take_up_alone = I take it up, alone
-act-turn_down = I turn it down
-act-name = I make it …
-act-name_alone = Alone, I make it …
+act-pass_bid = Pass
+act-order_up = Order it up
+act-order_up_alone = Order it up, alone
+act-assist = Assist
+act-assist_alone = Assist, alone
+act-take_up = Take it up
+act-take_up_alone = Take it up, alone
+act-turn_down = Turn it down
+act-name = Make trumps …
+act-name_alone = Alone, make trumps …
 word-name-spades = spades
 word-name-hearts = hearts
 word-name-diamonds = diamonds
@@ -86,26 +87,26 @@ word-name_alone-spades = spades
 word-name_alone-hearts = hearts
 word-name_alone-diamonds = diamonds
 word-name_alone-clubs = clubs
-act-lay_out = Take it up, and lay this out
+act-lay_out = Take it up, lay this out
 act-keep_hand = Leave it
-act-defend_alone = I defend alone
-act-defend_together = With my partner
-act-ruff = I ruff
-act-leave_stock = I leave it
+act-defend_alone = Defend alone
+act-defend_together = Defend together
+act-ruff = Ruff
+act-leave_stock = Leave the stock
 act-lay_out_four = Lay out
 act-call = Can ye?
 act-answer = I can
 act-pass = No
 act-play = Play
-act-claim = The rest are mine
+act-claim = Claim the rest
 act-claim_revoke = Claim a revoke
 
 ## Refusals.
 
-refuse-turned-down = { CAP($suit) } were turned down; name another suit.
-refuse-revoke-asked = That play has been looked into already.
-unfit-seats = Ruff is for four, two against two; not for { WORDS($seats) }.
-unfit-points = Ruff and Honours is { WORDS($number) } in all, and Euchre is not: five, seven or ten.
+refuse-turned-down = { CAP($suit) } were turned down: name another suit.
+refuse-revoke-asked = That trick has been looked at already.
+unfit-seats = Ruff is for four players, two against two; not for { WORDS($seats) }.
+unfit-points = Ruff and Honours is played to { WORDS($number) } points, and Euchre is not: choose five, seven or ten.
 unfit-stake =
     { $amount ->
         [0] Every purse must hold what a game may cost. Play for love, or fill the purses.
@@ -153,7 +154,7 @@ revoke-not-proved =
         [you] There was no revoke: in trick { $number } you played as the law allows.
        *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
     }
-all-pass = Nobody makes trumps: the cards are thrown in, and dealt again.
+all-pass = Nobody makes trumps: the cards are thrown in and dealt again.
 
 score-made = the point
 score-march = the march
@@ -218,15 +219,14 @@ result-odd =
         [0] {" "}Honours are split.
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } by honours.
     }
-game-won = Game to { $seats }, { $score } to { $loser }.
-win = The game to { $seats }, { $score } to { $loser }.
-win-rubber =
-    { $games ->
-        [0] The rubber: two games to none for { $seats }.
-       *[other] The rubber: two games to one for { $seats }.
+game-won = { CAP($seats) } win a game, { $score } to { $loser }.
+win = { CAP($seats) } win the game, { $score } to { $loser }.
+win-rubber = { $games ->
+        [0] { CAP($seats) } win the rubber, two games to none.
+       *[other] { CAP($seats) } win the rubber, two games to one.
     }
 pay-game = for the game
-pay-lurch = for the game, the losers having no point
+pay-lurch = for the game, twice, as the losers have no point
 
 ## What happened, in words.
 
@@ -272,7 +272,7 @@ shown-hand = { CAP($cards) } { $number ->
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-game = The game
-option-game-help = Euchre, which the Encyclopædia calls Ruff; or the old Ruff and Honours, which wants nine points.
+option-game-help = Euchre, which the Encyclopædia calls Ruff; or the old Ruff and Honours, which is played to nine points.
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff and Honours
 option-game_points = Game
@@ -287,8 +287,8 @@ option-first_lead-help = The Encyclopædia has the maker lead; everywhere else t
 option-first_lead-maker = whoever made trumps
 option-first_lead-eldest = eldest
 option-exchange = The turned card
-option-exchange-help = Whether the dealer has it whoever made it trumps, or only after taking it up.
-option-exchange-any = is the dealer’s
+option-exchange-help = Whether the dealer gets the turned card whoever made it trumps, or only after taking it up.
+option-exchange-any = goes to the dealer
 option-exchange-taken_up_only = only if the dealer takes it up
 option-exchange_duty = The exchange
 option-exchange_duty-help = Whether the dealer may leave the turned card and keep five.
@@ -303,7 +303,7 @@ option-defend_alone-help = Whether an adversary of a lone maker may play alone t
 option-assist_alone = Assist alone
 option-assist_alone-help = Whether the dealer’s partner may assist only by playing alone.
 option-ace_turned = The ace turned up
-option-ace_turned-help = At Ruff and Honours: who ruffs where it is the card turned up.
+option-ace_turned-help = At Ruff and Honours: who may ruff if the ace is the card turned up.
 option-ace_turned-dealer_ruffs = the dealer ruffs
 option-ace_turned-nobody = nobody ruffs
 option-can_ye = Can ye?
@@ -324,6 +324,6 @@ option-games-help = A single game, or the best of three.
 option-games-one = a single game
 option-games-best_of_3 = the best of three
 option-regulations = Regulations
-option-regulations-help = The table prevents every slip; or a player may revoke, and it may be found out and punished.
-option-regulations-guarded = no slip can be made
-option-regulations-strict = slips are punished
+option-regulations-help = The table prevents every mistake; or a player may revoke, and be found out and punished.
+option-regulations-guarded = no mistake is possible
+option-regulations-strict = mistakes are punished
