@@ -1,7 +1,6 @@
 """The contents of a table, as data. The screen computes positions for any window and number of players.
 
-A layout lists what belongs to each chair, what is contested in the middle, what lies at the side, and what has
-priority. It contains no coordinates or sizes.
+A layout names a formation, and lists what lies at each of its anchors. It contains no coordinates or sizes.
 """
 
 from collections.abc import Iterator
@@ -81,29 +80,46 @@ PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
 """The kinds that show the cards of a zone."""
 
 
+class Formation(StrEnum):
+    """The drawings of a table, one for each way of sitting. The screen knows the anchors of each."""
+
+    FACING = "facing"
+    """Two players, at the head and at the foot."""
+    SQUARE = "square"
+    """Three or four: the partner or opponent at the head, the others half way up the sides."""
+    OVAL = "oval"
+    """A company of any size around a pot."""
+    CLOTH = "cloth"
+    """A bank: the banker at the head, and a cloth across the whole width."""
+    RING = "ring"
+    """Dice in a ring, with the players around it."""
+
+
 class Place(StrEnum):
-    """The area of the table."""
+    """The anchors of a formation. A formation has only some of them."""
 
     CHAIR = "chair"
-    """In front of its player, facing the middle."""
-    MIDDLE = "middle"
-    """The centre of the table, for what is contested."""
+    """In front of its player."""
+    TRICK = "trick"
+    """In the centre: each player's cards on the side of that player."""
+    CENTRE = "centre"
+    """In the centre: what is contested, or for sale."""
+    POT = "pot"
+    """Money of the whole table."""
+    MELDS = "melds"
+    """Open cards between a player's hand and the trick."""
+    SUPPLY = "supply"
+    """The left wing: pack, stock and discards."""
+    MEANING = "meaning"
+    """The right wing: trumps, contract and charts."""
+    SAID = "said"
+    """The upper left corner: bids and calls."""
+    BINDING = "binding"
+    """The upper right corner: what binds all players."""
+    TALLY = "tally"
+    """The lower right: counts of tricks and money on the side."""
     UPON = "upon"
-    """On top of the middle: on the dice table, or enlarged cards during a trick review."""
-    ASIDE = "aside"
-    """At the side, wherever there is room."""
-
-
-class Growth(StrEnum):
-    """The receivers of spare space, in the layout's order of priority."""
-
-    OWN = "own"
-    """The viewer's own cards."""
-    SHOWN = "shown"
-    """The opponents' face-up hands."""
-    MIDDLE = "middle"
-    BACKS = "backs"
-    """The opponents' face-down hands."""
+    """On top of the centre: on the dice table, or enlarged cards during a trick review."""
 
 
 class Movement(StrEnum):
@@ -179,7 +195,8 @@ class Spot(Struct, frozen=True, kw_only=True):
 
     kind: Kind
     shows: str
-    place: Place = Place.MIDDLE
+    place: Place = Place.CENTRE
+    """Its anchor; without effect if it lies ``within`` another item."""
     of: int = -1
     cards: int = 1
     """Maximum number of cards; for packets, in all of them together."""
@@ -194,7 +211,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     everybody else sees them where they lie, which may be a place at the owner's chair. The message marks them.
     """
     transient: bool = False
-    """Whether space is reserved only while the item is present."""
+    """Whether the item is absent most of the time. Its place is kept all the same."""
     rows: int = 2
     """For a note or a chart: number of text lines. For a board: number of tracks."""
     spare: int = 0
@@ -247,8 +264,8 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     seats: int
     spots: tuple[Spot, ...]
-    grows: tuple[Growth, ...] = (Growth.SHOWN, Growth.MIDDLE, Growth.OWN, Growth.BACKS)
-    """Receivers of spare space, highest priority first."""
+    formation: Formation = Formation.OVAL
+    """The drawing that says where each anchor lies."""
     pack: str = "pack"
     """The zone that holds every card before the first deal."""
     packs: int = 1
@@ -313,6 +330,6 @@ def at_chairs(seats: int, *spots: Spot) -> Iterator[Spot]:
     yield from each(seats, *(replace(spot, place=Place.CHAIR) for spot in spots))
 
 
-def aside(*spots: Spot) -> Iterator[Spot]:
-    """Yield these items at the side, in this order."""
-    yield from (replace(spot, place=Place.ASIDE) for spot in spots)
+def anchored(place: Place, *spots: Spot) -> Iterator[Spot]:
+    """Yield these items at one anchor, in this order."""
+    yield from (replace(spot, place=place) for spot in spots)

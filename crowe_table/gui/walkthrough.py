@@ -78,14 +78,14 @@ class WalkPage(Page):
         if self._is_built:
             self.director.stop()
         happened = self._happened()
-        seat, hands_open = self._views[self._view]
+        seat, _ = self._views[self._view]
         looker, head = ReplayViewer(self.walk, seat), self.walk.head
         company = company_of(head.players, seat, head.coinage, happened.view.options.unit)
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)
         log = DealLog(services.words, games.game(head.game).deals(happened.view.options), looker.layout())
-        self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
+        self.tabletop = Tabletop(self.scene, services, looker, displayed, log)
         yield
         yield from self.tabletop.lay_in_parts()
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Answer(happened.view))

@@ -21,7 +21,7 @@ from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.memory import allocate_pictures_apart
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
-from crowe_table.gui.table import arrange
+from crowe_table.gui.table.formations.composing import compose
 from crowe_table.launch import PlayRequest
 from tests.sampling import every_table
 from tests.soak.season import PAGES, Season, Window
@@ -108,7 +108,7 @@ def forget(assets: Assets) -> None:
     """Empty the caches of surfaces and layouts."""
     assets.clear_caches()
     assets._cards.clear()
-    arrange.search.cache_clear()
+    compose.cache_clear()
 
 
 def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:

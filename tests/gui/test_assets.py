@@ -17,7 +17,6 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, parse
-from crowe_table.engine.layout import Growth
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.background import desk_background, table_background
 from crowe_table.gui.draw.canvas import Canvas
@@ -26,8 +25,7 @@ from crowe_table.gui.draw.paper import ticket
 from crowe_table.gui.draw.type import Face, TypeCase
 from crowe_table.gui.pages.ui import Ui
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.table.arrange import MOST
-from crowe_table.gui.table.blocks import OWN, READ
+from crowe_table.gui.table.formations.composing import MOST_HAND
 from crowe_table.words import Words
 
 
@@ -81,10 +79,8 @@ def test_a_close_up_in_a_large_window_uses_the_enlarged_picture_if_present(art: 
 
 def test_no_card_in_a_normal_window_uses_the_enlarged_picture(art: Path) -> None:
     """A large picture takes longer than a frame to read."""
-    pack, largest = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=True), 0.0
-    for kind, most in MOST.items():
-        largest = max(largest, most * (OWN if kind is Growth.OWN else READ))
-    assert Canvas(1920, 1080).px(largest) <= pack._small_height
+    pack = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=True)
+    assert Canvas(1920, 1080).px(MOST_HAND) <= pack._small_height
 
 
 @pytest.mark.parametrize(

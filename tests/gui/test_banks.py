@@ -47,7 +47,8 @@ def test_a_bankers_speech_covers_no_coin_of_the_bank() -> None:
     assert bank not in stage.placement.absent
     papers.say(OWN, "Seven loses, ace wins. Nothing on it; turning", chair.now)
     assert OWN in papers._spoken
-    assert not [word for word in papers._said() if word.colliderect(stage.spot_area(bank))]
+    paper = papers._spoken[OWN].sprite.rect.inflate(-2 * stage.assets.margin, -2 * stage.assets.margin)
+    assert not paper.colliderect(stage.spot_area(bank))
 
 
 def test_a_new_question_comes_before_the_last_result() -> None:

@@ -41,9 +41,8 @@ from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.table.blocks import cloth_size, min_spot
+from crowe_table.gui.table.formations.things import cloth_size, min_spot
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.placement import Occupancy
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
@@ -662,8 +661,8 @@ def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(v
         new = visitors.app.nav._table_of(slug, ())
         assert isinstance(new, NewTable)
         table = table_of(new)
-        frame, placement = placed(table, size, text, Occupancy(), MIN_CONTROL_HEIGHT)
-        assert measure(table.layout, frame, placement, Occupancy()).faults == ()
+        frame, placement = placed(table, size, text, MIN_CONTROL_HEIGHT)
+        assert measure(table.layout, frame, placement).faults == ()
         for spot in table.layout.spots:
             if spot.kind is Kind.CLOTH:
                 assert min_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * MIN_CONTROL_HEIGHT

@@ -35,10 +35,15 @@ MAY_LIE_UPON = (
     "cards review .*|.* cards review",  # A reviewed trick lies over everything.
     r"prompt (cards|backs) \w+:0",  # A long question covers the rim and the foot of the viewer's cards.
     r"backs packet:(\d) cards shown:\1",  # The card that shows a packet lies on it.
-    # A speech slip may cover its speaker's objects.
-    r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",
-    r"speech (\d) cards shown:\1",
-    r"speech -1 coins bank -1",
+    # A speech slip touches its speaker's ticket, and may cover for a moment anything but tickets and open cards.
+    r"speech -?\d (tag|coins|chart|slate|dials|score cards|backs|note|sign|marker|count|board|dice) .*",
+    r"speech (\d) cards \w+:\1",
+    r"speech \d speech \d",
+    r"tag [\w-]+ (\d) backs [\w-]+[ :]\1",  # A tag may lie over the backs of its player.
+    # A hand laid open may cover everything but tickets and other hands.
+    r"cards hand:[1-9] cards played:\d",
+    r"cards hand:(\d) backs \w+:\1",
+    r"(note|sign|chart|backs|coins|slate|tag|score cards) .* cards hand[ :][1-9]",
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # Cards laid out overlap as they will in the crib.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The spread pack, and the packets below it.
 )

@@ -30,8 +30,6 @@ def test_the_hammer_rises_while_nobody_bids() -> None:
     chair = Chair(3, "hammer", slug="speculation", preset="hoyle", auction="open", patience=9)
     stage = chair.screen.tabletop.stage
     hammer = Hammer(chair.screen.scene, chair.services.assets, stage)
-    hammer.show(0.5)
-    assert not hammer._sprite.visible, "there is no auction"
     (spot,) = [spot for spot in stage.layout.spots if spot.kind is Kind.HAMMER]
     stage.placement = replace(stage.placement, boxes={**stage.placement.boxes, spot: Box(300, 300, 112, 100)})
     stage.placement = replace(stage.placement, absent=frozenset())

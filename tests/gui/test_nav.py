@@ -19,7 +19,6 @@ from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Navigator
-from crowe_table.gui.table import arrange
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.launch import PlayRequest
 from tests.gui.hot_seat_fixture import HotSeatWindow
@@ -124,26 +123,6 @@ def test_opening_a_table_from_another_draws_no_title_page(
     assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
     monkeypatch.setattr(TitlePage, "compose", lambda page: pytest.fail("nobody sees it"))
     assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
-
-
-def test_the_slow_search_of_a_table_takes_many_frames(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    arrange.search.cache_clear()
-    steps: list[int] = []
-    stepped = arrange.Search.step
-
-    def step(search: arrange.Search) -> bool:
-        steps[-1] += 1
-        return stepped(search)
-
-    monkeypatch.setattr(arrange.Search, "step", step)
-    nav = window.nav
-    nav.in_parts = True
-    assert nav.play_request(PlayRequest("reversis", "plain", 5)) is None
-    while nav.opening:
-        steps.append(0)
-        nav.build_next_part()
-    assert sum(steps) > 50
-    assert max(steps) < 4, "the search for places finished in one frame"
 
 
 def _frames_until_open(nav: WindowNavigator) -> int:

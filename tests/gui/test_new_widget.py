@@ -11,11 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, AnswerForm, Part, Seat
-from crowe_table.engine.layout import Kind, Layout, Spot
-from crowe_table.gui.table import blocks, draft
-from crowe_table.gui.table.blocks import Cluster, Sizes, single
+from crowe_table.engine.layout import Kind, Layout, Place, Spot
+from crowe_table.gui.table import draft
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.draft import Dial, Draft
+from crowe_table.gui.table.formations import things
+from crowe_table.gui.table.formations.things import Cluster, Measures, single
 from crowe_table.gui.table.widgets import props, strip
 from crowe_table.gui.table.widgets.props import Props, Widget
 from crowe_table.gui.table.widgets.strip import Item, Strip
@@ -39,11 +40,11 @@ def new_kind(name: str) -> Kind:
 
 
 HOURGLASS = new_kind("hourglass")
-SPOT = Spot(kind=HOURGLASS, shows="deal")
+SPOT = Spot(kind=HOURGLASS, shows="deal", place=Place.TALLY)
 
 
-def hourglass_block(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
-    del scale, sizes
+def hourglass_block(spot: Spot, part: float, measures: Measures) -> Cluster:
+    del part, measures
     return single(spot, WIDE, HIGH)
 
 
@@ -62,7 +63,7 @@ def drawn_hourglass(props: Props, spot: Spot, says: object, area: pygame.Rect) -
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add the kind, and lay one on every table."""
-    monkeypatch.setitem(blocks.THINGS, HOURGLASS, hourglass_block)
+    monkeypatch.setitem(things.THINGS, HOURGLASS, hourglass_block)
     monkeypatch.setitem(props.WIDGETS, HOURGLASS, Widget(deal_number, drawn_hourglass))
     laid = Company.layout
 

@@ -14,9 +14,11 @@ from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.paper import StyledText, inner_width, set_lines
 from crowe_table.gui.draw.parts import whole
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.blocks import NOTE_WIDE
+from crowe_table.gui.table.formations.composing import compose
+from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets import props
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
+from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words, locales
 from crowe_table.words.characters import company_of
@@ -45,8 +47,6 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, m
     for rows in (1, 3, len(DEBTS)):
         screen.displayed.facts["debts"] = DEBTS[:rows]
         cut.clear()
-        if screen.tabletop.must_recompose():
-            screen.tabletop.compose()
         screen.tabletop.props.show(screen.displayed)
         inks += cut[-1].inks
         margin = screen.services.assets.margin
@@ -138,11 +138,13 @@ def test_the_scores_of_both_sides_fit_their_note(locale: str, slug: str, shows: 
     """For any score and any player: without enough space, the visitor's own line would be left out."""
     pygame.font.init()
     assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
-    width = inner_width(assets, assets.canvas.px(NOTE_WIDE * assets.look.text))
     words = Words(locale).game(slug).to(company_of(company("phhh"), Seat(0)))
     laws = game(slug)
     layout = laws.layout(laws.options(), 4)
     spot = next(spot for spot in layout.spots if spot.shows == shows)
+    frame = Frame.of(assets.canvas, assets.look.text)
+    placement = compose(layout, frame.cloth, assets.look.text, ticket_size(assets.look.text, True))
+    width = inner_width(assets, assets.canvas.px(placement.boxes[spot].w))
 
     def lines(seat: int, number: int) -> int:
         told = words.text(spot.message, seat=Seat(seat), number=number)

@@ -9,7 +9,7 @@ import pytest
 
 from crowe_table.gui.draw.type import TypeCase
 from crowe_table.gui.nav import WindowNavigator
-from crowe_table.gui.table import arrange
+from crowe_table.gui.table.formations.composing import compose
 from crowe_table.launch import PlayRequest
 from crowe_table.words.catalogue import Catalogue
 from tests.gui.hot_seat_fixture import HotSeatWindow
@@ -83,7 +83,7 @@ def test_every_step_of_opening_a_page_is_short(tmp_path: Path, done: Counter[str
 def test_every_step_of_opening_or_leaving_a_table_is_short(
     tmp_path: Path, done: Counter[str], slug: str, preset: str, seats: int
 ) -> None:
-    arrange.search.cache_clear()
+    compose.cache_clear()
     nav = HotSeatWindow(tmp_path).nav
     check(nav, done, lambda: nav.play_request(PlayRequest(slug, preset, seats, seed="opening")))
     check(nav, done, nav.open_menu)

@@ -15,10 +15,8 @@ from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.stage import CHOSEN_RISE
 from crowe_table.gui.table.tabletop import RING
-from crowe_table.gui.table.viewer_area import CLEAR_OF_CHOSEN
-from crowe_table.gui.table.widgets.tickets import _ABOVE, TicketContent
+from crowe_table.gui.table.widgets.tickets import TicketContent
 from crowe_table.palette import SIDE_INKS
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words
@@ -82,23 +80,6 @@ def test_players_change_chairs() -> None:
     walk(1.0)
     assert (sprite.x, sprite.y) == table.tickets._corner(sprite, before[ring[2]])
     assert table.stage.opposite == ring[1]
-
-
-def test_everything_glides_when_a_table_is_recomposed() -> None:
-    """A slip of debts appears, and everybody makes space for it."""
-    chair = Chair(8, "5", slug="brag")
-    table, displayed = chair.screen.tabletop, chair.screen.displayed
-    sprites = table.tickets._sprites
-    before = {seat: sprite.rect.center for seat, sprite in sprites.items()}
-    displayed.facts["debts"] = ((0, 1, 2, 24),)
-    assert table.must_recompose()
-    move = table.glide()
-    assert {seat: sprite.rect.center for seat, sprite in sprites.items()} == before
-    move(1.0)
-    homes = {seat: table.tickets.area(seat).center for seat in sprites}
-    there = {seat: sprite.rect.center for seat, sprite in sprites.items()}
-    assert all(abs(a - b) <= NARROW for seat in homes for a, b in zip(homes[seat], there[seat], strict=True))
-    assert there != before
 
 
 def test_a_missing_face_is_a_plain_oval_and_is_reported(tmp_path: Path) -> None:
@@ -202,10 +183,6 @@ def test_the_cards_of_a_reviewed_trick_show_their_players() -> None:
     log.tricks = [Trick(tuple((Seat(at), card) for at, card in enumerate(cards)), Seat(2))]
     assert set(stage.slips(cards)) == set(cards)
     assert stage.slips(cards[:3]) == {}
-
-
-def test_a_chosen_card_covers_no_print_of_the_ticket_above() -> None:
-    assert CHOSEN_RISE - CLEAR_OF_CHOSEN < _ABOVE
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

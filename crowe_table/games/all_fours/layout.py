@@ -1,6 +1,6 @@
 """Table layout of All Fours."""
 
-from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.all_fours.options import AllFoursOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -22,9 +22,10 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
     """
     return Layout(
         seats=seats,
+        formation=Formation.FACING if seats == 2 else Formation.SQUARE,
         target=options.target,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *at_chairs(
                 seats,
@@ -40,14 +41,14 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             ),
             *(at_chairs(seats, _WAITS) if seats > 2 else ()),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=SIX, read=False)),
-            *aside(
-                *_STOCK,
-                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
+            *anchored(Place.SUPPLY if seats == 2 else Place.SAID, *_STOCK),
+            *anchored(
+                Place.MEANING if seats == 2 else Place.BINDING,
+                Spot(kind=Kind.SIGN, shows="trumps"),
                 Spot(
                     kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", transient=True
                 ),
             ),
         ),
-        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=hand_order(ranked()),
     )

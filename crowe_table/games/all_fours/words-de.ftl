@@ -20,7 +20,6 @@ preset-seven_up-source = The later Hoyles
 place-pack = Der Talon
 place-turned = Aufgedeckt
 place-refused = Abgelehnt
-note-trumps = Trumpf: { $suit }
 tag-tokens =
     { $high ->
         [0] {""}

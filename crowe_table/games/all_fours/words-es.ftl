@@ -20,7 +20,6 @@ preset-seven_up-source = Los Hoyle posteriores
 place-pack = El talón
 place-turned = La muestra
 place-refused = Rechazada
-note-trumps = Pintan: { $suit }
 tag-tokens =
     { $high ->
         [0] {""}

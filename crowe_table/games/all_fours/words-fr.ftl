@@ -20,7 +20,6 @@ preset-seven_up-source = Les Hoyle postérieurs
 place-pack = Le talon
 place-turned = Retourne
 place-refused = Refusées
-note-trumps = Atout : { $suit }
 tag-tokens =
     { $high ->
         [0] {""}

@@ -20,7 +20,6 @@ preset-seven_up-source = The later Hoyles
 place-pack = The stock
 place-turned = Turned up
 place-refused = Refused
-note-trumps = Trumps: { $suit }
 tag-tokens =
     { $high ->
         [0] {""}

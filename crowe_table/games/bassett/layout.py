@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import Struct
 
 from crowe_table.engine.cards import RANKS, SPADES, make
-from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Spot, aside, at_chairs
+from crowe_table.engine.layout import ClothSpot, Formation, Kind, Layout, Lying, Place, Spot, anchored, at_chairs
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import FIELDS, KINDS, LOWER, SEVEN, SINGLES, UPPER, name_of
 from crowe_table.games.bassett.state import BENT, BET, CALL, COPPERED, SUITS
@@ -68,23 +68,25 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
             lifts="take_up",
         )
     ]
-    spots += aside(
+    spots += anchored(
+        Place.TRICK,
         Spot(kind=Kind.STACK, shows="loses", title="place-loses", terse=True),
         Spot(kind=Kind.STACK, shows="pack", title="place-wins", terse=True),
         Spot(kind=Kind.STACK, shows="gone", title="place-gone", read=False, terse=True),
     )
     spots.append(Spot(kind=Kind.STACK, shows="wins", within="pack"))
     if options.casekeeper:
-        spots += aside(Spot(kind=Kind.ABACUS, shows="cases", group=SUITS))
-    spots += aside(Spot(kind=Kind.CHART, shows="odds", rows=6))
+        spots += anchored(Place.BINDING, Spot(kind=Kind.ABACUS, shows="cases", group=SUITS))
+    spots += anchored(Place.MEANING, Spot(kind=Kind.CHART, shows="odds", rows=6))
     if options.bank_by == "house":
-        spots += aside(Spot(kind=Kind.COINS, shows="bank", banker=BANKER))
+        spots += anchored(Place.SAID, Spot(kind=Kind.COINS, shows="bank", banker=BANKER))
     else:
         spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", transient=True))
     if options.game == "faro":
-        spots += aside(Spot(kind=Kind.CHART, shows="calls", rows=4, transient=True))
-        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows=CALL, transient=True))
-    return Layout(seats=seats, spots=tuple(spots))
+        spots += anchored(Place.MEANING, Spot(kind=Kind.CHART, shows="calls", rows=4, transient=True))
+        within = "" if options.bank_by == "house" else "bank"
+        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows=CALL, within=within, transient=True))
+    return Layout(seats=seats, formation=Formation.CLOTH, spots=tuple(spots))
 
 
 @cache

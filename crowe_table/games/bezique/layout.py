@@ -1,8 +1,6 @@
 """Table layout of Rubicon Bézique."""
 
-from msgspec.structs import replace
-
-from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.bezique.options import PLAYERS, BeziqueOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -14,13 +12,14 @@ def layout_for(options: BeziqueOptions) -> Layout:
 
     The viewer's declared cards lie between hand and trick.
     """
-    laid = Spot(kind=Kind.FAN, shows="declared", cards=HAND_CARDS - 1)
+    laid = Spot(kind=Kind.FAN, shows="declared", place=Place.MELDS, transient=True, cards=HAND_CARDS - 1)
     return Layout(
         seats=PLAYERS,
+        formation=Formation.FACING,
         spots=(
-            *each(PLAYERS, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(PLAYERS, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(PLAYERS, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            replace(laid, of=0, transient=True),
+            *each(PLAYERS, laid),
             *at_chairs(
                 PLAYERS,
                 Spot(kind=Kind.FAN, shows="hand", cards=HAND_CARDS),
@@ -28,12 +27,15 @@ def layout_for(options: BeziqueOptions) -> Layout:
                 Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon, transient=True),
             ),
             Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, transient=True),
-            replace(laid, of=1, place=Place.CHAIR, transient=True),
-            *aside(
+            *anchored(
+                Place.SUPPLY,
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="heap", title="place-heap"),
+            ),
+            Spot(kind=Kind.SIGN, shows="trumps", place=Place.TALLY, transient=True),
+            *anchored(
+                Place.MEANING,
                 Spot(kind=Kind.CHART, shows="scores", rows=12 + bool(options.stake_per_hundred), transient=True),
-                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1, transient=True),
                 *([Spot(kind=Kind.COINS, shows="box", transient=True)] if options.price else []),
             ),
         ),

@@ -66,7 +66,6 @@ option-bystander_rule-off = ist frei
 
 place-pack = Der Talon
 place-heap = Der Haufen
-note-trumps = { CAP($suit) } ist Trumpf
 account-box = das Haus
 chart-brisques =
     { $number ->

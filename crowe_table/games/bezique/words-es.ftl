@@ -66,7 +66,6 @@ option-bystander_rule-off = es libre
 
 place-pack = El talón
 place-heap = El montón
-note-trumps = Pintan { $suit }
 account-box = la casa
 chart-brisques =
     { $number ->

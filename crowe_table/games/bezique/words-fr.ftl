@@ -66,7 +66,6 @@ option-bystander_rule-off = il est libre
 
 place-pack = Le talon
 place-heap = Le tas
-note-trumps = Atout { $suit }
 account-box = la maison
 chart-brisques =
     { $number ->

@@ -66,7 +66,6 @@ option-bystander_rule-off = is free
 
 place-pack = The stock
 place-heap = The heap
-note-trumps = { CAP($suit) } are trumps
 account-box = the house
 chart-brisques =
     { $number ->

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from crowe_table.engine.layout import ClothSpot, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import ClothSpot, Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.blind_hookey.options import HookeyOptions
 from crowe_table.games.blind_hookey.state import HEAPS
 
@@ -22,7 +22,11 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
     The bank lies in front of the dealer.
     """
     spots = _heaps(seats) if options.method == "heaps" else _packets(seats)
-    return Layout(seats=seats, spots=(*spots, *aside(Spot(kind=Kind.CHART, shows="odds", rows=6))))
+    return Layout(
+        seats=seats,
+        formation=Formation.OVAL,
+        spots=(*spots, *anchored(Place.MEANING, Spot(kind=Kind.CHART, shows="odds", rows=6))),
+    )
 
 
 def _packets(seats: int) -> Iterator[Spot]:
@@ -44,9 +48,8 @@ def _heaps(seats: int) -> Iterator[Spot]:
         yield Spot(kind=Kind.STACK, shows=f"heap_{name}", within=CLOTH)
         yield Spot(kind=Kind.STACK, shows=f"shown_{name}", within=f"heap_{name}")
     yield Spot(kind=Kind.STACK, shows="pack", within=f"heap_{HEAPS[1]}")
-    yield from at_chairs(
-        seats, Spot(kind=Kind.STACK, shows="shown", transient=True), Spot(kind=Kind.COINS, shows="bank")
-    )
+    shown = Spot(kind=Kind.STACK, shows="shown", read=seats < _CROWDED_SEATS, transient=True)
+    yield from at_chairs(seats, shown, Spot(kind=Kind.COINS, shows="bank"))
     yield from each(seats, Spot(kind=Kind.STACK, shows="packet", within="shown"))
 
 

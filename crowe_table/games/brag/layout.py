@@ -1,6 +1,6 @@
 """Table layout of Brag."""
 
-from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs
 from crowe_table.games.brag.state import CARDS_EACH, LOT, Status
 
 _STANDING = Spot(kind=Kind.TAG, shows="standing", message="tag-standing", columns=("state", "farthings"))
@@ -22,18 +22,21 @@ def layout_for(seats: int) -> Layout:
     """Return the layout: the pot in the middle; at each chair the hand, a retained hand, and a covered pot."""
     return Layout(
         seats=seats,
+        formation=Formation.OVAL,
         spots=(
-            Spot(kind=Kind.COINS, shows="pot"),
+            Spot(kind=Kind.COINS, shows="pot", place=Place.POT),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS_EACH),
-                Spot(kind=Kind.FAN, shows="old", cards=CARDS_EACH, transient=True),
+                Spot(kind=Kind.FAN, shows="old", cards=CARDS_EACH, read=False, transient=True),
                 _STANDING,
                 Spot(kind=Kind.COINS, shows="cover", transient=True),
             ),
             _OWN_HAND,
             *(Spot(kind=Kind.STACK, shows=lot.key, read=False, within="pack") for lot in LOT),
-            *aside(_RANKS, _WAGERS, Spot(kind=Kind.STACK, shows="pack", read=False), _DEBTS),
+            *anchored(Place.MEANING, _RANKS),
+            *anchored(Place.SUPPLY, Spot(kind=Kind.STACK, shows="pack", read=False)),
+            *anchored(Place.CENTRE, _WAGERS, _DEBTS),
         ),
         unseen=("bystander",),
         standing="standing",

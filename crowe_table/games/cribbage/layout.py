@@ -1,6 +1,6 @@
 """Table layout of Cribbage."""
 
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.state import CRIB_CARDS
 
@@ -20,14 +20,16 @@ def layout_for(options: CribbageOptions, seats: int) -> Layout:
     )
     return Layout(
         seats=seats,
+        formation=Formation.FACING if seats == 2 else Formation.SQUARE,
         target=options.target,
         spots=(
             board,
-            *each(seats, Spot(kind=Kind.FAN, shows="played", cards=options.kept, takes=("play",))),
-            Spot(kind=Kind.COUNT, shows="count"),
+            *each(seats, Spot(kind=Kind.FAN, shows="played", place=Place.TRICK, cards=options.kept, takes=("play",))),
+            Spot(kind=Kind.COUNT, shows="count", place=Place.TALLY),
             *each(seats, Spot(kind=Kind.FAN, shows="cut", within="played")),
             *at_chairs(seats, Spot(kind=Kind.FAN, shows="hand", cards=options.cards_dealt)),
-            *aside(crib, pack, start),
+            *anchored(Place.SUPPLY if seats == 2 else Place.SAID, pack, start),
+            *anchored(Place.MEANING if seats == 2 else Place.BINDING, crib),
             *each(seats, Spot(kind=Kind.ROW, shows="thrown", within="crib", cards=options.laid_out)),
         ),
     )

@@ -1,6 +1,6 @@
 """Table layout of Écarté."""
 
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import CARDS
 from crowe_table.kit.ranking import hand_order, ranked
@@ -29,12 +29,13 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
     company = seats > 2
     return Layout(
         seats=seats,
+        formation=Formation.OVAL if company else Formation.FACING,
         target=options.target,
         packs=options.packs,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            *([Spot(kind=Kind.COINS, shows="pot", transient=True)] if options.table == "pool" else []),
+            *([Spot(kind=Kind.COINS, shows="pot", place=Place.POT, transient=True)] if options.table == "pool" else []),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
@@ -43,9 +44,9 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
                 *([] if company else [_TRICKS]),
                 *([Spot(kind=Kind.COINS, shows="backing", transient=True)] if options.side_bets else []),
             ),
-            *aside(
-                *_STOCK,
-                *([_BACKED] if options.side_bets else []),
+            *anchored(Place.MEANING if company else Place.SUPPLY, *_STOCK),
+            *anchored(
+                Place.BINDING if company else Place.MEANING, *([_BACKED] if options.side_bets and seats < 4 else [])
             ),
         ),
         standing="resting" if company else "",

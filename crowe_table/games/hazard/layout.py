@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, at_chairs
 from crowe_table.games.hazard.options import HazardOptions
 
 _TABLE = (
@@ -18,15 +18,19 @@ _TABLE = (
     ),
 )
 _SIDE_BETS = (
-    Spot(kind=Kind.CHART, shows="bets", rows=6, transient=True),
-    Spot(kind=Kind.COINS, shows="bet", transient=True, title="place-bets-aside"),
+    Spot(kind=Kind.CHART, shows="bets", place=Place.SAID, rows=6, transient=True),
+    Spot(kind=Kind.COINS, shows="bet", place=Place.POT, transient=True, title="place-bets-aside"),
 )
 """All side-bet stakes lie together; a slip names their owners."""
 
 
 def layout_for(options: HazardOptions, seats: int) -> Layout:
     """Return the layout: dice in the middle, and each player's stake (and odds, if allowed) before them."""
-    return Layout(seats=seats, spots=(*_TABLE, *at_chairs(seats, *_stakes(options)), *aside(*_side_bet(options))))
+    return Layout(
+        seats=seats,
+        formation=Formation.RING,
+        spots=(*_TABLE, *at_chairs(seats, *_stakes(options)), *_side_bet(options)),
+    )
 
 
 def _stakes(options: HazardOptions) -> Iterator[Spot]:
@@ -36,8 +40,8 @@ def _stakes(options: HazardOptions) -> Iterator[Spot]:
 
 
 def _side_bet(options: HazardOptions) -> Iterator[Spot]:
-    yield Spot(kind=Kind.CHART, shows="throws", rows=8)
+    yield Spot(kind=Kind.CHART, shows="throws", place=Place.MEANING, rows=8)
     if options.side_bets:
         yield from _SIDE_BETS
     if options.box_fee:
-        yield Spot(kind=Kind.COINS, shows="box", transient=True)
+        yield Spot(kind=Kind.COINS, shows="box", place=Place.POT, transient=True)

@@ -1,6 +1,6 @@
 """Table layout of Ombre."""
 
-from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import order_for
 from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
@@ -13,11 +13,12 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
     held = HAND_OF_THREE if three else HAND_OF_FOUR
     return Layout(
         seats=seats,
+        formation=Formation.SQUARE,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), transient=True)),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            Spot(kind=Kind.SLATE, shows="slate", rows=seats + 2, spare=2, transient=True),
-            Spot(kind=Kind.COINS, shows="pot", title="place-pot"),
+            Spot(kind=Kind.SLATE, shows="slate", place=Place.SAID, rows=seats + 2, spare=2, transient=True),
+            Spot(kind=Kind.COINS, shows="pot", place=Place.POT, title="place-pot"),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=held),
@@ -26,15 +27,18 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
                 Spot(kind=Kind.TAG, shows="drawn", message="tag-drawn", columns=("number",)),
             ),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=held, read=False)),
-            *aside(
-                Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, transient=True),
-                Spot(kind=Kind.SIGN, shows="trumps", transient=True),
+            *anchored(
+                Place.BINDING,
                 Spot(kind=Kind.CHART, shows="called", rows=0, transient=True),
                 Spot(kind=Kind.CHART, shows="trump_order", rows=3, spare=1),
+            ),
+            *anchored(
+                Place.TALLY,
+                Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, transient=True),
+                Spot(kind=Kind.SIGN, shows="trumps", transient=True),
                 Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
             ),
         ),
-        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=hand_order(order_for(options, NO_TRUMP)),
         reordered="trumps",
         hand_orders=tuple(hand_order(order_for(options, trump)) for trump in range(4)),

@@ -1,22 +1,25 @@
 """Table layout of Piquet."""
 
-from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, at_chairs, each
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS
 from crowe_table.kit.ranking import hand_order, ranked
 
-CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5, spare=2) for part in ("ruff", "sequences", "sets"))
-"""Calls of each part, side by side until cards are played."""
+CALLS = tuple(
+    Spot(kind=Kind.CHART, shows=part, place=Place.SAID, rows=5, spare=2) for part in ("ruff", "sequences", "sets")
+)
+"""Calls of each part, side by side."""
 
 
 def layout_for(options: PiquetOptions, seats: int) -> Layout:
     """Return the layout: calls and trick in the middle; hand, discard and tricks before each player."""
     return Layout(
         seats=seats,
+        formation=Formation.FACING,
         target=options.target,
         spots=(
             *CALLS,
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), transient=True)),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *at_chairs(
                 seats,
@@ -26,8 +29,7 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
                 Spot(kind=Kind.TAG, shows="changed", message="tag-changed", columns=("number",)),
                 Spot(kind=Kind.TAG, shows="made", message="tag-made", columns=("points",)),
             ),
-            *aside(Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack", transient=True)),
+            Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, title="place-pack", transient=True),
         ),
-        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=hand_order(ranked("AKQJT9876")),
     )

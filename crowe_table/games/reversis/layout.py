@@ -1,6 +1,8 @@
 """Table layout of Reversis."""
 
-from crowe_table.engine.layout import Growth, Kind, Layout, Place, Spot, aside, at_chairs, each
+from msgspec.structs import replace
+
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -9,11 +11,12 @@ ELEVEN, PACK, FOUR = 11, 52, 4
 GREAT_DISH = Spot(kind=Kind.COINS, shows="great", picture="dish-great", title="place-great")
 LITTLE_DISH = Spot(kind=Kind.COINS, shows="little", picture="dish-little", title="place-little")
 _PUT_AWAY = (
-    Spot(kind=Kind.STACK, shows="discard", read=False, title="place-discard", takes=("put_away",), transient=True),
+    Spot(kind=Kind.STACK, shows="discard", within="party", read=False, takes=("put_away",), transient=True),
     Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", transient=True),
 )
 _NOTHING_AWAY = tuple(Spot(kind=Kind.STACK, shows=shows, within="pack", read=False) for shows in ("discard", "party"))
-"""Spots of the discard, which take no space because the plain game has none."""
+"""The plain game has no discard, so these spots take no space."""
+_PACK = Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, transient=True)
 BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
 COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
 """Pictures and values in fish of contracts, counters and fish."""
@@ -27,8 +30,9 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
     own = ("points", *(("espagnolette",) if options.espagnolette != "off" else ()))
     return Layout(
         seats=seats,
+        formation=Formation.SQUARE if seats <= FOUR else Formation.OVAL,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *each(seats, Spot(kind=Kind.STACK, shows="talon", within="played", read=False)),
             *each(seats, Spot(kind=Kind.STACK, shows="passed", within="played", takes=("pass_across",) * across)),
@@ -39,10 +43,12 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
                 BOX,
                 Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
             ),
-            *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.CHAIR, rows=0, transient=True) for name in own),
-            *aside(
-                *dishes,
-                *(_NOTHING_AWAY if options.plain else _PUT_AWAY),
+            *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.TALLY, rows=0, transient=True) for name in own),
+            *anchored(Place.BINDING, *dishes),
+            _PACK if options.plain else replace(_PACK, within="party"),
+            *anchored(Place.POT, *(_NOTHING_AWAY if options.plain else _PUT_AWAY)),
+            *anchored(
+                Place.SAID,
                 Spot(
                     kind=Kind.CHART,
                     shows="paid",
@@ -50,10 +56,8 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
                     spare=1,
                     transient=True,
                 ),
-                Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
             ),
         ),
-        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=hand_order(ranked()),
         counters=COUNTERS,
     )

@@ -1,6 +1,6 @@
 """Table layout of Ruff."""
 
-from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.ruff.options import RuffOptions
 from crowe_table.games.ruff.state import SEATS
 from crowe_table.kit.ranking import bowers, hand_order, ranked
@@ -10,9 +10,12 @@ FIVE, TWELVE = 5, 12
 WITH_BOWERS = tuple(hand_order(bowers(trump)) for trump in range(4))
 """Hand order for each suit of trumps, with the left bower among them."""
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, transient=True)
-SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, spare=2, transient=True)
-"""Bids on trumps, shown large in the middle until the first lead."""
-SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", transient=True)
+SLATE = Spot(kind=Kind.SLATE, shows="slate", place=Place.SAID, rows=SEATS + 2, spare=2, transient=True)
+"""Bids on trumps, which stay in sight during play."""
+SCORE_CARDS = tuple(
+    Spot(kind=Kind.SCORE_CARDS, shows="scores", of=of, place=place, transient=True)
+    for of, place in ((0, Place.CHAIR), (1, Place.POT))
+)
 """Score cards before one player of each side."""
 
 
@@ -23,9 +26,10 @@ def layout_for(options: RuffOptions) -> Layout:
     cards = TWELVE if options.old else FIVE
     return Layout(
         seats=SEATS,
+        formation=Formation.SQUARE,
         target=options.game_points,
         spots=(
-            *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",), transient=not options.old)),
+            *each(SEATS, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *([] if options.old else [SLATE]),
             *at_chairs(
@@ -35,18 +39,21 @@ def layout_for(options: RuffOptions) -> Layout:
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * cards, group=SEATS),
                 Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("lay_out", "lay_out_four")),
             ),
-            *([] if options.old else at_chairs(2, SCORE_CARDS)),
-            *aside(
+            *([] if options.old else SCORE_CARDS),
+            *anchored(
+                Place.BINDING,
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
                 Spot(kind=Kind.STACK, shows="refused", within="turned", read=False),
-                Spot(kind=Kind.SIGN, shows="trumps"),
+            ),
+            Spot(kind=Kind.SIGN, shows="trumps", place=Place.POT),
+            *anchored(
+                Place.TALLY,
                 Spot(
-                    kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=4, transient=True
+                    kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=3, transient=True
                 ),
             ),
         ),
-        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         standing="resting",
         out=(1,),
         crowned="maker",

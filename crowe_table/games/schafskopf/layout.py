@@ -1,12 +1,15 @@
 """Table layout of Schafskopf."""
 
 from crowe_table.engine.cards import parse
-from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.games.schafskopf.charts import COUNTS, ROWS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
 TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
 """Hand order: trumps from the best, then black and red plain suits in turn."""
+
+MAX_SQUARE = 4
+"""Number of players up to which each has a side of the table."""
 
 
 def layout_for(seats: int) -> Layout:
@@ -16,10 +19,19 @@ def layout_for(seats: int) -> Layout:
     """
     return Layout(
         seats=seats,
+        formation=Formation.SQUARE if seats <= MAX_SQUARE else Formation.OVAL,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            Spot(kind=Kind.ROW, shows="blind", cards=IN_BLIND, read=False, title="place-blind", transient=True),
+            Spot(
+                kind=Kind.ROW,
+                shows="blind",
+                place=Place.SAID,
+                cards=IN_BLIND,
+                read=False,
+                title="place-blind",
+                transient=True,
+            ),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS + IN_BLIND),
@@ -28,14 +40,14 @@ def layout_for(seats: int) -> Layout:
                 Spot(kind=Kind.TAG, shows="declined", message="tag-declined", columns=("number",)),
             ),
             *each(seats, Spot(kind=Kind.ROW, shows="opened", within="buried", cards=IN_BLIND)),
-            *aside(
+            *anchored(Place.SAID, Spot(kind=Kind.STACK, shows="pack", read=False, transient=True)),
+            *anchored(
+                Place.BINDING,
                 Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=2),
-                Spot(kind=Kind.SIGN, shows="trumps"),
                 Spot(kind=Kind.CHART, shows="order", rows=len(ROWS) + len(COUNTS)),
-                Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
             ),
+            *anchored(Place.TALLY, Spot(kind=Kind.SIGN, shows="trumps")),
         ),
-        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         standing="resting" if seats > PLAYERS else "",
         out=(1,),
         crowned="lone",

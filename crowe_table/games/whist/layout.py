@@ -1,14 +1,15 @@
 """Table layout of Whist."""
 
-from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 from crowe_table.kit.ranking import hand_order, ranked
 
 SEATS, EACH = 4, 13
 
 LAYOUT = Layout(
     seats=SEATS,
+    formation=Formation.SQUARE,
     spots=(
-        *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+        *each(SEATS, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
         *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
         *each(SEATS, Spot(kind=Kind.STACK, shows="turned", within="played", joins="dealer", message="label-turned")),
         *at_chairs(
@@ -16,18 +17,25 @@ LAYOUT = Layout(
             Spot(kind=Kind.FAN, shows="hand", cards=EACH),
             Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * EACH, group=SEATS),
         ),
-        *aside(
-            Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
+        *anchored(
+            Place.BINDING,
+            Spot(kind=Kind.SIGN, shows="trumps"),
+        ),
+        *anchored(
+            Place.TALLY,
             Spot(
                 kind=Kind.NOTE,
                 shows="tricks",
                 message="note-tricks",
                 columns=("seat", "number"),
-                rows=4,
+                rows=3,
                 by_side=True,
             ),
-            Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
-            Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=4, transient=True),
+        ),
+        Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, transient=True),
+        *anchored(
+            Place.SAID,
+            Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=5, transient=True),
         ),
         Spot(kind=Kind.FAN, shows="review", place=Place.UPON, cards=SEATS),
     ),

@@ -19,7 +19,6 @@ label-turned = aufgedeckt
 
 ## Places.
 
-note-trumps = { CAP($suit) } ist Trumpf
 note-won =
     { $who ->
         [you] Ihre Seite

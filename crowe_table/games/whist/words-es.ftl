@@ -19,7 +19,6 @@ label-turned = la muestra
 
 ## Places.
 
-note-trumps = Pintan { $suit }
 note-won =
     { $who ->
         [you] Su bando

@@ -19,7 +19,6 @@ label-turned = retourne
 
 ## Places.
 
-note-trumps = Atout { $suit }
 note-won =
     { $who ->
         [you] Votre camp

@@ -19,7 +19,6 @@ label-turned = turned
 
 ## Places.
 
-note-trumps = { CAP($suit) } are trumps
 note-won =
     { $who ->
         [you] Your side

@@ -281,7 +281,7 @@ class PrintedPack:
         slip = pygame.Rect(1, top, round(surface.get_width() * width), round(height * 0.215))
         letter = self._case.line(self._indices[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         ink = letter.subsurface(letter.get_bounding_rect())
-        letter = _condensed(ink, slip.w - 3)
+        letter = _condensed(ink, max(1, slip.w - 3))
         sign = pip(suit(card), min(round(height * 0.085), slip.w - 2), colour)
         surface.fill(palette.CARD_PAPER, slip)
         pygame.draw.rect(surface, palette.FADED_INK, slip, max(1, height // SLIP_LINE))

@@ -35,7 +35,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.words.narration import seat_in
 
 SLICE = 0.004
-"""Seconds per step spent on finding new places."""
+"""Seconds per step spent on drawing what comes next."""
 NEXT_STEP = -1.0
 """Yielded to wait for the next step, at any pace."""
 GLIDE = 230.0
@@ -102,7 +102,7 @@ class Director:
         self._wakes = 0.0
         self._now = 0.0
         self._slice_ends = inf
-        """When this step stops looking for places, in seconds."""
+        """When this step stops drawing in advance, in seconds."""
         self._hurrying = False
         self.glides = Glides()
         self.reading = False
@@ -217,24 +217,9 @@ class Director:
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
-    def _compose(self) -> Iterator[float]:
-        """Recompose the table if needed, and slide everything to its new place as soon as that is found.
-
-        Until then everything stays where it is. Speech slips avoid the cards whose faces are known now.
-        """
-        if not self._table.must_recompose():
-            self._table.papers.follow()
-            return
-        while not self._table.ready(self._slice_ends):
-            yield NEXT_STEP
-        move = self._table.glide()
-        self.glides.add(Glide(self._table, move, self._now, 0.0 if self.still else GLIDE * PACES[self.pace]))
-        for zone in self._stage.zones:
-            self.tidy(zone, GLIDE)
-
     def _drawn(self, event: Moved | Shown) -> Iterator[float]:
         """Draw the event's cards in their final size, within the time of each step."""
-        for _ in self._stage.draw_for(self._stage.placement, cards_of(event)):
+        for _ in self._stage.draw_for(cards_of(event)):
             if perf_counter() > self._slice_ends:
                 yield NEXT_STEP
 
@@ -251,7 +236,8 @@ class Director:
                 yield from self._walked(event, batch.view)
             else:
                 yield from self._scene(event)
-            yield from self._compose()
+            self._table.update_labels()
+            self._table.papers.follow()
             if perf_counter() > self._slice_ends:
                 yield NEXT_STEP
         while self.glides:
@@ -327,7 +313,6 @@ class Director:
             self._speech.caption_trick(event.cards)
         yield from self._drawn(event)
         taken = stage.move(event)
-        yield from self._compose()
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
             self.glide_to(piece)
@@ -351,7 +336,6 @@ class Director:
     def _shown(self, event: Shown) -> Iterator[float]:
         yield from self._drawn(event)
         self._stage.show(event)
-        yield from self._compose()
         self._speech.sound("card_turn")
         self.tidy(event.zone, GLIDE)
         yield 300.0

@@ -23,7 +23,6 @@ from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.answer_controller import AnswerController
-from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
@@ -157,8 +156,6 @@ class TableScreen(Screen):
         background = yield from table_in_parts(services.assets, frame.area(frame.rim))
         self.scene = Scene(background)
         yield
-        for _ in Composer(self._client.layout(), services.assets, view.public.sides).placements():
-            yield
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
         yield

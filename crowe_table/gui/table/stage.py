@@ -3,7 +3,7 @@
 The stage holds only what one seat has been shown: its input is redacted events and Views.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -18,9 +18,8 @@ from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.memory import weak_callback
-from crowe_table.gui.table.blocks import OWNER, TITLE, TITLE_WIDE, is_owned
+from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.speech_places import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, CARD_PITCH, fan, packets, spread, stack
 
@@ -114,8 +113,8 @@ class Stage:
 
     @property
     def printing(self) -> Assets:
-        """Assets for print on the table; a crowded table has smaller print."""
-        return self.assets.in_print(self.placement.sizes.text)
+        """Assets for print on the table."""
+        return self.assets.in_print(self.placement.text)
 
     @property
     def opposite(self) -> Seat | None:
@@ -145,7 +144,16 @@ class Stage:
         spot = self.spot(zone)
         if zone == self.spread_zone:
             return self._spread_area()
-        return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
+        if spot is None:
+            return self._frame.area(self.placement.middle)
+        if self._lies_open(zone, spot):
+            return self._frame.area(self.placement.opened[spot][0])
+        return self.spot_area(spot)
+
+    def _lies_open(self, zone: str, spot: Spot) -> bool:
+        """Whether a zone is an opponent's hand that lies face up."""
+        pieces = self.zones.get(zone)
+        return spot in self.placement.opened and bool(pieces) and all(piece.card != HIDDEN for piece in pieces or ())
 
     def spread_area(self) -> pygame.Rect | None:
         """Return the area covered by a spread pack, in pixels; None if no pack is spread."""
@@ -194,11 +202,7 @@ class Stage:
 
     def spot_area(self, spot: Spot) -> pygame.Rect:
         """Return the area of a layout spot, in pixels."""
-        return self.area_in(self.placement, spot)
-
-    def area_in(self, placement: Placement, spot: Spot) -> pygame.Rect:
-        """Return the area of a spot in another placement, in pixels."""
-        return self._frame.area(placement.boxes[spot])
+        return self._frame.area(self.placement.boxes[spot])
 
     @property
     def banked(self) -> Spot | None:
@@ -215,79 +219,58 @@ class Stage:
 
     def ticket_area(self, seat: Seat) -> pygame.Rect:
         """Return the area of a player's ticket, in pixels; NO_SEAT stands for the banker."""
-        return self.ticket_area_in(self.placement, seat)
+        return self._frame.area(self._ticket(seat))
 
-    def ticket_area_in(self, placement: Placement, seat: Seat) -> pygame.Rect:
-        """Return the area of a ticket in another placement, in pixels."""
-        return self._frame.area(self._ticket(placement, seat))
-
-    def _ticket(self, placement: Placement, seat: Seat) -> Box:
+    def _ticket(self, seat: Seat) -> Box:
+        placement = self.placement
         banked = self.banked if seat == NO_SEAT else None
         if banked is None:
             return placement.tickets[self.chair(seat)]
-        width, height = placement.sizes.ticket
+        width, height = placement.ticket
         box = placement.boxes[banked]
         return Box(box.x + (box.w - width) // 2, box.y, width, height)
 
     def room_for_word(
-        self,
-        seat: Seat,
-        sizes: Sequence[tuple[int, int]],
-        named: bool,
-        empty: Collection[Spot],
-        spoken: Iterable[pygame.Rect],
-    ) -> tuple[int, pygame.Rect] | None:
-        """Return the index of the first paper size that fits, and its area in pixels; None if none fits.
-
-        ``named``: whether the paper bears the speaker's name, and may lie far away. ``empty``: coin spots that hold no
-        coin. A spread pack stays in sight, and titles do where possible.
+        self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
+    ) -> tuple[int, pygame.Rect]:
+        """Return the index of the best paper size for a speech slip, and its area in pixels. It touches the speaker's
+        ticket; tickets, open hands, a spread pack and the viewer's cards stay in sight.
         """
-        scale = self.assets.canvas.scale
-        units = [(w / scale, h / scale) for w, h in sizes]
+        scale, placement = self.assets.canvas.scale, self.placement
         spread_area = self.spread_area()
-        covered = (*spoken, spread_area) if spread_area else spoken
-        taken = [Box(*(round(each / scale) for each in area)) for area in covered]
-        own = (self.layout.hand, 0)
-        taken += [self._strip_above_hand(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
-        taken += self._known_hands()
-        chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
-        ticket = self._ticket(self.placement, seat)
-        titles = self._titles()
-        room = room_for_word(self.placement, self.layout.hand, chair, ticket, units, named, empty, taken, titles)
-        if room is None:
-            return None
-        at, box = room
-        area = self._frame.area(box)
-        return at, pygame.Rect(area.topleft, (max(area.w, sizes[at][0]), max(area.h, sizes[at][1])))
+        covered = (*spoken, spread_area) if spread_area else tuple(spoken)
+        ticket = self._ticket(seat)
+        there = {spot: box for spot, box in placement.boxes.items() if spot not in placement.absent}
+        own = [_with_rise(box) for spot, box in there.items() if spot.shows == self.layout.hand and spot.of == 0]
+        seen = [
+            *(Box(*(round(each / scale) for each in area)) for area in covered),
+            *(box for box in placement.tickets if box != ticket),
+            *own,
+            *self._open_cards(),
+            *(box for spot, box in there.items() if spot.kind is Kind.TAG),
+            *(_inner(box) for spot, box in there.items() if spot.kind is Kind.DICE),
+        ]
+        boards = (Kind.COINS, Kind.BOARD)
+        coins = [box for spot, box in there.items() if spot.kind in boards and not spot.picture]
+        lying = [box for spot, box in there.items() if spot.place is not Place.UPON and not spot.within]
+        units = [(w / scale, h / scale) for w, h in sizes]
+        at, box = room_for_word(placement.clear_of_question, ticket, units, seen, coins, lying)
+        return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def speech_state(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
         """Return the state that speech slips depend on: while it is unchanged, they may stay."""
         return self.placement, self._known_hands(), self.spread_area()
 
+    def _open_cards(self) -> list[Box]:
+        """Return the boxes of piles with a face-up card, but the viewer's hand, in table units."""
+        shown = [zone for zone, pieces in self.zones.items() if any(piece.card != HIDDEN for piece in pieces)]
+        spots = [spot for zone in shown if not self.is_own(zone) and (spot := self.spot(zone))]
+        return [*self._known_hands(), *(self.placement.boxes[spot] for spot in spots)]
+
     def _known_hands(self) -> list[Box]:
-        """Return the boxes of opponents' hands with known cards among them, in table units."""
-        known = [zone for zone, pieces in self.zones.items() if any(piece.card != HIDDEN for piece in pieces)]
-        spots = [self.spot(zone) for zone in known if not self.is_own(zone)]
-        return [self.placement.boxes[spot] for spot in spots if spot and spot.shows == self.layout.hand]
-
-    def _strip_above_hand(self, spot: Spot) -> Box:
-        """Return the strip above the viewer's hand into which playable cards are raised, in table units."""
-        box = self.placement.boxes[spot]
-        return Box(box.x, box.y - PLAYABLE_RISE, box.w, PLAYABLE_RISE)
-
-    def _titles(self) -> list[Box]:
-        """Return the boxes of printed titles, and of owners' names above rows in the middle, in table units."""
-        text, boxes = self.assets.look.text, self.placement.boxes
-        there = [spot for spot in self.layout.spots if spot in boxes and spot not in self.placement.absent]
-        titled = [boxes[spot] for spot in there if spot.title]
-        widths = [max(box.w, round(TITLE_WIDE * text)) for box in titled]
-        height, named = round(TITLE * text), round(OWNER * text)
-        titles = [
-            Box(box.x + (box.w - width) // 2, box.y - height, width, height)
-            for box, width in zip(titled, widths, strict=True)
-        ]
-        owned = [] if self.placement.sizes.close else [boxes[spot] for spot in there if is_owned(spot)]
-        return [*titles, *(Box(box.x, box.y - named, box.w, named) for box in owned)]
+        """Return the boxes of opponents' open hands, in table units."""
+        spots = [(zone, self.spot(zone)) for zone in self.zones if not self.is_own(zone)]
+        return [self.placement.opened[spot][0] for zone, spot in spots if spot and self._lies_open(zone, spot)]
 
     def joined(self, zone: str) -> bool:
         """Return whether the cards of this zone stand in the viewer's hand, though all players see them."""
@@ -426,12 +409,10 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """Return the heights in which the viewer sees most faces: open cards in own and shared places, and in open
-        hands.
-        """
-        cards, open_ = self.placement.cards, {*OWN_OR_SHARED, *self.placement.shown}
+        """Return the heights in which the viewer sees most faces: open cards in own and shared places."""
+        cards = self.placement.cards
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.transient]
-        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in open_)
+        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED)
 
     def body(self, piece: Piece) -> pygame.Rect:
         """Return the area of the card itself, in pixels."""
@@ -448,7 +429,7 @@ class Stage:
         """All cards on the table, each with its zone."""
         return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
 
-    def draw_for(self, placement: Placement, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
+    def draw_for(self, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
         """Draw cards in the size of their zones, one per step."""
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
@@ -456,7 +437,7 @@ class Stage:
                 self.picture(card, REVIEW_HEIGHT, Lift.LIFTED)
                 yield True
             elif spot:
-                self.picture(card, placement.cards[spot])
+                self.picture(card, self._card_height(key, spot))
                 yield True
 
     # --- Events
@@ -517,6 +498,8 @@ class Stage:
             return round(self._spread_area().h / self.assets.canvas.scale)
         if spot is None:
             return SPREAD_HEIGHTS[0]
+        if self._lies_open(zone, spot):
+            return self.placement.opened[spot][1]
         return self.placement.cards[spot]
 
     def _packets_lifted(self, key: str, count: int) -> list[int]:
@@ -544,6 +527,16 @@ class Stage:
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
         piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))
+
+
+def _with_rise(box: Box) -> Box:
+    """Return a box with the strip above it into which playable cards are raised."""
+    return Box(box.x, box.y - PLAYABLE_RISE, box.w, box.h + PLAYABLE_RISE)
+
+
+def _inner(box: Box) -> Box:
+    """Return the part of a dice table where dice and markers lie."""
+    return Box(box.x + box.w // 5, box.y + box.h // 5, box.w * 3 // 5, box.h * 3 // 5)
 
 
 def _apart(one: int, other: int) -> int:

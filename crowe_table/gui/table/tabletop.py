@@ -18,8 +18,8 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.memory import weak_callback, weak_steps
 from crowe_table.gui.screen import Services
-from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.formations.composing import compose
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import REVIEW_HEIGHT, Stage, cards_of
 from crowe_table.gui.table.widgets.board import Board, read_board
@@ -32,7 +32,7 @@ from crowe_table.gui.table.widgets.owner_names import OwnerNames
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
-from crowe_table.gui.table.widgets.tickets import Tickets
+from crowe_table.gui.table.widgets.tickets import Tickets, ticket_size
 from crowe_table.gui.table.widgets.titles import Titles
 from crowe_table.hosting.seat_client import Looker
 from crowe_table.hosting.update import Update
@@ -58,9 +58,7 @@ class Tabletop:
         looker: Looker,
         displayed: Displayed,
         log: DealLog,
-        all_open: bool = False,
     ) -> None:
-        """Create a tabletop; ``all_open`` keeps every hand open throughout."""
         view, assets, words = displayed.view, services.assets, services.words
         layout, frame = looker.layout(), frame_of(assets)
         currency = Currency(looker.coinage, view.options.unit)
@@ -84,9 +82,10 @@ class Tabletop:
         self._writing: Iterator[None] | None = None
         """The log while it is being written."""
         self._as_played = view
-        self._deal = view.public.deal
-        self._composer = Composer(layout, assets, view.public.sides, all_open)
-        self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
+        sides = len(set(view.public.sides)) < len(view.public.sides)
+        look = assets.look
+        placement = compose(layout, frame.cloth, look.text, ticket_size(look.text, sides), look.min_control)
+        self.stage = Stage(scene, assets, layout, placement, looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._foreseen = displayed
         """State of the table after the foreseen update."""
@@ -100,10 +99,8 @@ class Tabletop:
         self._card_counts = CardCounts(scene, assets, self.stage)
         self._owner_names = OwnerNames(scene, assets, words, self.stage)
         self._titles = Titles(scene, words, self.stage)
-        self._baize = frame.area(frame.cloth)
-        self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
-        self.papers = Papers(scene, assets, words, layout, self.stage)
+        self.papers = Papers(scene, assets, layout, self.stage)
         characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
         self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
@@ -116,7 +113,7 @@ class Tabletop:
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
         self._lay_boards()
         yield
-        for _ in self.props.draw_for(self.stage.placement, self.displayed):
+        for _ in self.props.draw_for(self.displayed):
             yield
         yield from self.props.lay_in_parts()
 
@@ -136,13 +133,10 @@ class Tabletop:
         self._as_played = view
         self.stage.take_view(restore_hands(view) if self.log.result else view)
         self.mark_winner("")
-        fresh, self._deal = view.public.deal != self._deal, view.public.deal
-        if self.must_recompose(fresh):
-            yield from self._compose_in_parts()
         yield
         self.stage.place_cards()
         yield
-        self._update_labels()
+        self.update_labels()
         self._set_pegs(view)
         yield
         yield from self._show_in_parts()
@@ -158,11 +152,10 @@ class Tabletop:
         self.show()
 
     def foresee(self, update: Update) -> None:
-        """Take note of the next update, so that its places can be found in advance."""
+        """Take note of the next update, so that its pictures can be drawn in advance."""
         announced = [event.words for event in update.events if isinstance(event, Announced)]
         is_over = self.log.result or any(is_result(words) for words in announced)
         view = restore_hands(update.view) if is_over else update.view
-        self._composer.foresee(view, self._deal)
         self._foreseen = Displayed(update.view, self.stage.layout.turn)
         self._foreseen_cards = [(key, card) for key, cards in piles_of(view).items() for card in cards]
         moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
@@ -170,13 +163,13 @@ class Tabletop:
         self._readying = weak_steps(Tabletop._prepare_next, self)
 
     def prepare_in_parts(self, view: View) -> Iterator[None]:
-        """Find places and draw pictures for the given View, a little per step."""
+        """Draw pictures for the given View, a little per step."""
         self.foresee(Update((), view))
         for _ in self._readying:
             yield
 
     def ready(self, until: float) -> bool:
-        """Return whether the next places are found; search for them until ``until``, in seconds."""
+        """Whether the next pictures are drawn; draw them until ``until``, in seconds."""
         while perf_counter() < until:
             if not next(self._readying, False):
                 return True
@@ -192,29 +185,12 @@ class Tabletop:
         return True
 
     def _prepare_next(self) -> Iterator[bool]:
-        """Find the places, and draw the cards in the size they have there."""
-        last = self.stage.placement
-        for placement in self._composer.placements():
-            yield True
-            if placement:
-                last = placement
-                yield from self.tickets.draw_for(placement, self.displayed)
-                yield from self.props.draw_for(placement, self._foreseen)
-                yield from self.stage.draw_for(placement, [*self.stage.lying, *self._moving_cards])
-        yield from self.stage.draw_for(last, self._foreseen_cards)
+        """Draw the tickets, the charts and the cards of the next update, one per step."""
+        yield from self.tickets.draw_for(self.displayed)
+        yield from self.props.draw_for(self._foreseen)
+        yield from self.stage.draw_for([*self.stage.lying, *self._moving_cards, *self._foreseen_cards])
 
-    def must_recompose(self, fresh: bool = False) -> bool:
-        """Return whether the table must be recomposed, as after hands are laid open or a rare object appears.
-        ``fresh``: another deal begins.
-        """
-        changed = self._composer.look(self.stage, self.displayed, fresh)
-        if changed:
-            self._readying = weak_steps(Tabletop._prepare_next, self)
-        else:
-            self._update_labels()
-        return changed
-
-    def _update_labels(self) -> None:
+    def update_labels(self) -> None:
         """Update the card counts of piles, the owners of rows and the titles."""
         self._card_counts.show()
         self._owner_names.show()
@@ -226,46 +202,6 @@ class Tabletop:
             self.stage.spread_zone = zone
             self.papers.follow()
             self._titles.show()
-
-    def compose(self) -> None:
-        """Put every object in its new place; cards get new targets, but stay."""
-        deque(self._compose_in_parts(), 0)
-
-    def _compose_in_parts(self) -> Iterator[None]:
-        self.stage.placement = self._composer.placement()
-        self._scene.background.blit(self._bare, self._baize)
-        self._scene.invalidate()
-        self._lay_boards()
-        self._set_pegs(self.displayed.view)
-        yield from self.props.lay_in_parts()
-        self.papers.follow()
-        yield
-        yield from self._show_in_parts()
-        for zone in self.stage.zones:
-            self.stage.arrange(zone)
-        self._update_labels()
-        self.highlights.follow()
-
-    def glide(self) -> Callable[[float], None]:
-        """Recompose the table, leaving tickets and coins where they were.
-
-        Return a function that moves them to their new places as its argument goes from 0 to 1.
-        """
-        held = [sprite for sprite in (*self.tickets.sprites(), *self.props.sprites()) if sprite.visible]
-        before = [sprite.rect.center for sprite in held]
-        self.compose()
-        ways = [
-            (sprite, start[0] - sprite.rect.centerx, start[1] - sprite.rect.centery, sprite.x, sprite.y)
-            for sprite, start in zip(held, before, strict=True)
-            if start != sprite.rect.center
-        ]
-
-        def go(part: float) -> None:
-            for sprite, across, down, x, y in ways:
-                sprite.x, sprite.y = x + across * (1 - part), y + down * (1 - part)
-
-        go(0.0)
-        return go
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
         """Return name slips for the cards of a reviewed trick, the winner's in red."""

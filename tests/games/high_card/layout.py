@@ -1,6 +1,6 @@
 """The layout of High Card."""
 
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Kind, Layout, Place, Spot, anchored, at_chairs, each
 
 
 def layout_for(seats: int) -> Layout:
@@ -8,10 +8,11 @@ def layout_for(seats: int) -> Layout:
     return Layout(
         seats=seats,
         spots=(
-            Spot(kind=Kind.COINS, shows="pot"),
-            *each(seats, Spot(kind=Kind.STACK, shows="shown")),
+            Spot(kind=Kind.COINS, shows="pot", place=Place.POT),
+            *each(seats, Spot(kind=Kind.STACK, shows="shown", place=Place.TRICK)),
             *at_chairs(seats, Spot(kind=Kind.FAN, shows="hand")),
-            *aside(
+            *anchored(
+                Place.SUPPLY,
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="waste", read=False, takes=("change",)),
             ),

@@ -8,13 +8,13 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, narrowed, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.blocks import is_owned
+from crowe_table.gui.table.formations.things import is_owned
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
 SIZE = 17
-_BENEATH, _UPON = 9.0, 590.0
-"""Drawing order below every card, because a raised card covers the name; and above all cards."""
+_BENEATH = 9.0
+"""Below every card, because a raised card covers its owner's name."""
 
 
 class OwnerNames:
@@ -37,23 +37,16 @@ class OwnerNames:
             sprite.visible = bool(pieces)
             if seat is None or not pieces:
                 continue
-            area, close = self._stage.spot_area(spot), self._stage.placement.sizes.close
-            sprite.surface = self._name(self._words.text("log-plays", seat=seat), area.w, slip=close)
+            area = self._stage.spot_area(spot)
+            sprite.surface = self._name(self._words.text("log-plays", seat=seat), area.w)
             first = min(pieces, key=lambda piece: piece.target[0])
             last = max(pieces, key=lambda piece: piece.target[0])
             width = self._assets.card_size(last.height)[0]
             middle = (first.target[0] + last.target[0] + width) / 2
             sprite.x = middle - sprite.surface.get_width() / 2
-            sprite.y = area.bottom - sprite.surface.get_height() if close else area.y - sprite.surface.get_height()
-            sprite.z = _UPON if close else _BENEATH
+            sprite.y = area.y - sprite.surface.get_height()
 
-    def _name(self, name: str, width: int, slip: bool) -> pygame.Surface:
-        """Return a name that breaks no word, printed on the cloth or, at a crowded table, on a slip over the cards."""
-        ink = palette.INK if slip else palette.BOOKE_PAPER
-        line = set_lines(self._assets, narrowed(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), width), width)
-        if not slip:
-            return line
-        paper = pygame.Surface((line.get_width() + self._assets.canvas.px(8), line.get_height()))
-        paper.fill(palette.BOOKE_PAPER)
-        paper.blit(line, line.get_rect(center=paper.get_rect().center))
-        return paper
+    def _name(self, name: str, width: int) -> pygame.Surface:
+        """Return a name printed on the cloth; no word is broken."""
+        words = StyledText(name, Face.ITALIC, SIZE, palette.BOOKE_PAPER)
+        return set_lines(self._assets, narrowed(self._assets, words, width), width)

@@ -1,6 +1,6 @@
 """Texts on the cloth: slips with what players say, and running counts."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 
@@ -24,7 +24,6 @@ from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.speech_places import SPEECHES
 from crowe_table.gui.table.stage import Stage
-from crowe_table.words import Words
 
 SPOKEN = 20
 """Print size of speech, in table units."""
@@ -39,33 +38,26 @@ _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 
 @dataclass
 class _SpeechSlip:
-    """A visible speech slip: when it ends, and its text printed in several widths, with and without
-    the speaker's name.
-    """
+    """A visible speech slip: when it ends, and its print in several widths."""
 
     sprite: Sprite
     until: float
     text: str
-    prints: dict[bool, tuple[pygame.Surface, ...]] = field(default_factory=dict)
+    prints: tuple[pygame.Surface, ...] = ()
     laid: pygame.Surface | None = None
     """The print that is drawn on the slip."""
     speech_state: object = None
-    """The state of the table for which it was placed."""
-    upon: frozenset[Spot] = frozenset()
-    """The empty coin spots that it covers."""
+    """The state it was placed for."""
 
 
 class Papers:
     """The speech slips and the counts of one table."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
+    def __init__(self, scene: Scene, assets: Assets, layout: Layout, stage: Stage) -> None:
         self._scene = scene
         self._assets = assets
-        self._words = words
         self._stage = stage
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
-        self._coins = [spot for spot in layout.spots if spot.kind is Kind.COINS and not (spot.picture or spot.banker)]
-        self._displayed: Displayed | None = None
         self._spoken: dict[Seat, _SpeechSlip] = {}
 
     @property
@@ -74,11 +66,7 @@ class Papers:
         return bool(self._spoken)
 
     def show(self, displayed: Displayed) -> None:
-        """Show the counts, and move the slips that cover a coin spot which is no longer empty."""
-        self._displayed = displayed
-        empty = self._empty() if self._spoken else frozenset()
-        for seat in [seat for seat, word in self._spoken.items() if not word.upon <= empty]:
-            self._place(seat)
+        """Show the counts."""
         for spot, sprite in self._counts:
             value = displayed.number(spot.shows)
             sprite.visible = bool(value)
@@ -95,19 +83,10 @@ class Papers:
         return sprite.rect if sprite else None
 
     def say(self, seat: Seat, text: str, now: float) -> None:
-        """Show a slip with speech beside the speaker, if there is room on the cloth."""
+        """Show speech on a slip beside the speaker, within the cloth."""
         self._hush(seat)
         self._spoken[seat] = _SpeechSlip(self._blank(_SPEECH_Z), now + SPEECH_TIME, text)
         self._place(seat)
-
-    def _empty(self) -> frozenset[Spot]:
-        """Return the coin spots that hold no coins."""
-        shown, stage = self._displayed, self._stage
-        if shown is None:
-            return frozenset()
-        sits = {stage.chair(seat): seat for seat in stage.ring}
-        there = [spot for spot in self._coins if spot in stage.placement.boxes]
-        return frozenset([spot for spot in there if not shown.lying(spot.shows, sits.get(spot.of, NO_SEAT))])
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
         """Return the areas of the visible speech slips, except that of the player ``but``."""
@@ -140,30 +119,21 @@ class Papers:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
     def _place(self, seat: Seat) -> None:
-        """Place a speech slip where it fits, or remove it."""
-        word, px, empty = self._spoken[seat], self._assets.canvas.px, self._empty()
+        """Place a speech slip beside its speaker's ticket."""
+        word, px = self._spoken[seat], self._assets.canvas.px
         word.speech_state = self._stage.speech_state()
-        for named in (False, True):
-            prints = self._prints(seat, word, named)
-            sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
-            room = self._stage.room_for_word(seat, sizes, named, empty, self._said(seat))
-            if room:
-                area = self._on_cloth(room[1])
-                word.upon = frozenset([spot for spot in empty if self._stage.spot_area(spot).colliderect(area)])
-                self._lay(word, prints[room[0]], area)
-                return
-        self._hush(seat)
+        prints = word.prints = word.prints or self._prints(word)
+        sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
+        at, area = self._stage.room_for_word(seat, sizes, self._said(seat))
+        self._lay(word, prints[at], self._on_cloth(area))
 
-    def _prints(self, seat: Seat, word: _SpeechSlip, named: bool) -> tuple[pygame.Surface, ...]:
-        """Return the speech printed in each width that makes a difference."""
-        if named not in word.prints:
-            text = self._words.text("caption", seat=seat, words=word.text) if named else word.text
-            assets, words = self._assets, StyledText(text, speech_face(text), SPOKEN)
-            wides = [inner_width(assets, assets.canvas.px(width * assets.look.text)) for width in SPEECHES]
-            line = line_width(assets, words)
-            widths = dict.fromkeys(min(line, width) for width in wides)
-            word.prints[named] = tuple([set_lines(assets, words, each, centred=True) for each in widths])
-        return word.prints[named]
+    def _prints(self, word: _SpeechSlip) -> tuple[pygame.Surface, ...]:
+        """Return the printed speech for each paper width that makes a difference."""
+        assets, words = self._assets, StyledText(word.text, speech_face(word.text), SPOKEN)
+        wides = [inner_width(assets, assets.canvas.px(width * assets.look.text)) for width in SPEECHES]
+        line = line_width(assets, words)
+        widths = dict.fromkeys(min(line, width) for width in wides)
+        return tuple([set_lines(assets, words, each, centred=True) for each in widths])
 
     def _lay(self, word: _SpeechSlip, print_: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the print in the middle of a slip."""

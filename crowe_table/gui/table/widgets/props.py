@@ -31,10 +31,9 @@ from crowe_table.gui.draw.paper import (
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.formations.things import DICE_FALL
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.abacus import abacus
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
@@ -45,7 +44,8 @@ from crowe_table.gui.table.widgets.dials import dials
 from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
 from crowe_table.words import Words
 
-NOTE_Z = 18.0
+NOTE_Z, TAG_Z = 18.0, 590.0
+"""Notes lie below all cards; tags above them, as they may lie over backs."""
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Drawing order of coins, of dice and of money that moves: above all cards at rest, below those that move."""
 TAG_SIZE, NOTE_SIZE = 16, 17
@@ -311,7 +311,7 @@ class Props:
     def _draw_chart(self, spot: Spot, says: object, area: pygame.Rect) -> InParts[pygame.Surface]:
         del area
         assert isinstance(says, Chart)
-        return self._chart_in(self._stage.placement, spot, says)
+        return self._chart_in_parts(spot, says)
 
     def _draw_dials(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
         assert isinstance(says, int)
@@ -466,29 +466,29 @@ class Props:
         if table:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
-    def _chart_in(self, placement: Placement, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
-        """Return a chart as it looks in this placement. Typeset one line at each step, and cache the last picture of
-        each spot.
-        """
-        area, folded = self._stage.area_in(placement, spot), spot in placement.folded
-        key = chart, area.size, folded, placement.sizes.text
+    def _chart_in_parts(self, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
+        """Return a chart, typesetting one line per step; the last one of each spot is cached."""
+        placement = self._stage.placement
+        area, folded = self._stage.spot_area(spot), spot in placement.folded
+        key = chart, area.size, folded, placement.text
         if spot not in self._charts or self._charts[spot][0] != key:
             draw = folded_chart if folded else slate if spot.kind is Kind.SLATE else chart_slip
-            surface = yield from draw(self._assets.in_print(placement.sizes.text), self._words, chart, area)
+            surface = yield from draw(self._assets.in_print(placement.text), self._words, chart, area)
             self._charts[spot] = key, surface
         return self._charts[spot][1]
 
-    def draw_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
-        """Draw the charts and the dice furniture for this placement in advance, a little at each step."""
+    def draw_for(self, displayed: Displayed) -> Iterator[bool]:
+        """Draw charts and dice furniture for this state, a little per step."""
+        placement = self._stage.placement
         for spot in self._spots:
             if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
                 chart = displayed.chart(spot.shows)
-                if chart and self._stage.area_in(placement, spot).h > 1:
-                    for _ in self._chart_in(placement, spot, chart):
+                if chart and self._stage.spot_area(spot).h > 1:
+                    for _ in self._chart_in_parts(spot, chart):
                         yield True
                 yield True
         falls = self._dice_spot
-        for piece in self._dice_furniture(self._stage.area_in(placement, falls)) if falls else ():
+        for piece in self._dice_furniture(self._stage.spot_area(falls)) if falls else ():
             if piece not in self._furniture:
                 for _ in self._assets.picture_in_parts(piece.name, piece.w, piece.h):
                     yield True
@@ -635,6 +635,6 @@ WIDGETS: dict[Kind, Widget] = {
     Kind.SIGN: Widget(Props._sign, Props._draw_sign),
     Kind.MARKER: Widget(Props._number, Props._draw_disc, DICE_Z),
     Kind.NOTE: Widget(Props._rows, Props._draw_note),
-    Kind.TAG: Widget(Props._rows, Props._draw_tag, NOTE_Z + 1),
+    Kind.TAG: Widget(Props._rows, Props._draw_tag, TAG_Z),
 }
 """Every kind that shows one picture at its place. Piles, boards, cloths, dice and counts have modules of their own."""

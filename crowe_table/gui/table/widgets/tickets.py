@@ -18,7 +18,6 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.chips import chip
 from crowe_table.gui.table.widgets.log_lines import Sides
@@ -93,17 +92,17 @@ class Tickets:
         """Draw the tickets whose content or area has changed."""
         for seat, sprite in self._sprites.items():
             content, area = self.content(seat, displayed), self.area(seat)
-            says = content, area, self._stage.placement.sizes.text
+            says = content, area, self._stage.placement.text
             if self._shown_state.get(seat) == says:
                 continue
             self._shown_state[seat] = says
             sprite.surface = self._picture(content, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
-    def draw_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
-        """Draw the tickets for this placement in advance, one at each step."""
+    def draw_for(self, displayed: Displayed) -> Iterator[bool]:
+        """Draw the tickets for this state, one per step."""
         for seat in self._sprites:
-            self._picture(self.content(seat, displayed), self._stage.ticket_area_in(placement, seat))
+            self._picture(self.content(seat, displayed), self.area(seat))
             yield True
 
     def sprites(self) -> tuple[Sprite, ...]:

@@ -8,7 +8,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.blocks import TITLE_WIDE
+from crowe_table.gui.table.formations.things import TITLE_WIDE
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
@@ -106,5 +106,9 @@ class Titles:
 
 
 def _is_temporary(spot: Spot) -> bool:
-    """Return whether a pile is seldom there, or is in the margins and takes no cards from players."""
-    return spot.kind in PILES and spot.of < 0 and (spot.transient or (spot.place is Place.ASIDE and not spot.takes))
+    """Whether a pile is rarely present, or lies in the margins and takes no cards from players."""
+    return (
+        spot.kind in PILES
+        and spot.of < 0
+        and (spot.transient or (spot.place not in (Place.TRICK, Place.CENTRE) and not spot.takes))
+    )

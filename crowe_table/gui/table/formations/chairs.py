@@ -1,0 +1,158 @@
+"""The block of one player: ticket, tags, cards, coins and scores."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from crowe_table.engine.layout import CHARTS, PILES, Kind, Spot
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.table.formations.blueprint import Flow, Region
+from crowe_table.gui.table.formations.regions import PARTS
+from crowe_table.gui.table.formations.things import (
+    SMALLER,
+    TAG_WIDE,
+    TIGHT,
+    Cluster,
+    Laid,
+    Measures,
+    back_height,
+    closed_pile,
+    in_line,
+    piled,
+    single,
+    thing,
+)
+
+CLOSE = 3
+"""Table units between a ticket and its tag."""
+NARROWER, NARROWEST = (1.0, 0.88), 0.68
+"""Fractions of a ticket's width to try in turn; the last only in normal print, where names still fit."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One player's objects, and the area for them."""
+
+    number: int
+    region: Region
+    area: Box
+    tags: tuple[Spot, ...]
+    piles: tuple[Spot, ...]
+    rest: tuple[Spot, ...]
+    """Coins, scores and boxes."""
+    hand: str
+    """The zone of a hand, whose backs the others see."""
+
+    @classmethod
+    def of(cls, number: int, spots: Sequence[Spot], hand: str, region: Region, area: Box) -> "Chair":
+        """Return a chair with these objects."""
+        tags = tuple(spot for spot in spots if spot.kind is Kind.TAG or spot.kind in CHARTS)
+        piles = tuple(spot for spot in spots if spot.kind in PILES)
+        rest = tuple(spot for spot in spots if spot not in (*tags, *piles))
+        return cls(number, region, area, tags, piles, rest, hand)
+
+
+def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
+    """Lay the blocks of these players, all in the same arrangement and size.
+
+    On a crowded table tickets are narrower, tags lie over the backs of the hand, and at last coins are left out and
+    cards are smaller.
+    """
+    most = min(chair.area.w for chair in chairs), min(chair.area.h for chair in chairs)
+    high, count = min(measures.ticket[1], most[1]), max(len(chair.tags) for chair in chairs)
+    ways = [(tags, True) for tags in range(count, -1, -1)] + [(0, False)]
+    narrower = NARROWER if measures.text > 1 else (*NARROWER, NARROWEST)
+    crowded = [(1.0, *way, narrow) for way in ways for narrow in narrower]
+    crowded += [(least, 0, False, NARROWER[-1]) for least in SMALLER[1:]]
+    for least, tags, rest, narrow in crowded:
+        kept = [replace(each, tags=each.tags[:tags], rest=each.rest if rest else ()) for each in chairs]
+        ticket = int(min(measures.ticket[0] * narrow, most[0])), high
+        found = _largest(kept, replace(measures, ticket=ticket, least=least))
+        if found:
+            laid: Laid = {}
+            for chair, block in zip(chairs, found, strict=True):
+                laid |= _laid(chair, block, chair.tags[tags:], measures)
+            return laid
+    raise ValueError(f"no space for the tickets of {len(chairs)} players")
+
+
+def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures) -> Laid:
+    """Return the places of a player's objects; these tags lie over the foot of the hand."""
+    area, region = chair.area, chair.region
+    laid = block.laid(area.x + (area.w - block.w) * region.x, area.y + (area.h - block.h) * region.y)
+    if not tags or not chair.piles:
+        return laid
+    box, _ = laid[chair.piles[0]]
+    first = box.x if region.flow is Flow.ROW else area.x
+    room = (area.x + area.w - first) / TAG_WIDE
+    narrow = replace(measures, ticket=(int(min(measures.ticket[0], room)), measures.ticket[1]))
+    slips = [thing(spot, 0.0, area.w, narrow) for spot in tags]
+    while len(slips) > 1 and sum(slip.h + CLOSE for slip in slips) > area.y + area.h - box.y:
+        slips.pop()
+    over = piled(slips, CLOSE)
+    x = max(min(box.x + (box.w - over.w) / 2, area.x + area.w - over.w), first)
+    return laid | over.laid(x, min(max(box.y, box.y + box.h - over.h), area.y + area.h - over.h))
+
+
+def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | None:
+    """Return the blocks in the arrangement that lets them be largest; None if none fits."""
+    for part in PARTS:
+        for way in range(_WAYS):
+            blocks = [_block(chair, way, part, measures) for chair in chairs]
+            areas = [chair.area for chair in chairs]
+            if all(block.w <= area.w + 1 and block.h <= area.h + 1 for block, area in zip(blocks, areas, strict=True)):
+                return blocks
+    return None
+
+
+def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
+    """Return a player's block: lines below the ticket or, along the head, columns beside it."""
+    ticket = single(chair.number, *measures.ticket)
+    tags, piles, rest = (
+        [_size(chair, spot, part, measures) for spot in spots] for spots in (chair.tags, chair.piles, chair.rest)
+    )
+    if chair.region.flow is Flow.ROW:
+        beside = way >= _APART
+        columns = [[ticket, *([] if beside else tags)], tags if beside else [], *_columns(way % _APART, piles, rest)]
+        return in_line([piled(each, CLOSE) for each in columns if each], TIGHT, chair.region.y)
+    head = piled([ticket, *tags], CLOSE) if way < _APART else ticket
+    lines = [[head], *_lines(way, tags, piles, rest)]
+    mirrored = [in_line(line[::-1] if chair.region.x > 0.5 else line, TIGHT) for line in lines if line]
+    return piled(mirrored if chair.number else mirrored[::-1], TIGHT, chair.region.x)
+
+
+def _size(chair: Chair, spot: Spot, part: float, measures: Measures) -> Cluster:
+    if chair.number and spot.shows == chair.hand:
+        return closed_pile(spot, back_height(part, measures), measures)
+    return thing(spot, part, chair.area.w, measures)
+
+
+_WAYS, _APART = 6, 4
+"""Number of arrangements, and the first that separates tags from the ticket."""
+
+
+def _lines(way: int, tags: list[Cluster], piles: list[Cluster], rest: list[Cluster]) -> Iterator[list[Cluster]]:
+    """Yield the lines below a ticket, in one of the arrangements."""
+    match way:
+        case 0:
+            yield from ([*piles, *rest],)
+        case 1:
+            yield from (piles, rest)
+        case 2:
+            yield from (piles[:1], [*piles[1:], *rest])
+        case 3:
+            yield from (piles[:2], [*piles[2:], *rest])
+        case 4:
+            yield from ([*piles, *rest, *tags],)
+        case _:
+            yield from ([*piles, *tags], rest)
+
+
+def _columns(way: int, piles: list[Cluster], rest: list[Cluster]) -> Iterator[list[Cluster]]:
+    """Yield the columns beside a ticket, in one of the arrangements."""
+    match way:
+        case 0:
+            yield from ([pile] for pile in (*piles, *rest))
+        case 1:
+            yield from (piles[:1], [*piles[1:], *rest])
+        case _:
+            yield from (piles[:1], piles[1:], rest)

@@ -1,0 +1,40 @@
+"""Cloth: a bank. The banker and the cards turned stand at the head, the cloth takes the whole width, and the punters'
+tickets stand in one or two rows below it.
+"""
+
+from crowe_table.engine.layout import Layout, Place
+from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
+
+IN_A_ROW = 4
+HEAD, FOOT = 0.225, 0.2
+LARGE_HEAD, LARGE_FOOT = 0.245, 0.245
+"""Heights of the bands above and below the cloth: in ordinary and in large print."""
+
+
+def cloth(layout: Layout, large: bool) -> Blueprint:
+    """Return the drawing for a bank with one to eight punters; ``large``: for large print."""
+    head, foot = (LARGE_HEAD, LARGE_FOOT) if large else (HEAD, FOOT)
+    two_rows = layout.seats > IN_A_ROW
+    top = 1.0 - (foot if two_rows else 0.14)
+    places = {
+        Place.SAID: Region(0.0, 0.0, 0.24, 0.112, x=0.0, y=0.0),
+        Place.MEANING: Region(0.0, 0.115, 0.4, head, x=0.0, y=0.0, flow=Flow.ROW),
+        Place.TRICK: Region(0.4, 0.0, 0.7, head, flow=Flow.ROW),
+        Place.BINDING: Region(0.7, 0.0, 1.0, head, x=1.0),
+        Place.CENTRE: Region(0.0, head + 0.005, 1.0, top - 0.005),
+    }
+    wide, high = 1 / min(IN_A_ROW, max(3, layout.seats)), (1.0 - top) / (2 if two_rows else 1)
+    slots = [(at % IN_A_ROW, at // IN_A_ROW) for at in range(layout.seats)]
+    every = [
+        Region(
+            across * wide,
+            top + down * high,
+            (across + 1) * wide - 0.004,
+            top + (down + 1) * high - 0.005,
+            0.0,
+            0.5,
+            Flow.ROW,
+        )
+        for across, down in slots
+    ]
+    return Blueprint(tuple(every[1:]), places, own=every[0], hand=1.0)

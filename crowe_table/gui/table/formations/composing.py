@@ -1,0 +1,313 @@
+"""Composition of a table: every object in the place that the drawing of its formation gives it.
+
+It depends on the layout, the cloth, the print and nothing else, so that nothing moves within a sitting.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot
+from crowe_table.gui.draw.assets import MIN_CONTROL
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.draw.packs import RATIO
+from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of
+from crowe_table.gui.table.formations.chairs import Chair, seat_players
+from crowe_table.gui.table.formations.cloth import cloth as cloth_drawing
+from crowe_table.gui.table.formations.facing import facing
+from crowe_table.gui.table.formations.oval import oval
+from crowe_table.gui.table.formations.placement import Placement
+from crowe_table.gui.table.formations.regions import fill
+from crowe_table.gui.table.formations.ring import ring
+from crowe_table.gui.table.formations.square import square
+from crowe_table.gui.table.formations.things import (
+    DICE_FALL,
+    GAP,
+    LEAST_READ,
+    TIGHT,
+    Laid,
+    Measures,
+    card_width,
+    on_cloth,
+    side_by_side,
+)
+
+MARGIN = 10
+"""Table units between the edge of the baize and the objects on it."""
+QUESTION_OVER, QUESTION_GROWS = 15, 50
+"""Table units a long question rises over the usable area: in normal print, and in addition at twice the print size."""
+CLEAR_OF_HAND = 12
+"""Table units kept free above the viewer's cards, as playable ones rise by ten."""
+HAND_NEEDS, LEAST_OWN, OWN_PART = 702, 217, 0.235
+"""Table units of width that thirteen cards need, minimum width of the viewer's ticket, and its maximum as a fraction
+of the cloth.
+"""
+FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
+"""Most cards that show 70 units each, and the visible width of each card of fewer and of more."""
+MOST_HAND, WITHOUT_HAND = 236, 173
+"""Maximum height of the viewer's cards; and of other cards where there is no hand."""
+AT_SIDE, BESIDE, AT_HEAD = 0.36, 0.23, 0.46
+"""Maximum width of an open hand, as a fraction of the cloth: below a ticket at a side, beside it, and alone at the
+head.
+"""
+APART_IN_TRICK = 8
+IN_TRICK = 0.93
+"""Height of a card in a trick, as a fraction of the viewer's own."""
+MAY_EXCEED = 45
+"""Table units by which an open hand may exceed its player's region."""
+NOWHERE = 60
+"""Half the side of the placeholder box of an object without space, in table units."""
+DRAWINGS: Mapping[Formation, Callable[[Layout, bool], Blueprint]] = {
+    Formation.FACING: facing,
+    Formation.SQUARE: square,
+    Formation.OVAL: oval,
+    Formation.CLOTH: cloth_drawing,
+    Formation.RING: ring,
+}
+"""By formation: its drawing for a layout, in ordinary or large print."""
+LARGE = 1.15
+"""Print scale above which a formation may use its drawing for large print."""
+EVERYWHERE = frozenset({Place.CHAIR, Place.UPON})
+"""Anchors of every formation."""
+
+
+def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
+    """Return the drawing of a layout.
+
+    Raises ValueError, naming both, if the layout uses an anchor that its formation lacks.
+    """
+    drawing = DRAWINGS[layout.formation](layout, large)
+    known = EVERYWHERE | drawing.places.keys() | ({Place.MELDS} if drawing.melds else set())
+    for spot in layout.spots:
+        if not spot.within and spot.place not in known:
+            raise ValueError(f"formation “{layout.formation}” has no anchor “{spot.place}” for “{spot.shows}”")
+    return drawing
+
+
+@lru_cache(maxsize=64)
+def compose(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int = MIN_CONTROL) -> Placement:
+    """Return the placement of a layout on a cloth; ``text`` is the print scale, ``control`` the minimum side of a
+    control.
+    """
+    return _Composition(layout, cloth, text, ticket, control).placement()
+
+
+class _Composition:
+    """One composition in the making."""
+
+    def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int) -> None:
+        self._layout, self._cloth, self._text = layout, cloth, text
+        self._drawing = drawing_of(layout, text > LARGE)
+        self._area = area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
+        rises = round(QUESTION_OVER + QUESTION_GROWS * (text - 1))
+        self._clear = Box(area.x, area.y, area.w, area.h - rises)
+        self._hand = hand_of(layout)
+        room = min(area.w - HAND_NEEDS, OWN_PART * area.w) if self._hand else OWN_PART * area.w
+        self._own_width = min(ticket[0], max(LEAST_OWN, int(room)))
+        self._laid: Laid = {}
+        self._folded: set[Spot] = set()
+        largest = self._lay_hand() if self._hand else float(WITHOUT_HAND)
+        self._measures = Measures(text, ticket, control, largest)
+
+    def placement(self) -> Placement:
+        """Return the place of every object."""
+        layout, area = self._layout, self._area
+        self._seat()
+        for place, region in self._drawing.places.items():
+            self._lay_place(place, region)
+        for chair, region in enumerate(self._drawing.melds):
+            self._fill(region, [spot for spot in self._free(Place.MELDS) if spot.of == chair])
+        tickets = tuple(self._laid[chair][0] for chair in range(layout.seats))
+        boxes = {key: box for key, (box, _) in self._laid.items() if isinstance(key, Spot)}
+        cards = {key: card for key, (_, card) in self._laid.items() if isinstance(key, Spot) and card}
+        middle = Box(area.x + area.w // 4, area.y + area.h // 5, area.w // 2, area.h // 2)
+        _lay_upon(layout, boxes, cards, middle)
+        _lay_within(layout, boxes, cards, self._text)
+        absent = frozenset(spot for spot in layout.spots if spot not in boxes)
+        for spot in absent:
+            boxes[spot] = Box(middle.x + middle.w // 2 - NOWHERE, middle.y, 2 * NOWHERE, 2 * NOWHERE)
+            cards[spot] = LEAST_READ
+        hands = [spot for spot in layout.spots if spot.shows == layout.hand and spot.of > 0 and spot not in absent]
+        return Placement(
+            cloth=self._cloth,
+            clear_of_question=self._clear,
+            tickets=tickets,
+            ticket=self._measures.ticket,
+            boxes=boxes,
+            cards=cards,
+            opened={spot: self._opened(spot, boxes[spot]) for spot in hands},
+            folded=frozenset(self._folded),
+            absent=absent,
+            middle=middle,
+            text=self._text,
+        )
+
+    def _box(self, region: Region) -> Box:
+        """Return a region in table units, above the question."""
+        area = self._area
+        left, top = area.x + region.left * area.w, area.y + region.top * area.h
+        foot = min(area.y + region.foot * area.h, self._clear.y + self._clear.h)
+        return Box(round(left), round(top), round((region.right - region.left) * area.w), round(foot - top))
+
+    def _free(self, place: Place) -> list[Spot]:
+        """Return the objects at an anchor that have a place of their own."""
+        return [spot for spot in self._layout.spots if spot.place is place and not spot.within]
+
+    # --- Players
+
+    def _lay_hand(self) -> float:
+        """Lay the viewer's cards at the foot, on the middle line if they leave space for the ticket; return their
+        height.
+        """
+        area, drawing = self._area, self._drawing
+        (spot, *_) = self._hand
+        left, right = area.x + self._own_width + GAP, area.x + drawing.hand_ends * area.w
+        room, count = right - left, spot.cards
+        showing = SHOWING if count <= FEW else SHOWING_OF_MANY
+        high = min(MOST_HAND, (1 - drawing.hand) * area.h - CLEAR_OF_HAND)
+        high = max(LEAST_READ, min(high, (room - showing * (count - 1)) / RATIO))
+        wide = min(side_by_side(count, high), room)
+        x = min(max(area.x + (area.w - wide) / 2, left), right - wide)
+        self._laid[spot] = Box(round(x), round(area.y + area.h - high), round(wide), round(high)), int(high)
+        return high
+
+    def _seat(self) -> None:
+        """Lay the blocks of all players."""
+        area, drawing = self._area, self._drawing
+        own = drawing.own if drawing.own.right else drawing.own._replace(right=self._own_width / area.w)
+        self._laid |= seat_players([self._chair(0, own)], self._measures)
+        others = [self._chair(chair, region) for chair, region in enumerate(drawing.others, 1)]
+        for flow in Flow:
+            alike = [chair for chair in others if chair.region.flow is flow]
+            if alike:
+                self._laid |= seat_players(alike, self._measures)
+
+    def _chair(self, number: int, region: Region) -> Chair:
+        spots = [spot for spot in self._free(Place.CHAIR) if spot.of == number and spot not in self._hand]
+        return Chair.of(number, spots, self._layout.hand, region, self._box(region))
+
+    def _opened(self, spot: Spot, box: Box) -> tuple[Box, int]:
+        """Return the place of an opponent's hand while it lies face up: it may cover the centre, but no ticket."""
+        area, region = self._area, self._drawing.others[spot.of - 1]
+        slot = self._box(region)
+        alone = sum(each.x == region.x for each in self._drawing.others) == 1
+        most = AT_SIDE * area.w if region.x != 0.5 else AT_HEAD * area.w if alone else slot.w
+        beside_ticket = region.flow is Flow.ROW and len(self._drawing.others) == 1
+        if beside_ticket:
+            most = area.x + area.w - box.x
+        elif region.flow is Flow.ROW:
+            most = slot.w
+        tallest = LEAST_READ if beside_ticket else self._measures.largest
+        beside = region.x != 0.5 and slot.y + slot.h + MAY_EXCEED - box.y < LEAST_READ
+        if beside:
+            most = BESIDE * area.w
+        elif region.x != 0.5:
+            tallest = min(tallest, slot.y + slot.h + MAY_EXCEED - box.y)
+        high = max(LEAST_READ, min(tallest, ((most + 4) / spot.cards - 4) / RATIO))
+        wide = min(side_by_side(spot.cards, high), most)
+        x: float
+        if region.x < 0.5:
+            x = slot.x + (slot.w + GAP if beside else 0)
+        elif region.x > 0.5:
+            x = slot.x + slot.w - wide - (slot.w + GAP if beside else 0)
+        else:
+            x = box.x if beside_ticket else slot.x + (slot.w - wide) / 2
+        y = slot.y if beside else slot.y + slot.h if region.flow is Flow.ROW and not beside_ticket else box.y
+        return Box(round(x), round(y), round(wide), round(high)), int(high)
+
+    # --- Anchors
+
+    def _lay_place(self, place: Place, region: Region) -> None:
+        spots = self._free(place)
+        if place is Place.TRICK and spots and all(spot.of >= 0 and spot.kind is Kind.STACK for spot in spots):
+            self._lay_trick(self._box(region), region.y, spots)
+        else:
+            self._fill(region, sorted(spots, key=lambda spot: spot.of == 0 and place is Place.TRICK))
+
+    def _fill(self, region: Region, spots: Sequence[Spot]) -> None:
+        filled = fill(self._box(region), spots, region.flow, region.x, region.y, self._measures)
+        self._laid |= filled.laid
+        self._folded |= filled.folded
+
+    def _lay_trick(self, area: Box, lean: float, spots: Sequence[Spot]) -> None:
+        """Lay each player's card on the side of that player, the viewer's lowest; of two, side by side."""
+        sides = [region.x for region in self._drawing.others]
+        left = [at + 1 for at, x in enumerate(sides) if x < 0.5][::-1]
+        right = [at + 1 for at, x in enumerate(sides) if x > 0.5]
+        head = [at + 1 for at, x in enumerate(sides) if x == 0.5]
+        grid: list[tuple[int, float, float]] = []
+        if len(sides) == 1:
+            grid = [(1, -0.5, 0.0), (0, 0.5, 0.0)]
+        else:
+            out = max(1.0, len(head) / 2 + 0.5) if head else 1.0
+            middle = -0.5 if head else -0.25
+            grid += [(chair, at - (len(head) - 1) / 2, -0.5) for at, chair in enumerate(head)]
+            for column, x in ((left, -out), (right, out)):
+                centre = 0.0 if head else middle
+                grid += [(chair, x, centre + at - (len(column) - 1) / 2) for at, chair in enumerate(column)]
+            grid.append((0, 0.0, 0.5))
+        across = max(x for _, x, _ in grid) - min(x for _, x, _ in grid) + 1
+        down = max(y for *_, y in grid) - min(y for *_, y in grid) + 1
+        high = min(
+            max(LEAST_READ, IN_TRICK * self._measures.largest),
+            (area.h + APART_IN_TRICK) / down - APART_IN_TRICK - TIGHT,
+            ((area.w + APART_IN_TRICK) / across - APART_IN_TRICK - TIGHT) / RATIO,
+        )
+        wide = card_width(high) + TIGHT
+        lowest = min(y for *_, y in grid)
+        centre = area.x + area.w / 2
+        top = area.y + (area.h - down * (high + TIGHT + APART_IN_TRICK) + APART_IN_TRICK) * lean
+        for chair, x, y in grid:
+            place = Box(
+                round(centre + x * (wide + APART_IN_TRICK) - wide / 2),
+                round(top + (y - lowest) * (high + TIGHT + APART_IN_TRICK)),
+                round(wide),
+                round(high + TIGHT),
+            )
+            self._laid |= {spot: (place, int(high)) for spot in spots if spot.of == chair}
+
+
+# --- Objects on or within others
+
+
+def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], middle: Box) -> None:
+    """Place markers at the left and right of the area where the dice fall, notes below it, and reviewed cards over the
+    centre.
+    """
+    upon = [spot for spot in layout.spots if spot.place is Place.UPON]
+    for spot in [spot for spot in upon if spot.kind is Kind.FAN]:
+        boxes[spot], cards[spot] = middle, LEAST_READ
+    table = next((box for spot, box in boxes.items() if spot.kind is Kind.DICE), None)
+    if table is None:
+        return
+    radius, x, y = table.w * DICE_FALL, table.x + table.w / 2, table.y + table.h / 2
+    markers = [spot for spot in upon if spot.kind is Kind.MARKER]
+    side = radius * 0.54
+    for at, spot in enumerate(markers):
+        centre = x + radius * 0.9 * (at - (len(markers) - 1) / 2)
+        boxes[spot] = Box(round(centre - side / 2), round(y - radius * 0.5 - side / 2), round(side), round(side))
+    for spot in [spot for spot in upon if spot.kind is Kind.NOTE]:
+        wide, high = radius * 1.36, radius * 0.5
+        boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.47), round(wide), round(high))
+
+
+def _lay_within(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], text: float) -> None:
+    """Place piles that share another's box: that of their own chair, or their part of the table's."""
+    for spot in [spot for spot in layout.spots if spot.within]:
+        named = [each for each in layout.spots if each.shows == spot.within and each in boxes]
+        own = next((each for each in named if each.of == spot.of), None)
+        if own and own.kind is Kind.CLOTH:
+            boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows, text)
+        elif own:
+            boxes[spot] = boxes[own]
+            cards.update({spot: cards[own]} if own in cards else {})
+        elif named:
+            cards[spot] = cards.get(named[0], LEAST_READ)
+            boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
+
+
+def _share(box: Box, card: int, spot: Spot, whole: Spot) -> Box:
+    """Return a chair's part of a row that all chairs fill together."""
+    wide = round(card_width(card))
+    step = (box.w - wide) / max(1, whole.cards - 1)
+    left = round(box.x + step * spot.cards * spot.of)
+    return Box(left, box.y, round(wide + step * (spot.cards - 1)), box.h)

@@ -1,0 +1,94 @@
+"""Oval: a company around a pot, each with a block of one size, mirrored left and right."""
+
+from crowe_table.engine.layout import Layout, Place
+from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of, named_places, own_from
+
+SIDE = 0.248
+"""Width of a player's block."""
+LEFT, RIGHT = 0.255, 0.745
+"""Edges of the centre, between the players at the sides."""
+LONG_HAND = 6
+"""Cards of a hand that needs the whole width of the foot."""
+AT_SIDES = (0, 0, 1, 1, 2, 2, 2, 2, 2)
+"""For each number of opponents: how many sit at each side; the others sit along the head."""
+HEAD_FOOT = (0.0, 0.2, 0.305, 0.235, 0.235)
+"""For each number of players along the head: the foot of their blocks."""
+
+
+def oval(layout: Layout, large: bool) -> Blueprint:
+    """Return the drawing for a company of any size."""
+    del large
+    cards = sum(spot.cards for spot in hand_of(layout))
+    long = cards >= LONG_HAND
+    hand, foot = (0.755, 0.745) if long else (0.68, 0.66) if cards > 1 else (0.72, 0.705)
+    others = layout.seats - 1
+    head = HEAD_FOOT[others - 2 * AT_SIDES[others]] + 0.01
+    places = _beside_long_hand(head) if long else _around_pot(head, foot, layout)
+    if not long and not cards:
+        places[Place.SUPPLY] = Region(0.25, 0.7, RIGHT, 1.0, y=1.0, flow=Flow.ROW)
+    if cards == 1:
+        places[Place.SUPPLY] = Region(0.25, 0.7, 0.42, 1.0, y=1.0)
+    return Blueprint(
+        others=seats_around(others, 0.59 if long else 0.64),
+        places=places,
+        own=own_from(0.6 if long else 0.645),
+        hand=hand,
+        hand_ends=1.0 if long else 0.73,
+    )
+
+
+def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]:
+    """Return the anchors of a company around a pot, with what is contested below it."""
+    named, seats = named_places(layout), layout.seats
+    pot = max(0.44, head + 0.155)
+    places = {
+        Place.POT: Region(0.375, head, 0.605, pot, flow=Flow.ROW),
+        Place.SUPPLY: Region(LEFT, head, 0.37, pot),
+        Place.TALLY: Region(0.61, head, RIGHT, pot),
+        Place.CENTRE: Region(LEFT, pot + 0.005, RIGHT, foot, flow=Flow.ROW),
+        Place.TRICK: Region(LEFT, head, RIGHT, foot),
+        Place.MEANING: Region(0.735, 0.67, 1.0, 1.0, x=1.0, y=1.0, flow=Flow.ROW),
+        Place.BINDING: Region(0.75, 0.0, 1.0, 0.25, x=1.0, y=0.0) if seats < 5 else Region(LEFT, 0.0, RIGHT, 0.2),
+    }
+    if Place.POT not in named:
+        places[Place.CENTRE] = Region(LEFT, head, RIGHT, foot, flow=Flow.ROW)
+    if Place.TRICK in named and Place.CENTRE not in named:
+        places |= {
+            Place.POT: Region(LEFT, foot - 0.16, 0.4, foot),
+            Place.SUPPLY: Region(LEFT, head, 0.34, pot),
+            Place.TRICK: Region(0.345, head, 0.655, foot),
+        }
+    return places
+
+
+def _beside_long_hand(head: float) -> dict[Place, Region]:
+    """Return the anchors around a trick, where a long hand takes the foot."""
+    free = head < 0.1
+    return {
+        Place.TRICK: Region(0.34, max(0.24, head), 0.66, 0.745),
+        Place.SAID: Region(LEFT, 0.0, 0.5, 0.235, x=0.0, y=0.0) if free else Region(0.67, 0.6, 0.833, 0.745),
+        Place.BINDING: Region(0.502, 0.0, RIGHT, 0.235, x=1.0, y=0.0),
+        Place.SUPPLY: Region(LEFT, 0.6, 0.34, 0.745),
+        Place.TALLY: Region(0.835, 0.6, 1.0, 0.745, x=1.0),
+    }
+
+
+def seats_around(others: int, foot: float) -> tuple[Region, ...]:
+    """Return the opponents' blocks, clockwise from the viewer's left."""
+    side = AT_SIDES[others]
+    along = others - 2 * side
+    begins = 0.27 if side == 1 else HEAD_FOOT[along] if along > 2 else 0.0
+    high = (foot - begins) / max(1, side)
+    rows = [(begins + high * at, begins + high * (at + 1) - 0.01) for at in range(side)]
+    left = [Region(0.0, top, SIDE, below, x=0.0) for top, below in reversed(rows)]
+    right = [Region(1 - SIDE, top, 1.0, below, x=1.0) for top, below in rows]
+    return (*left, *_along_head(along), *right)
+
+
+def _along_head(count: int) -> list[Region]:
+    """Return blocks side by side at the head, around the middle line."""
+    if count == 1:
+        return [Region(LEFT, 0.0, RIGHT, HEAD_FOOT[1], y=0.0, flow=Flow.ROW)]
+    pitch = 0.246 if count < 4 else 0.25
+    lefts = [0.5 + pitch * (at - count / 2) + 0.002 for at in range(count)]
+    return [Region(left, 0.0, left + pitch - 0.004, HEAD_FOOT[count], y=0.0) for left in lefts]

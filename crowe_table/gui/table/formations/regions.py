@@ -1,0 +1,76 @@
+"""Objects laid together in one region: as large as they fit, charts with as many lines as they fit."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
+
+from crowe_table.engine.layout import PILES, Spot
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.table.formations.blueprint import Flow
+from crowe_table.gui.table.formations.things import (
+    BRIEF,
+    FOLDED,
+    GAP,
+    SMALLER,
+    Cluster,
+    Laid,
+    Measures,
+    in_line,
+    is_help,
+    piled,
+    thing,
+)
+
+PARTS = tuple(step / 8 for step in range(8, -1, -1))
+"""Sizes to try, largest first."""
+
+
+@dataclass
+class Filled:
+    """The objects laid in a region."""
+
+    laid: Laid = field(default_factory=dict)
+    folded: set[Spot] = field(default_factory=set)
+
+
+def fill(area: Box, spots: Sequence[Spot], flow: Flow, x: float, y: float, measures: Measures) -> Filled:
+    """Lay objects in an area, in order; leave the last ones out if even the smallest do not fit."""
+    kept = list(spots)
+    while kept:
+        for least, lines in product(SMALLER[: len(SMALLER) if _is_cards(kept) else 1], _lines_of(kept)):
+            block = _largest(area, kept, flow, replace(measures, least=least), lines)
+            if block:
+                at = area.x + (area.w - block.w) * x, area.y + (area.h - block.h) * y
+                return Filled(block.laid(*at), {spot for spot, part in lines.items() if part == FOLDED})
+        kept.remove(next((spot for spot in reversed(kept) if is_help(spot)), kept[-1]))
+    return Filled()
+
+
+def _is_cards(spots: Sequence[Spot]) -> bool:
+    return any(spot.kind in PILES for spot in spots)
+
+
+def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
+    """Yield the fractions of the charts' lines, most first: all, then without optional ones, then folded one by one."""
+    charts = [spot for spot in spots if is_help(spot)]
+    yield dict.fromkeys(charts, 1.0)
+    if any(spot.spare for spot in charts):
+        yield dict.fromkeys(charts, BRIEF)
+    for at in range(len(charts) - 1, -1, -1):
+        yield {spot: BRIEF if spot.spare else 1.0 for spot in charts[:at]} | dict.fromkeys(charts[at:], FOLDED)
+
+
+def _largest(
+    area: Box, spots: Sequence[Spot], flow: Flow, measures: Measures, lines: Mapping[Spot, float]
+) -> Cluster | None:
+    """Return the largest block of these objects that fits; None if none does."""
+    count = len(spots)
+    in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
+    for part in PARTS:
+        for each in in_row:
+            room = (area.w - GAP * (each - 1)) / each
+            blocks = [thing(spot, part, room, measures, lines.get(spot, 1.0)) for spot in spots]
+            whole = piled([in_line(blocks[at : at + each], GAP) for at in range(0, count, each)], GAP)
+            if whole.w <= area.w + 1 and whole.h <= area.h + 1:
+                return whole
+    return None

@@ -1,0 +1,31 @@
+"""Square: three or four players, the opposite one at the head, the others half way up the sides.
+
+The trick lies in a diamond in the centre. With three players the head is empty.
+"""
+
+from crowe_table.engine.layout import Layout, Place
+from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, named_places, own_from
+
+LEFT = Region(0.0, 0.285, 0.25, 0.57, x=0.0)
+HEAD = Region(0.275, 0.0, 0.725, 0.187, y=0.0, flow=Flow.ROW)
+RIGHT = Region(0.75, 0.285, 1.0, 0.57, x=1.0)
+PLACES = {
+    Place.SAID: Region(0.0, 0.0, 0.265, 0.28, x=0.0, y=0.0),
+    Place.BINDING: Region(0.735, 0.0, 1.0, 0.28, x=1.0, y=0.0),
+    Place.TRICK: Region(0.3, 0.192, 0.7, 0.745, y=0.0),
+    Place.POT: Region(0.255, 0.522, 0.436, 0.747, y=1.0),
+    Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
+    Place.TALLY: Region(0.58, 0.575, 1.0, 0.743, x=1.0, y=1.0, flow=Flow.ROW),
+}
+BOARD, HIGH_BOARD = Region(0.275, 0.192, 0.725, 0.32), Region(0.275, 0.0, 0.725, 0.315, y=1.0)
+BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
+"""A cribbage board in the centre, and the played cards below it."""
+
+
+def square(layout: Layout, large: bool) -> Blueprint:
+    """Return the drawing for a layout of three or four players."""
+    del large
+    others = (LEFT, RIGHT) if layout.seats == 3 else (LEFT, HEAD, RIGHT)
+    with_board = PLACES | {Place.CENTRE: HIGH_BOARD if layout.seats == 3 else BOARD, Place.TRICK: BELOW_BOARD}
+    places = with_board if Place.CENTRE in named_places(layout) else PLACES
+    return Blueprint(others=others, places=places, own=own_from(0.585), hand=0.755)

@@ -1,0 +1,330 @@
+"""Sizes of the objects on a table, as blocks that can be laid side by side or one above another.
+
+Every object has a smallest and a largest size; ``part`` from 0 to 1 lies between them. Print has one size only.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import TypeAlias
+
+from crowe_table.engine.layout import CHARTS, PILES, ClothSpot, Kind, Place, Spot
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.draw.packs import RATIO
+from crowe_table.gui.draw.paper import CLEAR_ABOVE
+
+GAP, TIGHT = 10, 6
+"""Table units between two objects, and between two of one player."""
+APART = 4
+"""Table units between two open cards."""
+CORNER = 22
+"""Visible table units of an open card at maximum overlap: its index."""
+LEAST_READ, LEAST_BACK, MOST_BACK = 118, 44, 96
+"""Heights in table units: minimum of a card to be read, which is then 80 wide; minimum and maximum of a back."""
+TITLE_WIDE, TITLE, OWNER = 120, 30, 22
+"""Table units of a title (width, height), and height of the owner's name over a row."""
+LEAST_NOTE, MOST_NOTE, LINE, PAPER = 170, 320, 22, 26
+"""Table units of a note: minimum and maximum width, line height, padding."""
+CHART_WIDE, LEAST_CHART, FOLDED_WIDE, LEAST_FOLDED = 246, 210, 176, 150
+"""Table units of a chart's width and a narrow one's, and the same of a folded chart."""
+CALLED_WIDE = 210
+"""Table units of the width of a chart that is only a heading; a longer one takes several lines."""
+SMALLER = (1.0, 0.85, 0.7, 0.55, 0.4)
+"""Fractions of the minimum card size to try in turn if nothing else fits."""
+BRIEF, FOLDED = 0.6, 0.0
+"""Chart without its optional lines, and chart reduced to its heading; a complete one is 1."""
+CLOSE_ABOVE = 7
+"""Table units above the single line of a narrow slip."""
+TAG_WIDE, TAG_HIGH = 0.8, 20
+"""Width of a tag as a fraction of its ticket's, and its height in table units without padding."""
+HEAP = (96, 44)
+"""A heap of coins, without the figures below it."""
+FIGURES_WIDE, FIGURES = 78, 22
+BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
+"""A player's box of counters including figures, and a dish of them."""
+POT, BANKED = (250, 100), (150, 46)
+"""A heap of the whole table, and one below the banker's ticket."""
+DICE_TABLE, DICE_FALL = 430, 0.427
+"""Width of a dice table, and the radius of the area where dice fall as a fraction of it."""
+BOARD, BOARD_OF_THREE = (700, 162), 220
+COUNT, MARKER, SIGN = (96, 76), (100, 100), (72, 76)
+"""Sizes of a count's figures, of a disc, and of the shield with the trump suit."""
+SCORE_CARDS, DIALS = (118, 98), (196, 72)
+"""Sizes of a six and a four in any arrangement, and of the slip with three dials."""
+HAMMER, ABACUS = (112, 100), (336, 116)
+"""Sizes of a hammer with the space in which it rises, and of the abacus."""
+LEAST_PRESSED = 0.786
+"""Minimum fraction of their size that cloth spots keep on the most crowded tables, where they are 44 units wide."""
+
+Key: TypeAlias = Spot | int
+"""A layout spot, or the chair of a ticket."""
+PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
+"""An object with left, top, width, height, and card height."""
+Laid: TypeAlias = dict[Key, tuple[Box, int]]
+"""Box and card height of each object."""
+
+
+@dataclass(frozen=True)
+class Measures:
+    """The values that determine all sizes."""
+
+    text: float
+    """Print scale."""
+    ticket: tuple[int, int]
+    control: float
+    """Minimum side of a control."""
+    largest: float
+    """Height of the largest card: the viewer's own."""
+    least: float = 1.0
+    """Minimum size of cards as a fraction of the normal minimum; below 1 on a very crowded table."""
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Objects arranged together, each with its box from the block's corner and its card height."""
+
+    w: float
+    h: float
+    parts: tuple[PlacedPart, ...]
+
+    def laid(self, x: float, y: float) -> Laid:
+        """Return every part at its place, with the block at this position, by key."""
+        return {
+            key: (Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card))
+            for key, left, top, w, h, card in self.parts
+        }
+
+    def moved(self, x: float, y: float) -> Iterator[PlacedPart]:
+        """Yield every part, shifted."""
+        for key, left, top, w, h, card in self.parts:
+            yield key, left + x, top + y, w, h, card
+
+
+def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Cluster:
+    """Return a single object with space above it for a title."""
+    return Cluster(w, h + above, ((key, 0, above, w, h, card),))
+
+
+def in_line(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
+    """Return blocks side by side; ``lean`` from 0 (aligned at the top) to 1 (at the foot)."""
+    h = max(block.h for block in blocks)
+    x = 0.0
+    parts: list[PlacedPart] = []
+    for block in blocks:
+        parts += block.moved(x, (h - block.h) * lean)
+        x += block.w + gap
+    return Cluster(x - gap, h, tuple(parts))
+
+
+def piled(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
+    """Return blocks one above another; ``lean`` from 0 (aligned left) to 1 (aligned right)."""
+    w = max(block.w for block in blocks)
+    y = 0.0
+    parts: list[PlacedPart] = []
+    for block in blocks:
+        parts += block.moved((w - block.w) * lean, y)
+        y += block.h + gap
+    return Cluster(w, y - gap, tuple(parts))
+
+
+# --- Cards
+
+
+def card_width(height: float) -> float:
+    return height * RATIO
+
+
+def side_by_side(count: int, height: float) -> float:
+    """Return the width of cards side by side without overlap."""
+    return count * card_width(height) + APART * (count - 1)
+
+
+def overlapped(count: int, height: float, step: float = CORNER) -> float:
+    """Return the width of cards of which all but the last show only a strip."""
+    return card_width(height) + step * (count - 1)
+
+
+def open_pile(spot: Spot, count: int, height: float, room: float, measures: Measures) -> Cluster:
+    """Return open cards, side by side if they fit, with at least their corners visible."""
+    above = (TITLE if spot.title else OWNER if is_owned(spot) else 0) * measures.text
+    if spot.kind is Kind.STACK:
+        return _stack(spot, height, above, measures)
+    w = max(min(side_by_side(count, height), room), overlapped(count, height))
+    return single(spot, w, height, height, above)
+
+
+def closed_pile(spot: Spot, height: float, measures: Measures) -> Cluster:
+    """Return face-down cards closely fanned, or in slightly overlapping heaps."""
+    above = TITLE * measures.text if spot.title else 0
+    if spot.kind is Kind.STACK:
+        return _stack(spot, height, above, measures)
+    wide, many = card_width(height), ceil(spot.cards / spot.group) if spot.kind is Kind.PACKETS else spot.cards
+    return single(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, above)
+
+
+def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Cluster:
+    """Return cards on top of one another, below their title if they have one."""
+    wide = card_width(height) + TIGHT
+    whole = max(wide, TITLE_WIDE * measures.text) if spot.title and not spot.terse else wide
+    return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
+
+
+# --- Other objects
+
+
+def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float = 1.0) -> Cluster:
+    """Return any object of the layout; ``lines`` is the fraction of a chart's lines, ``room`` the width available."""
+    if closed(spot):
+        return closed_pile(spot, back_height(part, measures), measures)
+    if spot.kind in PILES:
+        return open_pile(spot, spot.cards, _mix(LEAST_READ * measures.least, measures.largest, part), room, measures)
+    if spot.kind is Kind.NOTE:
+        return _note(spot, room, measures)
+    if spot.kind in CHARTS:
+        return _chart(spot, room, measures, lines)
+    return THINGS[spot.kind](spot, part, measures)
+
+
+def back_height(part: float, measures: Measures) -> float:
+    """Return the height of card backs."""
+    return _mix(LEAST_BACK * measures.least, min(MOST_BACK, measures.largest), part)
+
+
+def _mix(least: float, most: float, part: float) -> float:
+    return least + (max(least, most) - least) * part
+
+
+def _scaled(spot: Spot, size: tuple[float, float], scale: float) -> Cluster:
+    return single(spot, size[0] * scale, size[1] * scale)
+
+
+def _note(spot: Spot, room: float, measures: Measures) -> Cluster:
+    wide = min(MOST_NOTE, max(room / measures.text, LEAST_NOTE)) * measures.text
+    return single(spot, wide, spot.rows * LINE * measures.text + PAPER)
+
+
+def _tag(spot: Spot, part: float, measures: Measures) -> Cluster:
+    del part
+    return single(spot, TAG_WIDE * measures.ticket[0], TAG_HIGH * measures.text + 2 * CLEAR_ABOVE)
+
+
+def _chart(spot: Spot, room: float, measures: Measures, lines: float) -> Cluster:
+    text = measures.text
+    if not spot.rows:
+        return single(spot, min(CALLED_WIDE, max(room, LEAST_FOLDED)), TAG_HIGH * text + 2 * CLEAR_ABOVE)
+    if not lines:
+        return single(
+            spot,
+            min(FOLDED_WIDE * text, max(room, LEAST_FOLDED * text)),
+            max(measures.control, 2 * LINE * text + 2 * CLEAR_ABOVE),
+        )
+    shown = spot.rows - (spot.spare if lines < 1 else 0)
+    wide = min(CHART_WIDE * text, max(room, LEAST_CHART * text))
+    return single(spot, wide, (shown * LINE + TITLE) * text + PAPER)
+
+
+def _coins(spot: Spot, part: float, measures: Measures) -> Cluster:
+    text = measures.text
+    title = TITLE * text if spot.title else 0
+    if spot.picture and spot.of >= 0:
+        return _scaled(spot, BOX_OF_COUNTERS, max(1.0, 0.5 + text / 2))
+    if spot.picture:
+        scale = _mix(0.7, 1.25, part)
+        return single(spot, DISH[0] * scale, DISH[1] * scale + FIGURES * text, above=title)
+    if spot.banker:
+        return single(spot, *measures.ticket)
+    across, deep = HEAP if spot.of >= 0 else POT
+    scale = _mix(0.55, 1.2, part)
+    return single(spot, max(across * scale, FIGURES_WIDE * text), deep * scale + FIGURES * text, above=title)
+
+
+def _board(spot: Spot, part: float, measures: Measures) -> Cluster:
+    del measures
+    scale = _mix(0.54, 1.15, part)
+    return single(spot, BOARD[0] * scale, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * scale)
+
+
+def _cloth(spot: Spot, part: float, measures: Measures) -> Cluster:
+    return _scaled(spot, cloth_size(spot), _mix(least_cloth(spot, measures), 1.6, part))
+
+
+THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
+    Kind.TAG: _tag,
+    Kind.COINS: _coins,
+    Kind.COUNT: lambda spot, _, measures: _scaled(spot, COUNT, measures.text),
+    Kind.DIALS: lambda spot, _, measures: _scaled(spot, DIALS, min(1.1, measures.text)),
+    Kind.MARKER: lambda spot, _, measures: _scaled(spot, MARKER, measures.text),
+    Kind.SIGN: lambda spot, _, measures: _scaled(spot, SIGN, max(1.0, 0.5 + measures.text / 2)),
+    Kind.SCORE_CARDS: lambda spot, part, _: _scaled(spot, SCORE_CARDS, _mix(0.7, 1.0, part)),
+    Kind.HAMMER: lambda spot, *_: single(spot, *HAMMER),
+    Kind.ABACUS: lambda spot, part, _: _scaled(spot, ABACUS, _mix(0.8, 1.15, part)),
+    Kind.DICE: lambda spot, part, _: single(spot, *(DICE_TABLE * _mix(0.5, 1.6, part),) * 2),
+    Kind.BOARD: _board,
+    Kind.CLOTH: _cloth,
+}
+"""For every kind but piles, notes and charts, the function that returns its block."""
+
+
+def cloth_size(spot: Spot) -> tuple[int, int]:
+    """Return width and height of a cloth's drawing."""
+    return _extent(spot.cloth)[2:]
+
+
+def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
+    """Return the box and card height of a pile at the head of its cloth spot, below the title; ``text`` is the print
+    scale.
+    """
+    (place,) = [each for each in spot.cloth if each.pile == pile]
+    left, top, wide, high = _extent(spot.cloth)
+    x, y, w, _ = _extent((place,))
+    across, down = box.w / wide, box.h / high
+    above = TITLE * text if place.title else 0
+    card = int(min(place.head * down - above, w * across / RATIO) - TIGHT)
+    room = card_width(card)
+    middle = box.x + (x - left + w / 2) * across
+    return Box(round(middle - room / 2), round(box.y + (y - top) * down + above), round(room), card), card
+
+
+def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of spots in their cloth's drawing."""
+    xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+def least_cloth(spot: Spot, measures: Measures) -> float:
+    """Return the minimum scale of a cloth at which every spot can be pressed and cards on it can be read."""
+    named = [(TITLE * measures.text if each.title else 0, each.head) for each in spot.cloth if each.pile]
+    heads = [(LEAST_READ + TIGHT + above) / head for above, head in named]
+    return max([measures.control * LEAST_PRESSED / min_spot(spot), *heads])
+
+
+def min_spot(spot: Spot) -> int:
+    """Return the smaller side of the smallest cloth spot, except spots between others.
+
+    Those are too small, and are highlighted with their neighbours before a drop.
+    """
+    whole = [each for each in spot.cloth if not each.between]
+    xs = [[x for x, _ in each.outline] for each in whole]
+    ys = [[y for _, y in each.outline] for each in whole]
+    return min(max(line) - min(line) for line in (*xs, *ys))
+
+
+def closed(spot: Spot) -> bool:
+    """Whether the cards of this pile stay face down."""
+    return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
+
+
+def is_owned(spot: Spot) -> bool:
+    """Whether a spot is one player's row in the centre, labelled with their name."""
+    row = spot.place is Place.TRICK and spot.of >= 0 and spot.kind in (Kind.FAN, Kind.ROW)
+    return row and not spot.within
+
+
+def has_ring(spot: Spot) -> bool:
+    """Whether an object is round: the dice table."""
+    return spot.kind is Kind.DICE and bool(spot.picture)
+
+
+def is_help(spot: Spot) -> bool:
+    """Whether an object only helps the viewer to decide."""
+    return spot.kind in CHARTS and spot.rows > 0

@@ -1,0 +1,165 @@
+"""Every table is composed by its formation: cards are readable, nothing overlaps, and the hand is the largest thing."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import paths
+from crowe_table.engine.layout import PILES, Formation, Kind, Layout, Place, Spot
+from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.packs import RATIO
+from crowe_table.gui.draw.paper import StyledText, line_width
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.formations.blueprint import hand_of
+from crowe_table.gui.table.formations.composing import drawing_of
+from crowe_table.gui.table.formations.placement import Placement
+from crowe_table.gui.table.formations.things import closed
+from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
+from crowe_table.settings import TEXT_SIZES
+from crowe_table.words import Words
+from tests.gui.measuring import MIN_CARD, SIZES, Table, invented, measure, placed, tables
+from tests.sampling import SOAK
+
+ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
+TABLES, INVENTED = list(tables()), list(invented())
+WINDOWS = tuple((size, text) for size in SIZES for text in (ORDINARY, LARGEST))
+ROUNDING = 1.0
+"""Table units by which whole numbers may differ from what was meant."""
+
+
+def windows_of(table: Table) -> tuple[tuple[tuple[int, int], float], ...]:
+    """Return the most common windows and some of the others in rotation; all of them in soak tests."""
+    at = TABLES.index(table)
+    return WINDOWS if SOAK else (*WINDOWS[:4], WINDOWS[4 + at % (len(WINDOWS) - 4)])
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_every_game_is_composed(table: Table) -> None:
+    wrong: list[str] = []
+    for size, text in windows_of(table):
+        frame, placement = placed(table, size, text)
+        found = measure(table.layout, frame, placement)
+        faults = list(found.faults)
+        if text == ORDINARY:
+            faults += [f"{spot.kind} {spot.shows} {spot.of} is left out" for spot in _missing(table, placement)]
+            if found.card < MIN_CARD:
+                faults.append(f"a card to be read is {found.card:.0f} wide")
+        wrong += [f"{size} print {text}: {fault}" for fault in faults]
+    assert wrong == []
+
+
+def _missing(table: Table, placement: Placement) -> list[Spot]:
+    """Return what has no place, except coins before the punters of a bank, whose tickets show their purses."""
+    bank = table.layout.formation is Formation.CLOTH
+    return [spot for spot in placement.absent if not (bank and spot.kind is Kind.COINS and spot.of >= 0)]
+
+
+@pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)
+def test_synthetic_layouts_are_composed(table: Table) -> None:
+    """Any company with any hand."""
+    frame, placement = placed(table, (1280, 800), ORDINARY)
+    assert measure(table.layout, frame, placement).faults == ()
+    assert not placement.absent
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES.values())
+def test_the_hand_is_the_largest_thing_and_every_card_of_it_shows(text: float) -> None:
+    """In a window 1280 wide: 104 wide and 70 showing for up to nine cards, 92 and 50 for up to thirteen."""
+    wrong: list[object] = []
+    for table in TABLES:
+        layout = table.layout
+        _, placement = placed(table, (1280, 800), text)
+        for hand in [spot for spot in hand_of(layout) if spot.kind is Kind.FAN and spot.shows == layout.hand]:
+            wide = placement.cards[hand] * RATIO
+            showing = (placement.boxes[hand].w - wide) / max(1, hand.cards - 1)
+            least = (104, 70) if hand.cards <= 9 else (92, 50)
+            if hand.cards <= 13 and (wide < least[0] - ROUNDING or (hand.cards > 1 and showing < least[1] - ROUNDING)):
+                wrong.append((table.name, hand.cards, round(wide), round(showing)))
+            others = [placement.cards[spot] for spot in layout.spots if _is_open(spot) and spot not in placement.absent]
+            if max(others, default=0) > placement.cards[hand]:
+                wrong.append((table.name, "a card is larger than the hand", max(others), placement.cards[hand]))
+    assert wrong == []
+
+
+def _is_open(spot: Spot) -> bool:
+    return spot.kind in PILES and not closed(spot) and not spot.within and spot.place is not Place.UPON
+
+
+def test_the_own_ticket_stands_at_the_left_of_the_own_hand() -> None:
+    for table in TABLES:
+        for size, text in WINDOWS:
+            _, placement = placed(table, size, text)
+            own = placement.tickets[0]
+            for hand in hand_of(table.layout):
+                assert own.x + own.w <= placement.boxes[hand].x, (table.name, size, text)
+                assert own.y + own.h > placement.boxes[hand].y, (table.name, size, text)
+
+
+def test_blocks_at_the_sides_are_mirrored() -> None:
+    for table in TABLES:
+        if table.layout.formation is Formation.CLOTH or table.layout.seats == 2:
+            continue
+        _, placement = placed(table, (1280, 800), ORDINARY)
+        cloth, others = placement.cloth, placement.tickets[1:]
+        for left, right in zip(others, reversed(others), strict=True):
+            if left.x < cloth.x + cloth.w // 4:
+                assert abs(left.x - cloth.x - (cloth.x + cloth.w - right.x - right.w)) <= 2, table.name
+                assert abs(left.y - right.y) <= 2, table.name
+
+
+def test_an_anchor_that_a_formation_lacks_is_named() -> None:
+    spots = (Spot(kind=Kind.COINS, shows="kitty", place=Place.MELDS),)
+    with pytest.raises(ValueError, match="formation “ring” has no anchor “melds” for “kitty”"):
+        drawing_of(Layout(seats=3, formation=Formation.RING, spots=spots))
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1024, 640)], ids=str)
+def test_a_screen_below_the_minimum_size_is_scaled(size: tuple[int, int]) -> None:
+    """Everything is present at a reduced size, and nothing leaves the window."""
+    for table in TABLES:
+        frame, placement = placed(table, size, ORDINARY)
+        window = (0, 0, *size)
+        for box in (*placement.tickets, *placement.boxes.values(), frame.menu, frame.helps):
+            area = frame.area(box)
+            assert area.clamp(window) == area, (table.name, size, box)
+
+
+def test_distant_changes_are_painted_separately() -> None:
+    scene, window = Scene(pygame.Surface((1000, 800))), pygame.Surface((1000, 800))
+    corners = [scene.add(Sprite(pygame.Surface((40, 40)), x, y)) for x in (0, 900) for y in (0, 700)]
+    scene.paint(window)
+    for sprite in corners:
+        sprite.x += 4
+    areas = scene.paint(window)
+    assert sum(area.w * area.h for area in areas) == 4 * 44 * 40
+    many = [scene.add(Sprite(pygame.Surface((8, 8)), x, y)) for x in range(0, 900, 90) for y in range(0, 700, 90)]
+    areas = scene.paint(window)
+    assert len(areas) <= 24
+    assert all(any(area.contains(sprite.rect) for area in areas) for sprite in many)
+
+
+@pytest.mark.parametrize("text", [ORDINARY, LARGEST])
+def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
+    """The space above a spot holds no more."""
+    pygame.font.init()
+    assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
+    for table in TABLES:
+        words = Words().game(table.name.split()[0])
+        placement = placed(table, SIZES[1], text)[1]
+        for spot in table.layout.spots:
+            if not spot.title or spot.kind not in OUTLINED or spot in placement.absent:
+                continue
+            name = StyledText(words.text(spot.title), Face.ITALIC, SIZE)
+            printed = assets.in_print(placement.text)
+            room = title_room(printed, printed.canvas.px(placement.boxes[spot].w))
+            assert line_width(printed, name) <= room, (table.name, name.text)
+
+
+def test_two_options_of_a_preset_have_the_same_composition_for_equal_layouts() -> None:
+    """A composition depends on nothing but the layout, the window and the print, so nothing moves within a sitting."""
+    table = next(each for each in TABLES if each.name.startswith("whist"))
+    other = replace(table.layout, target=99)
+    boxes = placed(table, (1280, 800), ORDINARY)[1].boxes
+    assert placed(Table("whist", other, table.sides), (1280, 800), ORDINARY)[1].boxes == boxes
