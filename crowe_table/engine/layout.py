@@ -298,6 +298,12 @@ class Layout(Struct, frozen=True, kw_only=True):
     keys: tuple[tuple[str, str], ...] = ()
     """Keyboard shortcuts: for each letter, the single-press act that it performs while that act is legal."""
 
+    @property
+    def hands(self) -> frozenset[str]:
+        """The names of all zones that are opened with the hands: rows and fans whose faces are to be read."""
+        fans = (spot.shows for spot in self.spots if spot.kind in (Kind.FAN, Kind.ROW) and spot.read)
+        return frozenset((self.hand, *fans))
+
     def hand_order_now(self, public: Record) -> tuple[int, ...]:
         """Return the current left-to-right order of faces in a hand."""
         named: tuple[int, ...] = getattr(public, self.reordered) if self.reordered else ()

@@ -4,7 +4,7 @@ Both hide by default: a zone or an event that does not say who may see it shows 
 shows all hands face up, but a Table calls it only for a finished game.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Generic
 
 from msgspec.structs import replace
@@ -70,11 +70,11 @@ class Projection(Generic[RecordT, OptionsT]):
         )
 
     def laid_open(self, seat: Seat, past: tuple[AnyEvent, ...]) -> View[RecordT, OptionsT]:
-        """Return the view with every hand face up and no question, to review a finished game."""
-        hand = self._game.layout(self._state.options, self._state.seats).hand
+        """Return the view with every hand face up and no question, to review a finished game. A crib is a hand too."""
+        hands = self._game.layout(self._state.options, self._state.seats).hands
         shown = replace(self.view(seat, past), ask=None, legal=())
         truth = {zone.key: zone for zone in self._game.zones(self._state)}
-        opened = (_face_up(truth[zone.key]) if _of(zone.key) == hand else zone for zone in shown.zones)
+        opened = (_face_up(truth[zone.key]) if _of(zone.key) in hands else zone for zone in shown.zones)
         return replace(shown, zones=tuple(opened))
 
 
@@ -118,13 +118,13 @@ def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
     return tuple([event if type(event) in _OPEN else redact(event, seat) for event in events])
 
 
-def open_hands(events: Iterable[AnyEvent], seat: Seat, hand: str) -> tuple[AnyEvent, ...]:
-    """Return past events as this seat may know them, with all zones of the name ``hand`` visible."""
-    return tuple([_seen_by_all(event) if _shows(event, hand) else redact(event, seat) for event in events])
+def open_hands(events: Iterable[AnyEvent], seat: Seat, hands: Container[str]) -> tuple[AnyEvent, ...]:
+    """Return past events as this seat may know them, with all zones of these names visible."""
+    return tuple([_seen_by_all(event) if _shows(event, hands) else redact(event, seat) for event in events])
 
 
-def _shows(event: AnyEvent, hand: str) -> bool:
-    return _of(event.target if isinstance(event, Moved) else event.zone if isinstance(event, Shown) else "") == hand
+def _shows(event: AnyEvent, hands: Container[str]) -> bool:
+    return _of(event.target if isinstance(event, Moved) else event.zone if isinstance(event, Shown) else "") in hands
 
 
 def _seen_by_all(event: AnyEvent) -> AnyEvent:

@@ -115,8 +115,8 @@ class Table(Generic[RecordT, OptionsT]):
         """Return this seat's view with every hand face up. Raises RuntimeError unless the game is over."""
         if not (self.over or self._looks_back):
             raise RuntimeError("No hand is laid open while the game is played.")
-        hand = self.game.layout(self._state.options, self._state.seats).hand
-        return self._projected().laid_open(seat, open_hands(self._events[self._deal_began :], seat, hand))
+        hands = self.game.layout(self._state.options, self._state.seats).hands
+        return self._projected().laid_open(seat, open_hands(self._events[self._deal_began :], seat, hands))
 
     def watch(self) -> View[RecordT, OptionsT]:
         """Return the spectator's view."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import AnyEvent, Moved, Seat, Shown, View, zone_of
-from crowe_table.engine.layout import Layout, Movement, in_order
+from crowe_table.engine.layout import Layout, Movement, Spot, in_order
 
 
 def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
@@ -20,7 +20,8 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
     hand = zone_of(layout.hand, seat)
     held = next((tuple(zone.cards) for zone in view.zones if zone.key == hand), ())
     past = _since_drawn(view.past, hand)
-    played = {card for event in _card_movements(past, hand) if _plays(event, hand, seat) for card in event.cards}
+    kept = [event for event in _card_movements(past, hand) if not _lays_out(event, layout)]
+    played = {card for event in kept if _plays(event, hand, seat) for card in event.cards}
     shown = {card for event in past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
     known = (played | shown | set(held)) - {HIDDEN}
     unseen = held.count(HIDDEN) - len((shown & known) - played - set(held))
@@ -42,6 +43,18 @@ def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
     return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]
+
+
+def shared_hands(view: View, layout: Layout) -> list[tuple[Spot, tuple[Card, ...]]]:
+    """Return the open cards of each hand that several players lay out, as the crib, with its place."""
+    spots = [spot for spot in layout.spots if spot.of < 0 and spot.takes and spot.shows in layout.hands]
+    cards = {zone.key: tuple(zone.cards) for zone in view.zones}
+    return [(spot, held) for spot in spots if (held := cards.get(spot.shows, ())) and HIDDEN not in held]
+
+
+def _lays_out(event: Moved, layout: Layout) -> bool:
+    """Return whether cards leave a hand for another that is shown apart."""
+    return event.how == Movement.LAY_OUT and event.target.partition(":")[0] in layout.hands - {layout.hand}
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:

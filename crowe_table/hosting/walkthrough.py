@@ -136,7 +136,7 @@ class Walk:
     def happened(self, step: int, seat: Seat, hands_open: bool) -> Update:
         """Return the events between the previous step and this one, as the seat sees them, and the table after them."""
         events = self._events(step)
-        found = open_hands(events, seat, self.layout().hand) if hands_open else redact_all(events, seat)
+        found = open_hands(events, seat, self.layout().hands) if hands_open else redact_all(events, seat)
         return Update(found, self.view(step, seat, hands_open))
 
     def _events(self, step: int) -> list[AnyEvent]:

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import NO_SEAT, Threw
 from crowe_table.engine.deal_code import display_code
-from crowe_table.hosting.last_hands import last_hands
+from crowe_table.hosting.last_hands import last_hands, shared_hands
 from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words
@@ -88,8 +88,10 @@ class Slip:
         if hands:
             sheet.line(words.text("slip-hands"), size + 2, "heading", ink=Ink.RED)
             long = max(map(len, hands.values())) > MAX_BESIDE
-            for seat, cards in hands.items():
-                name, told = f"<i>{plain(words.seat(seat))}</i>", "  ".join(map(self._brief, cards))
+            named = [(words.seat(seat), cards) for seat, cards in hands.items()]
+            named += [(words.text(spot.title), cards) for spot, cards in shared_hands(view, self._outcome.layout)]
+            for who, cards in named:
+                name, told = f"<i>{plain(who)}</i>", "  ".join(map(self._brief, cards))
                 for part in (name, told) if long else (f"{name}  {told}",):
                     sheet.marked(part, size, centred=True)
         elif thrown:

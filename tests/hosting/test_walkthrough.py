@@ -14,6 +14,7 @@ from crowe_table.engine.journal import Header
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.games import game
+from crowe_table.hosting.last_hands import last_hands, shared_hands
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walkthrough import Stride, Walk, walk_of
@@ -73,17 +74,17 @@ def test_each_step_shows_the_table_at_that_time(slug: str) -> None:
 def test_open_hands_reveal_the_hands_and_nothing_else(slug: str) -> None:
     head, table = finished(slug)
     walk = Walk(head, table)
-    hand = walk.layout().hand
+    hands = walk.layout().hands
     for step in range(0, walk.last + 1, 5):
         opened, closed = (walk.view(step, SPECTATOR, hands_open) for hands_open in (True, False))
         for zone, shut in zip(opened.zones, closed.zones, strict=True):
-            if zone.key.partition(":")[0] == hand:
+            if zone.key.partition(":")[0] in hands:
                 assert HIDDEN not in zone.cards
                 assert len(zone.cards) == len(shut.cards)
             else:
                 assert zone == shut
         for event in walk.happened(step, SPECTATOR, hands_open=True).events:
-            if isinstance(event, Moved) and event.target.partition(":")[0] == hand:
+            if isinstance(event, Moved) and event.target.partition(":")[0] in hands:
                 assert HIDDEN not in event.cards
 
 
@@ -151,3 +152,16 @@ def test_a_trick_is_shown_before_it_is_gathered() -> None:
         assert [len(lying.zone(zone_of("played", seat)).cards) for seat in seats(4)] == [1, 1, 1, 1]
         assert [len(taken.zone(zone_of("played", seat)).cards) for seat in seats(4)] == [0, 0, 0, 0]
         assert lying.past == taken.past[: len(lying.past)]
+
+
+def test_all_hands_open_opens_the_crib_too() -> None:
+    """At the end each player has the four cards that were kept, and the crib lies apart."""
+    walk = Walk(*finished("cribbage"))
+    steps = [walk.view(step, Seat(0), hands_open=True) for step in range(walk.last + 1)]
+    cribs = [zone.cards for view in steps for zone in view.zones if zone.key.partition(":")[0] in ("crib", "thrown")]
+    assert any(cribs)
+    assert all(card != HIDDEN for cards in cribs for card in cards)
+    last = walk.view(walk.last, Seat(0), hands_open=False)
+    assert {len(held) for held in last_hands(last, walk.layout()).values()} == {4}
+    ((_, crib),) = shared_hands(last, walk.layout())
+    assert len(crib) == 4

@@ -4,6 +4,7 @@ After a famous hand, it compares the result with the one in the book and with th
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -26,7 +27,7 @@ from crowe_table.gui.pages.hands import NamedHand, lay_hands
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.last_hands import last_hands, whole_hands
+from crowe_table.hosting.last_hands import last_hands, shared_hands, whole_hands
 from crowe_table.hosting.morals import moral_arguments, verdict_of
 from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
 from crowe_table.paths import documents_dir
@@ -202,7 +203,10 @@ class ResultsPage(Page):
         found = last_hands(outcome.view, outcome.layout)
         held = {seat: cards for seat, cards in found.items() if any(card != HIDDEN for card in cards)}
         best = sorted(held, key=lambda seat: seat not in outcome.winners)
-        return [self._named(seat, held[seat]) for seat in best]
+        shared = shared_hands(outcome.view, outcome.layout)
+        plain = StyledText("", Face.HEADING, NAME, palette.BOOKE_PAPER)
+        apart = [NamedHand(cards, replace(plain, text=self._words.text(spot.title))) for spot, cards in shared]
+        return [*(self._named(seat, held[seat]) for seat in best), *apart]
 
     def _named(self, seat: Seat, cards: Sequence[Card]) -> NamedHand:
         won = seat in self._outcome.winners
