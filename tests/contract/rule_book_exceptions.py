@@ -3,6 +3,13 @@
 from collections.abc import Mapping
 
 LITERALS: Mapping[str, Mapping[str, str]] = {
+    "brag": {
+        r"one of three natural cards|dealt \*\*three cards|Three cards to each": "a hand always has three cards",
+        r"(knave|nine|Two cards stand)[^:]*: the \*\*knave of clubs.*": "names of the braggers",
+        r"In all there are 22,100 hands|There are 52": "hands of three cards in a pack",
+        r"2-A-K is no run": "ranks of cards",
+        r"(blind|open) against (blind|open): .*": "an example, for a wager of eight",
+    },
     "cribbage": {
         r"(with|is) [^:]*(\w|10)[♠♥♦♣]: .*": "worked examples, counted in test_rule_book.py",
         r"Fifteen two, fifteen four, and a pair is six": "an example; two for a fifteen and a pair are fixed",
@@ -26,6 +33,7 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
 }
 """For each game: a pattern of words that include the number, and why no option can contradict it."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {
+    "brag": {"raise_most": "told where the limit is fixed, which no preset chooses"},
     "cribbage": {
         "stake": "a sum, told where stakes are laid",
         "rate": "a sum, told where stakes are laid",

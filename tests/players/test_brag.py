@@ -8,14 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, parse_all
-from crowe_table.engine.core import Action, Said, Seat, viewers
+from crowe_table.engine.core import Action, Reason, Said, Seat, viewers
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.games.brag import GAME, chances, hints, player, rule_play, table_play
+from crowe_table.games.brag import GAME, chances, player, rule_play, table_play
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.mixtures import Mixture
 from crowe_table.games.brag.reading import BragReading
+from crowe_table.games.brag.reasons import REASONS
 from crowe_table.games.brag.state import PACK, BragState, BragView, Status
 from crowe_table.kit import debts
 from crowe_table.kit.card_moves import remember
@@ -197,7 +198,7 @@ def test_only_open_wagers_reveal_hands() -> None:
     assert reach(("say-wager", 4), ("say-wager", 8)) == pytest.approx(0.3)
 
 
-SAID = hints.ready()
+SAID = Reason("say-look")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -270,7 +271,8 @@ def test_every_answer_is_legal_and_reproducible(book: str, seats: int) -> None:
             assert advice == again
             assert player.advise(view) == player.advise(view)
             assert all(table.refuse(present(each.action)) is None for each in advice)
-            assert all("{" not in words.reason(each.why) and words.has(each.why.key) for each in advice)
+            reasons = [REASONS.explain(view, [each])[0].why for each in advice]
+            assert all("{" not in words.reason(why) and words.has(why.key) for why in reasons)
             assert isinstance(table.submit(present(advice[0].action)), tuple)
 
 
@@ -334,3 +336,19 @@ def test_the_better_player_wins_more(name: str) -> None:
     margin = match(Event("brag", "crowe", seats), better, worse, sittings, "ladder")
     print(f"{name}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")
     assert margin.clear, margin
+
+
+def test_advice_sees_in_time() -> None:
+    """After three wagers against one player, advice is to see with a good hand instead of wagering on."""
+    s = laid(PLAIN, [["AD", "6D", "5D"], ["TC", "TS", "3D"]], dealer=1, purses=[200, 200])
+    past = []
+    for number in range(3):
+        for seat in (A, B):
+            if not number:
+                do(s, acts.Look(seat))
+            do(s, acts.Wager(seat, Farthings(COIN * 2)))
+            past.append(Said(seat, replace(SAID, key="say-wager", args=(("farthings", COIN * 2),))))
+    view = seen(s, A, tuple(past))
+    first = player.advise(view)[0].action
+    assert isinstance(first, acts.See)
+    assert REASONS.explain(view, player.advise(view))[0].why.key == "hint-see-now"

@@ -65,7 +65,7 @@ def ranks(view: BragView) -> Chart:
     if not ranking.pairs_only:
         notes.append(because("chart-low-run-best" if ranking.ace_low_highest else "chart-low-run"))
     if wild:
-        notes.append(because("chart-braggers", cards=ranking.braggers))
+        notes.append(because("chart-braggers", cards=ranking.braggers, number=len(ranking.braggers)))
     return Chart(title=because("chart-ranks"), rows=tuple(rows), notes=tuple(notes))
 
 

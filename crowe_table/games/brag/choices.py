@@ -1,12 +1,11 @@
-"""Choices with frequency, value and reason, and the chances behind them."""
+"""Choices with frequency and value, and the chances behind them."""
 
 from typing import NamedTuple
 
-from crowe_table.engine.core import Action, PickAmount, Reason, Seat
+from crowe_table.engine.core import Action, PickAmount, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import beaten_by, unseen_wins, wins_against
 from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
@@ -17,18 +16,19 @@ SMALL_PRICE = 0.36
 """Maximum small wager, as a share of the pot."""
 EDGE = 0.03
 """Margin around a threshold within which the player chooses at random."""
+MANY_WAGERS = 3
+"""Own wagers after which advice prefers seeing to another wager."""
 RESERVE_FACTOR = 3
 """Factor that keeps a reserve: after a wager, seeing may cost twice as much again."""
 
 
 class Choice(NamedTuple):
-    """One possible action: its frequency, value and reason."""
+    """One possible action: its frequency and value."""
 
     action: Action
     often: float
     value: float | None
     """Gain in table units; None if the choices are not compared by gain."""
-    why: Reason
 
 
 # --- Chances ---------------------------------------------------------------------------------------------------------
@@ -70,6 +70,23 @@ def _bluffing(r: BragReading) -> float:
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
+def price_to_see(r: BragReading) -> int:
+    """Return the price to see the only opponent."""
+    return r.due(2 * r.level)
+
+
+def chance_needed(r: BragReading) -> float:
+    """Return the winning chance from which seeing pays."""
+    price = price_to_see(r)
+    return price / (r.pot + price)
+
+
+def seeing_is_overdue(r: BragReading) -> bool:
+    """Whether a player who has looked and wagered often may see, and the chance pays for it."""
+    may_see = acts.See(r.seat) in r.view.legal
+    return r.looked and may_see and r.laid >= MANY_WAGERS and winning_chance(r) >= chance_needed(r)
+
+
 def counts_among(r: BragReading, better: float, share: float) -> float:
     """Return 1 if a hand counts among the best ``share``, else 0. Near the threshold, the choice varies by deal."""
     return float(better < share + EDGE * (2 * deal_noise(r) - 1))
@@ -103,20 +120,19 @@ def legal_sum(sums: PickAmount, wanted: float) -> Farthings:
     return Farthings(min(sums.most, sums.least + steps * sums.step))
 
 
-def lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None, why: Reason) -> Choice:
+def lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None) -> Choice:
     """Return a wager. A raise is limited so that purse and credit can pay for the calls that follow."""
     followed = max(sums.least, min(wanted, (r.purse + r.credit) // RESERVE_FACTOR))
-    return Choice(acts.Wager(r.seat, legal_sum(sums, followed)), often, value, why)
+    return Choice(acts.Wager(r.seat, legal_sum(sums, followed)), often, value)
 
 
-def fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choice:
+def fold(r: BragReading, often: float, value: float = 0.0) -> Choice:
     """Return a fold."""
-    return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value, why)
+    return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value)
 
 
 def look_choices(r: BragReading, often: float = 1) -> list[Choice]:
     """Return the choice to look in the player's turn, at one of two hands if there are two."""
     if has_two_hands(r):
-        why = hints.bare_reason("two-look", hints.TWO_HANDS)
-        return [Choice(acts.LookAt(r.seat, word), often, None, why) for word in (NEW, OLD)]
-    return [Choice(acts.Look(r.seat), often, None, hints.bare_reason("look-now", hints.BLIND))]
+        return [Choice(acts.LookAt(r.seat, word), often, None) for word in (NEW, OLD)]
+    return [Choice(acts.Look(r.seat), often, None)]

@@ -1,18 +1,18 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-fold = Drei Karten, alle klein, und keine passt zur anderen: Sechs hoch. Dabeizubleiben kostet jedes Mal eine Marke; steigen Sie aus.
-lesson-fold-why = Kein Paar, keine Folge, keine Farbe: ein solches Blatt wirft man am besten früh fort, und es hat nur die Marke gekostet, die alle einlegen.
-lesson-second = Wer zuletzt übrig ist, nimmt den Topf und muss nichts zeigen. Weiter zum nächsten Spiel.
-lesson-second-why = Alle legen eine Marke in den Topf, ehe sie eine Karte gesehen haben; so gibt es immer etwas, worum man reizt.
-lesson-raise = Ein Paar Neunen! Ein Paar kommt einmal in sechs Blättern: steigern Sie den Preis, setzen Sie zwei Marken.
-lesson-raise-why = Wer dabeibleiben will, muss nun ebenso viel zahlen. Wer ein halbes Blatt hat, überlege es sich.
-lesson-see = Einer ist ausgestiegen, und einer lässt sich nicht vertreiben. Zwei sind übrig, so dürfen Sie für das Doppelte die Karten des anderen sehen: tun Sie es.
-lesson-see-why = Nur wenn zwei übrig sind, darf einer den anderen sehen; wer dafür zahlt, dem wird das Blatt aufgedeckt.
-lesson-yield = Ein Paar Zehnen liegt da und schlägt Ihre Neunen. Was Sie hielten, müssen Sie nicht zeigen: geben Sie den Topf auf.
-lesson-yield-why = Was Sie nicht zeigen, erfährt niemand; beim nächsten Mal wissen sie nicht, was Ihre zwei Marken bedeuteten.
-lesson-third = Ein Drilling schlägt alles; dann eine Folge in einer Farbe, eine Folge, ein einfarbiges Blatt, ein Paar und die höchste Karte. Weiter zum nächsten Spiel.
-lesson-third-why = Was was schlägt, steht auf dem Tisch, auf der Tafel: drücken Sie darauf, und man liest sie groß.
-lesson-brag = Acht hoch: gar nichts. Aber Sie sprechen zuerst. Prahlen Sie damit: setzen Sie drei Marken, und verziehen Sie keine Miene.
-lesson-brag-why = Man hat Ihnen geglaubt und ist ausgestiegen: der Topf ist Ihrer, mit dem schlechtesten Blatt am Tisch. Darum heißt das Spiel Brag: Prahlen.
-lesson-after = Niemand wird je wissen, was Sie hatten. Weiter zum nächsten Spiel.
-lesson-after-why = Tun Sie es selten: wer immer prahlt, wird immer gesehen.
+lesson-fold = Kein Paar, keine Folge, keine Farbe, und die höchste Karte ist eine Sechs. Dabeizubleiben kostet jedes Mal { $farthings_say_wager }: Steigen Sie aus.
+lesson-fold-why = Werfen Sie ein solches Blatt früh weg. Es kostet Sie nicht mehr als den Grundeinsatz, den alle gezahlt haben.
+lesson-second = Wer allein übrig bleibt, bekommt den Topf und muss keine Karte zeigen. Weiter zum nächsten Geben.
+lesson-second-why = Alle legen { $farthings_0 } in den Topf, bevor sie eine Karte sehen. So gibt es immer etwas zu gewinnen.
+lesson-raise = Ein Paar Neunen! Nur eines von { WORDS($number_one_in_pair) } Blättern ist ein Paar. Erhöhen Sie den Preis: Setzen Sie { $farthings }.
+lesson-raise-why = Wer dabeibleiben will, muss jetzt so viel zahlen wie Sie. Mit schwachen Karten überlegt man sich das.
+lesson-see = Jemand ist ausgestiegen, der andere bleibt. Jetzt sind nur noch Sie beide übrig, und für das Doppelte dürfen Sie seine Karten sehen: Tun Sie es.
+lesson-see-why = Nur wenn sonst niemand mehr dabei ist, darf man die anderen Karten sehen. Wer dafür zahlt, dem werden sie aufgedeckt.
+lesson-yield = Ein Paar Zehnen! Es schlägt Ihre Neunen. Sie müssen nicht zeigen, was Sie haben: Geben Sie auf.
+lesson-yield-why = Was Sie nicht zeigen, erfährt niemand. Beim nächsten Mal weiß keiner, was Ihr Einsatz bedeutet.
+lesson-third = Ein Drilling schlägt alles. Danach kommen Folge in einer Farbe, Folge, Farbe, Paar und höchste Karte. Weiter zum nächsten Geben.
+lesson-third-why = Was was schlägt, steht auf der Tafel auf dem Tisch. Drücken Sie darauf, um sie groß zu lesen.
+lesson-brag = Ihre höchste Karte ist eine Acht: so gut wie nichts. Aber Sie beginnen. Prahlen Sie damit: Setzen Sie { $farthings }, und verziehen Sie keine Miene.
+lesson-brag-why = Man hat Ihnen geglaubt und ist ausgestiegen. Der Topf gehört Ihnen, ohne Paar, Folge oder Farbe. Darum heißt das Spiel Brag: Prahlen.
+lesson-after = Niemand wird je wissen, was Sie hatten. Weiter zum nächsten Geben.
+lesson-after-why = Tun Sie es selten: Wer immer prahlt, dessen Karten will immer jemand sehen.

@@ -1,18 +1,18 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-fold = Tres cartas, todas bajas y sin parentesco: la mayor es un seis. Seguir cuesta una ficha en cada turno: retírese.
-lesson-fold-why = Ni pareja, ni escalera, ni color: una mano así se deja pronto, y solo le ha costado la ficha que todos ponen.
-lesson-second = El último que queda se lleva el bote, y no tiene que mostrar nada. Pase al siguiente reparto.
-lesson-second-why = Todos ponen una ficha en el bote antes de ver una carta; así siempre hay algo por lo que envidar.
-lesson-raise = ¡Una pareja de nueves! Una pareja llega una vez de cada seis: suba el precio, y apueste dos fichas.
-lesson-raise-why = Quien quiera seguir ha de pagar ahora tanto como usted. Que se lo piense quien tenga media mano.
-lesson-see = Uno se ha retirado, y otro no se deja echar. Quedan dos, así que puede ver las cartas del otro por el doble: hágalo.
-lesson-see-why = Solo cuando quedan dos se puede ver al otro; a quien paga por ello le muestran la mano.
-lesson-yield = Ahí hay una pareja de dieces, que gana a sus nueves. No tiene que mostrar lo que tenía: ceda el bote.
-lesson-yield-why = Lo que no muestra no lo sabe nadie; en la próxima apuesta no sabrán qué querían decir sus dos fichas.
-lesson-third = Un trío gana a todo; luego la escalera de color, la escalera, el color, la pareja, y la carta mayor. Pase al siguiente reparto.
-lesson-third-why = Qué gana a qué se dice en la mesa, en el cuadro: púlselo, y se lee en grande.
-lesson-brag = La carta mayor, un ocho: nada de nada. Pero habla usted primero. Presuma: apueste tres fichas, y no mude el semblante.
-lesson-brag-why = Le creyeron, y se retiraron: el bote es suyo con la peor mano de la mesa. Por eso el juego se llama Brag, que es presumir.
+lesson-fold = Ni pareja, ni escalera, ni color, y su carta más alta es un seis. Seguir cuesta { $farthings_say_wager } en cada turno: retírese.
+lesson-fold-why = Una mano así se deja pronto. No le cuesta más que la entrada, que han puesto todos.
+lesson-second = Quien se queda solo se lleva el bote, y no tiene que mostrar ninguna carta. Pase al siguiente reparto.
+lesson-second-why = Todos ponen { $farthings_0 } en el bote antes de ver una carta; así siempre hay algo que ganar.
+lesson-raise = ¡Una pareja de nueves! Solo una de cada { WORDS($number_one_in_pair) } manos es una pareja. Suba el precio: apueste { $farthings }.
+lesson-raise-why = Quien quiera seguir tiene que pagar ahora tanto como usted. Con malas cartas, se lo pensarán.
+lesson-see = Un jugador se ha retirado y el otro sigue. Ahora que solo quedan ustedes, puede ver esas cartas por el doble: hágalo.
+lesson-see-why = Solo se puede ver otra mano cuando no queda nadie más. A quien paga por ello, se la muestran.
+lesson-yield = ¡Una pareja de dieces! Gana a sus nueves. No tiene que mostrar lo que tiene: ríndase.
+lesson-yield-why = Lo que no muestra no lo sabe nadie. La próxima vez no sabrán qué significa su apuesta.
+lesson-third = El trío gana a todo. Le siguen la escalera de color, la escalera, el color, la pareja y la carta más alta. Pase al siguiente reparto.
+lesson-third-why = El cuadro de la mesa dice qué gana a qué. Púlselo para leerlo en grande.
+lesson-brag = Su carta más alta es un ocho: casi nada. Pero habla usted primero. Presuma: apueste { $farthings }, y no mueva ni una ceja.
+lesson-brag-why = Le han creído y se han retirado. El bote es suyo, sin pareja, escalera ni color. Por eso el juego se llama Brag: presumir.
 lesson-after = Nadie sabrá nunca lo que tenía. Pase al siguiente reparto.
-lesson-after-why = Hágalo pocas veces: a quien siempre presume, siempre lo ven.
+lesson-after-why = Hágalo pocas veces: si presume siempre, siempre habrá quien pague por ver.

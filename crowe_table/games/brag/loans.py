@@ -1,8 +1,7 @@
 """Decisions of a short purse: seeing, covering, borrowing and lending."""
 
-from crowe_table.engine.core import PickAmount, Reason, Seat, zone_of
+from crowe_table.engine.core import PickAmount, Seat, zone_of
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import share_better, wins_against
 from crowe_table.games.brag.choices import Choice, fold, lay, sums_of, units, winning_chance
 from crowe_table.games.brag.reading import BragReading
@@ -23,34 +22,30 @@ def short(r: BragReading) -> list[Choice]:
     see, cover = acts.See(r.seat), acts.Cover(r.seat)
     price = r.due(2 * r.level)
     if see in r.view.legal and chance > price / (r.pot + price):
-        return [Choice(see, 1, _gain(r, chance, price), hints.chance_reason("see", chance))]
+        return [Choice(see, 1, _gain(r, chance, price))]
     if cover in r.view.legal:
-        why = hints.chance_reason("cover", chance, hints.PURSES)
-        return _or_fold(r, Choice(cover, 1, _gain(r, chance, r.purse), why), chance, chance > _needed(r, r.purse))
+        return _or_fold(r, Choice(cover, 1, _gain(r, chance, r.purse)), chance > _needed(r, r.purse))
     loans = _loans(r)
     sums = sums_of(r, "wager")
     if not loans and sums is not None:
         return _least(r, sums, chance)
     if not loans:
-        return [fold(r, 1, hints.bare_reason("short-none", hints.PURSES))]
+        return [fold(r, 1)]
     stake = r.purse + loans[0].amount
-    why = hints.chance_reason("borrow", chance, hints.PURSES)
     pays = chance > _needed(r, stake) + LOAN_MARGIN
-    return _or_fold(r, Choice(loans[0], 1, _gain(r, chance, stake), why), chance, pays)
+    return _or_fold(r, Choice(loans[0], 1, _gain(r, chance, stake)), pays)
 
 
 def _least(r: BragReading, sums: PickAmount, chance: float) -> list[Choice]:
     """Return the minimum wager or a fold, when nobody lends and seeing is too expensive."""
-    goes = lay(
-        r, sums, sums.least, 1, _gain(r, chance, sums.least), hints.chance_reason("short-go", chance, hints.PURSES)
-    )
+    goes = lay(r, sums, sums.least, 1, _gain(r, chance, sums.least))
     pays = chance > _needed(r, sums.least)
-    out = fold(r, float(not pays), hints.chance_reason("see-not", chance))
+    out = fold(r, float(not pays))
     return [goes._replace(often=float(pays)), out]
 
 
-def _or_fold(r: BragReading, choice: Choice, chance: float, pays: bool) -> list[Choice]:
-    out = fold(r, float(not pays), hints.chance_reason("short-fold", chance, hints.PURSES))
+def _or_fold(r: BragReading, choice: Choice, pays: bool) -> list[Choice]:
+    out = fold(r, float(not pays))
     return [choice._replace(often=float(pays)), out]
 
 
@@ -76,8 +71,8 @@ def lend(r: BragReading) -> list[Choice]:
     little = asked.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)
     lends = _is_even(r, asked.borrower) if asked.shown else little
     return _either(
-        Choice(debts.Lend(r.seat), 1, None, hints.bare_reason("lend", hints.PURSES)),
-        Choice(debts.Decline(r.seat), 1, None, hints.bare_reason("decline", hints.PURSES)),
+        Choice(debts.Lend(r.seat), 1, None),
+        Choice(debts.Decline(r.seat), 1, None),
         lends,
     )
 
@@ -96,17 +91,12 @@ def ante(r: BragReading) -> list[Choice]:
     """Borrow the ante, up to the debt limit."""
     owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
     loans = _loans(r)
-    out = Choice(debts.SitOut(r.seat), 1, None, hints.bare_reason("sit-out", hints.PURSES))
+    out = Choice(debts.SitOut(r.seat), 1, None)
     if not loans:
         return [out]
-    borrows = Choice(loans[0], 1, None, hints.bare_reason("ante", hints.PURSES))
+    borrows = Choice(loans[0], 1, None)
     return _either(borrows, out, owed < MAX_ANTE_DEBT * r.options.unit)
 
 
 def _either(one: Choice, other: Choice, is_one: bool) -> list[Choice]:
     return [one._replace(often=float(is_one)), other._replace(often=float(not is_one))]
-
-
-def why_borrow(r: BragReading) -> Reason:
-    """Return the reason for a loan, with the winning chance."""
-    return hints.chance_reason("borrow", winning_chance(r), hints.PURSES)

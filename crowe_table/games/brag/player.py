@@ -13,16 +13,16 @@ from collections.abc import Callable, Mapping, Sequence
 from crowe_table.engine.core import because, zone_of
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints, loans, rule_play, sights, table_play
+from crowe_table.games.brag import loans, rule_play, sights, table_play
 from crowe_table.games.brag.chances import keeps_best_of_two, share_better
-from crowe_table.games.brag.choices import Choice
+from crowe_table.games.brag.choices import Choice, seeing_is_overdue
 from crowe_table.games.brag.hands import PAIR, kind_of, strength
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.rule_play import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.state import NEW, OLD, BragPhase, BragView
 from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.kit.buying import BuyIn
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, never_stop
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 TABLE_SHARE = 0.5
@@ -50,8 +50,13 @@ def evaluate(view: BragView, level: Level, rng: Rng, should_stop: StopCheck = ne
 def advise(view: BragView) -> tuple[Advice, ...]:
     """Return the sharp player's advice for this view, most frequent first. It is the same whenever the view is the
     same.
+
+    A player who repeats the most frequent move of a mixture would never see, so seeing comes first once it is overdue.
     """
-    return _advice(view, _choices(view, SHARP))
+    choices = _choices(view, SHARP)
+    if choices and isinstance(choices[0].action, acts.Wager) and seeing_is_overdue(BragReading(view)):
+        return _advice(view, [Choice(acts.See(view.seat), 1, None), *(each._replace(value=None) for each in choices)])
+    return _advice(view, choices)
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -70,9 +75,10 @@ def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:
 
 
 def _advised(view: BragView, choice: Choice) -> Advice:
+    why = because("hint-buy-in") if isinstance(choice.action, BuyIn) else NO_REASON
     if choice.value is None:
-        return Advice(choice.action, 0.0, choice.why, Measure.NOTHING)
-    return Advice(choice.action, choice.value * view.options.unit, choice.why, Measure.MONEY)
+        return Advice(choice.action, 0.0, why, Measure.NOTHING)
+    return Advice(choice.action, choice.value * view.options.unit, why, Measure.MONEY)
 
 
 def _choices(view: BragView, level: Level) -> list[Choice]:
@@ -105,22 +111,20 @@ def _keep(r: BragReading) -> list[Choice]:
     better = share_better(hand, r.ranking)
     keeps = better <= keeps_best_of_two(max(2, r.playing)) or kind_of(strength(hand, r.ranking)) >= PAIR
     return [
-        Choice(acts.Keep(r.seat), float(keeps), None, hints.share_reason("keep", better, hints.TWO_HANDS)),
-        Choice(acts.Drop(r.seat), float(not keeps), None, hints.share_reason("drop", better, hints.TWO_HANDS)),
+        Choice(acts.Keep(r.seat), float(keeps), None),
+        Choice(acts.Drop(r.seat), float(not keeps), None),
     ]
 
 
 def _stand(r: BragReading) -> list[Choice]:
-    return [
-        Choice(acts.Stand(r.seat, word), 1, None, hints.bare_reason("stand", hints.TWO_HANDS)) for word in (NEW, OLD)
-    ]
+    return [Choice(acts.Stand(r.seat, word), 1, None) for word in (NEW, OLD)]
 
 
 def _prove(r: BragReading) -> list[Choice]:
     """Show no more than necessary."""
     if acts.Yield(r.seat) in r.view.legal:
-        return [Choice(acts.Yield(r.seat), 1, None, hints.bare_reason("yield", "seeing"))]
-    return [Choice(acts.Show(r.seat), 1, None, hints.bare_reason("show", "seeing"))]
+        return [Choice(acts.Yield(r.seat), 1, None)]
+    return [Choice(acts.Show(r.seat), 1, None)]
 
 
 def _next(r: BragReading) -> list[Choice]:
@@ -128,12 +132,12 @@ def _next(r: BragReading) -> list[Choice]:
     if asks_to_rise(r.record):
         agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
         return [
-            Choice(agrees, 1, None, hints.bare_reason("agree")),
-            Choice(stays, 0, None, hints.bare_reason("play-on")),
+            Choice(agrees, 1, None),
+            Choice(stays, 0, None),
         ]
     if BuyIn(r.seat) in r.view.legal:
-        return [Choice(BuyIn(r.seat), 1, None, because("hint-buy-in"))]
-    return [Choice(Ready(r.seat), 1, None, hints.ready())]
+        return [Choice(BuyIn(r.seat), 1, None)]
+    return [Choice(Ready(r.seat), 1, None)]
 
 
 _BY_TEMPER: Mapping[BragPhase, Callable[[BragReading, Temper], list[Choice]]] = {

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from crowe_table.engine.core import PickAmount
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints, loans
+from crowe_table.games.brag import loans
 from crowe_table.games.brag.chances import share_against_two_hands
 from crowe_table.games.brag.choices import (
     SMALL_PRICE,
@@ -75,10 +75,10 @@ def look(r: BragReading, temper: Temper) -> list[Choice]:
     """Look at the deal, or leave the cards by temper."""
     leave = acts.Leave(r.seat)
     if has_two_hands(r):
-        return [Choice(leave, 1, None, hints.bare_reason("two-wait", hints.TWO_HANDS))]
+        return [Choice(leave, 1, None)]
     return [
-        Choice(acts.Look(r.seat), 1 - temper.leaves, None, hints.bare_reason("look", hints.BLIND)),
-        Choice(leave, temper.leaves, None, hints.bare_reason("leave", hints.BLIND)),
+        Choice(acts.Look(r.seat), 1 - temper.leaves, None),
+        Choice(leave, temper.leaves, None),
     ]
 
 
@@ -96,24 +96,22 @@ def wager(r: BragReading, temper: Temper) -> list[Choice]:
     return (_last_two if r.is_open(r.others[0]) else _against_blind)(r, temper, sums)
 
 
-def opening(r: BragReading, temper: Temper) -> tuple[float, float]:
-    """Return how often to open here, and how often with a good hand."""
+def opening(r: BragReading, temper: Temper) -> float:
+    """Return how often to open here."""
     if r.behind == 1 and r.playing > 2:
-        return 1.0, 1.0
+        return 1.0
     share, bluffs = OPENS.get(r.behind, OPENS[4])
     honest = counts_among(r, share_of_better(r), share)
-    return honest + (1 - honest) * min(1.0, bluffs * temper.bluffs), honest
+    return honest + (1 - honest) * min(1.0, bluffs * temper.bluffs)
 
 
 def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     """Open with the minimum; the number of players behind determines how many hands do."""
-    better = share_of_better(r)
-    often, honest = opening(r, temper)
+    often = opening(r, temper)
     value = units(r, winning_chance(r) * (r.pot + sums.least) - sums.least)
-    why = hints.share_reason("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
     return [
-        lay(r, sums, sums.least, often, value, why),
-        fold(r, 1 - often, hints.share_reason("fold-first", better)),
+        lay(r, sums, sums.least, often, value),
+        fold(r, 1 - often),
     ]
 
 
@@ -129,10 +127,10 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
     raises = 0.5 if better < share * 0.7 and r.laid_openly[r.seat] < PATIENT_WAGERS else 0.0
     goes = units(r, winning_chance(r) * (r.pot + 2 * sums.least) - sums.least)
     return [
-        lay(r, sums, sums.least, stays * (1 - raises), goes, hints.share_reason("go-on", better)),
-        lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.share_reason("raise", better)),
-        lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.share_reason("raise", better)),
-        fold(r, 1 - stays - bluffs, hints.share_reason("fold", better)),
+        lay(r, sums, sums.least, stays * (1 - raises), goes),
+        lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes),
+        lay(r, sums, r.pot, stays * raises * 0.4, goes),
+        fold(r, 1 - stays - bluffs),
     ]
 
 
@@ -148,13 +146,13 @@ def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
     """Choose after many minimum wagers among several players. The best hand raises by the pot; the price decides for
     the others.
     """
-    better, chance = share_of_better(r), winning_chance(r, reads=False, usual=ASSUMED_REACH)
+    chance = winning_chance(r, reads=False, usual=ASSUMED_REACH)
     leads, stays = chance > 1 / len(r.live) + LEAD_MARGIN, chance * (r.pot + sums.least) > sums.least
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
     return [
-        lay(r, sums, r.pot, float(leads), goes, hints.share_reason("raise", better)),
-        lay(r, sums, sums.least, float(stays and not leads), goes, hints.share_reason("go-on", better)),
-        fold(r, float(not stays), hints.share_reason("fold", better)),
+        lay(r, sums, r.pot, float(leads), goes),
+        lay(r, sums, sums.least, float(stays and not leads), goes),
+        fold(r, float(not stays)),
     ]
 
 
@@ -171,15 +169,13 @@ def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     if not may_see:
         lays, sees = lays + sees, 0.0
     folds = 1 - lays - raises - sees
-    pays = chance >= price / (r.pot + price)
     value = units(r, chance * (r.pot + price) - price)
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
-    bluff = place >= FAIR
     return [
-        *[Choice(see, sees, value, hints.chance_reason("see" if pays else "see-level", chance))] * may_see,
-        lay(r, sums, sums.least, lays, goes, hints.share_reason("bluff" if bluff else "go-on", better)),
-        lay(r, sums, r.pot, raises, goes, hints.share_reason("bluff" if bluff else "raise", better)),
-        fold(r, folds, hints.share_reason("fold", better) if bluff or pays else hints.chance_reason("see-not", chance)),
+        *[Choice(see, sees, value)] * may_see,
+        lay(r, sums, sums.least, lays, goes),
+        lay(r, sums, r.pot, raises, goes),
+        fold(r, folds),
     ]
 
 
@@ -206,11 +202,10 @@ def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Cho
     waits = share_against_two_hands(max(2, r.playing)) * r.pot
     goes = chance * (r.pot + 2 * sums.least) - sums.least
     presses = chance > GAINS_AGAINST_BLIND
-    why = hints.chance_reason("blind-press" if presses else "blind-go", chance, hints.BLIND)
     wanted = 2 * sums.least if presses else sums.least
     return [
-        lay(r, sums, wanted, float(goes > waits), units(r, goes), why),
-        fold(r, float(goes <= waits), hints.chance_reason("blind-fold", chance, hints.BLIND), units(r, waits)),
+        lay(r, sums, wanted, float(goes > waits), units(r, goes)),
+        fold(r, float(goes <= waits), units(r, waits)),
     ]
 
 
@@ -220,13 +215,11 @@ def _blind(r: BragReading, temper: Temper) -> list[Choice]:
     """
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if temper.sees_unseen and see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
-        return [Choice(see, 1, None, hints.bare_reason("blind-sees", hints.BLIND))]
+        return [Choice(see, 1, None)]
     if sums is None:
         return look_choices(r)
     if has_two_hands(r):
         cheap = sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < PATIENT_WAGERS
-        why = hints.bare_reason("two-wait", hints.TWO_HANDS)
     else:
         cheap = r.paid_blind[r.seat] < temper.blind_for and sums.least * 4 <= r.purse
-        why = hints.bare_reason("blind-first", hints.BLIND)
-    return [lay(r, sums, sums.least, 1, None, why)] if cheap else look_choices(r)
+    return [lay(r, sums, sums.least, 1, None)] if cheap else look_choices(r)

@@ -10,7 +10,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import ACE, FULL_PACK, rank
-from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Asked,
+    Facts,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    Viewers,
+    because,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import NOTHING, POT, Farthings, purse
@@ -19,7 +31,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import charts, options, pack, state
 from crowe_table.games.brag import permissions as may
-from crowe_table.games.brag.hands import PAIR_ROYAL, describe, kind_of, ranking_of
+from crowe_table.games.brag.hands import PAIR, PAIR_ROYAL, describe, kind_of, ranking_of
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
@@ -617,6 +629,15 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
             return because("unfit-sight-cover", law="sights")
         least = o.first_stake + o.min_wager_sum
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None
+
+    def lesson_facts(self, view: state.BragView) -> Facts:
+        """Return the kind and the rank of the own hand, and how rare a pair is."""
+        hand = charts.hand_of(view)
+        words = describe(hand, ranking_of(view.options)) if hand else None
+        return {
+            "number_one_in_pair": round(charts.HANDS / charts.OF_EACH_KIND[PAIR]),
+            **({"hand_own": words.key} | {f"{name}_own": value for name, value in words.args} if words else {}),
+        }
 
     def open(self, s: BragState) -> None:
         """Open the sitting. The highest card drawn deals (R1), unless a non-player deals."""

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints, loans
+from crowe_table.games.brag import loans
 from crowe_table.games.brag.choices import (
     Choice,
     counts_among,
@@ -22,14 +22,12 @@ def brag(r: BragReading, temper: Temper) -> list[Choice]:
     sums = sums_of(r, "brag")
     if sums is None:
         return loans.short(r)
-    better = share_of_better(r)
-    often, honest = opening(r, temper)
-    why = hints.share_reason("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
+    often = opening(r, temper)
     value = units(r, winning_chance(r) * (r.pot + sums.least) - sums.least)
     return [
-        Choice(acts.Brag(r.seat, Farthings(sums.least)), often * 0.8, value, why),
-        Choice(acts.Brag(r.seat, legal_sum(sums, r.pot / 2)), often * 0.2, value, why),
-        fold(r, 1 - often, hints.share_reason("fold-first", better)),
+        Choice(acts.Brag(r.seat, Farthings(sums.least)), often * 0.8, value),
+        Choice(acts.Brag(r.seat, legal_sum(sums, r.pot / 2)), often * 0.2, value),
+        fold(r, 1 - often),
     ]
 
 
@@ -43,18 +41,17 @@ def answer(r: BragReading, temper: Temper) -> list[Choice]:
     stays = counts_among(r, better, STAYS[number]) if number > 1 else float(chance > r.level / (r.pot + r.level))
     value = units(r, chance * (r.pot + r.level) - r.level)
     return [
-        Choice(goes, stays, value, hints.share_reason("go", better, hints.SIGHTS)),
-        fold(r, 1 - stays, hints.share_reason("bolt", better, hints.SIGHTS)),
+        Choice(goes, stays, value),
+        fold(r, 1 - stays),
     ]
 
 
 def call(r: BragReading, temper: Temper) -> list[Choice]:
     """Call the sight, which is free, or brag in return with the best hands and some bluffs."""
-    better, sums, chance = share_of_better(r), sums_of(r, "return_brag"), winning_chance(r)
-    sight = Choice(acts.CallSight(r.seat), 1, units(r, chance * r.pot), hints.bare_reason("sight", hints.SIGHTS))
+    sums, chance = sums_of(r, "return_brag"), winning_chance(r)
+    sight = Choice(acts.CallSight(r.seat), 1, units(r, chance * r.pot))
     if sums is None:
         return [sight]
     returns = 0.6 * counts_among(r, 1 - chance, 0.2) + 0.04 * temper.bluffs
-    why = hints.share_reason("return", better, hints.SIGHTS)
-    again = Choice(acts.ReturnBrag(r.seat, legal_sum(sums, max(sums.least, r.pot / 3))), returns, sight.value, why)
+    again = Choice(acts.ReturnBrag(r.seat, legal_sum(sums, max(sums.least, r.pot / 3))), returns, sight.value)
     return [sight._replace(often=1 - returns), again]

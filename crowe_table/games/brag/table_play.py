@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from crowe_table.engine.core import Action, Reason
+from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints, loans, many_seats, two_seats
+from crowe_table.games.brag import loans, many_seats, two_seats
 from crowe_table.games.brag.choices import (
     Choice,
     fold,
@@ -19,7 +19,7 @@ from crowe_table.games.brag.choices import (
 from crowe_table.games.brag.mixtures import Mixture, Move, table
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.reading import BragReading, has_two_hands
-from crowe_table.games.brag.rule_play import FAIR, LONG_ROUNDS, to_end
+from crowe_table.games.brag.rule_play import LONG_ROUNDS, to_end
 from crowe_table.games.brag.state import NEW, BragPhase
 from crowe_table.kit import debts
 
@@ -27,8 +27,6 @@ NEVER_FOLDED = 2
 """Index of the last hand class that never folds against several players, because play with it was too rare to learn."""
 RARE = 0.03
 """Frequencies below this are errors of a solution that has not fully converged."""
-FAIR_IN_COMPANY = 0.3
-"""Share of best hands beyond which a wager against several players counts as a bluff."""
 
 
 class Wagers(Protocol):
@@ -117,8 +115,8 @@ def _see_by_price(r: BragReading) -> list[Choice]:
     """
     price, chance = r.due(2 * r.level), winning_chance(r, reads=False)
     if chance >= price / (r.pot + price):
-        return [_pay_for(r, acts.See(r.seat), price, 1, hints.chance_reason("see", chance))]
-    return [fold(r, 1, hints.chance_reason("see-not", chance) if r.looked else _why_fold(r))]
+        return [_pay_for(r, acts.See(r.seat), price, 1)]
+    return [fold(r, 1)]
 
 
 def _see_by_share(r: BragReading) -> list[Choice]:
@@ -130,31 +128,26 @@ def _see_by_share(r: BragReading) -> list[Choice]:
     if not r.looked or not r.is_open(r.others[0]):
         return _see_by_price(r)
     if _better(r) <= r.reach(r.seat) * (1 - r.level / r.pot):
-        return [_pay_for(r, acts.See(r.seat), price, 1, _why_see(r))]
-    return [fold(r, 1, hints.share_reason("fold", _better(r)))]
+        return [_pay_for(r, acts.See(r.seat), price, 1)]
+    return [fold(r, 1)]
 
 
 def _use_loan(r: BragReading) -> list[Choice]:
     """Use borrowed money to see, or for the minimum wager."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if see in r.view.legal:
-        return [Choice(see, 1, None, hints.chance_reason("see", winning_chance(r)))]
+        return [Choice(see, 1, None)]
     if sums is None:
         return []
-    return [Choice(acts.Wager(r.seat, Farthings(sums.least)), 1, None, loans.why_borrow(r))]
+    return [Choice(acts.Wager(r.seat, Farthings(sums.least)), 1, None)]
 
 
 def _look_choice(r: BragReading, move: Move, often: float) -> Choice:
     if move is not Move.LOOK:
-        why = (
-            hints.bare_reason("two-wait", hints.TWO_HANDS)
-            if has_two_hands(r)
-            else hints.bare_reason("leave", hints.BLIND)
-        )
-        return Choice(acts.Leave(r.seat), often, None, why)
+        return Choice(acts.Leave(r.seat), often, None)
     if has_two_hands(r):
-        return Choice(acts.LookAt(r.seat, NEW), often, None, hints.bare_reason("two-look", hints.TWO_HANDS))
-    return Choice(acts.Look(r.seat), often, None, hints.bare_reason("look-first", hints.BLIND))
+        return Choice(acts.LookAt(r.seat, NEW), often, None)
+    return Choice(acts.Look(r.seat), often, None)
 
 
 def _as_choice(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice:
@@ -162,65 +155,24 @@ def _as_choice(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice
     if move is Move.LOOK:
         return look_choices(r, often)[0]
     if move is Move.FOLD:
-        return fold(r, often, _why_fold(r))._replace(value=None)
+        return fold(r, often)._replace(value=None)
     if move is Move.SEE:
-        return _pay_for(r, acts.See(r.seat), r.due(2 * r.level), often, _why_see(r))
+        return _pay_for(r, acts.See(r.seat), r.due(2 * r.level), often)
     value = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.wagers, strict=True))[move]
     sums, price = sums_of(r, "wager"), r.due(value * r.half_unit)
     wager = acts.Wager(r.seat, legal_sum(sums, price) if sums else price)
-    return _pay_for(r, wager, price, often, _why_lay(r, move))
+    return _pay_for(r, wager, price, often)
 
 
-def _pay_for(r: BragReading, action: Action, price: int, often: float, why: Reason) -> Choice:
+def _pay_for(r: BragReading, action: Action, price: int, often: float) -> Choice:
     """Return the action, or the loan it requires. Without a loan, cover the pot or fold."""
     if price <= r.purse:
-        return Choice(action, often, None, why)
+        return Choice(action, often, None)
     loan = debts.BorrowBystander(r.seat, Farthings(price - r.purse))
     if loan in r.view.legal:
-        return Choice(loan, often, None, loans.why_borrow(r))
+        return Choice(loan, often, None)
     return max(loans.short(r), key=lambda choice: choice.often)._replace(often=often, value=None)
-
-
-# --- Reasons ---------------------------------------------------------------------------------------------------------
 
 
 def _better(r: BragReading) -> float:
     return share_of_better(r, r.others[0] if len(r.others) == 1 else None)
-
-
-def _all_unseen(r: BragReading) -> bool:
-    return not any(r.is_open(other) for other in r.others)
-
-
-def _why_fold(r: BragReading) -> Reason:
-    if not r.looked:
-        return hints.bare_reason("fold-unseen" if _all_unseen(r) else "fold-open", hints.BLIND)
-    if len(r.others) == 1 and _all_unseen(r):
-        return hints.chance_reason("blind-fold", winning_chance(r), hints.BLIND)
-    return hints.share_reason("fold" if r.level else "fold-first", _better(r))
-
-
-def _why_see(r: BragReading) -> Reason:
-    if not r.looked and _all_unseen(r):
-        return hints.bare_reason("blind-sees", hints.BLIND)
-    price, chance = r.due(2 * r.level), winning_chance(r)
-    return hints.chance_reason("see" if chance >= price / (r.pot + price) else "see-level", chance)
-
-
-def _why_lay(r: BragReading, move: Move) -> Reason:
-    if not r.looked:
-        return (
-            hints.bare_reason("two-wait", hints.TWO_HANDS)
-            if has_two_hands(r)
-            else hints.bare_reason("blind-first", hints.BLIND)
-        )
-    better = _better(r)
-    if _all_unseen(r):
-        return hints.chance_reason("blind-go" if move is Move.LEAST else "blind-press", winning_chance(r), hints.BLIND)
-    if r.level and len(r.others) > 1 and better >= FAIR_IN_COMPANY:
-        return hints.share_reason("bluff-many", better)
-    if better >= FAIR:
-        return hints.share_reason("bluff" if r.level else "open-bluff", better)
-    if not r.level:
-        return hints.share_reason("open", better)
-    return hints.share_reason("go-on" if move is Move.LEAST else "raise", better)

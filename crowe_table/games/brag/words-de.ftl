@@ -13,7 +13,7 @@ preset-modern = Das neuere Spiel
 preset-modern-help = Wie spätere Häuser spielen: Drei, Zwei, Ass ist die beste Folge, wer kein Geld mehr hat, deckt den Topf, und nur ein Drilling bringt das Mischen.
 preset-modern-source = Three-card Brag as it is played in later houses
 preset-braggers = Mit Braggern
-preset-braggers-help = Das ältere Spiel: Kreuz-Bube und Karo-Neun gelten für jede Karte, Folgen und einfarbige Blätter sind nichts, und man geht mit, kneift oder ruft die Sicht aus.
+preset-braggers-help = Das ältere Spiel: Kreuz-Bube und Karo-Neun gelten für jede Karte, Folgen und Farben zählen nicht, und man geht mit, kneift oder lässt aufdecken.
 preset-braggers-source = Hoyle’s Games, Improved and Enlarged, and later accounts
 
 account-bystander = der Zuschauer
@@ -38,13 +38,13 @@ ask-keep =
        *[old] Sie haben das alte Blatt angesehen. Behalten Sie es, und das andere geht ungesehen unter die Karten; oder lassen Sie es fallen, und spielen Sie das andere blind.
     }
 wait-keep = { $seats } hat eines von zwei Blättern angesehen und behält es oder lässt es fallen.
-ask-stand = Bei welchem Ihrer zwei ungesehenen Blätter bleiben Sie? Das andere geht unter die Karten.
-wait-stand = { $seats } nennt eines von zwei ungesehenen Blättern.
-ask-retain = Alle sind ausgestiegen, und der Topf bleibt stehen. Welches Ihrer zwei ungesehenen Blätter behalten Sie für das nächste Spiel?
-wait-retain = { $seats } nennt das Blatt, das bleibt.
+ask-stand = Welches Ihrer zwei ungesehenen Blätter spielen Sie? Das andere geht unter die Karten.
+wait-stand = { $seats } wählt eines von zwei ungesehenen Blättern.
+ask-retain = Alle sind ausgestiegen, und der Topf bleibt stehen. Welches Ihrer zwei ungesehenen Blätter behalten Sie für das nächste Geben?
+wait-retain = { $seats } wählt, welches Blatt bleibt.
 ask-prove = Für diese Karten haben Sie gezahlt. Sind Ihre besser, so zeigen Sie sie und nehmen den Topf; wenn nicht, müssen Sie sie nicht zeigen.
 wait-prove = { $seats } hat fürs Sehen gezahlt und zeigt oder gibt auf.
-ask-lend = { $seat } bittet Sie um { $farthings }, ohne Zins, zurückzuzahlen nach dem Spiel.
+ask-lend = { $seat } bittet Sie um { $farthings }, ohne Zinsen, zurückzuzahlen am Ende des Spiels.
 wait-lend = { $seats } wird um ein Darlehen gebeten.
 ask-lend-shown = { $seat } lässt Sie { $pronoun ->
         [she] ihre
@@ -54,35 +54,35 @@ ask-lend-shown = { $seat } lässt Sie { $pronoun ->
 wait-lend-shown = { $seats } hat die Karten gesehen und wird um ein Darlehen gebeten.
 ask-lend-ante = { $seat } kann den Grundeinsatz nicht zahlen und bittet Sie um { $farthings }.
 wait-lend-ante = { $seats } wird um einen Grundeinsatz gebeten.
-ask-ante = Ihnen fehlen { $farthings } am Grundeinsatz. Borgen Sie, oder setzen Sie dieses Spiel aus.
+ask-ante = Ihnen fehlen { $farthings } zum Grundeinsatz. Borgen Sie, oder setzen Sie diesmal aus.
 wait-ante = { $seats } kann den Grundeinsatz nicht zahlen.
 ask-brag = Reizen Sie mit { $farthings } oder mehr, oder kneifen Sie.
 wait-brag = { $seats } reizt oder kneift.
 ask-go = Gehen Sie mit { $farthings } mit, oder kneifen Sie?
 wait-go = { $seats } geht mit oder kneift.
-ask-sight = Sie gingen zuletzt mit: rufen Sie die Sicht aus, oder reizen Sie zurück.
-wait-sight = { $seats } ruft die Sicht aus oder reizt zurück.
-ask-next-deal = Wenn Sie gesehen haben, wie es ausging, kommt das nächste Spiel.
-wait-next-deal = Vor dem nächsten Spiel: { $seats }.
-ask-next-overtime = Die verabredeten Spiele sind gespielt, aber ein Topf steht noch. Spielen Sie weiter, bis er gewonnen ist; oder stehen Sie auf, und stehen alle auf, so wird er geteilt.
-wait-next-overtime = Weiter um den Topf, der noch steht, oder aufstehen: { $seats }.
+ask-sight = Sie gingen zuletzt mit: Lassen Sie aufdecken, oder reizen Sie zurück.
+wait-sight = { $seats } lässt aufdecken oder reizt zurück.
+ask-next-deal = Wenn Sie gesehen haben, wie es ausging, geht es mit dem nächsten Geben weiter.
+wait-next-deal = Vor dem nächsten Geben: { $seats }.
+ask-next-overtime = Alle Spiele sind gespielt, aber ein Topf steht noch. Spielen Sie weiter, bis ihn jemand gewinnt, oder hören Sie auf: Hören alle auf, wird er geteilt.
+wait-next-overtime = Weiter um den Topf, der noch steht, oder Schluss: { $seats }.
 
 act-look = Hinsehen
 act-look_at = Eines ansehen
 act-leave = Liegen lassen
 act-keep = Behalten
 act-drop = Fallen lassen
-act-stand = Ein Blatt nennen
+act-stand = Ein Blatt wählen
 act-show = Zeigen
 act-yield = Aufgeben
 act-fold = Aussteigen
 act-wager = Setzen
 act-see = Sehen
-act-cover = Decken
+act-cover = Topf decken
 act-brag = Reizen
 act-go_it = Mitgehen
 act-bolt = Kneifen
-act-call_sight = Sicht!
+act-call_sight = Aufdecken lassen
 act-return_brag = Zurückreizen
 act-borrow = Borgen
 why-choose-borrow = Wählen Sie zuerst, wer Ihnen leihen soll.
@@ -110,7 +110,10 @@ chart-one-in = 1 von { $number }
 chart-threes = Drei Dreien sind das Beste.
 chart-low-run = Drei, Zwei, Ass ist die niedrigste Folge.
 chart-low-run-best = Drei, Zwei, Ass ist die beste Folge.
-chart-braggers = { CAP($cards) } sind Bragger und gelten, was Sie wollen.
+chart-braggers = { $number ->
+        [one] { CAP($cards) } ist der Bragger und gilt für jede Karte.
+       *[other] { CAP($cards) } sind Bragger und gelten für jede Karte.
+    }
 chart-wagers = Setzen
 chart-open = Eröffnen
 chart-stay = Dabeibleiben
@@ -122,13 +125,13 @@ chart-not-in = Wer blind spielt, zahlt die Hälfte.
 
 ## Refusals.
 
-refuse-purse = In Ihrer Börse sind nicht mehr als { $farthings }.
+refuse-purse = In Ihrer Börse sind nur { $farthings }.
 refuse-limit = Das geht über die Grenze: höchstens { $farthings } dürfen Sie jetzt setzen.
 refuse-borrowed = Mit Geliehenem darf man gleichhalten oder sehen, nicht steigern.
 unfit-seats = Brag ist für zwei bis acht, jeder für sich: mit { WORDS($seats) } geht es nicht.
-unfit-sight-blind = Wo die Sicht ausgerufen wird, spielt niemand blind: nehmen Sie eines von beiden.
-unfit-sight-cover = Wo die Sicht ausgerufen wird, deckt niemand den Topf: lassen Sie leichte Börsen leihen oder aussteigen.
-unfit-purse = Jede Börse muss den Grundeinsatz und einen ersten Einsatz fassen, und das ist { $farthings }. Füllen Sie die Börsen, oder spielen Sie um weniger.
+unfit-sight-blind = Wo aufgedeckt wird, spielt niemand blind: Wählen Sie eines von beiden.
+unfit-sight-cover = Wo aufgedeckt wird, deckt niemand den Topf: Lassen Sie knappe Börsen borgen oder aussteigen.
+unfit-purse = Jede Börse muss für den Grundeinsatz und einen ersten Einsatz reichen: { $farthings }. Füllen Sie die Börsen, oder spielen Sie um weniger.
 
 ## What is spoken. Nothing of it ever tells of a card that is not open to all.
 
@@ -138,8 +141,8 @@ say-look-new = Ich sehe das neue Blatt an.
 say-look-old = Ich sehe das alte Blatt an.
 say-keep = Dieses behalte ich; das andere geht darunter.
 say-drop = Dieses geht darunter; das andere spiele ich blind.
-say-stand-new = Ich bleibe beim neuen Blatt.
-say-stand-old = Ich bleibe beim alten Blatt.
+say-stand-new = Ich spiele das neue Blatt.
+say-stand-old = Ich spiele das alte Blatt.
 say-fold = Ich steige aus.
 say-bolt = Ich kneife.
 say-wager = Ich setze { $farthings }.
@@ -150,7 +153,7 @@ say-cover = Ich decke den Topf.
 say-brag = Ich reize mit { $farthings }.
 say-return = Ich reize zurück: { $farthings }.
 say-go = Ich gehe mit.
-say-sight = Sicht!
+say-sight = Bitte aufdecken!
 say-borrow = Helfen Sie mir mit { $farthings } aus?
 say-borrow-show = Sehen Sie diese, und helfen Sie mir mit { $farthings } aus.
 say-borrow-bystander = Mein Herr, { $farthings }, wenn ich bitten darf.
@@ -202,7 +205,10 @@ result-open =
         }
     }
 result-beaten =
-    Mit { $hand ->
+    { $who_other ->
+        [you] Sie verlieren: Mit
+       *[other] Mit
+    } { $hand ->
         [hand-best] drei Dreien
         [hand-pair-royal] einem Drilling ({ $rank })
         [hand-running-flush] einer Folge in Farbe bis { $rank }
@@ -277,13 +283,12 @@ ended-deals =
         [one] Der Abend ist aus: ein Spiel ist gespielt.
        *[other] Der Abend ist aus: { WORDS($number) } Spiele sind gespielt.
     }
-ended-broke = Der Abend ist aus: keine zwei können mehr den Grundeinsatz zahlen.
-ended-risen =
-    { $who ->
-        [you] Sie stehen auf, und die Gesellschaft mit Ihnen.
-       *[other] { $seat } steht auf, und die Gesellschaft auch.
+ended-broke = Der Abend ist vorbei: Keine zwei Spieler können noch den Grundeinsatz zahlen.
+ended-risen = { $who ->
+        [you] Sie hören auf, und das Spiel endet hier.
+       *[other] { $seat } hört auf, und das Spiel endet hier.
     }
-ended-shared = Die Gesellschaft steht auf, und der Topf, der noch stand, wird geteilt.
+ended-shared = Alle hören hier auf und teilen den Topf, der noch stand.
 
 ## What happened, in words.
 
@@ -312,7 +317,7 @@ option-max_first_wager = Größter erster Einsatz
 option-max_first_wager-help = Das Höchste, was zuerst gesetzt werden darf, in Einheiten des Tisches; in der Regel, was im Topf liegt.
 option-max_first_wager-0 = was im Topf liegt
 option-raise_limit = Grenze eines Einsatzes
-option-raise_limit-help = Ein Einsatz darf nicht über den Topf gehen, oder nicht weiter über den letzten als verabredet; oder es gibt keine Grenze.
+option-raise_limit-help = Wie hoch ein Einsatz sein darf: so viel wie im Topf, oder um eine feste Summe mehr als der letzte; oder ohne Grenze.
 option-raise_limit-pot = was im Topf liegt
 option-raise_limit-fixed = fest, über dem letzten
 option-raise_limit-none = nur die Börse
@@ -321,7 +326,7 @@ option-raise_most-help = Um wie viele Einheiten ein Einsatz über den letzten ge
 option-blind_play = Blind spielen
 option-blind_play-help = Ob Karten ungesehen bleiben dürfen, mit Einsätzen zum halben Preis.
 option-retain_blind = Ein blindes Blatt bleibt
-option-retain_blind-help = Ob, wer allein übrig bleibt, ohne hinzusehen, das Blatt für das nächste Spiel behält; sonst wird es weggeworfen, und nur der Topf bleibt stehen.
+option-retain_blind-help = Ob jemand, der allein übrig bleibt, ohne hinzusehen, das Blatt für das nächste Geben behält. Sonst wird es weggeworfen, und nur der Topf bleibt stehen.
 option-look_time = Wann man hinsieht
 option-look_time-help = Ob Karten aufgenommen werden dürfen, sobald sie gegeben sind, oder nur, wenn man an der Reihe ist.
 option-look_time-at_deal = beim Geben
@@ -341,11 +346,11 @@ option-equal_hands-help = Wer mit gleichen Blättern gewinnt: nicht, wer fürs S
 option-equal_hands-caller_loses = wer sehen will, verliert
 option-equal_hands-elder = der frühere gewinnt
 option-loser_shows = Der Verlierer zeigt
-option-loser_shows-help = Ob, wer fürs Sehen zahlte und verlor, seine Karten zeigen muss.
+option-loser_shows-help = Ob ein Spieler, der fürs Sehen gezahlt und verloren hat, seine Karten zeigen muss.
 option-dealer = Der Geber
-option-dealer-help = Die Spieler geben der Reihe nach, oder einer, der nicht mitspielt.
+option-dealer-help = Die Spieler geben reihum, oder jemand gibt, der nicht mitspielt.
 option-dealer-passing = Spieler der Reihe nach
-option-dealer-impartial = einer, der nicht mitspielt
+option-dealer-impartial = jemand, der nicht mitspielt
 option-shuffle = Gemischt wird
 option-shuffle-help = Im Buch nur nach einem Blatt, das gesehen und gewonnen wurde.
 option-shuffle-after_seen = nach einem gesehenen Blatt
@@ -353,10 +358,10 @@ option-shuffle-after_seen_prial = nach gesehenem Drilling
 option-shuffle-every_deal = vor jedem Geben
 option-gather = Gebrauchte Karten
 option-gather-help = Ob die Karten eines Spiels unter sich vermischt werden, ehe sie unter die anderen gehen, oder liegen, wie sie geworfen wurden.
-option-gather-haphazard = gehen vermischt darunter
-option-gather-as_they_lie = gehen darunter, wie sie liegen
+option-gather-haphazard = gemischt
+option-gather-as_they_lie = wie sie liegen
 option-short_purse = Eine leichte Börse
-option-short_purse-help = Was ein Spieler darf, der den fälligen Einsatz nicht hat.
+option-short_purse-help = Was ein Spieler tun darf, der den Einsatz nicht zahlen kann.
 option-short_purse-borrow_or_fold = borgt oder steigt aus
 option-short_purse-fold_only = steigt aus
 option-short_purse-cover_the_pot = deckt den Topf
@@ -366,8 +371,8 @@ option-lenders-both = Spieler und Zuschauer
 option-lenders-players = Spieler
 option-lenders-bystander = der Zuschauer
 option-bystander_credit = Was der Zuschauer leiht
-option-bystander_credit-help = Das Höchste, was einem Spieler zugleich geliehen sein darf, in Einheiten des Tisches.
-option-borrow_for = Geliehenes Geld
+option-bystander_credit-help = Das Höchste, was der Zuschauer einem Spieler leiht, in Einheiten des Tisches.
+option-borrow_for = Geborgtes Geld
 option-borrow_for-help = Ob es nur gleichhalten oder sehen darf, oder auch steigern.
 option-borrow_for-match_or_see = hält gleich oder sieht
 option-borrow_for-any_wager = darf auch steigern
@@ -387,9 +392,9 @@ option-betting-help = Bei Mr. Crowe jedes Mal von neuem; oder die ältere Art mi
 option-betting-rolling = jedes Mal von neuem
 option-betting-sight = mit Sicht
 option-length = Der Abend
-option-length-help = So viele Spiele, oder bis eine Börse übrig ist, oder bis jemand aufsteht.
-option-length-deals = so viele Spiele
-option-length-until_broke = bis einer übrig ist
-option-length-open = bis jemand aufsteht
+option-length-help = Eine Anzahl Runden, oder bis nur noch einer Geld hat, oder bis jemand aufhört.
+option-length-deals = eine Anzahl Spiele
+option-length-until_broke = bis einer alles hat
+option-length-open = bis jemand aufhört
 option-deals = Spiele
-option-deals-help = Spiele eines Abends von so vielen: in der Regel vier für jeden Spieler.
+option-deals-help = Wie viele Spiele gespielt werden, wenn ihre Zahl feststeht: meist vier für jeden Spieler.

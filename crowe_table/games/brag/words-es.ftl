@@ -38,7 +38,7 @@ ask-keep =
        *[old] Ha mirado la mano vieja. Guárdela, y la otra va bajo la baraja sin verse; o déjela, y juegue la otra a ciegas.
     }
 wait-keep = { $seats } ha mirado una de sus dos manos, y ha de guardarla o dejarla.
-ask-stand = ¿Con cuál de sus dos manos sin ver se queda? La otra va bajo la baraja.
+ask-stand = ¿Con cuál de sus dos manos sin ver juega? La otra va debajo de la baraja.
 wait-stand = { $seats } ha de nombrar una de sus dos manos sin ver.
 ask-retain = Todos se han retirado, y el bote queda en pie. ¿Cuál de sus dos manos sin ver guarda para el siguiente reparto?
 wait-retain = { $seats } ha de nombrar la mano que guarda.
@@ -60,26 +60,26 @@ ask-sight = Nadie fue después de usted: pida vista, o devuelva el envite.
 wait-sight = { $seats } puede pedir vista, o devolver el envite.
 ask-next-deal = Cuando haya visto cómo acabó, pase al siguiente reparto.
 wait-next-deal = Mirando antes del siguiente reparto: { $seats }.
-ask-next-overtime = Los repartos acordados se han jugado, pero un bote queda en pie. Siga hasta que se gane; o levántese: si se levantan todos, se reparte.
-wait-next-overtime = Siguen jugando por el bote en pie, o se levantan: { $seats }.
+ask-next-overtime = Se han jugado todos los repartos, pero queda un bote. Siga hasta que alguien lo gane, o acabe aquí: si todos acaban, se reparte.
+wait-next-overtime = Seguir por el bote que queda, o acabar: { $seats }.
 
 act-look = Mirar
 act-look_at = Mirar una
 act-leave = Dejarlas
 act-keep = Guardarla
 act-drop = Dejarla
-act-stand = Nombrar mano
+act-stand = Elegir una mano
 act-show = Mostrar
 act-yield = Ceder
 act-fold = Retirarse
 act-wager = Apostar
 act-see = Ver
-act-cover = Cubrir
+act-cover = Cubrir el bote
 act-brag = Envidar
 act-go_it = Ir
 act-bolt = Retirarse
-act-call_sight = ¡Vista!
-act-return_brag = Devolver
+act-call_sight = Pedir vista
+act-return_brag = Devolver el envite
 act-borrow = Pedir prestado
 why-choose-borrow = Elija primero quién le presta.
 act-borrow_bystander = Pedir al mirón
@@ -107,7 +107,10 @@ chart-one-in = 1 de { $number }
 chart-threes = Tres treses son lo mejor de todo.
 chart-low-run = Tres, dos, as es la escalera más baja.
 chart-low-run-best = Tres, dos, as es la mejor escalera.
-chart-braggers = { CAP($cards) } son comodines, y valen por lo que usted quiera.
+chart-braggers = { $number ->
+        [one] { CAP($cards) } es el comodín, y vale por cualquier carta.
+       *[other] { CAP($cards) } son comodines, y valen por cualquier carta.
+    }
 chart-wagers = Una apuesta
 chart-open = Para abrir
 chart-stay = Para seguir
@@ -119,7 +122,7 @@ chart-not-in = Quien juega a ciegas paga la mitad.
 
 ## Refusals.
 
-refuse-purse = En su bolsa no hay más que { $farthings }.
+refuse-purse = En su bolsa solo hay { $farthings }.
 refuse-limit = Eso pasa del límite: lo más que puede poner ahora es { $farthings }.
 refuse-borrowed = El dinero prestado puede igualar una apuesta, o ver; no puede subir.
 unfit-seats = El Brag es para dos a ocho jugadores, cada uno por su cuenta; no es para { WORDS($seats) }.
@@ -256,7 +259,10 @@ result-open =
         }
     }
 result-beaten =
-    Con { $hand ->
+    { $who_other ->
+        [you] Usted pierde: con
+       *[other] Con
+    } { $hand ->
         [hand-best] tres treses
         [hand-pair-royal] tres { $rank ->
             [as] ases
@@ -390,13 +396,12 @@ ended-deals =
         [one] La sesión ha terminado: se ha jugado un reparto.
        *[other] La sesión ha terminado: se han jugado { WORDS($number, form: "m") } repartos.
     }
-ended-broke = La sesión ha terminado: no quedan dos que puedan pagar la entrada.
-ended-risen =
-    { $who ->
-        [you] Usted se levanta, y con usted la compañía.
-       *[other] { $seat } se levanta, y la compañía también.
+ended-broke = La sesión ha terminado: no quedan dos jugadores que puedan pagar la entrada.
+ended-risen = { $who ->
+        [you] Usted se retira, y la partida acaba aquí.
+       *[other] { $seat } se retira, y la partida acaba aquí.
     }
-ended-shared = La compañía se levanta, y el bote que quedaba en pie se reparte.
+ended-shared = Todos acaban aquí, y se reparten el bote que quedaba.
 
 ## What happened, in words.
 
@@ -425,7 +430,7 @@ option-max_first_wager = Primera apuesta máxima
 option-max_first_wager-help = Lo más que puede ponerse al principio, en unidades de la mesa; de costumbre, lo que hay en el bote.
 option-max_first_wager-0 = lo que hay en el bote
 option-raise_limit = Límite de una apuesta
-option-raise_limit-help = Una apuesta no puede pasar de lo que hay en el bote, o de la última en más de lo fijado; o no hay límite.
+option-raise_limit-help = Lo máximo que se puede apostar: lo que hay en el bote, o una suma fija sobre la última apuesta; o sin límite.
 option-raise_limit-pot = lo que hay en el bote
 option-raise_limit-fixed = fijo, sobre la última
 option-raise_limit-none = ninguno, salvo la bolsa
@@ -434,7 +439,7 @@ option-raise_most-help = En cuántas unidades puede una apuesta pasar de la últ
 option-blind_play = Jugar a ciegas
 option-blind_play-help = Si las cartas pueden dejarse sin ver, y apostar por ellas a mitad de precio.
 option-retain_blind = La mano ciega se guarda
-option-retain_blind-help = Si quien se queda solo sin haber mirado guarda la mano para el siguiente reparto; si no, se echa, y solo queda en pie el bote.
+option-retain_blind-help = Si un jugador que se queda solo sin haber mirado guarda la mano para el siguiente reparto. Si no, se tira, y solo queda el bote.
 option-look_time = Cuándo mirar
 option-look_time-help = Si las cartas pueden levantarse en cuanto se reparten, o solo en el turno de cada uno.
 option-look_time-at_deal = al repartir
@@ -454,9 +459,9 @@ option-equal_hands-help = Quién gana con manos iguales: no quien pagó por ver,
 option-equal_hands-caller_loses = pierde quien quiso ver
 option-equal_hands-elder = gana la mano
 option-loser_shows = Quien pierde muestra
-option-loser_shows-help = Si quien ha pagado por ver y pierde ha de mostrar sus cartas.
+option-loser_shows-help = Si un jugador que ha pagado por ver y ha perdido tiene que mostrar sus cartas.
 option-dealer = Quién reparte
-option-dealer-help = Los jugadores por turno, o uno que no juega, y no se salta a nadie cuando el reparto da la vuelta.
+option-dealer-help = Reparten los jugadores por turno, o alguien que no juega.
 option-dealer-passing = los jugadores por turno
 option-dealer-impartial = uno que no juega
 option-shuffle = Se baraja
@@ -466,10 +471,10 @@ option-shuffle-after_seen_prial = tras un trío visto
 option-shuffle-every_deal = antes de cada reparto
 option-gather = Cartas usadas
 option-gather-help = Si las cartas de un reparto se mezclan entre sí antes de ir bajo la baraja, o van como se echaron.
-option-gather-haphazard = van mezcladas
-option-gather-as_they_lie = van como están
+option-gather-haphazard = mezcladas
+option-gather-as_they_lie = como estén
 option-short_purse = Una bolsa corta
-option-short_purse-help = Lo que puede hacer quien no tiene la apuesta debida.
+option-short_purse-help = Lo que puede hacer un jugador que no puede pagar la apuesta.
 option-short_purse-borrow_or_fold = pide o se retira
 option-short_purse-fold_only = se retira
 option-short_purse-cover_the_pot = cubre el bote
@@ -479,7 +484,7 @@ option-lenders-both = jugadores y mirón
 option-lenders-players = jugadores
 option-lenders-bystander = el mirón
 option-bystander_credit = Crédito del mirón
-option-bystander_credit-help = Lo más que un jugador puede deberle a la vez, en unidades de la mesa.
+option-bystander_credit-help = Lo máximo que el mirón presta a un jugador, en unidades de la mesa.
 option-borrow_for = Dinero prestado
 option-borrow_for-help = Si solo puede igualar una apuesta o ver, o también subir.
 option-borrow_for-match_or_see = iguala o ve
@@ -500,9 +505,9 @@ option-betting-help = Como Mr. Crowe, puestas de nuevo en cada turno; o a la man
 option-betting-rolling = en cada turno
 option-betting-sight = con vista
 option-length = La sesión
-option-length-help = Tantos repartos, o hasta que quede una bolsa, o hasta que alguien se levante.
-option-length-deals = tantos repartos
-option-length-until_broke = hasta que quede uno
-option-length-open = hasta que uno se levante
+option-length-help = Un número de repartos, o hasta que solo uno tenga dinero, o hasta que alguien se retire.
+option-length-deals = un número de repartos
+option-length-until_broke = hasta que uno lo tenga todo
+option-length-open = hasta que alguien se retire
 option-deals = Repartos
-option-deals-help = Repartos de una sesión de número fijo: cuatro por jugador, de costumbre.
+option-deals-help = Cuántos repartos se juegan, si el número es fijo: por lo común, cuatro por jugador.

@@ -38,7 +38,7 @@ ask-keep =
        *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou lâchez-la, et jouez l’autre sans voir.
     }
 wait-keep = { $seats } a regardé une de ses deux mains, et doit la garder ou la lâcher.
-ask-stand = À laquelle de vos deux mains non vues vous tenez-vous ? L’autre va sous le jeu.
+ask-stand = Laquelle de vos deux mains non vues jouez-vous ? L’autre va sous le paquet.
 wait-stand = À { $seats } de nommer une de deux mains non vues.
 ask-retain = Tous se sont couchés, et le pot reste. Laquelle de vos deux mains non vues gardez-vous pour la donne suivante ?
 wait-retain = À { $seats } de nommer la main gardée.
@@ -60,25 +60,25 @@ ask-sight = Vous avez tenu le dernier : demandez à voir, ou relancez.
 wait-sight = { $seats } peut demander à voir, ou relancer.
 ask-next-deal = Quand vous aurez vu la fin, passez à la donne suivante.
 wait-next-deal = Avant la donne suivante : { $seats }.
-ask-next-overtime = Les donnes convenues sont faites, mais un pot reste. Jouez jusqu’à ce qu’on le gagne ; ou levez-vous, et si tous se lèvent on le partage.
-wait-next-overtime = Jouer pour le pot qui reste, ou se lever : { $seats }.
+ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou finissez ici : si tous finissent, on le partage.
+wait-next-overtime = Continuer pour le pot qui reste, ou finir : { $seats }.
 
 act-look = Regarder
 act-look_at = En voir une
 act-leave = Les laisser
 act-keep = Garder
 act-drop = Lâcher
-act-stand = Nommer
+act-stand = Choisir une main
 act-show = Montrer
 act-yield = Céder
 act-fold = Se coucher
 act-wager = Miser
 act-see = Voir
-act-cover = Couvrir
+act-cover = Couvrir le pot
 act-brag = Pousser
 act-go_it = Tenir
 act-bolt = Filer
-act-call_sight = À voir !
+act-call_sight = Faire montrer
 act-return_brag = Relancer
 act-borrow = Emprunter
 why-choose-borrow = Choisissez d’abord qui doit vous prêter.
@@ -107,7 +107,10 @@ chart-one-in = 1 sur { $number }
 chart-threes = Trois trois battent tout.
 chart-low-run = Trois-deux-as, la plus basse suite.
 chart-low-run-best = Trois-deux-as, la meilleure suite.
-chart-braggers = Vantards, qui valent ce qu’on veut : { $cards }.
+chart-braggers = { $number ->
+        [one] { CAP($cards) } est le « bragger », et vaut la carte que l’on veut.
+       *[other] { CAP($cards) } sont les « braggers », et valent la carte que l’on veut.
+    }
 chart-wagers = Une mise
 chart-open = Ouvrir
 chart-stay = Rester
@@ -119,7 +122,7 @@ chart-not-in = Sans voir, on paie moitié.
 
 ## Refusals.
 
-refuse-purse = Il n’y a pas plus de { $farthings } dans votre bourse.
+refuse-purse = Votre bourse ne contient que { $farthings }.
 refuse-limit = Cela passe la limite : vous pouvez mettre au plus { $farthings }.
 refuse-borrowed = L’argent prêté peut suivre une mise, ou voir ; il ne peut relancer.
 unfit-seats = Le Brag se joue de deux à huit, chacun pour soi ; pas à { WORDS($seats) }.
@@ -260,7 +263,10 @@ result-open =
         }
     }
 result-beaten =
-    Avec { $hand ->
+    { $who_other ->
+        [you] Vous perdez : avec
+       *[other] Avec
+    } { $hand ->
         [hand-best] un brelan de trois
         [hand-pair-royal] un brelan { $rank ->
             [as] d’as
@@ -392,13 +398,12 @@ ended-deals =
         [one] La séance est finie : une donne a été jouée.
        *[other] La séance est finie : { WORDS($number, form: "f") } donnes ont été jouées.
     }
-ended-broke = La séance est finie : il n’en reste pas deux qui puissent payer l’enjeu.
-ended-risen =
-    { $who ->
-        [you] Vous vous levez, et la compagnie avec vous.
-       *[other] { $seat } se lève, et la compagnie aussi.
+ended-broke = La séance est finie : moins de deux joueurs peuvent payer l’enjeu.
+ended-risen = { $who ->
+        [you] Vous arrêtez, et la partie finit ici.
+       *[other] { $seat } arrête, et la partie finit ici.
     }
-ended-shared = La compagnie se lève, et le pot qui restait est partagé.
+ended-shared = Tous finissent ici, et partagent le pot qui restait.
 
 ## What happened, in words.
 
@@ -423,7 +428,7 @@ option-max_first_wager = Plus forte première mise
 option-max_first_wager-help = Le plus qu’on puisse mettre d’abord, en unités de la table ; en règle, ce qui est au pot.
 option-max_first_wager-0 = ce qui est au pot
 option-raise_limit = Limite d’une mise
-option-raise_limit-help = Une mise ne peut passer ce qui est au pot, ni la précédente de plus que ce qui est fixé ; ou il n’y a pas de limite.
+option-raise_limit-help = Le plus que l’on puisse miser : ce qu’il y a au pot, ou une somme fixe de plus que la dernière mise ; ou sans limite.
 option-raise_limit-pot = ce qui est au pot
 option-raise_limit-fixed = fixe, sur la dernière
 option-raise_limit-none = la bourse seule
@@ -432,7 +437,7 @@ option-raise_most-help = De combien d’unités une mise peut passer la dernièr
 option-blind_play = Jeu sans voir
 option-blind_play-help = Si l’on peut ne pas regarder ses cartes, et miser à moitié prix.
 option-retain_blind = Main non vue gardée
-option-retain_blind-help = Si qui reste seul sans avoir regardé garde sa main pour la donne suivante ; sinon on la jette, et seul le pot reste.
+option-retain_blind-help = Indique si un joueur resté seul sans avoir regardé garde sa main pour la donne suivante. Sinon, on la jette, et seul le pot reste.
 option-look_time = Quand regarder
 option-look_time-help = Si l’on peut prendre ses cartes dès la donne, ou seulement à son tour.
 option-look_time-at_deal = dès la donne
@@ -452,9 +457,9 @@ option-equal_hands-help = Qui gagne à mains égales : non qui a payé pour voi
 option-equal_hands-caller_loses = qui voit perd
 option-equal_hands-elder = le premier gagne
 option-loser_shows = Le perdant montre
-option-loser_shows-help = Si qui a payé pour voir et perdu doit montrer ses cartes.
+option-loser_shows-help = Indique si un joueur qui a payé pour voir et perdu doit montrer ses cartes.
 option-dealer = Le donneur
-option-dealer-help = Les joueurs donnent tour à tour, ou quelqu’un donne sans jouer, et ne saute personne.
+option-dealer-help = Les joueurs donnent à tour de rôle, ou quelqu’un donne sans jouer.
 option-dealer-passing = chacun son tour
 option-dealer-impartial = un qui ne joue pas
 option-shuffle = Le jeu est mêlé
@@ -464,10 +469,10 @@ option-shuffle-after_seen_prial = après un brelan vu
 option-shuffle-every_deal = avant chaque donne
 option-gather = Cartes jouées
 option-gather-help = Si les cartes d’une donne sont brouillées entre elles avant d’aller sous le jeu, ou restent comme on les a jetées.
-option-gather-haphazard = brouillées, dessous
-option-gather-as_they_lie = dessous, telles quelles
+option-gather-haphazard = mélangées
+option-gather-as_they_lie = telles quelles
 option-short_purse = Bourse trop courte
-option-short_purse-help = Ce que peut faire un joueur qui n’a pas la mise due.
+option-short_purse-help = Ce que peut faire un joueur qui ne peut pas payer la mise.
 option-short_purse-borrow_or_fold = emprunte ou se couche
 option-short_purse-fold_only = se couche
 option-short_purse-cover_the_pot = couvre le pot
@@ -477,7 +482,7 @@ option-lenders-both = joueurs et spectateur
 option-lenders-players = les joueurs
 option-lenders-bystander = le spectateur
 option-bystander_credit = Crédit du spectateur
-option-bystander_credit-help = Le plus qu’un joueur puisse lui devoir à la fois, en unités de la table.
+option-bystander_credit-help = Le plus que le spectateur prête à un joueur, en unités de la table.
 option-borrow_for = Argent prêté
 option-borrow_for-help = S’il ne peut que suivre une mise ou voir, ou aussi relancer.
 option-borrow_for-match_or_see = suit ou voit
@@ -498,9 +503,9 @@ option-betting-help = Celles de Mr. Crowe, à renouveler à chaque tour ; ou l�
 option-betting-rolling = à chaque tour
 option-betting-sight = avec « à voir »
 option-length = La séance
-option-length-help = Tant de donnes, ou jusqu’à ce qu’une seule bourse reste, ou qu’on se lève.
-option-length-deals = tant de donnes
-option-length-until_broke = jusqu’au dernier
-option-length-open = tant qu’on reste
+option-length-help = Un nombre de donnes, ou jusqu’à ce qu’un seul joueur ait de l’argent, ou jusqu’à ce que quelqu’un arrête.
+option-length-deals = un nombre de donnes
+option-length-until_broke = jusqu’à ce qu’un joueur ait tout
+option-length-open = jusqu’à ce que quelqu’un arrête
 option-deals = Donnes
-option-deals-help = Donnes d’une séance qui en a un nombre : quatre par joueur, en règle.
+option-deals-help = Combien de donnes on joue, si leur nombre est fixé : d’ordinaire quatre par joueur.

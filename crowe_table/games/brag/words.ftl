@@ -10,10 +10,10 @@ preset-crowe = Mr. Crowe’s
 preset-crowe-help = Three threes beat everything, three, deuce, ace is the lowest run, and the pack is shuffled only after a hand has been seen and won.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-modern = The modern game
-preset-modern-help = As later houses play: three, deuce, ace is the best run, a player out of coin covers the pot, and only a pair royal brings a shuffle.
+preset-modern-help = As later houses play: three, deuce, ace is the best run, a player out of money covers the pot, and only a pair royal brings a shuffle.
 preset-modern-source = Three-card Brag as it is played in later houses
 preset-braggers = With braggers
-preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes are nothing, and one goes it, bolts, or calls a sight.
+preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes count for nothing, and players go it, bolt, or call a sight.
 preset-braggers-source = Hoyle’s Games, Improved and Enlarged, and later accounts
 
 account-bystander = the bystander
@@ -38,10 +38,10 @@ ask-keep =
        *[old] You have looked at the old hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other blind.
     }
 wait-keep = { $seats } has looked at one of two hands, and must keep or drop it.
-ask-stand = On which of your two unseen hands do you stand? The other goes under the pack.
-wait-stand = { $seats } is to name one of two unseen hands.
+ask-stand = Which of your two unseen hands do you play? The other goes under the pack.
+wait-stand = { $seats } is choosing one of two unseen hands.
 ask-retain = All have folded, and the pot lies over. Which of your two unseen hands do you keep for the next deal?
-wait-retain = { $seats } is to name the hand to be kept.
+wait-retain = { $seats } is choosing which hand to keep.
 ask-prove = These are the cards you paid to see. If yours are better, show them and take the pot; if not, you need not show.
 wait-prove = { $seats } has paid to see, and is to show or give in.
 ask-lend = { $seat } asks you to lend { $farthings }, without interest, to be paid back when the hand is over.
@@ -54,36 +54,36 @@ ask-lend-shown = { $seat } lets you see { $pronoun ->
 wait-lend-shown = { $seats } has seen the cards, and is asked for a loan.
 ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
 wait-lend-ante = { $seats } is asked to lend an ante.
-ask-ante = You lack { $farthings } of the ante. Borrow it, or sit this deal out.
+ask-ante = You are { $farthings } short of the ante. Borrow it, or sit this deal out.
 wait-ante = { $seats } cannot pay the ante.
 ask-brag = Brag { $farthings } or more, or bolt.
 wait-brag = { $seats } is to brag or bolt.
 ask-go = Go it with { $farthings }, or bolt?
 wait-go = { $seats } is to go it or bolt.
-ask-sight = You went it last: call a sight, or return the brag.
+ask-sight = You were the last to go it: call a sight, or return the brag.
 wait-sight = { $seats } may call a sight, or return the brag.
 ask-next-deal = When you have seen how it ended, go on to the next deal.
-wait-next-deal = Looking on before the next deal: { $seats }.
-ask-next-overtime = The deals agreed on are done, but a pot lies over. Play on until it is won; or rise, and if all rise it is shared.
-wait-next-overtime = Playing on for the pot that lies over, or rising: { $seats }.
+wait-next-deal = Still looking before the next deal: { $seats }.
+ask-next-overtime = All the deals are played, but a pot is left. Play on until somebody wins it, or stop here: if all stop, it is shared.
+wait-next-overtime = Playing on for the pot that is left, or stopping: { $seats }.
 
 act-look = Look
 act-look_at = Look at one
 act-leave = Leave them
 act-keep = Keep it
 act-drop = Drop it
-act-stand = Name a hand
+act-stand = Choose a hand
 act-show = Show
 act-yield = Give in
 act-fold = Fold
 act-wager = Wager
 act-see = See
-act-cover = Cover
+act-cover = Cover the pot
 act-brag = Brag
 act-go_it = Go it
 act-bolt = Bolt
-act-call_sight = A sight!
-act-return_brag = Return it
+act-call_sight = Call a sight
+act-return_brag = Return the brag
 act-borrow = Borrow
 why-choose-borrow = First choose who is to lend.
 act-borrow_bystander = Ask the bystander
@@ -96,7 +96,7 @@ word-look_at-old = the old hand
 word-stand-new = the new hand
 word-stand-old = the old hand
 word-borrow-show = showing my cards
-word-borrow-hide = without a show
+word-borrow-hide = without showing them
 
 ## Charts beside the cards.
 
@@ -111,7 +111,10 @@ chart-one-in = 1 in { $number }
 chart-threes = Three threes are best of all.
 chart-low-run = Three, deuce, ace is the lowest run.
 chart-low-run-best = Three, deuce, ace is the best run.
-chart-braggers = { CAP($cards) } are braggers, and count as what you will.
+chart-braggers = { $number ->
+        [one] { CAP($cards) } is the bragger, and stands for any card.
+       *[other] { CAP($cards) } are braggers, and stand for any card.
+    }
 chart-wagers = A wager
 chart-open = To open
 chart-stay = To stay in
@@ -119,17 +122,17 @@ chart-most = At most
 chart-see = To see
 chart-sum = { $farthings }
 chart-blind = Blind, you pay half.
-chart-not-in = Who plays blind pays half.
+chart-not-in = Whoever plays blind pays half.
 
 ## Refusals.
 
-refuse-purse = There is no more than { $farthings } in your purse.
-refuse-limit = That passes the limit: the most you may lay now is { $farthings }.
-refuse-borrowed = Borrowed coin may match a wager, or see; it may not raise.
+refuse-purse = You have only { $farthings } in your purse.
+refuse-limit = That is above the limit: the most you may wager now is { $farthings }.
+refuse-borrowed = Borrowed money may match a wager, or see; it may not raise.
 unfit-seats = Brag is for two to eight players, each alone; not for { WORDS($seats) }.
-unfit-sight-blind = Where sights are called nobody plays blind: have one or the other.
-unfit-sight-cover = Where sights are called nobody covers the pot: let short purses borrow, or fold.
-unfit-purse = Every purse must hold the ante and a first wager, which is { $farthings }. Fill the purses, or play for less.
+unfit-sight-blind = Nobody plays blind where sights are called: choose one or the other.
+unfit-sight-cover = Nobody covers the pot where sights are called: let short purses borrow, or fold.
+unfit-purse = Every purse must hold the ante and a first wager: { $farthings }. Fill the purses, or play for less.
 
 ## What is spoken. Nothing of it ever tells of a card that is not open to all.
 
@@ -139,8 +142,8 @@ say-look-new = I look at the new hand.
 say-look-old = I look at the old hand.
 say-keep = I keep this one; the other goes under.
 say-drop = This one goes under; I play the other blind.
-say-stand-new = I stand on the new hand.
-say-stand-old = I stand on the old hand.
+say-stand-new = I play the new hand.
+say-stand-old = I play the old hand.
 say-fold = I fold.
 say-bolt = I bolt.
 say-wager = I wager { $farthings }.
@@ -152,11 +155,11 @@ say-brag = I brag { $farthings }.
 say-return = I return the brag: { $farthings }.
 say-go = I go it.
 say-sight = A sight!
-say-borrow = Will you stand my friend for { $farthings }?
-say-borrow-show = Look at these, and stand my friend for { $farthings }.
+say-borrow = Will you lend me { $farthings }, my friend?
+say-borrow-show = Look at these: will you lend me { $farthings }?
 say-borrow-bystander = Sir, { $farthings }, if you please.
-say-lend = I’ll stand your friend for it.
-say-decline = Not to-night, I thank you.
+say-lend = With pleasure.
+say-decline = Not tonight, thank you.
 say-decline-shown = Not on those cards, I fear.
 
 hand-best = A pair royal of threes, the best there is
@@ -216,7 +219,10 @@ result-open =
         }
     }
 result-beaten =
-    With { $hand ->
+    { $who_other ->
+        [you] You lose: with
+       *[other] With
+    } { $hand ->
         [hand-best] three threes
         [hand-pair-royal] three { $rank ->
             [six] sixes
@@ -306,17 +312,12 @@ ended-deals =
         [one] The sitting is over: one deal has been played.
        *[other] The sitting is over: { WORDS($number) } deals have been played.
     }
-ended-broke = The sitting is over: there are not two left who can pay the ante.
-ended-risen =
-    { $who ->
-        [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with { $pronoun ->
-            [she] her
-            [he] him
-           *[they] them
-        }.
+ended-broke = The sitting is over: fewer than two players can pay the ante.
+ended-risen = { $who ->
+        [you] You stop, and the game ends here.
+       *[other] { $seat } stops, and the game ends here.
     }
-ended-shared = The company rises, and the pot that lay over is shared.
+ended-shared = All stop here, and share the pot that was left.
 
 ## What happened, in words.
 
@@ -345,7 +346,7 @@ option-max_first_wager = Greatest first wager
 option-max_first_wager-help = The most that may be laid first, in units of the table; as a rule what lies in the pot.
 option-max_first_wager-0 = what is in the pot
 option-raise_limit = Limit of a wager
-option-raise_limit-help = A wager may not pass what is in the pot, or the last by more than is fixed; or there is no limit.
+option-raise_limit-help = The most that a wager may be: what is in the pot, or a fixed sum above the last wager; or no limit.
 option-raise_limit-pot = what is in the pot
 option-raise_limit-fixed = fixed, above the last
 option-raise_limit-none = none but the purse
@@ -354,11 +355,11 @@ option-raise_most-help = By how many units a wager may pass the last, where the 
 option-blind_play = Blind play
 option-blind_play-help = Whether cards may be left unseen, and wagered on at half price.
 option-retain_blind = A blind hand is kept
-option-retain_blind-help = Whether one who is left alone without having looked keeps the hand for the next deal; else it is thrown in, and only the pot lies over.
+option-retain_blind-help = Whether a player who is left alone without having looked keeps the hand for the next deal. If not, it is thrown in, and only the pot lies over.
 option-look_time = When to look
-option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one’s turn.
+option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on your turn.
 option-look_time-at_deal = at the deal
-option-look_time-on_turn = on one’s turn
+option-look_time-on_turn = on your turn
 option-ace_low_run = Three, deuce, ace
 option-ace_low_run-help = The place of that run among the runs: lowest in the book, best at modern tables.
 option-ace_low_run-lowest = the lowest run
@@ -374,22 +375,22 @@ option-equal_hands-help = Who wins with equal hands: not the player who paid to 
 option-equal_hands-caller_loses = the caller loses
 option-equal_hands-elder = the elder wins
 option-loser_shows = The loser shows
-option-loser_shows-help = Whether one who has paid to see and lost must show the cards.
+option-loser_shows-help = Whether a player who has paid to see and lost must show the cards.
 option-dealer = The dealer
-option-dealer-help = Players deal in turn, or one deals who does not play, and passes nobody by when the deal goes round.
+option-dealer-help = Players deal in turn, or somebody deals who does not play.
 option-dealer-passing = players in turn
-option-dealer-impartial = one who does not play
+option-dealer-impartial = somebody who does not play
 option-shuffle = The pack is shuffled
 option-shuffle-help = In the book only after a hand that was seen and won.
 option-shuffle-after_seen = after a hand seen
 option-shuffle-after_seen_prial = after a pair royal seen
 option-shuffle-every_deal = before every deal
 option-gather = Used cards
-option-gather-help = Whether the cards of a deal are mixed among themselves before they go under the pack, or lie as they were thrown in.
-option-gather-haphazard = go under haphazard
-option-gather-as_they_lie = go under as they lie
+option-gather-help = Whether the cards of a deal are mixed before they go under the pack, or lie as they were thrown in.
+option-gather-haphazard = mixed
+option-gather-as_they_lie = as they lie
 option-short_purse = A short purse
-option-short_purse-help = What a player may do who has not the wager due.
+option-short_purse-help = What a player may do who cannot pay the wager.
 option-short_purse-borrow_or_fold = borrows or folds
 option-short_purse-fold_only = folds
 option-short_purse-cover_the_pot = covers the pot
@@ -399,8 +400,8 @@ option-lenders-both = players and bystander
 option-lenders-players = players
 option-lenders-bystander = the bystander
 option-bystander_credit = The bystander’s credit
-option-bystander_credit-help = The most that may be out to one player at a time, in units of the table.
-option-borrow_for = Borrowed coin
+option-bystander_credit-help = The most that the bystander lends to one player, in units of the table.
+option-borrow_for = Borrowed money
 option-borrow_for-help = Whether it may only match a wager or see, or raise as well.
 option-borrow_for-match_or_see = matches or sees
 option-borrow_for-any_wager = may raise too
@@ -420,9 +421,9 @@ option-betting-help = Mr. Crowe’s, laid again at every turn; or the older mann
 option-betting-rolling = laid at every turn
 option-betting-sight = with sights
 option-length = The sitting
-option-length-help = So many deals, or until one purse is left, or until somebody rises.
-option-length-deals = so many deals
-option-length-until_broke = until one is left
-option-length-open = until one rises
+option-length-help = A number of deals, or until only one player has money, or until somebody stops.
+option-length-deals = a number of deals
+option-length-until_broke = until one player has all
+option-length-open = until somebody stops
 option-deals = Deals
-option-deals-help = Deals of a sitting that is of so many: four for each player, as a rule.
+option-deals-help = How many deals are played, if their number is fixed: usually four for each player.
