@@ -11,7 +11,7 @@ from crowe_table import paths
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label, label_height, label_width, longest_word, set_lines
-from crowe_table.gui.draw.type import breakable_pieces, broken
+from crowe_table.gui.draw.type import Face, breakable_pieces, broken, width_of_text
 
 SENTENCE = "Two against two: follow suit, take tricks, and every trick beyond six is a point."
 
@@ -74,3 +74,28 @@ def test_words_joined_by_a_no_break_space_stay_on_one_line() -> None:
     width = font.size(joined)[0]
     assert joined in broken(f"Il dit {joined} bas", font, width).split("\n")
     assert breakable_pieces(f"Il dit {joined}") == ["Il", "dit", joined]
+
+
+SENTENCES = (
+    "Mr. Sharp’s side: one trick, and 208 counters in the pool for 2½ points.",
+    "Captain Fenn hat zwölf Karten und 3 Stiche; für einen Stich gibt es 10 Marken.",
+    "M. Sharp gagne trois levées et 15 jetons.",
+    "El señor Sharp gana tres bazas y 15 fichas.",
+)
+APART = (
+    *("one trick", "208 counters", "2½ points", "Mr. Sharp’s", "Captain Fenn"),
+    *("zwölf Karten", "3 Stiche", "einen Stich", "10 Marken"),
+    *("trois levées", "15 jetons", "tres bazas", "15 fichas"),
+)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_no_line_breaks_between_a_number_and_its_noun_or_within_a_name(sentence: str) -> None:
+    """At every width at which the two fit on a line."""
+    font = assets_of().case.font(Face.TEXT, 22)
+    together = [pair for pair in APART if pair in sentence]
+    assert together
+    widest = max(width_of_text(font, f"“{pair}.,") for pair in together)
+    for width in range(widest, width_of_text(font, sentence) + 10, 3):
+        lines = broken(sentence, font, width)
+        assert [pair for pair in together if pair not in lines] == []

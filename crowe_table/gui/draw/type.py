@@ -72,7 +72,16 @@ class TypeCase:
         return self._lines.get((text, face, px, colour, width, centred), render)
 
 
-_ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.\Z")
+_ADDRESS = re.compile(r"(^|\W)((Mr|Mrs|Dr)\.|Miss|Captain|Lady|Master|Sir)\Z")
+_NUMBER = re.compile(
+    r"(?:^|[ (“«])(?:[0-9]+(?:[.,][0-9]+)*[½¼¾]?"
+    r"|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+    r"|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf"
+    r"|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze"
+    r"|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\Z",
+    re.IGNORECASE,
+)
+"""A number in figures or in words, in any language of the house, at the end of a text."""
 """A title of address, which is not separated from the name that follows."""
 
 
@@ -94,7 +103,7 @@ def broken(text: str, font: pygame.font.Font, width: int) -> str:
 
 def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     lines = [""]
-    for word in _unbreakable_words(paragraph, font, width):
+    for word in unbreakable_words(paragraph, font, width):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
         if width_of_text(font, longer) <= width:
             lines[-1] = longer
@@ -106,11 +115,14 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     return lines
 
 
-def _unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return the words of a paragraph. A title of address and the name are one word if both fit on a line."""
+def unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
+    """Return the words of a paragraph. A title of address and the name are one word if both fit on a line. So are a
+    number and its noun.
+    """
     found: list[str] = []
     for word in paragraph.split(" "):
-        if found and _ADDRESS.search(found[-1]) and width_of_text(font, f"{found[-1]} {word}") <= width:
+        joined = found and (_ADDRESS.search(found[-1]) or (_NUMBER.search(found[-1]) and word[:1].isalpha()))
+        if joined and width_of_text(font, f"{found[-1]} {word}") <= width:
             found[-1] += f" {word}"
         else:
             found.append(word)

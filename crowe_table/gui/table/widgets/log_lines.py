@@ -10,7 +10,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, draw_side_mark, line_width, set_lines
-from crowe_table.gui.draw.type import Face, broken
+from crowe_table.gui.draw.type import Face, broken, unbreakable_words
 from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
@@ -103,7 +103,8 @@ class LinePrinter:
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
         if right and not beside and not tall:
-            first, _, word = rows[-1].rpartition(" ")
+            word = unbreakable_words(rows[-1], font, width)[-1]
+            first = rows[-1].removesuffix(word).rstrip()
             last = font.size(word)[0]
             beside = bool(first) and last <= room and MIN_LAST_ROW_DIVISOR * right.get_width() < width
             rows[-1:] = [first, word] if beside else rows[-1:]

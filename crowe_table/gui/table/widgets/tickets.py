@@ -227,10 +227,11 @@ class Tickets:
         texts = ((first, plain), (content.dealer, role), (second, plain), (content.partner, role))
         row: list[StyledText] = []
         for piece in (replace(style, text=words) for words, style in texts if words):
-            if row and self._wide([*row, piece]) > room:
+            beside = replace(piece, text=f"· {piece.text}") if piece.text == second else piece
+            if row and self._wide([*row, beside]) > room:
                 lines.append(self._row(row, room))
                 row = []
-            row.append(piece)
+            row.append(beside if row else piece)
         return [*lines, self._row(row, room)] if row else lines
 
     def _space(self) -> int:
