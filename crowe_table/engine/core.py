@@ -723,6 +723,14 @@ class Options(Struct, frozen=True, kw_only=True):
 
     unit: Annotated[Farthings, Meta(ge=4, multiple_of=4)] = Farthings(24)
 
+    @property
+    def passed_on(self) -> frozenset[str]:
+        """The options that the previous game of a series has set: ``chosen_dealer``, and the option that is ``chosen``
+        to use it. They are not rules that a person has changed.
+        """
+        names = {name for name in self.__struct_fields__ if getattr(self, name) == "chosen"}
+        return frozenset(names | {"chosen_dealer"} if names else ())
+
 
 RecordT = TypeVar("RecordT", bound=Record, default=Record)
 OptionsT = TypeVar("OptionsT", bound=Options, default=Options)

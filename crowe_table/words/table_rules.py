@@ -53,12 +53,12 @@ class TableRules(Struct, frozen=True):
         return {**found, PRESET: frozenset(preset.name for preset in self.game.presets)}
 
     def altered(self) -> dict[str, tuple[OptionValue, OptionValue]]:
-        """Return the options that differ from the preset: the value here and the preset's."""
+        """Return the options that a person has changed from the preset: the value here and the preset's."""
         printed = self.as_printed().options
         both = {
             each.name: (getattr(self.options, each.name), getattr(printed, each.name))
             for each in fields(self.options)
-            if each.name != UNIT
+            if each.name != UNIT and each.name not in self.options.passed_on
         }
         return {name: (here, book) for name, (here, book) in both.items() if here != book}
 

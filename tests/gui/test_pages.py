@@ -52,7 +52,7 @@ from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.pages.rules import ROW_HIGH, RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
-from crowe_table.gui.pages.table_setup import PERSON, rules_of
+from crowe_table.gui.pages.table_setup import PERSON, choice_after, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.pages.unwritten import UnwrittenSheet
 from crowe_table.gui.press_times import CHANGE_TIME
@@ -72,8 +72,9 @@ from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
 from crowe_table.words.rule_book import booke_of
-from crowe_table.words.table_rules import printed_rules
+from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.gui.drawn import drawn
+from tests.hosting.test_walkthrough import finished
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 PLAIN = Settings()
@@ -1559,3 +1560,26 @@ def test_the_results_page_offers_another_game_and_refills_poor_purses() -> None:
     window.click(control(page, "again").area.center)
     window.click(control(page, "leave").area.center)
     assert window.went == [("again", False), ("again", True), "leave"]
+
+
+@pytest.mark.parametrize("slug", ["whist", "cribbage", "bezique"])
+def test_a_deal_that_passes_on_is_no_change_of_the_rules(slug: str) -> None:
+    """The next game of a company has its dealer, and neither page says that the house altered a rule."""
+    head, table = finished(slug)
+    options = table.next_options()
+    assert options.passed_on
+    new = NewTable(
+        game=slug,
+        preset=head.preset,
+        options=options,
+        players=head.players,
+        purses=head.purses,
+        stakes=head.stakes,
+        coinage=head.coinage,
+    )
+    choice = choice_after(new, head.series, [])
+    assert choice.altered == {}
+    again = choice.table()
+    assert not isinstance(again, Reason)
+    assert again.options == options
+    assert TableRules(slug, head.preset, len(head.players), options).altered() == {}

@@ -106,6 +106,8 @@ class TableChoice:
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
     altered: dict[str, OptionValue] = field(default_factory=dict)
+    passed_on: dict[str, OptionValue] = field(default_factory=dict)
+    """The options that the previous game has set: who deals. They hold for the same preset and number of players."""
     sitting: Series | None = None
     """The account of a company that has played together; None for a new sitting."""
     fill: bool = False
@@ -135,6 +137,7 @@ class TableChoice:
         """Choose another preset with its own rules. The number of players stays, if the preset allows it."""
         self.preset = preset
         self.altered.clear()
+        self.passed_on.clear()
         if self.seats not in self.chosen_preset.seats:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
@@ -233,7 +236,7 @@ class TableChoice:
             self.stakes,
             seed,
             coinage=self.coinage,
-            changes=self.altered,
+            changes={**self.passed_on, **self.altered},
             series=self.sitting,
         )
         if isinstance(new, Reason):
@@ -267,7 +270,9 @@ def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> T
     choice.choose_seats(len(game.players))
     choice.choose_preset(game.preset)
     for rule in rules_of(type(game.options)):
-        choice.alter(rule.name, getattr(game.options, rule.name))
+        if rule.name not in game.options.passed_on:
+            choice.alter(rule.name, getattr(game.options, rule.name))
+    choice.passed_on = {name: getattr(game.options, name) for name in sorted(game.options.passed_on)}
     return choice
 
 
