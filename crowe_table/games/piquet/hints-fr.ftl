@@ -1,6 +1,5 @@
 # Why to throw out, to call or to play: each speaks for the answer, in ten words or so.
 
-do-call = Annoncer
 do-nothing = Ne rien annoncer
 do-good = Dire « Bon »
 do-see = Demander à voir
@@ -17,33 +16,53 @@ do-change =
        *[other] Écarter { $cards }
     }
 
+hint-ready = Ce coup est fini. Continuez quand vous voudrez.
 hint-any = L’un vaut l’autre.
-hint-claim = Il est à vous, et perdu si on le tait.
+hint-claim = Vous l’avez fait, et il est perdu si vous ne le réclamez pas.
 hint-see = Voir ne coûte rien.
-hint-blank = Carte blanche compte dix avant tout le reste.
+hint-blank = Carte blanche compte { WORDS($number) }, avant tout le reste.
+hint-blank-cancels = Vous avez tous deux carte blanche : si vous déclarez la vôtre, aucune ne compte.
+hint-no-blank = Vous avez un roi, une dame ou un valet : ce n’est pas carte blanche.
 hint-leave = Ce que vous regardez, le premier le voit aussi.
-hint-throw-plain = Ce sont celles qui pèsent le moins.
-hint-throw-suit = Elles ne sont pas de votre { $suit }, que vous gardez.
 hint-throw-set =
     { $rank ->
-        [as] Vous gardez votre { $suit } et vos as.
-        [dix] Vous gardez votre { $suit } et vos dix.
-       *[other] Vous gardez votre { $suit } et vos { $rank }s.
+        [as] Vous gardez tous vos { $suit }s et tous vos as.
+        [dix] Vous gardez tous vos { $suit }s et tous vos dix.
+        [dame] Vous gardez tous vos { $suit }s et toutes vos dames.
+       *[other] Vous gardez tous vos { $suit }s et tous vos { $rank }s.
     }
-hint-call-ruff = Votre plus fort est à { $suit }.
-hint-call-run = Une séquence de { WORDS($number) } compte si elle est bonne.
-hint-call-set =
+hint-throw-suit = Vous gardez toute votre couleur à { $suit }, et d’autres peuvent rentrer.
+hint-throw-rank =
     { $rank ->
-        [as] Vos as comptent s’ils sont bons.
-        [dix] Vos dix comptent s’ils sont bons.
-        [dame] Vos dames comptent si elles sont bonnes.
-       *[other] Vos { $rank }s comptent s’ils sont bons.
+        [as] Vous gardez tous vos as, et il peut en rentrer un autre.
+        [dix] Vous gardez tous vos dix, et il peut en rentrer un autre.
+        [dame] Vous gardez toutes vos dames, et il peut en rentrer une autre.
+       *[other] Vous gardez tous vos { $rank }s, et il peut en rentrer un autre.
     }
+hint-throw-plain = Toutes sont au-dessous du dix : elles n’entrent dans aucun trio.
+hint-throw-most = Vous changez tout ce que vous pouvez : chaque carte nouvelle peut faire un trio ou allonger une couleur.
+hint-call-more = C’est plus que { WORDS($number_called) } annoncé, et cela compte { WORDS($number) }.
+hint-call-equal = C’est autant que l’annonce : la plus haute carte décide.
+hint-call-equal-ruff = C’est autant que l’annonce : aucun des deux points ne compte.
+hint-call-sure = L’autre ne peut avoir aussi bon : cela compte { WORDS($number) }.
+hint-call = Si l’autre n’a rien d’aussi bon, cela compte { WORDS($number) }.
 hint-good = Vous n’avez rien d’aussi bon à opposer.
 hint-nothing = Vous n’avez rien à annoncer.
-hint-only = C’est la seule carte que la loi vous laisse.
-hint-wins = Elle prend la levée, et la main.
-hint-follows-low = C’est ce qui donne le moins dans la couleur.
-hint-discards = C’est celle dont vous pouvez le mieux vous passer.
-hint-master = Il ne reste rien qui la prenne.
-hint-lead-suit = Votre { $suit } vaut d’être mené jusqu’au bout.
+hint-only = C’est la seule carte que vous puissiez jouer.
+hint-seventh = Avec cette levée vous en avez le plus, ce qui compte { WORDS($points) }.
+hint-saves-capot = Elle fait votre première levée : l’autre ne peut plus vous faire capot.
+hint-all-good = Aucune des cartes restantes ne bat l’une des vôtres : le reste est à vous.
+hint-void = L’autre n’a plus de { $suit } : elle fait la levée.
+hint-master = Il ne reste pas de carte plus haute dans la couleur : elle fait la levée.
+hint-drives-out = Seule une carte la bat : { $card }. Une fois partie, votre { $suit } est maître.
+hint-wins-low = C’est la plus basse qui fasse la levée, et vous jouez ensuite le premier.
+hint-wins = Elle fait la levée, et vous jouez ensuite le premier.
+hint-follows-low = Rien de votre { $suit } ne fait cette levée : donnez la plus basse.
+hint-ducks = Vous laissez passer cette levée, et gardez { $card } pour plus tard.
+hint-lead-suit = Elle est de votre plus longue couleur : les hauts { $suit }s partis, le reste sera bon.
+hint-lead-point = Elle compte un pour l’entame, même si elle perd la levée.
+hint-lead-low = C’est la plus basse de la couleur : vous gardez les hautes.
+hint-lead-single = C’est votre seule carte de la couleur : vos autres couleurs restent entières.
+hint-discard-lowest = C’est la plus basse carte de votre main.
+hint-discard-low = C’est la plus basse de votre { $suit } : les meilleures restent en main.
+hint-discard-keeps = Vous gardez tout votre { $suit }, la couleur où vous avez le plus de cartes.

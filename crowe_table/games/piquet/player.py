@@ -6,8 +6,10 @@ Near the end it solves each sampled deal. Before that it values cards by the ker
 from collections.abc import Sequence
 from math import sqrt
 
-from crowe_table.engine.cards import HIDDEN, Card, rank, suit
-from crowe_table.engine.core import Action, Reason, Seat, because
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import HIDDEN, Card, suit
+from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet.actions import (
     AskMissing,
@@ -27,13 +29,13 @@ from crowe_table.games.piquet.discarding import Exchange, evaluate_discards, sim
 from crowe_table.games.piquet.open_deal import EndSolver, Suits, Tricks, suits_of
 from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.rules import pack_of
-from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
+from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, PiquetPhase, PiquetView
 from crowe_table.games.piquet.worlds import call_limits, draw_hand, not_in_hand
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.group_declarations import declaration_name
 from crowe_table.kit.tricks import Play, played_by
-from crowe_table.search.advice import Advice, Level, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, StopCheck, advice_rng, never_stop
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -44,8 +46,6 @@ HANDS_PER_CARD = {"learner": 1, "sound": 3, "sharp": 16}
 ADVISER_HANDS = 24
 MAX_SOLVED_HAND = 6
 """Maximum number of cards in hand with which the rest is solved. With more, the kernel counts tricks."""
-WEAK_REASONS = ("hint-wins", "hint-follows-low", "hint-discards", "hint-lead-suit")
-"""Weak reasons that any line of play replaces."""
 BLOCK = 2
 TRICK_VALUE = 1.4
 """Approximate points for a trick, including the lead that follows, where points are not counted exactly."""
@@ -59,8 +59,12 @@ def evaluate(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return a good player's answers to the question, best first; deterministic for a view.
+
+    Asking to see cards costs nothing and answers no question.
+    """
     rng = advice_rng(view)
+    view = replace(view, legal=tuple([action for action in view.legal if not isinstance(action, AskToSee)]))
     advice = evaluate(view, SHARP, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
@@ -78,7 +82,7 @@ def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_Kno
     def draw() -> list[Sequence[Card]]:
         return [table.hand if seat == view.seat else table.their_hand() for seat in playing]
 
-    return add_expected_line(advice, r, view.seat, ORDER, deal, draw, WEAK_REASONS, law="the-play")
+    return add_expected_line(advice, r, view.seat, ORDER, deal, draw, law="the-play")
 
 
 # --- Claims and ceremonies -------------------------------------------------------------------------------------------
@@ -87,15 +91,12 @@ def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_Kno
 def _claims_and_blanks(view: PiquetView) -> tuple[Advice, ...]:
     """Return a claim, a blank, or a question that costs nothing."""
     for action in view.legal:
-        match action:
-            case Pique() | Repique():
-                return (Advice(action, 1.0, because("hint-claim", law="pique")),)
-            case AskToSee():
-                return (Advice(action, 1.0, because("hint-see", law="seeing")),)
+        if isinstance(action, Pique | Repique | AskToSee):
+            return (Advice(action, 1.0, NO_REASON),)
     blanks = [action for action in view.legal if isinstance(action, DeclareBlank)]
     if blanks:
         best = min(blanks, key=lambda each: abs(each.number - _planned_exchange(view)))
-        return (Advice(best, 1.0, because("hint-blank", law="blanks")),)
+        return (Advice(best, 1.0, NO_REASON),)
     return ()
 
 
@@ -113,9 +114,9 @@ def _other_action(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
     ready = default_answer(quiet)
     for action in quiet:
         if isinstance(action, LeaveUnseen):
-            return (Advice(action, 0.0, because("hint-leave", law="the-exchange")),)
+            return (Advice(action, 0.0, NO_REASON),)
     chosen = ready or quiet[rng.below(len(quiet))]
-    return (Advice(chosen, 0.0, because("hint-any")),)
+    return (Advice(chosen, 0.0, NO_REASON),)
 
 
 def _answer_question(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
@@ -138,14 +139,11 @@ def _discards(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck) 
     shown = len(exchange.unseen) < CARDS + exchange.stock
     if not level.score or shown:
         cards = simple_discard(view.options, exchange.hand, exchange.least, exchange.most)
-        return (Advice(Change(view.seat, tuple(sorted(cards))), 0.0, because("hint-throw-plain", law="the-exchange")),)
+        return (Advice(Change(view.seat, tuple(sorted(cards))), 0.0, NO_REASON),)
     found = evaluate_discards(exchange, rng, should_stop)
     best = found[0]
     return tuple(
-        [
-            Advice(Change(view.seat, each.cards), each.mean, _why_throw(exchange, each.cards), error=each.error(best))
-            for each in found[:6]
-        ]
+        [Advice(Change(view.seat, each.cards), each.mean, NO_REASON, error=each.error(best)) for each in found[:6]]
     )
 
 
@@ -178,18 +176,6 @@ def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int,
     return min(o.younger_min, most), most
 
 
-def _why_throw(what: Exchange, cards: Sequence[Card]) -> Reason:
-    """Return the reason that names what is kept: the suit for the ruff, and a rank held twice or more."""
-    kept = [card for card in what.hand if card not in cards]
-    suits = [suit(card) for card in kept]
-    best = max(range(4), key=lambda each: (suits.count(each), -each)) if kept else 0
-    high = [rank(card) for card in kept if ORDER.power[card] >= 5]
-    pairs = sorted({each for each in high if high.count(each) > 1}, key=lambda each: (-high.count(each), each))
-    if not kept or not pairs:
-        return because("hint-throw-suit", law="the-exchange", suit=best)
-    return because("hint-throw-set", law="the-exchange", suit=best, rank=pairs[0])
-
-
 # --- Calls -----------------------------------------------------------------------------------------------------------
 
 
@@ -201,26 +187,10 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
     found = may_declare(hand, r.part, sinking=False, least=least)
     offers = {action.offer: action for action in view.legal if isinstance(action, CallHolding)}
     silent = next((action for action in view.legal if isinstance(action, Good | Nothing)), None)
-    advice = []
     if found and declaration_name(found[0]) in offers:
-        best = found[0][0]
-        why = because("hint-call-set", law="calling", rank=rank_of(best.high)) if r.part == DealPart.SETS else None
-        if r.part == DealPart.RUFF:
-            why = because("hint-call-ruff", law="calling", suit=suit(best.cards[0]))
-        advice.append(
-            Advice(
-                offers[declaration_name(found[0])],
-                1.0,
-                why or because("hint-call-run", law="calling", number=best.size),
-            )
-        )
-    if silent is not None and not advice:
-        why = because("hint-good" if isinstance(silent, Good) else "hint-nothing", law="calling")
-        advice.append(Advice(silent, 0.0, why))
-    if not advice:
-        first = next(action for action in view.legal if not isinstance(action, CallFalsely))
-        advice.append(Advice(first, 0.0, because("hint-any")))
-    return tuple(advice)
+        return (Advice(offers[declaration_name(found[0])], 1.0, NO_REASON),)
+    first = silent or next(action for action in view.legal if not isinstance(action, CallFalsely))
+    return (Advice(first, 0.0, NO_REASON),)
 
 
 # --- Card play -------------------------------------------------------------------------------------------------------
@@ -273,7 +243,7 @@ def _cards(
 ) -> tuple[Advice, ...]:
     """Evaluate each card over sampled hands; the lowest of equal cards represents them."""
     if len(plays) == 1:
-        return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
+        return (Advice(plays[0], 0.0, NO_REASON),)
     number = HANDS_PER_CARD.get(level.key, ADVISER_HANDS)
     table = _KnownPlay(view, rng, level.score)
     cards = sorted([play.card for play in plays], key=lambda card: (ORDER.power[card], card))
@@ -296,7 +266,7 @@ def _cards(
         spread = [found[best] - found[card] for found in values]
         mean = sum(spread) / count
         error = sqrt(sum([(each - mean) ** 2 for each in spread])) / count if count > 1 else 0.0
-        advice.append(Advice(actions[card], sums[card][0] / count, _why_play(table, card), error=error))
+        advice.append(Advice(actions[card], sums[card][0] / count, NO_REASON, error=error))
     return tuple(advice)
 
 
@@ -370,17 +340,3 @@ def _by_trick_counts(table: _KnownPlay, theirs: Sequence[Card], cards: Sequence[
         rest = 2 * taken - left
         found[card] = now + TRICK_VALUE * rest + rule.for_cards(mine) - rule.for_cards(CARDS - mine)
     return found
-
-
-def _why_play(table: _KnownPlay, card: Card) -> Reason:
-    """Return the short reason for a card."""
-    law = "the-play"
-    if table.led is not None:
-        follows = suit(card) == suit(table.led)
-        if follows and ORDER.beats(card, table.led):
-            return because("hint-wins", law=law)
-        return because("hint-follows-low" if follows else "hint-discards", law=law)
-    higher = [each for each in (*table.free, *table.shown) if suit(each) == suit(card) and ORDER.beats(each, card)]
-    if not higher:
-        return because("hint-master", law=law)
-    return because("hint-lead-suit", law=law, suit=suit(card))
