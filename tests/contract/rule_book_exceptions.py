@@ -30,6 +30,13 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"two cards and then three": "the packets of the deal",
         r"the first side to win two": "most of three games",
     },
+    "piquet": {
+        r"thirty-(six|two) cards": "under the condition of that pack",
+        r"Three or more|Three or four|five or more": "fixed sizes of sequences and sets",
+        r"Three count \*\*three|four count \*\*four|\*\*ten besides": "fixed scores of sequences",
+        r"counts \*\*two\*\*": "under the condition of that last trick",
+        r"two more deals": "fixed",
+    },
 }
 """For each game: a pattern of words that include the number, and why no option can contradict it."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {
@@ -39,5 +46,6 @@ UNTOLD: Mapping[str, Mapping[str, str]] = {
         "rate": "a sum, told where stakes are laid",
         "chosen_dealer": "a seat at one table",
     },
+    "piquet": {"quatorze": "it has one value"},
 }
 """For each game: an option, and why the rules of the table do not depend on it."""

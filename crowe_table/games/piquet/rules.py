@@ -4,8 +4,22 @@ Calls are in parts.py, scoring in scoring.py. The younger hand deals; the elder 
 the rulings R1, R2 and so on.
 """
 
+from collections.abc import Mapping
+
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.core import NO_SEAT, PickAmount, PickWord, Question, Reason, Seat, Setup, because, viewers
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Arg,
+    Facts,
+    PickAmount,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    viewers,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.papers import Printable, ScoreSheet
@@ -18,8 +32,10 @@ from crowe_table.games.piquet.options import ALL_LEFT, BOOKS, PRESETS, RUBICON_D
 from crowe_table.games.piquet.parts import ask_seat, begin_calling, count_waiting
 from crowe_table.games.piquet.scoring import award, claims, settle
 from crowe_table.games.piquet.state import (
+    ACE_POINTS,
     CARDS,
     CUT,
+    FACE_POINTS,
     HAND,
     ORDER,
     PACK_32,
@@ -31,6 +47,7 @@ from crowe_table.games.piquet.state import (
     TAKEN,
     TRICKS,
     WASTE,
+    DealPart,
     Declared,
     PiquetPhase,
     PiquetRecord,
@@ -430,6 +447,35 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
 
     def papers(self, options: PiquetOptions) -> tuple[Printable, ...]:
         return (ScoreSheet(self.deals(options) or RUBICON_DEALS, SEATS),)
+
+    def rule_facts(self, options: PiquetOptions, seats: int) -> Mapping[str, Arg]:
+        return {
+            "hand": CARDS,
+            "stock": len(pack_of(options)) - seats * CARDS,
+            "ace_points": ACE_POINTS,
+            "court_points": FACE_POINTS,
+            "thirty": counting.THIRTY,
+            "pique": counting.PIQUE,
+            "repique": counting.REPIQUE,
+            "most": counting.MAX_TRICKS,
+            "deals": RUBICON_DEALS,
+            "rubicon": counting.RUBICON,
+        }
+
+    def lesson_facts(self, view: PiquetView) -> Facts:
+        """Return the worth of cards in the ruff, and the highest ruff and longest sequence of the hand."""
+        hand = list(view.zone(HAND[view.seat].key).cards)
+        ruff, *_ = counting.may_declare(hand, DealPart.RUFF, sinking=False)
+        run, *_ = [*counting.may_declare(hand, DealPart.SEQUENCES, sinking=False), ()]
+        return {
+            "number_ace": ACE_POINTS,
+            "number_court": FACE_POINTS,
+            "number_ruff": ruff[0].size,
+            "suit_ruff": suit(ruff[0].cards[0]),
+            "number_run": run[0].size if run else 0,
+            "cards_run": run[0].cards if run else (),
+            "number_sets": len(counting.holdings_in(hand, DealPart.SETS)),
+        }
 
     def deals(self, options: PiquetOptions) -> int:
         return RUBICON_DEALS if options.by_deals else 0
