@@ -122,7 +122,9 @@ def describe_declaration(s: PiquetState, seat: Seat, declared: Declaration) -> R
         return because(key, suit=suit(best.cards[0]), number=best.size, heard=heard)
     named = [held.size for held in may_declare(s.at(HAND[seat]), r.part, sinking=False)[0]]
     sunk = "sunk" if sum(named) > sum([held.size for held in declared]) else "all"
-    return because(key, number=best.size, rank=rank_of(best.high), more=more, heard=heard, sunk=sunk)
+    return because(
+        key, number=best.size, number_called=r.call, rank=rank_of(best.high), more=more, heard=heard, sunk=sunk
+    )
 
 
 def false_call_form(s: PiquetState, seat: Seat) -> Parts:

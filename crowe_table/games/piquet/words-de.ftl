@@ -1,7 +1,7 @@
 # Every word that Piquet puts on the table.
 
 game-piquet = Piquet
-game-piquet-line = Tauschen Sie Karten, sagen Sie an, was Sie halten, und spielen Sie es aus: dreißig, ehe der andere eins hat, ist ein großer Streich.
+game-piquet-line = Tauschen Sie Karten, sagen Sie an, was Sie halten, und spielen Sie es aus. Wer dreißig macht, ehe der andere eins hat, gewinnt viel dazu.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
@@ -47,9 +47,12 @@ chart-sets =
         [0] III. Gleiche
        *[other] III. Gleiche · { $number }
     }
-chart-who = { $seat }
+chart-who = { $who ->
+    [you] Sie
+   *[other] { $seat }
+}
 chart-you-hold = Sie halten
-chart-to-come = kommt noch
+chart-to-come = wird später genannt
 chart-nobody = niemand zählt
 chart-none = nichts
 chart-holds-ruff = { CAP($suit) }, { $number }
@@ -75,12 +78,12 @@ ask-packet = Zu wie vielen Karten geben Sie?
 wait-packet = { $seats } wird gleich geben.
 ask-blank = Ehe Vorhand ablegt: haben Sie Carte blanche, weder König noch Dame noch Bube?
 wait-blank = { $seats } sieht nach Carte blanche.
-ask-change =
+ask-change = 
     { $least ->
-        [0] Legen Sie ab, was nicht dient, und nehmen Sie ebenso viele. Höchstens { WORDS($most) }.
+        [0] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele Karten: höchstens { WORDS($most) }.
        *[other] { $most ->
             [one] Legen Sie eine Karte ab, und nehmen Sie eine.
-           *[other] Legen Sie ab, was nicht dient, und nehmen Sie ebenso viele: { WORDS($least, form: "f") } bis { WORDS($most) }.
+           *[other] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele Karten: { WORDS($least, form: "f") } bis { WORDS($most) }.
         }
     }
 wait-change = { $seats } tauscht Karten.
@@ -121,7 +124,7 @@ act-packet = Geben
 word-packet-2 = zu zweien
 word-packet-3 = zu dreien
 word-packet-4 = zu vieren
-act-declare_blank = Carte blanche
+act-declare_blank = Carte blanche ansagen
 act-declare_blank-number = { $act }; { $amount } tauschen
 dial-of-declare_blank = Karten zu tauschen
 act-no_blank = Keine
@@ -135,42 +138,46 @@ word-call_falsely-knave = bis Bube, oder Buben
 word-call_falsely-ten = bis Zehn, oder Zehnen
 word-call_falsely-nine = bis Neun
 word-call_falsely-eight = bis Acht
-act-nothing = Nichts
-act-good = Gut
-act-see = Zeigen Sie, bitte
-act-ask_missing = Welche fehlt?
+act-nothing = Nichts ansagen
+act-good = „Gut“ sagen
+act-see = Zeigen lassen
+act-ask_missing = Fragen, welche fehlt
 word-ask_missing-ace = von den Assen
 word-ask_missing-king = von den Königen
 word-ask_missing-queen = von den Damen
 word-ask_missing-knave = von den Buben
 word-ask_missing-ten = von den Zehnen
-act-pique = Pique!
-act-repique = Repique!
+act-pique = Pique ansagen
+act-repique = Repique ansagen
 act-look_left = Ansehen
 act-leave_unseen = Liegen lassen
 act-play = Spielen
 act-ready = Weiter
-offer-ruff =
-    { CAP($suit) }, { $heard ->
-        [calls] „{ WORDS($number) }“
-        [equal] „gleich“
-       *[other] „nicht gut“
+offer-ruff = 
+    { $heard ->
+        [calls] „{ CAP(WORDS($number)) }“, in { $suit }
+        [equal] Gleich: mein { $suit } macht ebenso viel
+       *[other] Nicht gut: mein { $suit } macht { $number }
     }
-offer-sequences =
-    { CAP(WORDS($number)) } bis { $rank }{ $more ->
+offer-sequences = 
+    { $heard ->
+        [calls] „{ CAP(WORDS($number)) } Karten“, bis { $rank }
+        [equal] Gleich: meine { WORDS($number) } gehen bis { $rank }
+       *[other] Nicht gut: meine { WORDS($number) } bis { $rank } schlagen { WORDS($number_called) }
+    }{ $more ->
         [0] {""}
-        [one] , und noch eine
-       *[other] , und noch { WORDS($more) }
+        [one] , und noch eine Sequenz
+       *[other] , und noch { WORDS($more) } Sequenzen
     }{ $sunk ->
         [sunk] {" "}(Rest verschwiegen)
        *[other] {""}
-    }: { $heard ->
-        [calls] „{ WORDS($number) }“
-        [equal] „gleich“
-       *[other] „nicht gut“
     }
-offer-sets =
-    { CAP(WORDS($number)) } { $rank ->
+offer-sets = 
+    { $heard ->
+        [calls] „{ CAP(WORDS($number)) }“:
+        [equal] Gleich: ich habe { WORDS($number) }
+       *[other] Nicht gut: mehr als { WORDS($number_called) }, nämlich { WORDS($number) }
+    } { $rank ->
         [Ass] Asse
         [Dame] Damen
         [Bube] Buben
@@ -178,30 +185,26 @@ offer-sets =
        *[other] Könige
     }{ $more ->
         [0] {""}
-        [one] , und noch welche
-       *[other] , und noch { WORDS($more) }mal
+        [one] , und noch einmal Gleiche
+       *[other] , und noch { WORDS($more) }mal Gleiche
     }{ $sunk ->
         [sunk] {" "}(Rest verschwiegen)
        *[other] {""}
-    }: { $heard ->
-        [calls] „{ WORDS($number) }“
-        [equal] „gleich“
-       *[other] „nicht gut“
     }
 
 ## Refusals.
 
-refuse-unheld = Das kann Ihr Blatt nicht zeigen, und was man ansagt, muss man haben.
+refuse-unheld = Das haben Sie nicht: Ansagen dürfen Sie nur, was Ihr Blatt zeigen kann.
 refuse-blank-face = Sie haben König, Dame oder Bube: das ist keine Carte blanche.
 refuse-blank-younger = Hinterhand darf Carte blanche nur ansagen, wenn Vorhand eine angesagt hat.
-refuse-blank-late = Carte blanche sagt man an, ehe getauscht wird, und nur einmal.
-refuse-more-than-left =
+refuse-blank-late = Carte blanche wird angesagt, ehe getauscht wird, und nur einmal.
+refuse-more-than-left = 
     { $number ->
-        [one] Sie dürfen eine Karte nehmen, mehr sind für Sie nicht da.
-       *[other] Sie dürfen { WORDS($number) } Karten nehmen, mehr sind für Sie nicht da.
+        [one] Sie dürfen nur eine Karte tauschen: Mehr sind für Sie nicht da.
+       *[other] Sie dürfen höchstens { WORDS($number) } Karten tauschen: Mehr sind für Sie nicht da.
     }
-unfit-seats = Piquet spielen zwei: mit { WORDS($seats) } geht es nicht.
-unfit-stake = Jede Börse muss fassen, was eine Partie wohl kosten kann, und das ist { $farthings }.
+unfit-seats = Piquet ist ein Spiel für zwei: Mit { WORDS($seats) } geht es nicht.
+unfit-stake = In jeder Börse muss sein, was eine Partie leicht kosten kann: { $farthings }.
 
 ## What is spoken.
 
@@ -230,7 +233,7 @@ say-ruff-equal = Gleich
 say-ruff-not-good = Nicht gut
 say-ruff-nothing = Kein Ruff
 say-ruff-counts = Ich zähle { WORDS($number) }
-say-ruff-false = Es war nicht so
+say-ruff-false = Es war nicht wahr
 say-ruff-better = Nicht gut: { WORDS($number) }
 say-sequences-calls = { CAP(WORDS($number)) } Karten
 say-sequences-good = Gut
@@ -241,7 +244,7 @@ say-sequences-rank = Bis { $rank }
 say-sequences-higher = Nicht gut: bis { $rank }
 say-sequences-has = { CAP(WORDS($number)) } bis { $rank }
 say-sequences-counts = Ich zähle { WORDS($number) }
-say-sequences-false = Es war nicht so
+say-sequences-false = Es war nicht wahr
 say-sequences-better = Nicht gut: { WORDS($number) } Karten
 say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Gut
@@ -274,9 +277,9 @@ say-sets-has =
     }
 say-sets-counts = Ich zähle { WORDS($number) }
 say-sets-wanting = Die Farbe { $suit }
-say-sets-false = Es war nicht so
+say-sets-false = Es war nicht wahr
 say-sets-better = Nicht gut: { WORDS($number) }
-say-see = Zeigen Sie, bitte
+say-see = Bitte zeigen Sie es
 say-ask-missing =
     { $gender_rank ->
         [m] Welcher
@@ -302,10 +305,10 @@ rubicon =
                *[other] der Unterschied und hundert gehen an { $seat }, { $points }.
             }
     }
-owed-forgiven =
+owed-forgiven = 
     { $who ->
-        [you] { $farthings } können Sie nicht zahlen: es wird angeschrieben und wird erlassen werden.
-       *[other] { $farthings } kann { $seat } nicht zahlen: es wird angeschrieben und wird erlassen werden.
+        [you] { $farthings } davon können Sie nicht zahlen: Das wird Ihnen erlassen.
+       *[other] { $farthings } davon kann { $seat } nicht zahlen: Das wird erlassen.
     }
 
 score-blank = Carte blanche
@@ -372,7 +375,7 @@ option-lowest-help = Sechsunddreißig, vom Ass bis zur Sechs; oder zweiunddreiß
 option-lowest-6 = sechsunddreißig
 option-lowest-7 = zweiunddreißig
 option-elder_max = Vorhand tauscht höchstens
-option-elder_max-help = Wie viele Karten Vorhand höchstens tauschen darf; eine muss sein.
+option-elder_max-help = Wie viele Karten Vorhand höchstens tauschen darf. Eine muss Vorhand tauschen.
 option-younger_max = Hinterhand tauscht höchstens
 option-younger_max-help = Wie viele Karten Hinterhand höchstens tauschen darf, von denen, die geblieben sind.
 option-younger_max-0 = alle, die geblieben sind
@@ -434,7 +437,7 @@ option-last_trick-in_all_2 = zwei im Ganzen
 option-cards = Die meisten Stiche zählen
 option-cards-help = Was sieben bis elf Stiche zählen.
 option-capet = Alle zwölf Stiche zählen
-option-capet-help = Kapot, statt der Karten.
+option-capet-help = Das ist ein Kapot. Er zählt statt der Punkte für die meisten Stiche.
 option-capet-40 = vierzig
 option-capet-60 = sechzig
 option-pique_by = Einen Pique macht
@@ -442,23 +445,23 @@ option-pique_by-help = Jeder; oder Vorhand allein. Einen Repique darf immer jede
 option-pique_by-either = jeder
 option-pique_by-elder_only = Vorhand allein
 option-pique_claim = Piques und Repiques
-option-pique_claim-help = Müssen vor dem nächsten Abheben angesagt werden, sonst sind sie verloren; oder zählen von selbst.
+option-pique_claim-help = Sie müssen vor dem nächsten Abheben angesagt werden, sonst sind sie verloren; oder sie zählen von selbst.
 option-pique_claim-must_claim = müssen angesagt werden
 option-pique_claim-automatic = zählen von selbst
 option-younger_calls = Was Hinterhand Besseres hat
-option-younger_calls-help = Wird gleich genannt; oder nach der ersten Karte von Vorhand, und davor nur „nicht gut“.
+option-younger_calls-help = Hinterhand nennt es gleich; oder sagt nur „nicht gut“ und nennt es, wenn Vorhand ausgespielt hat.
 option-younger_calls-at_once = wird gleich genannt
 option-younger_calls-after_first_lead = nach dem ersten Ausspiel
 option-sinking = Verschweigen
 option-sinking-help = Ob ein Spieler weniger ansagen darf, als er hält, oder nichts.
 option-ask_missing = Fragen, welche fehlt
-option-ask_missing-help = Ob man bei drei gezählten fragen darf, welche der vier es nicht ist.
+option-ask_missing-help = Ob der andere bei drei Gleichen fragen darf, welche der vier Karten nicht gezählt ist.
 option-false_call = Eine falsche Ansage
-option-false_call-help = Wird nicht angenommen; oder darf gemacht werden und verliert alles, wenn sie gezeigt werden soll.
+option-false_call-help = Sie wird abgelehnt; oder sie ist erlaubt und verliert alles Angesagte, wenn der andere sie sehen will.
 option-false_call-refused = wird nicht angenommen
 option-false_call-penalty = wird bestraft, wenn entdeckt
 option-target = Partie
-option-target-help = Wie viele Punkte gewinnen. Wo keine, werden sechs Spiele gespielt, und hundert ist der Rubikon.
+option-target-help = Die Punkte, mit denen man gewinnt. Gibt es keine Zahl, werden sechs Spiele gespielt, und hundert ist der Rubikon.
 option-target-0 = sechs Spiele
 option-stake_mode = Der Einsatz ist
 option-stake_mode-help = Einer für die Partie; oder so viel für jeden Punkt Unterschied.

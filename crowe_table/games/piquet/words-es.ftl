@@ -1,7 +1,7 @@
 # Every word that Piquet puts on the table.
 
 game-piquet = Piquet
-game-piquet-line = Cambie cartas, cante lo que tiene y juéguelo: treinta antes de que el otro tenga uno es un gran golpe.
+game-piquet-line = Cambie cartas, cante lo que tiene y juéguelas. Quien hace treinta antes de que el otro tenga uno gana mucho más.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
@@ -48,9 +48,12 @@ chart-sets =
         [0] III. Grupos
        *[other] III. Grupos · { $number }
     }
-chart-who = { $seat }
+chart-who = { $who ->
+    [you] Usted
+   *[other] { $seat }
+}
 chart-you-hold = usted tiene
-chart-to-come = por venir
+chart-to-come = se dirá después
 chart-nobody = nadie cuenta
 chart-none = nada
 chart-holds-ruff = { CAP($suit) }, { $number }
@@ -85,12 +88,12 @@ ask-packet = ¿De cuántas en cuántas cartas va a repartir?
 wait-packet = { $seats } va a repartir.
 ask-blank = Antes de que descarte la mano: ¿tiene cartas blancas, sin rey, dama ni sota?
 wait-blank = { $seats } mira si tiene cartas blancas.
-ask-change =
+ask-change = 
     { $least ->
-        [0] Descarte lo que no sirva, y robe otras tantas. Como mucho, { WORDS($most, form: "f") }.
+        [0] Descarte las cartas que no le sirven, y robe otras tantas: { WORDS($most, form: "f") } como mucho.
        *[other] { $most ->
-            [one] Descarte una carta, y robe otra.
-           *[other] Descarte lo que no sirva, y robe otras tantas: de { WORDS($least, form: "f") } a { WORDS($most, form: "f") }.
+            [one] Descarte una carta, y robe una.
+           *[other] Descarte las cartas que no le sirven, y robe otras tantas: de { WORDS($least, form: "f") } a { WORDS($most, form: "f") }.
         }
     }
 wait-change = { $seats } cambia cartas.
@@ -131,7 +134,7 @@ act-packet = Repartir
 word-packet-2 = de dos en dos
 word-packet-3 = de tres en tres
 word-packet-4 = de cuatro en cuatro
-act-declare_blank = Cartas blancas
+act-declare_blank = Declarar cartas blancas
 act-declare_blank-number = { $act }; cambiar { $amount }
 dial-of-declare_blank = Cartas que cambiar
 act-no_blank = No las tengo
@@ -145,51 +148,47 @@ word-call_falsely-knave = de sota, o sotas
 word-call_falsely-ten = de diez, o dieces
 word-call_falsely-nine = de nueve
 word-call_falsely-eight = de ocho
-act-nothing = Nada
-act-good = Vale
-act-see = Muéstrelo
-act-ask_missing = ¿Cuál falta?
+act-nothing = No cantar nada
+act-good = Decir «vale»
+act-see = Pedir verlo
+act-ask_missing = Preguntar cuál falta
 word-ask_missing-ace = de los ases
 word-ask_missing-king = de los reyes
 word-ask_missing-queen = de las damas
 word-ask_missing-knave = de las sotas
 word-ask_missing-ten = de los dieces
-act-pique = ¡Pique!
-act-repique = ¡Repique!
+act-pique = Reclamar el pique
+act-repique = Reclamar el repique
 act-look_left = Mirarlas
 act-leave_unseen = Dejarlas
 act-play = Jugar
 act-ready = Seguir
 
-offer-ruff =
-    { CAP($suit) }, { $heard ->
-        [calls] «{ WORDS($number) }»
-        [equal] «igual»
-       *[other] «no vale»
+offer-ruff = 
+    { $heard ->
+        [calls] «{ CAP(WORDS($number)) }», en { $suit }
+        [equal] Igual: en { $suit } tengo lo mismo
+       *[other] No vale: en { $suit } tengo { $number }
     }
-offer-sequences =
-    { $number ->
-        [3] Tercera
-        [4] Cuarta
-        [5] Quinta
-        [6] Sexta
-        [7] Séptima
-        [8] Octava
-       *[other] Novena
-    } de { $rank }{ $more ->
+offer-sequences = 
+    { $heard ->
+        [calls] «{ CAP(WORDS($number, form: "f")) } cartas», hasta { $rank }
+        [equal] Igual: mis { WORDS($number) } llegan hasta { $rank }
+       *[other] No vale: mis { WORDS($number) } hasta { $rank } ganan a { WORDS($number_called) }
+    }{ $more ->
         [0] {""}
-        [one] , y otra
-       *[other] , y { WORDS($more, form: "f") } más
+        [one] , y otra secuencia
+       *[other] , y { WORDS($more) } secuencias más
     }{ $sunk ->
         [sunk] {" "}(callando el resto)
        *[other] {""}
-    }: { $heard ->
-        [calls] «{ WORDS($number) }»
-        [equal] «igual»
-       *[other] «no vale»
     }
-offer-sets =
-    { CAP(WORDS($number)) } { $rank ->
+offer-sets = 
+    { $heard ->
+        [calls] «{ CAP(WORDS($number)) }»:
+        [equal] Igual: tengo { WORDS($number) }
+       *[other] No vale: gano a { WORDS($number_called) } con { WORDS($number) }
+    } { $rank ->
         [as] ases
         [rey] reyes
         [diez] dieces
@@ -197,29 +196,25 @@ offer-sets =
     }{ $more ->
         [0] {""}
         [one] , y otro grupo
-       *[other] , y { WORDS($more) } más
+       *[other] , y { WORDS($more) } grupos más
     }{ $sunk ->
         [sunk] {" "}(callando el resto)
        *[other] {""}
-    }: { $heard ->
-        [calls] «{ WORDS($number) }»
-        [equal] «igual»
-       *[other] «no vale»
     }
 
 ## Refusals.
 
-refuse-unheld = Su mano no puede mostrar eso, y lo que se canta ha de tenerse.
+refuse-unheld = No tiene eso: solo se puede cantar lo que la mano puede mostrar.
 refuse-blank-face = Tiene un rey, una dama o una sota: no son cartas blancas.
 refuse-blank-younger = El postre solo puede declarar cartas blancas cuando las ha declarado la mano.
 refuse-blank-late = Las cartas blancas se declaran antes de cambiar, y una sola vez.
-refuse-more-than-left =
+refuse-more-than-left = 
     { $number ->
-        [one] Puede tomar una carta: no hay más para usted.
-       *[other] Puede tomar { WORDS($number, form: "f") } cartas: no hay más para usted.
+        [one] Solo puede cambiar una carta: no quedan más para usted.
+       *[other] Puede cambiar { WORDS($number, form: "f") } cartas como mucho: no quedan más para usted.
     }
-unfit-seats = Al Piquet juegan dos: no es para { WORDS($seats) }.
-unfit-stake = Cada bolsa ha de tener lo que bien puede costar una partida: { $farthings }.
+unfit-seats = El Piquet es para dos jugadores, no para { WORDS($seats) }.
+unfit-stake = Cada bolsa debe tener lo que una partida puede costar fácilmente: { $farthings }.
 
 ## What is spoken.
 
@@ -249,7 +244,7 @@ say-ruff-equal = Igual
 say-ruff-not-good = No vale
 say-ruff-nothing = No hay punto
 say-ruff-counts = Cuento { WORDS($number) }
-say-ruff-false = No era así
+say-ruff-false = No era verdad
 say-ruff-better = No vale: { WORDS($number) }
 say-sequences-calls = { CAP(WORDS($number, form: "f")) } cartas
 say-sequences-good = Vale
@@ -269,7 +264,7 @@ say-sequences-has =
        *[other] Novena
     } de { $rank }
 say-sequences-counts = Cuento { WORDS($number) }
-say-sequences-false = No era así
+say-sequences-false = No era verdad
 say-sequences-better = No vale: { WORDS($number, form: "f") } cartas
 say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Vale
@@ -303,10 +298,10 @@ say-sets-wanting =
         [f] La
        *[m] El
     } { $rank } de { $suit }
-say-sets-false = No era así
+say-sets-false = No era verdad
 say-sets-better = No vale: { WORDS($number) }
 
-say-see = Muéstrelo, haga el favor
+say-see = Muéstrelo, por favor
 say-ask-missing =
     { $rank ->
         [as] ¿Cuál de los ases
@@ -334,10 +329,10 @@ rubicon =
                *[other] la diferencia y cien más son para { $seat }, { $points }.
             }
     }
-owed-forgiven =
+owed-forgiven = 
     { $who ->
-        [you] Usted no puede pagar { $farthings }: se apunta, y se perdonará.
-       *[other] { $seat } no puede pagar { $farthings }: se apunta, y se perdonará.
+        [you] No puede pagar { $farthings } de esa suma: se le perdona.
+       *[other] { $seat } no puede pagar { $farthings } de esa suma: se le perdona.
     }
 
 score-blank = cartas blancas
@@ -406,7 +401,7 @@ option-lowest-help = Treinta y seis cartas, del as al seis; o treinta y dos, has
 option-lowest-6 = treinta y seis cartas
 option-lowest-7 = treinta y dos cartas
 option-elder_max = La mano cambia hasta
-option-elder_max-help = Las cartas que la mano puede cambiar como mucho; una es obligada.
+option-elder_max-help = Cuántas cartas puede cambiar la mano como mucho. Debe cambiar al menos una.
 option-younger_max = El postre cambia hasta
 option-younger_max-help = Las cartas que el postre puede cambiar como mucho, de las que quedan.
 option-younger_max-0 = todas las que queden
@@ -468,7 +463,7 @@ option-last_trick-in_all_2 = dos en total
 option-cards = Más bazas cuentan
 option-cards-help = Lo que cuentan de siete a once bazas.
 option-capet = Las doce bazas cuentan
-option-capet-help = El capote, en lugar de las cartas.
+option-capet-help = Es el capote. Cuenta en lugar de los tantos por la mayoría de las bazas.
 option-capet-40 = cuarenta
 option-capet-60 = sesenta
 option-pique_by = El pique lo hace
@@ -476,23 +471,23 @@ option-pique_by-help = Cualquiera, o solo la mano. El repique lo puede hacer sie
 option-pique_by-either = cualquiera
 option-pique_by-elder_only = solo la mano
 option-pique_claim = Piques y repiques
-option-pique_claim-help = Han de reclamarse antes del corte siguiente, o se pierden; o se cuentan solos.
+option-pique_claim-help = Hay que reclamarlos antes del corte siguiente, o se pierden; o se cuentan solos.
 option-pique_claim-must_claim = han de reclamarse
 option-pique_claim-automatic = se cuentan al momento
 option-younger_calls = Lo mejor del postre
-option-younger_calls-help = Se nombra al momento; o tras la primera carta de la mano, y antes solo se dice «no vale».
+option-younger_calls-help = El postre lo nombra enseguida; o solo dice «no vale», y lo nombra tras la primera salida de la mano.
 option-younger_calls-at_once = se nombra al momento
 option-younger_calls-after_first_lead = se nombra tras la primera salida
 option-sinking = Callar
 option-sinking-help = Si un jugador puede cantar menos de lo que tiene, o nada.
 option-ask_missing = Preguntar cuál falta
-option-ask_missing-help = Si, de tres que se cuentan, puede preguntarse cuál de las cuatro no cuenta.
+option-ask_missing-help = Si, ante tres iguales, el otro puede preguntar cuál de las cuatro cartas no se cuenta.
 option-false_call = Cantar en falso
-option-false_call-help = Se rechaza; o puede hacerse, y pierde todo cuando piden verlo.
+option-false_call-help = Se rechaza; o se permite, y pierde todo lo cantado si el otro pide verlo.
 option-false_call-refused = se rechaza
 option-false_call-penalty = se castiga si se descubre
 option-target = Partida
-option-target-help = Con cuántos tantos se gana. Donde no hay meta, se juegan seis repartos, y cien es el Rubicón.
+option-target-help = Los tantos que ganan la partida. Si no hay número, se juegan seis manos, y cien es el rubicón.
 option-target-0 = seis repartos
 option-stake_mode = La apuesta es
 option-stake_mode-help = Una por la partida; o tanto por cada tanto de diferencia.

@@ -1,7 +1,7 @@
 # Every word that Piquet puts on the table.
 
 game-piquet = Piquet
-game-piquet-line = Changez vos cartes, annoncez votre jeu, puis jouez-le : trente avant que l’autre ait un point, voilà le grand coup.
+game-piquet-line = Échangez vos cartes, annoncez ce que vous tenez, et jouez-les. Faire trente avant que l’autre ait un point rapporte beaucoup.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
@@ -48,9 +48,12 @@ chart-sets =
         [0] III. Quatorze, trios
        *[other] III. Quatorze, trios · { $number }
     }
-chart-who = { $seat }
+chart-who = { $who ->
+    [you] Vous
+   *[other] { $seat }
+}
 chart-you-hold = vous avez
-chart-to-come = à venir
+chart-to-come = à dire plus tard
 chart-nobody = à personne
 chart-none = rien
 chart-holds-ruff = { CAP($suit) }, { $number }
@@ -94,12 +97,12 @@ ask-packet = Par combien de cartes donnez-vous ?
 wait-packet = À { $seats } de donner.
 ask-blank = Avant l’écart du premier : avez-vous carte blanche, sans roi, dame ni valet ?
 wait-blank = { $seats } cherche une carte blanche.
-ask-change =
+ask-change = 
     { $least ->
-        [0] Écartez ce qui ne sert pas, et prenez-en autant. Le plus est { WORDS($most) }.
+        [0] Écartez les cartes qui ne vous servent pas, et prenez-en autant : { WORDS($most) } au plus.
        *[other] { $most ->
             [one] Écartez une carte, et prenez-en une.
-           *[other] Écartez ce qui ne sert pas, et prenez-en autant : de { WORDS($least, form: "f") } à { WORDS($most) }.
+           *[other] Écartez les cartes qui ne vous servent pas, et prenez-en autant : de { WORDS($least, form: "f") } à { WORDS($most) }.
         }
     }
 wait-change = À { $seats } d’écarter.
@@ -148,7 +151,7 @@ act-packet = Donner
 word-packet-2 = par deux
 word-packet-3 = par trois
 word-packet-4 = par quatre
-act-declare_blank = Carte blanche
+act-declare_blank = Déclarer carte blanche
 act-declare_blank-number = { $act } ; écarter { $amount }
 dial-of-declare_blank = Cartes à écarter
 act-no_blank = Aucune
@@ -162,37 +165,57 @@ word-call_falsely-knave = au valet, ou de valets
 word-call_falsely-ten = au dix, ou de dix
 word-call_falsely-nine = au neuf
 word-call_falsely-eight = au huit
-act-nothing = Rien
-act-good = Bon
-act-see = Montrez
-act-ask_missing = Qui manque ?
+act-nothing = Ne rien annoncer
+act-good = Dire « bon »
+act-see = Demander à voir
+act-ask_missing = Demander laquelle manque
 word-ask_missing-ace = des as
 word-ask_missing-king = des rois
 word-ask_missing-queen = des dames
 word-ask_missing-knave = des valets
 word-ask_missing-ten = des dix
-act-pique = Pic !
-act-repique = Repic !
+act-pique = Réclamer le pic
+act-repique = Réclamer le repic
 act-look_left = Les regarder
 act-leave_unseen = Les laisser
 act-play = Jouer
 act-ready = Continuer
 
-offer-ruff =
-    { CAP($suit) }, { $heard ->
-        [calls] « { WORDS($number) } »
-        [equal] « égal »
-       *[other] « ne vaut pas »
+offer-ruff = 
+    { $heard ->
+        [calls] « { CAP(WORDS($number)) } », à { $suit }
+        [equal] Égal : mon { $suit } fait autant
+       *[other] Ne vaut pas : mon { $suit } fait { $number }
     }
-offer-sequences =
-    { $number ->
-        [3] Tierce
-        [4] Quatrième
-        [5] Quinte
-        [6] Sixième
-        [7] Septième
-        [8] Huitième
-       *[other] Neuvième
+offer-sequences = 
+    { $heard ->
+        [calls] { $number ->
+            [3] « Tierce »
+            [4] « Quatrième »
+            [5] « Quinte »
+            [6] « Sixième »
+            [7] « Septième »
+            [8] « Huitième »
+           *[other] « Neuvième »
+        }
+        [equal] Égale : ma { $number ->
+            [3] tierce
+            [4] quatrième
+            [5] quinte
+            [6] sixième
+            [7] septième
+            [8] huitième
+           *[other] neuvième
+        }
+       *[other] Ne vaut pas : j’ai une { $number ->
+            [3] tierce
+            [4] quatrième
+            [5] quinte
+            [6] sixième
+            [7] septième
+            [8] huitième
+           *[other] neuvième
+        }
     } { $rank ->
         [as] à l’as
         [dame] à la dame
@@ -202,62 +225,49 @@ offer-sequences =
         [one] , et une autre
        *[other] , et { WORDS($more) } de plus
     }{ $sunk ->
-        [sunk] {" "}(sans plus)
+        [sunk] {" "}(le reste est tu)
        *[other] {""}
-    } : { $heard ->
-        [calls] « { $number ->
-            [3] tierce
-            [4] quatrième
-            [5] quinte
-            [6] sixième
-            [7] septième
-            [8] huitième
-           *[other] neuvième
-        } »
-        [equal] « égal »
-       *[other] « ne vaut pas »
     }
-offer-sets =
-    { $number ->
-        [4] Quatorze { $rank ->
-            [as] d’as
-            [dix] de dix
-           *[other] de { $rank }s
+offer-sets = 
+    { $heard ->
+        [calls] { $number ->
+            [4] « Quatorze »,
+           *[other] « Trio »,
         }
-       *[other] { CAP(WORDS($number)) } { $rank ->
-            [as] as
-            [dix] dix
-           *[other] { $rank }s
+        [equal] Égal : mon { $number ->
+            [4] quatorze
+           *[other] trio
         }
+       *[other] Ne vaut pas : j’ai un { $number ->
+            [4] quatorze
+           *[other] trio
+        }
+    } { $rank ->
+        [as] d’as
+        [dix] de dix
+       *[other] de { $rank }s
     }{ $more ->
         [0] {""}
         [one] , et un autre
        *[other] , et { WORDS($more) } de plus
     }{ $sunk ->
-        [sunk] {" "}(sans plus)
+        [sunk] {" "}(le reste est tu)
        *[other] {""}
-    } : { $heard ->
-        [calls] « { $number ->
-            [4] quatorze
-           *[other] { WORDS($number) }
-        } »
-        [equal] « égal »
-       *[other] « ne vaut pas »
     }
 
 ## Refusals.
 
-refuse-unheld = Votre main ne peut montrer cela, et l’on n’annonce que ce qu’on a.
+refuse-unheld = Vous ne tenez pas cela : on n’annonce que ce que la main peut montrer.
 refuse-blank-face = Vous avez un roi, une dame ou un valet : ce n’est pas carte blanche.
 refuse-blank-younger = Le dernier ne peut déclarer carte blanche que si le premier l’a fait.
-refuse-blank-late = La carte blanche se déclare avant l’écart, et une seule fois.
-refuse-more-than-left =
+refuse-blank-late = Carte blanche se déclare avant tout échange, et une seule fois.
+refuse-more-than-left = 
     { $number ->
-        [one] Vous pouvez prendre une carte ; il n’y en a pas plus pour vous.
-       *[other] Vous pouvez prendre { WORDS($number, form: "f") } cartes ; il n’y en a pas plus pour vous.
+        [one] Vous ne pouvez changer qu’une carte : il n’en reste pas plus pour vous.
+       *[other] Vous pouvez changer { WORDS($number, form: "f") } cartes au plus : il n’en reste pas plus pour vous.
     }
-unfit-seats = Le Piquet se joue à deux, et non à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit tenir ce qu’une partie peut coûter, soit { $farthings }.
+unfit-seats = Le Piquet se joue à deux, non à { WORDS($seats) }.
+unfit-stake = Chaque bourse doit contenir ce qu’une partie peut aisément coûter : { $farthings }.
 
 ## What is spoken.
 
@@ -415,10 +425,10 @@ rubicon =
                *[other] la différence et cent de plus vont à { $seat }, { $points }.
             }
     }
-owed-forgiven =
+owed-forgiven = 
     { $who ->
-        [you] Vous ne pouvez payer { $farthings } : on l’écrit, et ce sera remis.
-       *[other] { $seat } ne peut payer { $farthings } : on l’écrit, et ce sera remis.
+        [you] Vous ne pouvez payer { $farthings } de cette somme : on vous en fait remise.
+       *[other] { $seat } ne peut payer { $farthings } de cette somme : remise en est faite.
     }
 
 score-blank = carte blanche
@@ -442,7 +452,7 @@ count-lead = { WORDS($number) } pour l’entame
 count-trick = { WORDS($number) } pour la levée
 count-last-trick = { WORDS($number) } pour la dernière levée
 count-cards = { WORDS($number) } pour les cartes
-count-capet = { WORDS($number) } de capot
+count-capet = { WORDS($number) } pour le capot
 
 result-deal =
     { $who ->
@@ -481,7 +491,7 @@ option-lowest-help = Trente-six cartes, de l’as au six ; ou trente-deux, de l
 option-lowest-6 = trente-six cartes
 option-lowest-7 = trente-deux cartes
 option-elder_max = Le premier écarte au plus
-option-elder_max-help = Le plus de cartes que le premier peut changer ; une est due.
+option-elder_max-help = Combien de cartes le premier peut changer au plus. Il doit en changer une.
 option-younger_max = Le dernier écarte au plus
 option-younger_max-help = Le plus de cartes que le dernier peut changer, de celles qui restent.
 option-younger_max-0 = tout ce qui reste
@@ -543,7 +553,7 @@ option-last_trick-in_all_2 = deux en tout
 option-cards = Le plus de levées vaut
 option-cards-help = Ce que valent de sept à onze levées.
 option-capet = Les douze levées valent
-option-capet-help = Le capot, au lieu des cartes.
+option-capet-help = C’est le capot. Il compte à la place des points pour le plus de levées.
 option-capet-40 = quarante
 option-capet-60 = soixante
 option-pique_by = Le pic est fait
@@ -551,23 +561,23 @@ option-pique_by-help = Par l’un ou l’autre ; ou par le premier seul. Le rep
 option-pique_by-either = par l’un ou l’autre
 option-pique_by-elder_only = par le premier seul
 option-pique_claim = Pics et repics
-option-pique_claim-help = Doivent se réclamer avant la coupe suivante, sous peine d’être perdus ; ou se comptent d’eux-mêmes.
+option-pique_claim-help = Ils se réclament avant la coupe suivante, sinon ils sont perdus ; ou ils se comptent d’eux-mêmes.
 option-pique_claim-must_claim = se réclament
 option-pique_claim-automatic = se comptent aussitôt
 option-younger_calls = Ce que le dernier a de mieux
-option-younger_calls-help = Se dit aussitôt ; ou après la première carte du premier, et avant cela « ne vaut pas » seulement.
+option-younger_calls-help = Le dernier le nomme aussitôt ; ou dit seulement « ne vaut pas », et le nomme après la première entame.
 option-younger_calls-at_once = se dit aussitôt
 option-younger_calls-after_first_lead = se dit après l’entame
 option-sinking = Taire son jeu
 option-sinking-help = Si l’on peut annoncer moins qu’on n’a, ou rien.
-option-ask_missing = Demander ce qui manque
-option-ask_missing-help = Si l’on peut demander, d’un trio compté, lequel des quatre n’en est pas.
+option-ask_missing = Demander laquelle manque
+option-ask_missing-help = Pour un trio, si l’autre peut demander laquelle des quatre cartes n’est pas comptée.
 option-false_call = Une fausse annonce
-option-false_call-help = Est refusée ; ou peut se faire, et fait tout perdre si l’on demande à voir.
+option-false_call-help = Elle est refusée ; ou elle est permise, et perd toutes les annonces si l’autre demande à voir.
 option-false_call-refused = est refusée
 option-false_call-penalty = est punie si on la découvre
 option-target = Partie
-option-target-help = Combien de points gagnent. Sans cela, on joue six donnes, et cent est le rubicon.
+option-target-help = Les points qui gagnent la partie. Sans ce nombre, on joue six coups, et cent est le rubicon.
 option-target-0 = six donnes
 option-stake_mode = La mise est
 option-stake_mode-help = Une pour la partie ; ou tant par point de différence.

@@ -1,7 +1,7 @@
 # Every word that Piquet puts on the table.
 
 game-piquet = Piquet
-game-piquet-line = Change your cards, call what you hold, and play them out: thirty before the other has one is a great stroke.
+game-piquet-line = Change your cards, call what you hold, and play them out. Whoever makes thirty before the other has one gains a great bonus.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
@@ -48,9 +48,12 @@ chart-sets =
         [0] III. Sets
        *[other] III. Sets · { $number }
     }
-chart-who = { $seat }
+chart-who = { $who ->
+    [you] You
+   *[other] { $seat }
+}
 chart-you-hold = you hold
-chart-to-come = to come
+chart-to-come = to be told later
 chart-nobody = nobody counts
 chart-none = nothing
 chart-holds-ruff = { CAP($suit) }, { $number }
@@ -73,12 +76,12 @@ ask-packet = By how many cards will you deal?
 wait-packet = { $seats } is about to deal.
 ask-blank = Before the elder discards: have you a blank, no King, Queen or Knave?
 wait-blank = { $seats } looks for a blank.
-ask-change =
+ask-change = 
     { $least ->
-        [0] Throw out what does not serve, and draw as many. The most is { WORDS($most) }.
+        [0] Throw out the cards that do not help you, and draw as many: at most { WORDS($most) }.
        *[other] { $most ->
             [one] Throw out one card, and draw one.
-           *[other] Throw out what does not serve, and draw as many: from { WORDS($least) } to { WORDS($most) }.
+           *[other] Throw out the cards that do not help you, and draw as many: from { WORDS($least) } to { WORDS($most) }.
         }
     }
 wait-change = { $seats } changes cards.
@@ -119,13 +122,13 @@ act-packet = Deal
 word-packet-2 = by twos
 word-packet-3 = by threes
 word-packet-4 = by fours
-act-declare_blank = A blank
+act-declare_blank = Declare a blank
 act-declare_blank-number = { $act }; to change { $amount }
 dial-of-declare_blank = Cards to change
 act-no_blank = No blank
 act-change = Change
 act-call = Call
-act-call_falsely = Call falsely
+act-call_falsely = Call what you do not hold
 word-call_falsely-ace = to the ace, or aces
 word-call_falsely-king = to the King, or Kings
 word-call_falsely-queen = to the Queen, or Queens
@@ -133,68 +136,68 @@ word-call_falsely-knave = to the Knave, or Knaves
 word-call_falsely-ten = to the ten, or tens
 word-call_falsely-nine = to the nine
 word-call_falsely-eight = to the eight
-act-nothing = Nothing
-act-good = Good
-act-see = Pray show it
-act-ask_missing = Which is wanting?
+act-nothing = Call nothing
+act-good = Say “good”
+act-see = Ask to see it
+act-ask_missing = Ask which is missing
 word-ask_missing-ace = of the aces
 word-ask_missing-king = of the Kings
 word-ask_missing-queen = of the Queens
 word-ask_missing-knave = of the Knaves
 word-ask_missing-ten = of the tens
-act-pique = Pique!
-act-repique = Repique!
+act-pique = Claim the pique
+act-repique = Claim the repique
 act-look_left = Look at them
-act-leave_unseen = Let them lie
+act-leave_unseen = Leave them
 act-play = Play
 act-ready = Go on
 
-offer-ruff =
-    { CAP($suit) }, { $heard ->
-        [calls] “{ WORDS($number) }”
-        [equal] “equal”
-       *[other] “not good”
+offer-ruff = 
+    { $heard ->
+        [calls] “{ CAP(WORDS($number)) }”, in { $suit }
+        [equal] Equal: my { $suit } make as much
+       *[other] Not good: my { $suit } make { $number }
     }
-offer-sequences =
-    { CAP(WORDS($number)) } to the { $rank }{ $more ->
+offer-sequences = 
+    { $heard ->
+        [calls] “{ CAP(WORDS($number)) } cards”, to the { $rank }
+        [equal] Equal: my { WORDS($number) } go to the { $rank }
+       *[other] Not good: my { WORDS($number) } to the { $rank } beat { WORDS($number_called) }
+    }{ $more ->
         [0] {""}
-        [one] , and another
-       *[other] , and { WORDS($more) } more
+        [one] , and I have another
+       *[other] , and I have { WORDS($more) } more
     }{ $sunk ->
-        [sunk] {" "}(the rest sunk)
+        [sunk] {" "}(the rest kept secret)
        *[other] {""}
-    }: { $heard ->
-        [calls] “{ WORDS($number) }”
-        [equal] “equal”
-       *[other] “not good”
     }
-offer-sets =
-    { CAP(WORDS($number)) } { $rank }s{ $more ->
+offer-sets = 
+    { $heard ->
+        [calls] “{ CAP(WORDS($number)) }”: { $rank }s
+        [equal] Equal: I have { WORDS($number) } { $rank }s
+       *[other] Not good: my { WORDS($number) } { $rank }s beat { WORDS($number_called) }
+    }{ $more ->
         [0] {""}
-        [one] , and another set
-       *[other] , and { WORDS($more) } more
+        [one] , and I have another set
+       *[other] , and I have { WORDS($more) } more sets
     }{ $sunk ->
-        [sunk] {" "}(the rest sunk)
+        [sunk] {" "}(the rest kept secret)
        *[other] {""}
-    }: { $heard ->
-        [calls] “{ WORDS($number) }”
-        [equal] “equal”
-       *[other] “not good”
     }
 
 ## Refusals.
 
-refuse-unheld = Your hand cannot show that, and what is called must be held.
+refuse-unheld = You do not hold that: you may call only what your hand can show.
 refuse-blank-face = You have a King, a Queen or a Knave: that is no blank.
 refuse-blank-younger = The younger may declare a blank only when the elder has declared one.
-refuse-blank-late = A blank is declared before cards are changed, and once.
-refuse-more-than-left =
+refuse-blank-late = A blank must be declared before any cards are changed, and only once.
+refuse-more-than-left = 
     { $number ->
-        [one] You may take one card, and no more are there for you.
-       *[other] You may take { WORDS($number) } cards, and no more are there for you.
+        [one] You may change one card only: no more are left for you.
+       *[other] You may change at most { WORDS($number) } cards: no more are left for you.
     }
-unfit-seats = Two play Piquet, and it is not for { WORDS($seats) }.
-unfit-stake = Every purse must hold what a game may well cost, which is { $farthings }.
+unfit-seats = Piquet is for two players, not for { WORDS($seats) }.
+unfit-stake = Every purse must hold what a game may easily cost: { $farthings }.
 
 ## What is spoken.
 
@@ -224,7 +227,7 @@ say-ruff-equal = Equal
 say-ruff-not-good = Not good
 say-ruff-nothing = No ruff
 say-ruff-counts = I count { WORDS($number) }
-say-ruff-false = It was not so
+say-ruff-false = It was not true
 say-ruff-better = Not good: { WORDS($number) }
 say-sequences-calls = { CAP(WORDS($number)) } cards
 say-sequences-good = Good
@@ -235,7 +238,7 @@ say-sequences-rank = To the { $rank }
 say-sequences-higher = Not good: to the { $rank }
 say-sequences-has = { CAP(WORDS($number)) } to the { $rank }
 say-sequences-counts = I count { WORDS($number) }
-say-sequences-false = It was not so
+say-sequences-false = It was not true
 say-sequences-better = Not good: { WORDS($number) } cards
 say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Good
@@ -247,10 +250,10 @@ say-sets-higher = Not good: { $rank }s
 say-sets-has = { CAP(WORDS($number)) } { $rank }s
 say-sets-counts = I count { WORDS($number) }
 say-sets-wanting = The { $rank } of { $suit }
-say-sets-false = It was not so
+say-sets-false = It was not true
 say-sets-better = Not good: { WORDS($number) }
 
-say-see = Pray show it
+say-see = Show it, please
 say-ask-missing = Which of the { $rank }s is not counted?
 say-pique = Pique!
 say-repique = Repique!
@@ -272,10 +275,10 @@ rubicon =
                *[other] the difference and a hundred go to { $seat }, { $points }.
             }
     }
-owed-forgiven =
+owed-forgiven = 
     { $who ->
-        [you] { $farthings } you cannot pay: it is written down, and will be forgiven.
-       *[other] { $farthings } { $seat } cannot pay: it is written down, and will be forgiven.
+        [you] You cannot pay { $farthings } of it: this is forgiven.
+       *[other] { $seat } cannot pay { $farthings } of it: this is forgiven.
     }
 
 score-blank = a blank
@@ -288,7 +291,7 @@ score-lead = a card led
 score-trick = a trick
 score-last-trick = the last trick
 score-cards = the cards
-score-capet = capet
+score-capet = capot
 count-blank = { WORDS($number) } for the blank
 count-ruff = { WORDS($number) } for the ruff
 count-sequences = { WORDS($number) } for sequences
@@ -299,7 +302,7 @@ count-lead = { WORDS($number) } for the lead
 count-trick = { WORDS($number) } for the trick
 count-last-trick = { WORDS($number) } for the last trick
 count-cards = { WORDS($number) } for the cards
-count-capet = { WORDS($number) } for capet
+count-capet = { WORDS($number) } for the capot
 
 result-deal =
     { $who ->
@@ -344,7 +347,7 @@ option-lowest-help = Thirty-six cards, aces down to sixes; or thirty-two, down t
 option-lowest-6 = thirty-six cards
 option-lowest-7 = thirty-two cards
 option-elder_max = The elder changes at most
-option-elder_max-help = The most cards that the elder may change; one card is owed.
+option-elder_max-help = The most cards that the elder may change. The elder must change at least one.
 option-younger_max = The younger changes at most
 option-younger_max-help = The most cards that the younger may change, of those that are left.
 option-younger_max-0 = all that are left
@@ -406,7 +409,7 @@ option-last_trick-in_all_2 = two in all
 option-cards = Most tricks count
 option-cards-help = What seven to eleven tricks count.
 option-capet = All twelve tricks count
-option-capet-help = Capet, in place of the cards.
+option-capet-help = This is a capot. It counts in place of the points for most tricks.
 option-capet-40 = forty
 option-capet-60 = sixty
 option-pique_by = A pique is made
@@ -414,23 +417,23 @@ option-pique_by-help = By either; or by the elder alone. A repique may always be
 option-pique_by-either = by either
 option-pique_by-elder_only = by the elder alone
 option-pique_claim = Piques and repiques
-option-pique_claim-help = Must be claimed before the next cut, or are lost; or are counted by themselves.
+option-pique_claim-help = They must be claimed before the next cut, or they are lost; or they are counted without a claim.
 option-pique_claim-must_claim = must be claimed
 option-pique_claim-automatic = are counted at once
 option-younger_calls = What the younger has better
-option-younger_calls-help = Is named at once; or after the elder’s first card is led, and only “not good” before.
+option-younger_calls-help = The younger names it at once; or says only “not good”, and names it after the elder’s first lead.
 option-younger_calls-at_once = is named at once
 option-younger_calls-after_first_lead = is named after the first lead
 option-sinking = Sinking
 option-sinking-help = Whether a player may call less than the hand holds, or nothing.
-option-ask_missing = Asking what is wanting
-option-ask_missing-help = Whether, of three counted, one may ask which of the four is not.
+option-ask_missing = Asking which is missing
+option-ask_missing-help = Of a set of three, whether the other may ask which of the four cards is not counted.
 option-false_call = A false call
-option-false_call-help = Is refused; or may be made, and loses all when it is asked to be seen.
+option-false_call-help = It is refused; or it is allowed, and loses everything called if the other asks to see it.
 option-false_call-refused = is refused
 option-false_call-penalty = is punished if found out
 option-target = Game
-option-target-help = How many points win. Where none do, six deals are played, and a hundred is the rubicon.
+option-target-help = The points that win the game. If there is no such number, six deals are played, and a hundred is the rubicon.
 option-target-0 = six deals
 option-stake_mode = The stake is
 option-stake_mode-help = One for the game; or so much for each point of the difference.

@@ -61,7 +61,10 @@ dial-half = Halb
 dial-most = Max.
 dial-pot = Topf
 dial-of-claim_revoke = Im Stich
-offer-points = { $words }, { $points }
+offer-points = { $words } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 dial-number = { $act }, { $number } von { $count }
 bid-stands = { $who ->
     [you] { $words } gilt: von Ihnen.

@@ -61,7 +61,10 @@ dial-half = Half
 dial-most = Most
 dial-pot = Pot
 dial-of-claim_revoke = In trick
-offer-points = { $words }, { $points }
+offer-points = { $words } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 dial-number = { $act }, { $number } of { $count }
 bid-stands = { $who ->
     [you] { $words } stands: yours.

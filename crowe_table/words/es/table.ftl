@@ -61,7 +61,10 @@ dial-half = Mitad
 dial-most = Máx.
 dial-pot = Bote
 dial-of-claim_revoke = En la baza
-offer-points = { $words }, { $points }
+offer-points = { $words } ({ $points ->
+    [one] 1 tanto
+   *[other] { $points } tantos
+})
 dial-number = { $act }, { $number } de { $count }
 bid-stands = { $who ->
     [you] Manda { $words }: usted.

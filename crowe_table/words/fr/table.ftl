@@ -61,7 +61,10 @@ dial-half = Moitié
 dial-most = Max.
 dial-pot = Pot
 dial-of-claim_revoke = À la levée
-offer-points = { $words }, { $points }
+offer-points = { $words } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 dial-number = { $act }, { $number } sur { $count }
 bid-stands = { $who ->
     [you] { $words } tient : vous.
