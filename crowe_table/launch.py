@@ -47,3 +47,5 @@ class ShotOptions(Struct, frozen=True):
     """Width and height in pixels."""
     out: Path
     language: str = "en"
+    layout: Path | None = None
+    """Output file for what lies where on the table, if wanted."""

@@ -179,6 +179,15 @@ class Given:
         word = self.word("out")
         if word is None:
             raise usage_error("cli-no-out", command=self.command)
+        return self._output(word, ending)
+
+    def layout(self) -> Path | None:
+        """Return the output file for what lies where on a table; None if none is wanted."""
+        word = self.word("layout")
+        return None if word is None else self._output(word, ".json")
+
+    @staticmethod
+    def _output(word: str, ending: str) -> Path:
         path = Path(word)
         if path.suffix.lower() != ending:
             raise usage_error("cli-out-ending", word=word, ending=ending)

@@ -48,6 +48,7 @@ _OPTIONS = {
     "shot": (
         *(_PRESET, _SEATS, _SEED, _LEVEL),
         *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help"), _LANGUAGE),
+        ("--layout", "JSON", "cli-layout-help"),
     ),
     "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE),
     "rulings": (_PDF, _LANGUAGE),

@@ -20,6 +20,7 @@ def run(given: Given, words: Words) -> int:
         size=given.size() or DEFAULT_SIZE,
         out=given.out(".png"),
         language=given.language(),
+        layout=given.layout(),
     )
     from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 

@@ -11,6 +11,7 @@ from crowe_table.launch import DEFAULT_STAKES, PlayRequest, ShotOptions
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
+from msgspec import json
 
 from crowe_table import paths
 from crowe_table.disk import write_output
@@ -24,6 +25,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
+from crowe_table.gui.table.layout_report import report
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.headless import next_answer
@@ -53,6 +55,7 @@ def shot(options: ShotOptions) -> Reason | None:
         if options.table is None:
             services = _services(options, words)
             _save(TitlePage(services, Navigator(), shelf, exhibits, parse(FRONTISPIECE)), window, options)
+            pygame.quit()
             return None
         session = _started(options.table, shelf, words)
         if isinstance(session, Reason):
@@ -60,7 +63,11 @@ def shot(options: ShotOptions) -> Reason | None:
         _play(session, options.actions, options.table.level)
         hot_seat = HotSeat(session, Worker(), Settings)
         hot_seat.sit(Seat(0))
-        _save(TableScreen(_services(options, words), hot_seat, Navigator()), window, options)
+        screen = TableScreen(_services(options, words), hot_seat, Navigator())
+        _save(screen, window, options)
+        if options.layout:
+            write_output(options.layout, json.format(json.encode(report(screen)), indent=1))
+        pygame.quit()
         session.close()
     return None
 
@@ -110,4 +117,3 @@ def _save(screen: Screen, window: pygame.Surface, options: ShotOptions) -> None:
     picture = io.BytesIO()
     pygame.image.save(window, picture, "picture.png")
     write_output(options.out, picture.getvalue())
-    pygame.quit()

@@ -298,6 +298,20 @@ def test_an_unwritable_picture_is_reported(cli: Cli, drawn: list[ShotOptions], t
     assert os.strerror(28) in err
 
 
+def test_a_shot_also_tells_what_lies_where(tmp_path: Path) -> None:
+    """The cards of the hand are at least 92 wide, 50 of each showing, as the picture shows them."""
+    out, told = tmp_path / "table.png", tmp_path / "table.json"
+    arguments = ["shot", "whist", "--seed", "s", "--actions", "12", "--out", str(out), "--layout", str(told)]
+    assert python("-m", "crowe_table", *arguments).returncode == 0
+    things = json.loads(told.read_text())["things"]
+    (hand,) = [each for each in things if (each["thing"], each["owner"]) == ("fan hand", 0)]
+    assert hand["card"] >= 92
+    assert len(hand["showing"]) > 9
+    assert min(hand["showing"]) >= 50
+    assert {each["owner"] for each in things if each["thing"] == "ticket"} == {0, 1, 2, 3}
+    assert any(each["thing"].startswith("button ") for each in things)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
 def test_a_real_shot_to_a_special_file_is_reported(tmp_path: Path) -> None:
     """The image library raises exceptions of its own."""

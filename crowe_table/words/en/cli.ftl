@@ -158,6 +158,7 @@ cli-referee-help = show a seat’s view of an unfinished game, and mark the sess
 cli-actions-help = number of actions before the picture (default: 12)
 cli-size-help = width and height in pixels, for example 1280x800
 cli-out-help = output file
+cli-layout-help = also write what lies where (object, owner, box, visible width of each open card) to a .json file
 cli-pdf-help = output file
 cli-data-dir-help = directory of sessions and settings
 cli-mute-help = disable sound

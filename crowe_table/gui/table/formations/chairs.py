@@ -126,7 +126,7 @@ def _size(chair: Chair, spot: Spot, part: float, measures: Measures) -> Cluster:
     return thing(spot, part, chair.area.w, measures)
 
 
-_WAYS, _APART = 6, 4
+_WAYS, _APART = 8, 4
 """Number of arrangements, and the first that separates tags from the ticket."""
 
 
@@ -154,5 +154,7 @@ def _columns(way: int, piles: list[Cluster], rest: list[Cluster]) -> Iterator[li
             yield from ([pile] for pile in (*piles, *rest))
         case 1:
             yield from (piles[:1], [*piles[1:], *rest])
-        case _:
+        case 2:
             yield from (piles[:1], piles[1:], rest)
+        case _:
+            yield [in_line(line, TIGHT) for line in (piles, rest) if line]

@@ -20,7 +20,7 @@ def cloth(layout: Layout, large: bool) -> Blueprint:
         Place.SAID: Region(0.0, 0.0, 0.24, 0.112, x=0.0, y=0.0),
         Place.MEANING: Region(0.0, 0.115, 0.4, head, x=0.0, y=0.0, flow=Flow.ROW),
         Place.TRICK: Region(0.4, 0.0, 0.7, head, flow=Flow.ROW),
-        Place.BINDING: Region(0.7, 0.0, 1.0, head, x=1.0),
+        Place.BINDING: Region(0.705, 0.0, 1.0, head, x=1.0),
         Place.CENTRE: Region(0.0, head + 0.005, 1.0, top - 0.005),
     }
     wide, high = 1 / min(IN_A_ROW, max(3, layout.seats)), (1.0 - top) / (2 if two_rows else 1)

@@ -21,7 +21,7 @@ from crowe_table.gui.table.formations.things import (
     thing,
 )
 
-PARTS = tuple(step / 8 for step in range(8, -1, -1))
+PARTS = tuple(step / 16 for step in range(16, -1, -1))
 """Sizes to try, largest first."""
 
 

@@ -41,6 +41,8 @@ _NAME_PITCH, _REST_PITCH = 1.16, 1.14
 """Distance between lines as a multiple of the text size, for names and for other text."""
 _MARK, _CLEAR_OF_MARK = 13, 6
 _DISC = 28
+_LOWER = 12
+"""Table units by which a paper is lower than its area, with one row or several."""
 _TICKET_Z = 20.0
 
 
@@ -167,7 +169,8 @@ class Tickets:
 
     def _corner(self, sprite: Sprite, area: pygame.Rect) -> tuple[float, float]:
         """Return the top left corner of a ticket's picture, centred on its area."""
-        return area.centerx - sprite.surface.get_width() / 2, area.centery - sprite.surface.get_height() / 2
+        width, height = sprite.surface.get_size()
+        return area.x + (area.w - width) / 2, area.y + (area.h - height) / 2
 
     def _picture(self, content: TicketContent, area: pygame.Rect) -> pygame.Surface:
         """Return the picture of a ticket; cached, because the same states recur with every turn."""
@@ -183,8 +186,10 @@ class Tickets:
         lines = self._lines(content, area.w - width - px(_GAP + _EDGE))
         print_high = sum(pitch for _, pitch in lines)
         paper = pygame.Rect(0, 0, area.w - round(width * (1 - _OVERLAP)), print_high + 2 * px(_ABOVE))
-        paper.h = max(paper.h, round(height * 0.72))
-        surface = pygame.Surface((area.w + 2 * m, max(paper.h, height) + 2 * m), pygame.SRCALPHA)
+        paper.h = max(paper.h, area.h - px(_LOWER))
+        tall = max(paper.h, height)
+        tall += (tall - area.h) % 2  # An odd difference would move the picture by a pixel.
+        surface = pygame.Surface((area.w + 2 * m, tall + 2 * m), pygame.SRCALPHA)
         paper.midright = surface.get_width() - m, surface.get_height() // 2
         oval = pygame.Rect(m, 0, width, height)
         oval.centery = paper.centery

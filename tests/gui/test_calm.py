@@ -1,0 +1,72 @@
+"""A table stands still: within a sitting nothing moves or changes size but what is played."""
+
+from itertools import islice, product
+from random import Random
+
+import pygame
+import pytest
+
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.layout import PILES, Kind, Place
+from crowe_table.games import game
+from crowe_table.gui.table.layout_report import report
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+from tests.sampling import SOAK, TESTED
+
+SIZES = ((1280, 800), (1024, 768), (1920, 1080), (2560, 1080))
+STANDING = ("button hint", "button why", "button rules")
+ANSWERS = 10_000 if SOAK else 8
+"""Answers of the visitor: whole games in soak tests."""
+RISE = 40
+"""Table units by which a chosen card or a packet of a cut may rise above its place."""
+
+
+def sittings() -> list[tuple[str, str, int, tuple[int, int]]]:
+    """Return every preset with every number of seats at every size in soak tests; else one of each game in turn."""
+    found: list[tuple[str, str, int, tuple[int, int]]] = []
+    for at, slug in enumerate(TESTED):
+        tables = [(preset.name, seats) for preset in game(slug).presets for seats in preset.seats]
+        every = [(slug, *table, size) for table, size in product(tables, SIZES)]
+        found += every if SOAK else islice(every, at % len(every), None, len(every))
+    return found
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats", "size"), sittings())
+def test_nothing_moves_within_a_sitting(slug: str, preset: str, seats: int, size: tuple[int, int]) -> None:
+    chair, chance = Chair(seats, "calm", size, Settings(speed="instant"), slug=slug, preset=preset), Random(slug)
+    boxes, pictures = None, None
+    for _ in range(ANSWERS):
+        chair.settle()
+        things = report(chair.screen).things
+        standing = {
+            (each.thing, each.owner): each.box
+            for each in things
+            if not each.thing.startswith("button ") or each.thing in STANDING
+        }
+        drawn = {seat: sprite.rect.center for seat, sprite in chair.screen.tabletop.tickets._sprites.items()}
+        boxes, pictures = boxes or standing, pictures or drawn
+        assert standing == boxes
+        assert {chair.screen.tabletop.stage.chair(seat) for seat in drawn if seat >= 0} == set(range(seats))
+        assert sorted(drawn.values()) == sorted(pictures.values())
+        assert strays(chair) == []
+        if chair.over:
+            return
+        chair.answer(chance)
+
+
+def strays(chair: Chair) -> list[tuple[str, pygame.Rect, pygame.Rect]]:
+    """Return the cards that lie outside their place."""
+    stage = chair.screen.tabletop.stage
+    px, found = stage.assets.canvas.px, []
+    for zone in stage.zones:
+        spot = stage.spot(zone)
+        if spot is None or zone == stage.spread_zone or spot.place is Place.UPON or spot in stage.placement.absent:
+            continue
+        if stage.joined(zone) or spot.kind is Kind.PACKETS or spot.kind not in PILES:
+            continue
+        room = stage.area(zone).inflate(px(RISE), 2 * px(RISE))
+        for piece in stage.zones[zone]:
+            if piece.card != HIDDEN and not room.contains(stage.resting(piece)):
+                found.append((zone, room, stage.resting(piece)))
+    return found
