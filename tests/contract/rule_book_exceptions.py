@@ -37,6 +37,7 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"counts \*\*two\*\*": "under the condition of that last trick",
         r"two more deals": "fixed",
     },
+    "speculation": {r"Each is dealt three cards face down": "three cards each at every table"},
 }
 """For each game: a pattern of words that include the number, and why no option can contradict it."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {

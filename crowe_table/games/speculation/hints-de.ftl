@@ -1,4 +1,4 @@
-# Why one keeps, sells or bids: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for keeping, selling and bidding: what is said when advice is asked for.
 
 do-offer_unseen =
     { $word ->
@@ -12,22 +12,24 @@ do-propose =
     }
 do-drop_out = Nicht mehr bieten
 
-hint-any = Eines ist so gut wie das andere: keine Karte ist bekannt.
-hint-ready = Das Spiel ist zu Ende, und es gibt nichts zu bedenken.
-hint-keep = Er hält { $often }: Ihnen { $farthings } wert.
-hint-keep-nothing = Niemand gäbe etwas dafür.
-hint-keep-unseen = Ungesehen ist er jedem { $farthings } wert.
-hint-sell = Er hält { $often }: unter diesem Preis behalten Sie ihn.
-hint-sell-nothing = Er gewinnt kaum, und jede Marke ist Gewinn.
-hint-sell-unseen = Ungesehen ist er { $farthings } wert: fordern Sie nicht weniger.
-hint-bid = Er hält { $often }: { $farthings } wert.
-hint-bid-nothing = Er ist billig.
-hint-bid-unseen = Ungesehen ist er { $farthings } vom Topf wert.
-hint-drop = Er hält { $often }: nur { $farthings } wert.
+hint-any = Eine ist so gut wie die andere: Niemand kennt eine Karte.
+hint-ready = Dieses Spiel ist vorbei. Weiter, wann Sie möchten.
+hint-keep = Er gewinnt den Topf { $often }: Das ist { $farthings } wert.
+hint-keep-sure = Er gewinnt den Topf { $often }: Behalten Sie ihn.
+hint-keep-nothing = Er ist weniger als eine Münze wert, für Sie wie für jeden.
+hint-keep-unseen = Unaufgedeckt ist er jedem { $farthings } wert.
+hint-sell = Er gewinnt den Topf { $often }: Unter diesem Preis behalten Sie ihn.
+hint-sell-nothing = Er gewinnt kaum: Was Sie dafür bekommen, ist Gewinn.
+hint-sell-unseen = Unaufgedeckt ist er { $farthings } wert: Verlangen Sie nicht weniger.
+hint-sell-many = Er ist { $farthings } wert, und mehrere können das bezahlen.
+hint-bid = Er gewinnt den Topf { $often }: Bis { $farthings } lohnt sich der Kauf.
+hint-bid-unseen = Ungesehen ist das im Mittel { $farthings } wert.
+hint-drop = Er gewinnt den Topf { $often }: Das ist nur { $farthings } wert.
+hint-drop-purse = Für ein höheres Gebot reicht Ihre Börse nicht.
 hint-drop-nothing = Er ist keine Marke wert.
-hint-drop-unseen = Ungesehen ist er { $farthings } wert, und nicht mehr.
-hint-take = Was Sie verkaufen, ist nicht mehr als { $farthings } wert.
-hint-refuse = Es ist { $farthings } wert: behalten Sie es.
-hint-turn = Was da liegt, ist Ihres: sehen Sie, was es ist.
-hint-offer = Vielleicht zahlt jemand mehr, als sie wert sind.
-hint-propose = Es ist ein billiger Preis und mag genommen werden.
+hint-drop-unseen = Ungesehen ist das im Mittel { $farthings } wert, nicht mehr.
+hint-take = Man bietet Ihnen mindestens so viel, wie es wert ist.
+hint-refuse = Das ist { $farthings } oder mehr wert: Behalten Sie es.
+hint-turn = Decken Sie sie auf: Einen höheren Trumpf dürfen Sie behalten oder verkaufen.
+hint-offer = Vielleicht zahlt jemand mehr, als diese Karten wert sind.
+hint-propose = Sie sind im Mittel { $farthings } wert, der Preis ist also gut.

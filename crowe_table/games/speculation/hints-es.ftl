@@ -1,4 +1,4 @@
-# Why one keeps, sells or bids: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for keeping, selling and bidding: what is said when advice is asked for.
 
 do-offer_unseen =
     { $word ->
@@ -12,22 +12,24 @@ do-propose =
     }
 do-drop_out = No pujar más
 
-hint-any = Lo mismo da una que otra: no se conoce ninguna carta.
-hint-ready = La mano ha terminado, y no hay nada que pensar.
-hint-keep = { CAP($often) } resiste: para usted vale { $farthings }.
-hint-keep-nothing = Nadie daría una moneda por ella.
-hint-keep-unseen = Sin verla, vale { $farthings } para cualquiera.
-hint-sell = { CAP($often) } resiste: por menos de ese precio, se la queda.
-hint-sell-nothing = Difícilmente ganará, y cualquier moneda es ganancia.
-hint-sell-unseen = Sin verla vale { $farthings }: no pida menos.
-hint-bid = { CAP($often) } resiste: vale { $farthings }.
-hint-bid-nothing = Es barata.
-hint-bid-unseen = Sin verla, vale { $farthings } del bote.
-hint-drop = { CAP($often) } resiste: vale solo { $farthings }.
+hint-any = Lo mismo da una que otra: nadie conoce ninguna carta.
+hint-ready = Esta mano ha terminado. Siga cuando quiera.
+hint-keep = Gana el bote { $often }: eso vale { $farthings }.
+hint-keep-sure = Gana el bote { $often }: quédesela.
+hint-keep-nothing = Vale menos de una moneda, para usted y para cualquiera.
+hint-keep-unseen = Antes de descubrirla vale { $farthings } para cualquiera.
+hint-sell = Gana el bote { $often }: por menos de este precio, quédesela.
+hint-sell-nothing = Difícilmente ganará: todo lo que le den por ella es ganancia.
+hint-sell-unseen = Antes de descubrirla vale { $farthings }: no pida menos.
+hint-sell-many = Vale { $farthings }, y varios jugadores pueden pagarlo.
+hint-bid = Gana el bote { $often }: hasta { $farthings } es buena compra.
+hint-bid-unseen = Sin verlo, vale { $farthings } por término medio.
+hint-drop = Gana el bote { $often }: eso vale solo { $farthings }.
+hint-drop-purse = Su bolsa no alcanza para pujar más.
 hint-drop-nothing = No vale una moneda.
-hint-drop-unseen = Sin verla vale { $farthings }, y no más.
-hint-take = Lo que vende no vale más de { $farthings }.
-hint-refuse = Vale { $farthings }: quédesela.
-hint-turn = Lo que hay ahí es suyo: vea qué es.
-hint-offer = Alguien puede pagar más de lo que valen.
-hint-propose = Es un precio justo, y puede que lo acepten.
+hint-drop-unseen = Sin verlo, vale { $farthings } por término medio, y no más.
+hint-take = Le ofrecen al menos lo que vale.
+hint-refuse = Vale { $farthings } o más: quédeselo.
+hint-turn = Descúbrala: si es un triunfo más alto, puede quedárselo o venderlo.
+hint-offer = Alguien puede pagar más de lo que valen estas cartas.
+hint-propose = Valen { $farthings } por término medio, así que el precio es justo.

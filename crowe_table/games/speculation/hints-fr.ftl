@@ -1,4 +1,4 @@
-# Why one keeps, sells or bids: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for keeping, selling and bidding: what is said when advice is asked for.
 
 do-offer_unseen =
     { $word ->
@@ -12,22 +12,24 @@ do-propose =
     }
 do-drop_out = Ne plus offrir
 
-hint-any = L’un vaut l’autre : nulle carte n’est connue.
-hint-ready = La main est finie : il n’y a rien à décider.
-hint-keep = Elle tient : { $often }. Elle vaut pour vous { $farthings }.
-hint-keep-nothing = Nul n’en donnerait une pièce.
-hint-keep-unseen = Non vue, elle vaut { $farthings } pour chacun.
-hint-sell = Elle tient : { $often }. Au-dessous de ce prix, vous la gardez.
-hint-sell-nothing = Elle ne gagnera guère, et toute pièce est un gain.
-hint-sell-unseen = Non vue, elle vaut { $farthings } : ne demandez pas moins.
-hint-bid = Elle tient : { $often }. Elle vaut { $farthings }.
-hint-bid-nothing = C’est bon marché.
-hint-bid-unseen = Non vue, elle vaut { $farthings } du pot.
-hint-drop = Elle tient : { $often }. Elle ne vaut que { $farthings }.
+hint-any = L’une vaut l’autre : personne ne connaît de carte.
+hint-ready = Cette main est finie. Continuez quand vous voulez.
+hint-keep = Elle gagne le pot { $often } : cela vaut { $farthings }.
+hint-keep-sure = Elle gagne le pot { $often } : gardez-la.
+hint-keep-nothing = Elle vaut moins d’une pièce, pour vous comme pour les autres.
+hint-keep-unseen = Tant qu’elle n’est pas tournée, elle vaut { $farthings } pour chacun.
+hint-sell = Elle gagne le pot { $often } : au-dessous de ce prix, gardez-la.
+hint-sell-nothing = Elle ne gagnera guère : tout ce qu’on vous en donne est un gain.
+hint-sell-unseen = Tant qu’elle n’est pas tournée, elle vaut { $farthings } : ne demandez pas moins.
+hint-sell-many = Elle vaut { $farthings }, et plusieurs joueurs peuvent les payer.
+hint-bid = Elle gagne le pot { $often } : jusqu’à { $farthings }, c’est un bon achat.
+hint-bid-unseen = Sans l’avoir vu, cela vaut { $farthings } en moyenne.
+hint-drop = Elle gagne le pot { $often } : cela ne vaut que { $farthings }.
+hint-drop-purse = Votre bourse ne permet pas d’offrir davantage.
 hint-drop-nothing = Elle ne vaut pas une pièce.
-hint-drop-unseen = Non vue, elle vaut { $farthings } et rien de plus.
-hint-take = Ce que vous vendez ne vaut pas plus de { $farthings }.
-hint-refuse = Elle vaut { $farthings } : gardez-la.
-hint-turn = Ce qui est là est à vous : voyez ce que c’est.
-hint-offer = Quelqu’un en paiera peut-être plus qu’elles ne valent.
-hint-propose = C’est un juste prix, et l’on peut l’accepter.
+hint-drop-unseen = Sans l’avoir vu, cela vaut { $farthings } en moyenne, pas plus.
+hint-take = On vous en offre au moins ce que cela vaut.
+hint-refuse = Cela vaut { $farthings } ou plus : gardez-le.
+hint-turn = Tournez-la : si c’est un atout plus haut, vous pouvez le garder ou le vendre.
+hint-offer = Quelqu’un paiera peut-être plus que ces cartes ne valent.
+hint-propose = Elles valent { $farthings } en moyenne : le prix est juste.

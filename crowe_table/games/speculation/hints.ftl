@@ -1,4 +1,4 @@
-# Why one keeps, sells or bids: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for keeping, selling and bidding: what is said when advice is asked for.
 
 do-offer_unseen =
     { $word ->
@@ -12,22 +12,24 @@ do-propose =
     }
 do-drop_out = Bid no more
 
-hint-any = One is as good as another: no card is known.
-hint-ready = The hand is done, and there is nothing to consider.
-hint-keep = It stands { $often }: worth { $farthings } to you.
-hint-keep-nothing = Nobody would give a coin for it.
-hint-keep-unseen = Unseen it is worth { $farthings } to anybody.
-hint-sell = It stands { $often }: below that price you keep it.
-hint-sell-nothing = It will hardly win, and any coin is gain.
-hint-sell-unseen = Unseen it is worth { $farthings }: ask no less.
-hint-bid = It stands { $often }: worth { $farthings }.
-hint-bid-nothing = It is cheap.
-hint-bid-unseen = Unseen it is worth { $farthings } of the pot.
-hint-drop = It stands { $often }: worth only { $farthings }.
+hint-any = One is as good as another: nobody knows a card.
+hint-ready = This hand is over. Go on when you like.
+hint-keep = It wins the pot { $often }: that is worth { $farthings }.
+hint-keep-sure = It wins the pot { $often }: keep it.
+hint-keep-nothing = It is worth less than a coin, to you or to anybody.
+hint-keep-unseen = Before it is turned it is worth { $farthings } to anybody.
+hint-sell = It wins the pot { $often }: for less than this price, keep it.
+hint-sell-nothing = It will hardly win: whatever you get for it is a gain.
+hint-sell-unseen = Before it is turned it is worth { $farthings }: ask no less.
+hint-sell-many = It is worth { $farthings }, and several players can pay that.
+hint-bid = It wins the pot { $often }: up to { $farthings } it is a good buy.
+hint-bid-unseen = Unseen, it is worth { $farthings } on average.
+hint-drop = It wins the pot { $often }: that is worth only { $farthings }.
+hint-drop-purse = Your purse does not reach a higher bid.
 hint-drop-nothing = It is not worth a coin.
-hint-drop-unseen = Unseen it is worth { $farthings } and no more.
-hint-take = It is no more than { $farthings } that you sell.
-hint-refuse = It is worth { $farthings }: keep it.
-hint-turn = What lies there is yours: see what it is.
-hint-offer = Somebody may pay more than they are worth.
-hint-propose = It is a fair price, and may be taken.
+hint-drop-unseen = Unseen, it is worth { $farthings } on average, and no more.
+hint-take = You are offered at least as much as it is worth.
+hint-refuse = It is worth { $farthings } or more: keep it.
+hint-turn = Turn it: if it is a higher trump, it is yours to keep or to sell.
+hint-offer = Somebody may pay more than these cards are worth.
+hint-propose = They are worth { $farthings } on average, so the price is fair.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.core import Action, Seat, because
 from crowe_table.engine.money import POT, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.speculation import odds
@@ -26,7 +26,7 @@ from crowe_table.games.speculation.state import Layer, SpeculationPhase, Specula
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEVELS, SHARP
 
 TEN_HEIGHT = 9
@@ -59,13 +59,13 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def evaluate(view: SpeculationView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
+    """Return the legal actions worth considering, best first, each with its value in farthings."""
     del should_stop
     legal = view.legal
     if not legal or view.call is None:
         return ()
     if done := default_answer(legal):
-        why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
+        why = because("hint-buy-in") if isinstance(done, BuyIn) else NO_REASON
         return (Advice(done, 0.0, why, Measure.NOTHING),)
     trade = _Trade(view, level)
     match SpeculationPhase(view.public.phase):
@@ -77,7 +77,7 @@ def evaluate(view: SpeculationView, level: Level, rng: Rng, should_stop: StopChe
             return trade.answer()
         case SpeculationPhase.TURN:
             return trade.turn(rng)
-    return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
+    return (Advice(legal[rng.below(len(legal))], 0.0, NO_REASON, Measure.NOTHING),)
 
 
 def advise(view: SpeculationView) -> tuple[Advice, ...]:
@@ -141,12 +141,8 @@ class _Trade:
         lot = Chance(f"guess {self.seat} {r.deal} {r.owner} {r.stand} {odds.face_down(r)} {self.pot}")
         return 1 + Fraction(round((2 * lot.stream("guess").real() - 1) * most * 1000), 1000)
 
-    def stand_thousandths(self) -> int:
-        """Return the chance that the trump stands, in thousandths."""
-        return round(1000 * odds.stand_chance_now(self.view, self.layers)) if self.view.public.stand else 0
-
-    def _advice(self, action: Action, value: Fraction, why: Reason, error: float = 0.0) -> Advice:
-        return Advice(action, float(value), why, Measure.MONEY, error)
+    def _advice(self, action: Action, value: Fraction, error: float = 0.0) -> Advice:
+        return Advice(action, float(value), NO_REASON, Measure.MONEY, error)
 
     def _price_spread(self, value: Fraction) -> float:
         return PRICE_SPREAD.get(self.level.key, 0.0) * max(0.0, float(value))
@@ -157,38 +153,34 @@ class _Trade:
         """Offer the trump at its value, rounded up to a coin, since keeping it cannot bring more."""
         blind = self.view.public.phase is SpeculationPhase.BLIND
         value = self.value(self.seat, "blind" if blind else "trump")
-        kept = self._advice(KeepTrump(self.seat), value, self._why("keep", value, blind))
+        kept = self._advice(KeepTrump(self.seat), value)
         offers = [action for action in self.view.legal if isinstance(action, PutUp)]
         if not offers:
             return (kept,)
         most = max(action.reserve for action in offers)
         if not self.view.options.reserve:
-            return self._without_reserve(kept, value, blind)
+            return self._without_reserve(kept, value)
         fair = self._coins(value, upward=True)
         if fair > most or (not blind and odds.stand_chance_now(self.view, self.layers) >= SURE_CHANCE):
             return (kept,)
         offered = PutUp(self.seat, fair)
-        found = [self._advice(offered, value + Fraction(self.unit, 8), self._why("sell", value, blind)), kept]
+        found = [self._advice(offered, value + Fraction(self.unit, 8)), kept]
         cheap = self._coins(value * CAUTIOUS_FRACTION, upward=True)
         if cheap < fair:
             error = self._price_spread(value)
-            found.append(
-                self._advice(PutUp(self.seat, cheap), value * CAUTIOUS_FRACTION, self._why("sell", value, blind), error)
-            )
+            found.append(self._advice(PutUp(self.seat, cheap), value * CAUTIOUS_FRACTION, error))
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    def _without_reserve(self, kept: Advice, value: Fraction, blind: bool) -> tuple[Advice, ...]:
+    def _without_reserve(self, kept: Advice, value: Fraction) -> tuple[Advice, ...]:
         """Decide on a sale in which the best bid must be accepted.
 
         Sell if at least two players could pay the value, or if the value is less than a coin.
         """
         r = self.view.public
         able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= value]
-        sold = self._advice(
-            PutUp(self.seat), value - self.unit, self._why("sell", value, blind), self._price_spread(value)
-        )
+        sold = self._advice(PutUp(self.seat), value - self.unit, self._price_spread(value))
         if value < self.unit:
-            sold = self._advice(PutUp(self.seat), value + self.unit, self._why("sell", value, blind))
+            sold = self._advice(PutUp(self.seat), value + self.unit)
         found = [sold, kept] if len(able) > 1 or value < self.unit else [kept]
         return tuple(sorted(found, key=lambda each: -each.value))
 
@@ -196,8 +188,8 @@ class _Trade:
         """Accept a price that is at least the value."""
         lot = self.view.public.lot
         value = self.value(lot.seller, lot.what, lot.number)
-        taken = self._advice(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(value)))
-        refused = self._advice(RefusePrice(self.seat), value, because("hint-refuse", farthings=int(value)))
+        taken = self._advice(TakePrice(self.seat), Fraction(lot.price))
+        refused = self._advice(RefusePrice(self.seat), value)
         return (taken, refused) if lot.price >= value else (refused, taken)
 
     # --- buying
@@ -206,7 +198,7 @@ class _Trade:
         """Bid the minimum while the value is at least as high; if limits are sealed, bid the value."""
         lot = self.view.public.lot
         value = self.value(self.seat, lot.what, lot.number)
-        out = self._advice(DropOut(self.seat), Fraction(0), self._why("drop", value, lot.what != "trump"))
+        out = self._advice(DropOut(self.seat), Fraction(0))
         bids = [action for action in self.view.legal if isinstance(action, BidSum)]
         if not bids:
             return (out,)
@@ -215,9 +207,7 @@ class _Trade:
             limit = lot.reserve + max(0, int(value) - lot.reserve) // self.view.options.step * self.view.options.step
             sum_ = Farthings(max(sum_, min(limit, max(action.amount for action in bids))))
         gain = value - sum_
-        bid = self._advice(
-            BidSum(self.seat, sum_), gain, self._why("bid", value, lot.what != "trump"), self._price_spread(value)
-        )
+        bid = self._advice(BidSum(self.seat, sum_), gain, self._price_spread(value))
         return (bid, out) if gain >= 0 else (out, bid)
 
     def turn(self, rng: Rng) -> tuple[Advice, ...]:
@@ -225,7 +215,7 @@ class _Trade:
         turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
         if not turned:
             return self._propose(rng)
-        found = self._advice(turned[0], Fraction(0), because("hint-turn"))
+        found = self._advice(turned[0], Fraction(0))
         offers = [action for action in self.view.legal if isinstance(action, OfferUnseen)]
         if self.level is SHARP or not offers or rng.below(TURNS_PER_OFFER):
             return (found,)
@@ -234,7 +224,7 @@ class _Trade:
         if fair > max(action.reserve for action in offers):
             return (found,)
         offered = OfferUnseen(self.seat, "all", Farthings(fair))
-        return (self._advice(offered, Fraction(0), because("hint-offer")), found)
+        return (self._advice(offered, Fraction(0)), found)
 
     def _propose(self, rng: Rng) -> tuple[Advice, ...]:
         """Propose a price for all cards of another player, if the price amounts to a coin."""
@@ -247,22 +237,12 @@ class _Trade:
         if not self.unit <= price <= self.view.public.purses[self.seat]:
             return ()
         action = ProposePrice(self.seat, other, "all", price)
-        return (self._advice(action, Fraction(0), because("hint-propose")),)
-
-    # --- reasons
+        return (self._advice(action, Fraction(0)),)
 
     def _coins(self, value: Fraction, *, upward: bool) -> Farthings:
         """Round to whole coins of the table; rounding up gives at least one."""
         coins = -(-value // self.unit) if upward else value // self.unit
         return Farthings(max(int(upward), int(coins)) * self.unit)
-
-    def _why(self, key: str, value: Fraction, unseen: bool) -> Reason:
-        sum_ = max(0, int(value)) // self.unit * self.unit
-        if unseen:
-            return because(f"hint-{key}-unseen", law="the-odds", farthings=sum_)
-        if not sum_:
-            return because(f"hint-{key}-nothing", law="the-odds")
-        return because(f"hint-{key}", law="the-odds", often=self.stand_thousandths(), farthings=sum_)
 
 
 def _learner_share(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:

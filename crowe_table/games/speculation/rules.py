@@ -6,11 +6,13 @@ The order of the pack is in pack.py, the value of cards in odds.py. The rule boo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import ACE, FULL_PACK, KNAVE, Card, rank, suit
+from crowe_table.engine.cards import ACE, FULL_PACK, KNAVE, Card, parse, rank, suit
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
+    Arg,
     Asked,
+    Facts,
     PickSeat,
     PickWord,
     Question,
@@ -22,7 +24,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import NOTHING, POT, Farthings, purse, share
 from crowe_table.engine.rng import Rng
-from crowe_table.games.speculation import charts, pack
+from crowe_table.games.speculation import charts, odds, pack
 from crowe_table.games.speculation.actions import (
     KeepTrump,
     OfferUnseen,
@@ -73,6 +75,8 @@ from crowe_table.kit.vying import in_pot
 RULES = Rules[SpeculationState]()
 FIVE = KNAVE - 6
 FINED = (FIVE, KNAVE)
+TEN = parse("TS")
+"""A ten of any suit."""
 
 
 # --- Stakes ----------------------------------------------------------------------------------------------------------
@@ -527,6 +531,16 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
             return because("unfit-patience", number=MIN_TIME_LIMIT, law="the-sale")
         least = Farthings(MIN_STAKES * o.full_stake)
         return because("unfit-purse", farthings=least, law="money") if min(setup.purses) < least else None
+
+    def rule_facts(self, options: SpeculationOptions, seats: int) -> dict[str, Arg]:
+        """Return the dealer's stake in units, and the least purse in stakes."""
+        del seats
+        return {"dealer_stake": options.stake * 3 // 2, "min_stakes": MIN_STAKES}
+
+    def lesson_facts(self, view: SpeculationView) -> Facts:
+        """Return the number of cards of a suit above the ten, and of cards that are face down."""
+        above_ten = sum(height(card) > height(TEN) for card in FULL_PACK if suit(card) == suit(TEN))
+        return {"number_above_ten": above_ten, "number_face_down": odds.face_down(view.public)}
 
     def open(self, s: SpeculationState) -> None:
         dealing.spread_pack(s, PACK)

@@ -50,7 +50,7 @@ slate-stands = { $seat }: { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
 slate-out = heraus
-slate-reserve = Nicht unter
+slate-reserve = Mindestens
 slate-hammer =
     { $number ->
         [1] Zum ersten …
@@ -59,20 +59,20 @@ slate-hammer =
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die niedrigste gibt.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die niedrigste gibt.
 wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-sell-blind = Der Trumpf ist noch nicht umgedreht, und { $farthings } im Topf. Behalten Sie ihn, oder verkaufen Sie ihn ungesehen.
+ask-sell-blind = Der Trumpf ist noch nicht aufgedeckt. Im Topf sind { $farthings }. Behalten oder ungesehen verkaufen?
 wait-sell-blind = { $seats } darf den Trumpf ungesehen verkaufen.
-ask-keep-or-sell = { CAP($card) } ist die höchste, und { $farthings } im Topf. Behalten oder verkaufen: jetzt oder nie.
+ask-keep-or-sell = { CAP($card) } ist der höchste Trumpf. Im Topf sind { $farthings }. Behalten oder verkaufen: jetzt oder nie.
 wait-keep-or-sell = { $seats } hat den höchsten und darf ihn verkaufen.
 ask-bid-first = Was bieten Sie? Mindestens { $farthings }.
-wait-bid-first = Was wird geboten?
+wait-bid-first = Wer bietet?
 ask-bid-more = { $seat } bietet { $farthings }. Bieten Sie mehr, oder steigen Sie aus.
 wait-bid-more = { $seat } bietet { $farthings }. Wer bietet mehr?
-ask-bid-sealed = Wie weit gingen Sie? Nennen Sie es ungesehen: mindestens { $farthings }.
-wait-bid-sealed = Grenzen werden genannt, ungesehen: { $seats }.
-ask-take-bid = { $seat } bietet { $farthings }. Ist es verkauft?
-wait-take-bid = { $seats } bedenkt das beste Gebot.
+ask-bid-sealed = Wie weit würden Sie gehen? Nennen Sie Ihre Grenze geheim: mindestens { $farthings }.
+wait-bid-sealed = Nennt geheim eine Grenze: { $seats }.
+ask-take-bid = { $seat } bietet { $farthings }. Verkaufen Sie?
+wait-take-bid = { $seats } überlegt, ob das beste Gebot genügt.
 ask-turn = Drehen Sie Ihre oberste Karte um.
 wait-turn = { $seats } dreht eine Karte um.
 ask-turn-or-sell = Drehen Sie Ihre oberste Karte um; oder verkaufen Sie Karten ungesehen.
@@ -84,22 +84,22 @@ ask-sell-unseen =
         [one] { $seat } würde Ihre oberste Karte für { $farthings } kaufen. Verkaufen Sie?
        *[other] { $seat } würde { WORDS($number) } Ihrer Karten für { $farthings } kaufen. Verkaufen Sie?
     }
-wait-sell-unseen = { $seats } bedenkt einen Preis.
-ask-next-deal = Das Spiel ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
+wait-sell-unseen = { $seats } überlegt sich ein Angebot.
+ask-next-deal = Das Spiel ist zu Ende. Weiter zum nächsten, wenn Sie so weit sind.
 wait-next-deal = Vor dem nächsten Spiel: { $seats }.
 
 act-keep = Behalten
 act-offer = Verkaufen
 act-offer-number = { $act } ab { $amount }
 act-bid_sum = Bieten
-act-drop_out = Nicht mehr
+act-drop_out = Aussteigen
 act-turn = Umdrehen
 act-offer_unseen = Ungesehen verkaufen
 act-offer_unseen-number = { $act } ab { $amount }
 act-propose = Ungesehen kaufen
 act-propose-number = { $act } für { $amount }
-act-agree = Verkauft
-act-decline = Dafür nicht
+act-agree = Verkaufen
+act-decline = Ablehnen
 act-ready = Weiter
 word-offer_unseen-one = eine Karte
 word-offer_unseen-all = alle
@@ -108,14 +108,14 @@ word-propose-all = alle Karten
 
 ## Refusals.
 
-refuse-too-little = { $farthings }, oder mehr.
+refuse-too-little = Bieten Sie { $farthings } oder mehr.
 refuse-purse = Sie haben nur { $farthings }.
 refuse-no-sale = Der Hammer ist gefallen: nichts steht mehr zum Verkauf.
-refuse-no-bidder = In diesem Verkauf bieten Sie nicht: es ist Ihre eigene Karte, oder Sie haben in diesem Spiel nichts eingesetzt.
-refuse-reserve = In diesem Haus wird kein niedrigster Preis genannt.
+refuse-no-bidder = Hier können Sie nicht bieten: Es ist Ihre eigene Karte, oder Sie haben in diesem Spiel nichts eingesetzt.
+refuse-reserve = An diesem Tisch nennt der Verkäufer keinen Mindestpreis.
 unfit-seats = Speculation ist für drei bis neun: mit { WORDS($seats) } geht es nicht.
-unfit-purse = Jeder muss zehn Einsätze mitbringen, und das ist { $farthings }: füllen Sie die Börsen, oder spielen Sie um weniger.
-unfit-patience = Die Geduld des Hammers ist mindestens { WORDS($number) } Sekunden; oder 0, und er wartet auf alle.
+unfit-purse = Jeder muss zehn Einsätze mitbringen, also { $farthings }: Füllen Sie die Börsen, oder spielen Sie um weniger.
+unfit-patience = Der Hammer wartet mindestens { WORDS($number) } Sekunden; bei 0 wartet er auf alle.
 
 ## What is told.
 
@@ -158,8 +158,8 @@ result-ace =
         [you] { CAP($card) }: Sie nehmen sogleich { $farthings }.
        *[other] { CAP($card) }: { $seat } nimmt sogleich { $farthings }.
     }
-result-carried-alone = Kein Trumpf zeigte sich außer { $card }: { $farthings } bleiben im Topf für das nächste Spiel.
-result-carried-spare = { CAP($card) } lag in niemandes Hand, über allen gezeigten: { $farthings } bleiben im Topf.
+result-carried-alone = Außer { $card } zeigte sich kein Trumpf: Der Topf von { $farthings } bleibt für das nächste Spiel.
+result-carried-spare = { CAP($card) } lag in der Hand, die niemandem gehört, über allen gezeigten: Der Topf von { $farthings } bleibt.
 
 ## What is spoken.
 
@@ -174,14 +174,14 @@ say-offer-trump =
         [n] das Trumpf-{ $rank }
        *[f] die Trumpf-{ $rank }
     }? Nicht unter { $farthings }
-say-offer-blind = Was wird für den Trumpf geboten, ungesehen? Nicht unter { $farthings }
+say-offer-blind = Was wird für den Trumpf geboten, ungesehen? Mindestens { $farthings }
 say-offer-unseen =
     { $number ->
         [one] Was wird für eine Karte geboten, ungesehen? Nicht unter { $farthings }
        *[other] Was wird für { WORDS($number) } Karten geboten, ungesehen? Nicht unter { $farthings }
     }
 say-bid-sum = { $farthings }
-say-drop-out = Nicht mehr
+say-drop-out = Ich steige aus
 say-sold =
     { $who ->
         [you] Zum ersten, zum zweiten, zum dritten: Ihrer für { $farthings }
@@ -204,7 +204,7 @@ say-decline = Zu diesem Preis nicht
 say-lower = Ein Trumpf, und niedriger
 say-ace = Das Ass! Der Topf ist mein
 say-highest = Der höchste ist mein, und der Topf
-say-rise = Ich habe genug; stehen wir auf
+say-rise = Mir reicht es; hören wir auf
 
 ## Money that moves.
 
@@ -212,21 +212,19 @@ paid-stake = der Einsatz
 paid-fine = die Buße für { $card }
 paid-price = der Preis
 paid-pot = der Topf
-paid-share = ein Teil des stehen gebliebenen Topfes
+paid-share = ein Teil des Topfes, der noch stand
 paid-loan = vom Haus geliehen
 log-paid-price = der Preis
 log-paid-pot = der Topf
 log-paid-share = ein Teil des Topfes
-win-hands =
-    { $number ->
-        [one] Das eine verabredete Spiel ist gespielt. Die Gesellschaft steht auf.
-       *[other] Das war das letzte von { WORDS($number) } Spielen. Die Gesellschaft steht auf.
+win-hands = { $number ->
+        [one] Das einzige Spiel ist gespielt. Die Partie ist zu Ende.
+       *[other] Das war das letzte von { WORDS($number) } Spielen. Die Partie ist zu Ende.
     }
-win-purses = Weniger als zwei können einsetzen, wie sie müssen. Die Gesellschaft steht auf.
-win-rise =
-    { $who ->
-        [you] Sie stehen auf, und die Gesellschaft mit Ihnen.
-       *[other] { $seat } steht auf, und die Gesellschaft auch.
+win-purses = Keine zwei Spieler können ihren Einsatz zahlen. Die Partie ist zu Ende.
+win-rise = { $who ->
+        [you] Sie hören auf, und die Partie endet hier.
+       *[other] { $seat } hört auf, und die Partie endet hier.
     }
 
 ## The rules of the house.
@@ -236,7 +234,7 @@ option-unit-help = Was eine Einheit des Einsatzes gilt.
 option-stake = Der Einsatz
 option-stake-help = In Einheiten des Tisches, und gerade: der Geber setzt halb so viel mehr.
 option-hands = Spiele
-option-hands-help = Für wie viele Spiele die Gesellschaft sitzt.
+option-hands-help = Wie viele Spiele gespielt werden.
 option-hands-0 = bis weniger als zwei setzen können
 option-reshuffle = Gemischt wird
 option-reshuffle-help = Sonst gehen gebrauchte Karten unter die anderen, und ein gutes Gedächtnis ist Geld wert.
@@ -254,7 +252,7 @@ option-only_turnup-carry = der Topf bleibt
 option-only_turnup-carry_unless_sold = bleibt, wenn nicht verkauft
 option-only_turnup-owner_wins = der Besitzer hat den Topf
 option-auction = Der Verkauf
-option-auction-help = Alle bieten, wie sie mögen; oder der Reihe nach, und wer passt, ist heraus; oder jeder nennt ungesehen eine Grenze, und der höchste zahlt einen Schritt über dem nächsten.
+option-auction-help = Alle bieten, wann sie wollen; oder reihum, und wer passt, ist draußen; oder jeder nennt geheim eine Grenze, und der höchste zahlt eine Stufe über dem nächsten.
 option-auction-open = offen, unter dem Hammer
 option-auction-called = der Reihe nach
 option-auction-sealed = versiegelt

@@ -56,7 +56,7 @@ slate-stands = { $seat }: { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
 slate-out = fuera
-slate-reserve = No menos de
+slate-reserve = Como mínimo
 slate-hammer =
     { $number ->
         [1] A la una…
@@ -67,9 +67,9 @@ slate-hammer =
 
 ask-cut-for-deal = Saque una carta: la más baja reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-sell-blind = El triunfo aún no se ha descubierto, y hay { $farthings } en el bote. Guárdelo, o véndalo sin verlo.
+ask-sell-blind = El triunfo aún no se ha descubierto. Hay { $farthings } en el bote. ¿Guardarlo, o venderlo sin verlo?
 wait-sell-blind = { $seats } puede vender el triunfo sin verlo.
-ask-keep-or-sell = { CAP($card) } es lo más alto, y hay { $farthings } en el bote. ¿Guardar, o vender? Ahora o nunca.
+ask-keep-or-sell = { CAP($card) } es el triunfo más alto. Hay { $farthings } en el bote. ¿Guardar o vender? Ahora o nunca.
 wait-keep-or-sell = { $seats } tiene el más alto, y puede venderlo.
 ask-bid-first = ¿Cuánto puja? Como mínimo, { $farthings }.
 wait-bid-first = ¿Quién puja?
@@ -77,7 +77,7 @@ ask-bid-more = { $seat } puja { $farthings }. Puje más, o retírese.
 wait-bid-more = { $seat } puja { $farthings }. ¿Quién da más?
 ask-bid-sealed = ¿Hasta dónde llegaría? Dígalo en secreto: como mínimo, { $farthings }.
 wait-bid-sealed = Se dicen los límites, en secreto: { $seats }.
-ask-take-bid = { $seat } puja { $farthings }. ¿Vendido?
+ask-take-bid = { $seat } puja { $farthings }. ¿Vende usted?
 wait-take-bid = { $seats } piensa en la mejor puja.
 ask-turn = Descubra su carta de encima.
 wait-turn = { $seats } descubre una carta.
@@ -90,7 +90,7 @@ ask-sell-unseen =
         [one] { $seat } compraría su carta de encima por { $farthings }. ¿La vende?
        *[other] { $seat } compraría { WORDS($number, form: "f") } cartas suyas por { $farthings }. ¿Las vende?
     }
-wait-sell-unseen = { $seats } piensa en un precio.
+wait-sell-unseen = { $seats } está pensando en una oferta.
 ask-next-deal = La mano ha terminado. Pase a la siguiente cuando quiera.
 wait-next-deal = Antes de la próxima mano: { $seats }.
 
@@ -98,14 +98,14 @@ act-keep = Guardar
 act-offer = Vender
 act-offer-number = { $act } desde { $amount }
 act-bid_sum = Pujar
-act-drop_out = No más
+act-drop_out = Retirarse
 act-turn = Descubrir
 act-offer_unseen = Vender sin ver
 act-offer_unseen-number = { $act } desde { $amount }
 act-propose = Comprar sin ver
 act-propose-number = { $act } por { $amount }
-act-agree = Vendido
-act-decline = No a ese precio
+act-agree = Vender
+act-decline = Rechazar
 act-ready = Seguir
 word-offer_unseen-one = una carta
 word-offer_unseen-all = todas
@@ -114,15 +114,15 @@ word-propose-all = todas sus cartas
 
 ## Refusals.
 
-refuse-too-little = { $farthings }, o más.
+refuse-too-little = Puje { $farthings } o más.
 refuse-purse = Solo tiene { $farthings }.
 refuse-no-sale = El martillo ha caído: no hay nada en venta.
-refuse-no-bidder = No puja en esta venta: la carta es suya, o no ha puesto nada en esta mano.
-refuse-reserve = En esta casa no se dice un precio mínimo.
+refuse-no-bidder = No puede pujar en esta venta: la carta es suya, o no ha puesto nada en esta mano.
+refuse-reserve = En esta mesa el vendedor no fija un precio mínimo.
 
 unfit-seats = El Speculation es de tres a nueve jugadores; no es para { WORDS($seats) }.
 unfit-purse = Cada cual ha de traer diez apuestas, que son { $farthings }: llene las bolsas, o juegue por menos.
-unfit-patience = La paciencia del martillo es de { WORDS($number, form: "m") } segundos al menos; o 0, y espera a todos.
+unfit-patience = El martillo espera al menos { WORDS($number, form: "m") } segundos; con 0, espera a todos.
 
 ## What is told.
 
@@ -165,8 +165,8 @@ result-ace =
         [you] { CAP($card) }: usted se lleva { $farthings } al momento.
        *[other] { CAP($card) }: { $seat } se lleva { $farthings } al momento.
     }
-result-carried-alone = No salió más triunfo que { $card }: quedan { $farthings } en el bote para la mano siguiente.
-result-carried-spare = { CAP($card) } estaba en la mano de nadie, por encima de todos los que salieron: quedan { $farthings } en el bote.
+result-carried-alone = No salió más triunfo que { $card }: el bote de { $farthings } se queda para la mano siguiente.
+result-carried-spare = { CAP($card) } estaba en la mano de nadie, por encima de todos los que salieron: el bote de { $farthings } se queda.
 
 ## What is spoken.
 
@@ -176,14 +176,14 @@ say-offer-trump = ¿Cuánto dan por { $gender_rank ->
         [f] la { $rank }
        *[m] el { $rank }
     }? No menos de { $farthings }
-say-offer-blind = ¿Cuánto dan por el triunfo, sin volver? No menos de { $farthings }
+say-offer-blind = ¿Cuánto dan por el triunfo, antes de descubrirlo? Al menos { $farthings }
 say-offer-unseen =
     { $number ->
         [one] ¿Cuánto dan por una carta sin ver? No menos de { $farthings }
        *[other] ¿Cuánto dan por { WORDS($number, form: "f") } cartas sin ver? No menos de { $farthings }
     }
 say-bid-sum = { $farthings }
-say-drop-out = No más
+say-drop-out = Me retiro
 say-sold =
     { $who ->
         [you] A la una, a las dos, a las tres: suyo por { $farthings }
@@ -206,7 +206,7 @@ say-decline = No a ese precio
 say-lower = Un triunfo, y más bajo
 say-ace = ¡El as! El bote es mío
 say-highest = El más alto es mío, y el bote
-say-rise = Ya me basta; levantémonos
+say-rise = Ya me basta; dejémoslo
 
 ## Money that moves.
 
@@ -220,16 +220,14 @@ log-paid-price = el precio
 log-paid-pot = el bote
 log-paid-share = una parte del bote
 
-win-hands =
-    { $number ->
-        [one] La única mano convenida ha terminado. La compañía se levanta.
-       *[other] Era la última de { WORDS($number, form: "f") } manos. La compañía se levanta.
+win-hands = { $number ->
+        [one] Se ha jugado la única mano. La partida ha terminado.
+       *[other] Era la última de { WORDS($number, form: "f") } manos. La partida ha terminado.
     }
-win-purses = No quedan dos que puedan apostar lo que deben. La compañía se levanta.
-win-rise =
-    { $who ->
-        [you] Usted se levanta, y la compañía también.
-       *[other] { $seat } se levanta, y la compañía también.
+win-purses = No quedan dos jugadores que puedan pagar su apuesta. La partida ha terminado.
+win-rise = { $who ->
+        [you] Usted se retira, y la partida acaba aquí.
+       *[other] { $seat } se retira, y la partida acaba aquí.
     }
 
 ## The rules of the house.
@@ -239,7 +237,7 @@ option-unit-help = Lo que vale una unidad de las apuestas.
 option-stake = La apuesta
 option-stake-help = En unidades de la mesa, y par: quien reparte pone la mitad más.
 option-hands = Manos
-option-hands-help = Para cuántas manos se sienta la compañía.
+option-hands-help = Cuántas manos se juegan.
 option-hands-0 = hasta que no puedan apostar dos
 option-reshuffle = Se baraja
 option-reshuffle-help = Si no, las cartas usadas van debajo de la baraja, y una buena memoria vale dinero.

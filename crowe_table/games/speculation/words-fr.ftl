@@ -58,7 +58,7 @@ slate-stands = { $seat } : { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
 slate-out = retrait
-slate-reserve = Pas moins de
+slate-reserve = Au moins
 slate-hammer =
     { $number ->
         [1] Une fois…
@@ -68,19 +68,19 @@ slate-hammer =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-sell-blind = L’atout n’est pas encore tourné, et il y a { $farthings } au pot. Gardez-le, ou vendez-le sans le voir.
+wait-cut-for-deal = { $seats } tire une carte pour la donne.
+ask-sell-blind = L’atout n’est pas encore tourné. Il y a { $farthings } au pot. Le garder, ou le vendre sans le voir ?
 wait-sell-blind = { $seats } peut vendre l’atout sans le voir.
-ask-keep-or-sell = { CAP($card) } est la plus haute carte, et il y a { $farthings } au pot. Gardez, ou vendez : c’est l’instant.
+ask-keep-or-sell = { CAP($card) } est le plus haut atout. Il y a { $farthings } au pot. Gardez, ou vendez : maintenant ou jamais.
 wait-keep-or-sell = { $seats } a la plus haute, et peut la vendre.
 ask-bid-first = Combien offrez-vous ? { $farthings } au moins.
-wait-bid-first = Qu’offre-t-on ?
+wait-bid-first = Qui offre quelque chose ?
 ask-bid-more = { $seat } offre { $farthings }. Offrez plus, ou retirez-vous.
 wait-bid-more = { $seat } offre { $farthings }. Qui dit mieux ?
 ask-bid-sealed = Jusqu’où iriez-vous ? Dites-le en secret : { $farthings } au moins.
 wait-bid-sealed = On fixe sa limite, en secret : { $seats }.
-ask-take-bid = { $seat } offre { $farthings }. Est-ce vendu ?
-wait-take-bid = { $seats } pèse la meilleure offre.
+ask-take-bid = { $seat } offre { $farthings }. Vendez-vous ?
+wait-take-bid = { $seats } réfléchit à la meilleure offre.
 ask-turn = Tournez votre carte du dessus.
 wait-turn = À { $seats } de tourner une carte.
 ask-turn-or-sell = Tournez votre carte du dessus ; ou vendez des cartes non vues.
@@ -92,7 +92,7 @@ ask-sell-unseen =
         [one] { $seat } achèterait votre carte du dessus pour { $farthings }. Vendez-vous ?
        *[other] { $seat } achèterait { WORDS($number) } de vos cartes pour { $farthings }. Vendez-vous ?
     }
-wait-sell-unseen = { $seats } pèse un prix.
+wait-sell-unseen = { $seats } réfléchit à une offre.
 ask-next-deal = La main est finie. Passez à la suivante quand il vous plaira.
 wait-next-deal = Avant la main suivante : { $seats }.
 
@@ -106,8 +106,8 @@ act-offer_unseen = Vendre non vu
 act-offer_unseen-number = { $act } dès { $amount }
 act-propose = Acheter non vu
 act-propose-number = { $act } pour { $amount }
-act-agree = Vendu
-act-decline = Pas à ce prix
+act-agree = Vendre
+act-decline = Refuser
 act-ready = Continuer
 word-offer_unseen-one = une carte
 word-offer_unseen-all = toutes
@@ -116,15 +116,15 @@ word-propose-all = toutes leurs cartes
 
 ## Refusals.
 
-refuse-too-little = { $farthings }, ou plus.
+refuse-too-little = Offrez { $farthings } ou plus.
 refuse-purse = Vous n’avez que { $farthings }.
 refuse-no-sale = Le marteau est tombé : il n’y a rien à vendre.
-refuse-no-bidder = Vous n’avez pas d’offre à faire ici : la carte est à vous, ou vous n’avez pas misé à cette main.
-refuse-reserve = Dans cette maison, on ne fixe pas de moindre prix.
+refuse-no-bidder = Vous ne pouvez pas enchérir ici : la carte est à vous, ou vous n’avez pas misé pour cette main.
+refuse-reserve = À cette table, le vendeur ne fixe pas de prix minimum.
 
 unfit-seats = Speculation se joue de trois à neuf ; pas à { WORDS($seats) }.
 unfit-purse = Chacun doit apporter dix mises, soit { $farthings } : remplissez les bourses, ou jouez moins cher.
-unfit-patience = La patience du marteau est de { WORDS($number, form: "f") } secondes au moins ; ou 0, et il attend tout le monde.
+unfit-patience = Le marteau attend au moins { WORDS($number, form: "f") } secondes ; à 0, il attend tout le monde.
 
 ## What is told.
 
@@ -167,8 +167,8 @@ result-ace =
         [you] { CAP($card) } : vous prenez { $farthings } aussitôt.
        *[other] { CAP($card) } : { $seat } prend { $farthings } aussitôt.
     }
-result-carried-alone = Nul atout ne s’est montré que { $card } : { $farthings } restent au pot pour la main suivante.
-result-carried-spare = { CAP($card) } n’était dans la main de personne, et passait tout ce qu’on a montré : { $farthings } restent au pot.
+result-carried-alone = Aucun autre atout que { $card } ne s’est montré : le pot de { $farthings } reste pour la main suivante.
+result-carried-spare = { CAP($card) } était dans la main de personne, au-dessus de tout ce qu’on a montré : le pot de { $farthings } reste.
 
 ## What is spoken.
 
@@ -179,7 +179,7 @@ say-offer-trump =
         [f] la { $rank }
        *[m] le { $rank }
     } ? Pas moins de { $farthings }
-say-offer-blind = Combien pour l’atout, non tourné ? Pas moins de { $farthings }
+say-offer-blind = Combien pour l’atout, avant qu’il soit tourné ? Au moins { $farthings }
 say-offer-unseen =
     { $number ->
         [one] Combien pour une carte non vue ? Pas moins de { $farthings }
@@ -209,7 +209,7 @@ say-decline = Pas à ce prix
 say-lower = Un atout, mais plus bas
 say-ace = L’as ! Le pot est à moi
 say-highest = La plus haute est à moi, et le pot
-say-rise = J’en ai assez ; levons-nous
+say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.
 
@@ -223,16 +223,14 @@ log-paid-price = le prix
 log-paid-pot = le pot
 log-paid-share = une part du pot
 
-win-hands =
-    { $number ->
-        [one] La main convenue est faite. La compagnie se lève.
-       *[other] C’était la dernière des { WORDS($number, form: "f") } mains. La compagnie se lève.
+win-hands = { $number ->
+        [one] La seule main prévue est jouée. La partie est finie.
+       *[other] C’était la dernière des { WORDS($number, form: "f") } mains. La partie est finie.
     }
-win-purses = Moins de deux peuvent miser comme il le faut. La compagnie se lève.
-win-rise =
-    { $who ->
-        [you] Vous vous levez, et la compagnie avec vous.
-       *[other] { $seat } se lève, et la compagnie aussi.
+win-purses = Moins de deux joueurs peuvent payer leur mise. La partie est finie.
+win-rise = { $who ->
+        [you] Vous arrêtez, et la partie finit ici.
+       *[other] { $seat } arrête, et la partie finit ici.
     }
 
 ## The rules of the house.
@@ -242,7 +240,7 @@ option-unit-help = Ce que vaut une unité de mise.
 option-stake = La mise
 option-stake-help = En unités de la table, et paire : le donneur met moitié en plus.
 option-hands = Mains
-option-hands-help = Combien de mains dure la séance.
+option-hands-help = Combien de mains on joue.
 option-hands-0 = tant que deux peuvent miser
 option-reshuffle = On mêle
 option-reshuffle-help = Sinon, les cartes jouées vont sous le jeu, et une bonne mémoire vaut de l’argent.

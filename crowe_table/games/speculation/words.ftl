@@ -1,19 +1,19 @@
 # Every word that Speculation puts on the table.
 
 game-speculation = Speculation
-game-speculation-line = Cards that nobody may look at; and the highest trump is bought and sold.
+game-speculation-line = Nobody may look at their cards, and the highest trump is bought and sold.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Three hands
 
 preset-crowe = Mr. Crowe’s game
-preset-crowe-help = The pack is not shuffled unless the dealer wins by an ace: remember what has gone by. If no trump is shown but the first, the pot stays.
+preset-crowe-help = The pack is not shuffled unless the dealer wins by an ace, so remember what has been turned. If no trump is shown but the first, the pot stays.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle = Hoyle’s fish
 preset-hoyle-help = Four fish from each and six from the dealer. Used cards are laid aside until the pack has been dealt out.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
 preset-parlour = In the parlour
-preset-parlour-help = Shuffled for every hand. Cards may be sold unseen before they are turned; a knave or a five costs its turner a coin.
+preset-parlour-help = Shuffled for every hand. Cards may be sold unseen before they are turned; whoever turns a Knave or a five pays a coin.
 preset-parlour-source = Later manuals
 
 ## Places, charts and sums.
@@ -50,7 +50,7 @@ slate-stands = { $seat }: { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
 slate-out = out
-slate-reserve = Not under
+slate-reserve = At least
 slate-hammer =
     { $number ->
         [1] Going once …
@@ -60,22 +60,22 @@ slate-hammer =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Draw a card: the lowest deals.
-wait-cut-for-deal = { $seats } cuts for the deal.
-ask-sell-blind = The trump is not turned yet, and { $farthings } in the pot. Keep it, or sell it unseen.
+wait-cut-for-deal = { $seats } draws a card for the deal.
+ask-sell-blind = The trump is not turned yet. There are { $farthings } in the pot. Keep it, or sell it unseen?
 wait-sell-blind = { $seats } may sell the trump unseen.
-ask-keep-or-sell = { CAP($card) } is the highest, and { $farthings } in the pot. Keep it, or sell it: now or never.
-wait-keep-or-sell = { $seats } has the highest, and may sell it.
-ask-bid-first = What do you bid? { $farthings } at the least.
-wait-bid-first = What is bid?
+ask-keep-or-sell = { CAP($card) } is the highest trump. There are { $farthings } in the pot. Keep it or sell it: now or never.
+wait-keep-or-sell = { $seats } has the highest trump, and may sell it.
+ask-bid-first = What do you bid? At least { $farthings }.
+wait-bid-first = Who bids?
 ask-bid-more = { $seat } bids { $farthings }. Bid more, or drop out.
 wait-bid-more = { $seat } bids { $farthings }. Who bids more?
-ask-bid-sealed = How far would you go? Name it unseen: { $farthings } at the least.
-wait-bid-sealed = Limits are named, unseen: { $seats }.
-ask-take-bid = { $seat } bids { $farthings }. Is it sold?
+ask-bid-sealed = How far would you go? Name your limit in secret: at least { $farthings }.
+wait-bid-sealed = Still naming a limit in secret: { $seats }.
+ask-take-bid = { $seat } bids { $farthings }. Do you sell?
 wait-take-bid = { $seats } considers the best bid.
 ask-turn = Turn your top card.
 wait-turn = { $seats } turns a card.
-ask-turn-or-sell = Turn your top card; or sell cards unseen.
+ask-turn-or-sell = Turn your top card, or sell cards unseen.
 wait-turn-or-sell = { $seats } turns a card.
 ask-propose = You may buy cards unseen, before the next is turned.
 wait-propose = { $seats } turns a card.
@@ -84,22 +84,22 @@ ask-sell-unseen =
         [one] { $seat } would buy your top card for { $farthings }. Will you sell?
        *[other] { $seat } would buy { WORDS($number) } of your cards for { $farthings }. Will you sell?
     }
-wait-sell-unseen = { $seats } considers a price.
-ask-next-deal = The hand is done. Go on to the next when you are ready.
+wait-sell-unseen = { $seats } is thinking about an offer.
+ask-next-deal = The hand is over. Go on to the next when you are ready.
 wait-next-deal = Before the next hand: { $seats }.
 
 act-keep = Keep it
 act-offer = Sell it
 act-offer-number = { $act } from { $amount }
 act-bid_sum = Bid
-act-drop_out = No more
+act-drop_out = Drop out
 act-turn = Turn
 act-offer_unseen = Sell unseen
 act-offer_unseen-number = { $act } from { $amount }
 act-propose = Buy unseen
 act-propose-number = { $act } for { $amount }
-act-agree = Sold
-act-decline = Not at that
+act-agree = Sell
+act-decline = Refuse
 act-ready = Go on
 word-offer_unseen-one = one card
 word-offer_unseen-all = all of them
@@ -108,15 +108,15 @@ word-propose-all = all their cards
 
 ## Refusals.
 
-refuse-too-little = { $farthings }, or more.
+refuse-too-little = Bid { $farthings } or more.
 refuse-purse = You have only { $farthings }.
 refuse-no-sale = The hammer has fallen: nothing is for sale.
-refuse-no-bidder = You have no bid in this sale: it is your own card, or you have no stake in the hand.
-refuse-reserve = In this house no lowest price is named.
+refuse-no-bidder = You cannot bid in this sale: the card is your own, or you have no stake in this hand.
+refuse-reserve = At this table the seller names no lowest price.
 
 unfit-seats = Speculation is for three to nine players; not for { WORDS($seats) }.
-unfit-purse = Each must bring ten stakes, which is { $farthings }: fill the purses, or play for less.
-unfit-patience = The hammer’s patience is { WORDS($number) } seconds at the least; or 0, and it waits for everybody.
+unfit-purse = Everybody must bring ten stakes, which is { $farthings }: fill the purses, or play for less.
+unfit-patience = The hammer waits at least { WORDS($number) } seconds; at 0 it waits for everybody.
 
 ## What is told.
 
@@ -159,22 +159,22 @@ result-ace =
         [you] { CAP($card) }: you take { $farthings } at once.
        *[other] { CAP($card) }: { $seat } takes { $farthings } at once.
     }
-result-carried-alone = No trump was shown but { $card }: { $farthings } stay in the pot for the next hand.
-result-carried-spare = { CAP($card) } lay in nobody’s hand, above all that were shown: { $farthings } stay in the pot.
+result-carried-alone = No trump was shown but { $card }: the pot of { $farthings } stays for the next hand.
+result-carried-spare = { CAP($card) } was in the spare hand, above all that were shown: the pot of { $farthings } stays.
 
 ## What is spoken.
 
 say-my-deal = The lowest: I deal
 say-keep = I keep it
-say-offer-trump = What am I bid for the { $rank }? Not under { $farthings }
-say-offer-blind = What am I bid for the trump, unturned? Not under { $farthings }
+say-offer-trump = What am I bid for the { $rank }? At least { $farthings }
+say-offer-blind = What am I bid for the trump, before it is turned? At least { $farthings }
 say-offer-unseen =
     { $number ->
         [one] What am I bid for a card unseen? Not under { $farthings }
        *[other] What am I bid for { WORDS($number) } cards unseen? Not under { $farthings }
     }
 say-bid-sum = { $farthings }
-say-drop-out = No more
+say-drop-out = I drop out
 say-sold =
     { $who ->
         [you] Going, going, gone: it is yours for { $farthings }
@@ -197,7 +197,7 @@ say-decline = Not at that price
 say-lower = A trump, and lower
 say-ace = The ace! The pot is mine
 say-highest = The highest is mine, and the pot
-say-rise = I have had enough; let us rise
+say-rise = I have had enough; let us stop
 
 ## Money that moves.
 
@@ -205,26 +205,20 @@ paid-stake = the stake
 paid-fine = the fine for { $card }
 paid-price = the price
 paid-pot = the pot
-paid-share = a share of the pot that stood over
+paid-share = a share of the pot that was left
 paid-loan = lent by the house
 log-paid-price = the price
 log-paid-pot = the pot
 log-paid-share = a share of the pot
 
-win-hands =
-    { $number ->
-        [one] The one hand agreed on is done. The company rises.
-       *[other] That was the last of { WORDS($number) } hands. The company rises.
+win-hands = { $number ->
+        [one] The only hand has been played. The game is over.
+       *[other] That was the last of { WORDS($number) } hands. The game is over.
     }
-win-purses = Fewer than two can stake as they must. The company rises.
-win-rise =
-    { $who ->
-        [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with { $pronoun ->
-            [she] her
-            [he] him
-           *[they] them
-        }.
+win-purses = Fewer than two players can pay their stake. The game is over.
+win-rise = { $who ->
+        [you] You stop, and the game ends here.
+       *[other] { $seat } stops, and the game ends here.
     }
 
 ## The rules of the house.
@@ -234,30 +228,30 @@ option-unit-help = What one unit of the stakes is worth.
 option-stake = The stake
 option-stake-help = In table units, and even: the dealer stakes half as much again.
 option-hands = Hands
-option-hands-help = How many hands the company sits for.
+option-hands-help = How many hands are played.
 option-hands-0 = until fewer than two can stake
 option-reshuffle = The pack is shuffled
-option-reshuffle-help = Else used cards go under the pack, and a good memory is worth money.
+option-reshuffle-help = Otherwise used cards go under the pack, and a good memory is worth money.
 option-reshuffle-dealer_ace = when the dealer wins by an ace
 option-reshuffle-any_ace = when anybody wins by an ace
 option-reshuffle-every_hand = for every hand
 option-reshuffle-exhausted = when it has been dealt out
 option-gather = Used cards
-option-gather-help = How they go under the pack: mixed, or in the order in which they lie, which can be learnt by heart.
+option-gather-help = How they go under the pack: mixed, or in the order in which they lie, which you may learn by heart.
 option-gather-haphazard = are mixed
 option-gather-as_they_lie = keep their order
 option-only_turnup = No trump but the first
 option-only_turnup-help = What becomes of the pot if no other trump is shown.
 option-only_turnup-carry = the pot stays
 option-only_turnup-carry_unless_sold = it stays, unless that trump was sold
-option-only_turnup-owner_wins = its owner has the pot
+option-only_turnup-owner_wins = its owner takes the pot
 option-auction = The sale
-option-auction-help = All bid as they have a mind to; or in turn, and who passes is out; or each names a limit unseen, and the highest pays a step above the next.
+option-auction-help = All bid when they like; or in turn, and whoever passes is out; or everybody names a limit in secret, and the highest pays a step above the next.
 option-auction-open = open, by the hammer
 option-auction-called = called round
 option-auction-sealed = sealed
 option-patience = The hammer’s patience
-option-patience-help = In an open sale: so many seconds after the last bid the hammer falls. At 0 it waits until everybody else has dropped out, and nobody is hurried.
+option-patience-help = In an open sale, how many seconds after the last bid the hammer falls. At 0 it waits until all others have dropped out, and nobody is hurried.
 option-patience-0 = waits for all
 option-increment = The least raise
 option-increment-help = By how much each bid is above the last, in table units.
@@ -268,19 +262,19 @@ option-seller_may_refuse-help = Whether the best bid may be declined.
 option-unseen_sales = Cards sold unseen
 option-unseen_sales-help = Whether face-down cards may be sold; they go under the buyer’s pile, and nobody looks.
 option-unseen_sales-off = no
-option-unseen_sales-own_turn = before one’s turn
+option-unseen_sales-own_turn = before your turn
 option-unseen_sales-any_time = at any time
 option-blind_trump_sale = The trump sold blind
 option-blind_trump_sale-help = Whether the dealer may sell the trump before it is turned.
-option-fine_knave_five = A fine for knaves and fives
-option-fine_knave_five-help = What whoever turns one pays to the pot, in table units.
+option-fine_knave_five = A fine for Knaves and fives
+option-fine_knave_five-help = What a player pays to the pot for turning one, in table units.
 option-fine_knave_five-0 = none
 option-spare_hand = A spare hand
 option-spare_hand-help = Three cards for nobody, turned at the end: if the highest trump is there, the pot stays.
 option-short_stake = A purse too short
-option-short_stake-help = Whoever has less than the stake looks on; or stakes what there is, and can win no more than in proportion; or is lent ten stakes by the house.
+option-short_stake-help = A player who has less than the stake looks on; or stakes what there is, and can win only that part; or borrows ten stakes from the house.
 option-short_stake-sit_out = looks on
 option-short_stake-reduced = stakes what there is
-option-short_stake-lend = is lent to
+option-short_stake-lend = borrows from the house
 option-double_on_carry = Double stakes
-option-double_on_carry-help = Whether stakes are double while a pot is carried.
+option-double_on_carry-help = Whether stakes are doubled while a pot is carried.
