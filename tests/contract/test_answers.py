@@ -176,7 +176,7 @@ def check_presses(view: AnyView, action: Action, counted: Counted) -> None:
     if answer.draft is None or answer.draft.act != act:
         answer.begin(act)
     assert answer.draft
-    if answer.draft.dial or answer.draft.chosen() is not None or value not in answer.draft.choices:
+    if answer.draft.dial or value not in answer.draft.choices:
         return
     counted.pressed_twice += 1
     assert answer.select(value) is None, "one press commits"

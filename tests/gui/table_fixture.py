@@ -500,8 +500,7 @@ class Chair:
                     self.dial([offer.name for offer in draft.offers].index(value))
                     self.press_act(act)
                     return
-                for _ in range(1 if draft and draft.named == value else 2):
-                    self.click(self.button(f"offer-{value}"))
+                self.press_ticket(f"offer-{value}")
 
     def dial(self, number: int) -> None:
         """Dial the requested number."""

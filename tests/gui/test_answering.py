@@ -444,3 +444,15 @@ def test_enter_on_a_card_gives_what_is_chosen_before_the_card() -> None:
     assert answer.by_enter_on_card == "", "several cards may be chosen: Enter chooses one"
     answer.toggle(Card(3))
     assert answer.by_enter_on_card == "exchange"
+
+
+def test_a_ticket_that_is_selected_from_the_start_still_needs_two_presses() -> None:
+    """The only bid there is shows a tick; one press on it must not bid."""
+    ladder = (Rung("tout", because("bid")),)
+    bid = EveryFormBid(ME, "tout")
+    answer = Answer(asked((AnswerForm("bid", (PickBid(ladder),)), AnswerForm("pass")), (bid, EveryFormPass(ME))))
+    assert present(answer.draft).chosen() == "tout"
+    assert answer.by_enter == "", "a bid is a decision"
+    assert answer.select("tout") is None
+    assert answer.by_enter == "bid"
+    assert answer.select("tout") == bid

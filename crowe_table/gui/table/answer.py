@@ -649,7 +649,7 @@ class Answer:
         draft = self.draft
         if draft is None:
             return None
-        if draft.chosen() == value or not (draft.offers or self.completes(value)):
+        if (draft.touched and draft.chosen() == value) or not (draft.offers or self.completes(value)):
             return self.give(value)
         self.draft = draft.pointing_at(value)
         return None
