@@ -38,6 +38,10 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"two more deals": "fixed",
     },
     "speculation": {r"Each is dealt three cards face down": "three cards each at every table"},
+    "schafskopf": {
+        r"You are (three|four|five) at this table": "under the condition of so many players",
+        r"\*\*ten next to the ace": "the name of a card",
+    },
 }
 """For each game: a pattern of words that include the number, and why no option can contradict it."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {

@@ -1,4 +1,4 @@
-"""Rules of thumb of Schafskopf: when to take the blind, and what to lay away."""
+"""Rules of thumb of Schafskopf: when to take the blind, and what to bury."""
 
 from collections.abc import Collection, Sequence
 from itertools import combinations
@@ -14,7 +14,7 @@ EVEN_CHANCE = 28
 LEARNER_MIN_TRUMPS = 5
 """Number of trumps with which a beginner takes the blind."""
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
-"""Gain of emptying a suit, and costs of laying away an ace, a bare ace and a trump, in addition to card points."""
+"""Gain of emptying a suit, and costs of burying an ace, a bare ace and a trump, in addition to card points."""
 
 
 def trumps_in(cards: Collection[Card]) -> int:

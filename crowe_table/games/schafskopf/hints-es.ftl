@@ -5,35 +5,69 @@ do-decline_blind = Pasar
 do-bury = Apartar { $cards }
 do-lay_down = Enseñar las cartas
 
-hint-any = Lo mismo da una que otra.
-hint-lay-down = Nada de lo que queda puede cambiar el resultado.
-hint-revoke = En la baza { $number } tenían del palo de salida.
-hint-only = Es la única carta que la ley le deja.
-hint-take = Jugada con las manos que pueden tener los otros, hace juego: { $often }.
-hint-take-count = { CAP(WORDS($number, form: "m")) } triunfos, y altos, son más de la mitad de la suerte.
-hint-decline =
-    { $fit ->
-        [0] A una mano tan floja le va bien jugar a menos.
-       *[other] Con { WORDS($number, form: "m") } triunfos de esa altura, hacer juego no es bastante probable.
-    }
-hint-bury-empties = Vacía un palo, y pone a salvo { WORDS($number) }.
-hint-bury =
+hint-any = Una carta vale tanto como otra.
+hint-claim = Todas las bazas que quedan son suyas, estén donde estén las cartas.
+hint-lay-down = Nada de lo que queda puede cambiar el resultado de este reparto.
+hint-revoke = En la baza { $number } no asistieron al palo, aunque podían.
+hint-only = No tiene otra opción.
+
+## The blind. “The count” is told in the book, under Good play.
+
+hint-take = Hace juego { $often }.
+hint-take-count = Según la cuenta, su mano vale siete o más.
+hint-take-trumps = Tiene { WORDS($number, form: "m") } triunfos.
+hint-decline = Repartos en los que haría juego: { $share }.
+hint-decline-better = Pasar rinde aún más. Repartos en los que haría juego: { $share }.
+hint-decline-few =
     { $number ->
-        [0] Lo que se guarda vale más que cualquier tanto apartado.
-       *[other] Pone a salvo { WORDS($number) }, donde nadie puede ganarlos.
+        [0] No tiene ningún triunfo.
+        [one] Solo tiene un triunfo.
+       *[other] Solo tiene { WORDS($number, form: "m") } triunfos.
     }
-hint-least-throw = Se va en una baza que no tiene por qué ganar.
-hint-least-lead = Es probable que alguien la gane.
-hint-least-win = Si ha de ganar una, esta sale barata.
-hint-draw-trumps = Saca los triunfos del contrario, de dos en dos.
-hint-lead-trump = Caen dos triunfos de quien juega a solas, o uno alto.
-hint-lead-full = Puede hacer su baza antes de que la fallen.
-hint-lead-small = Regala poco, y pide más a quien juega a solas.
-hint-takes =
+hint-decline-count = Según la cuenta, su mano vale menos de siete.
+
+## Laying away.
+
+hint-bury-both = Pone a salvo { WORDS($number, form: "m") } tantos, y podrá fallar un palo que ya no tiene.
+hint-bury-empties = Podrá fallar un palo que ya no tiene.
+hint-bury-points = Pone a salvo { WORDS($number, form: "m") } tantos: nadie puede ganarlos.
+hint-bury-keeps = Conserva sus triunfos y sus ases.
+
+## For least.
+
+hint-least-points = Sus { WORDS($number, form: "m") } tantos se los tiene que llevar otro.
+hint-least-loses = No gana esta baza.
+hint-least-lead =
     { $number ->
-        [0] Gana la salida.
-       *[other] Gana { WORDS($number) } en tantos.
+        [one] Queda una carta más alta que puede ganarla.
+       *[other] Quedan { WORDS($number, form: "f") } cartas más altas que pueden ganarla.
     }
-hint-schmear = La baza es casi suya: cárguela de tantos.
-hint-spares = La baza es casi suya, y se guardan los tantos.
-hint-throws = Es la que menos regala.
+hint-least-must = Esta baza no se puede evitar: échele los menos tantos posibles.
+hint-least-beaten = Un jugador posterior aún puede superarla.
+hint-least-few = Ninguna otra carta pondría menos tantos en esta baza.
+
+## Leading.
+
+hint-draw-trumps =
+    { $number ->
+        [one] A los otros les queda un triunfo: sáquelo.
+       *[other] A los otros les quedan { WORDS($number, form: "m") } triunfos: sáquelos.
+    }
+hint-trump-out = Quien juega a solas no tiene de este palo, y debe fallar para ganar.
+hint-lead-best = Es la mejor de su palo, y salva sus { WORDS($number, form: "m") } tantos si nadie falla.
+hint-lead-trump = Quien juega a solas debe asistir con un triunfo, si le queda.
+hint-lead-nothing = No vale nada: no arriesga ningún tanto.
+hint-lead-few = Con ninguna otra carta arriesgaría menos tantos.
+hint-lead-trump-best = Es el triunfo más alto que queda.
+
+## Following, and throwing away.
+
+hint-takes = Gana la baza con seguridad, y con ella { WORDS($number, form: "m") } tantos.
+hint-takes-lead = Gana la baza con seguridad, y sale usted.
+hint-schmear = La baza es de su bando con seguridad: añádale { WORDS($number, form: "m") } tantos.
+hint-partner-wins = Su compañero va ganando esta baza: échele tantos.
+hint-saves-points = Su compañero va ganando esta baza, y usted guarda sus tantos para otra.
+hint-beats = Supera a todas las cartas jugadas hasta ahora.
+hint-gives-nothing = Esta baza no la gana: así no les regala ningún tanto.
+hint-gives-few = Esta baza no la gana: así les regala los menos tantos posibles.
+hint-keeps-trumps = Guarda sus triunfos para más tarde.

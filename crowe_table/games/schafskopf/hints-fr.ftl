@@ -3,37 +3,71 @@
 do-take_blind = Prendre le blind
 do-decline_blind = Refuser
 do-bury = Écarter { $cards }
-do-lay_down = Poser les cartes
+do-lay_down = Étaler votre main
 
-hint-any = L’un vaut l’autre.
-hint-lay-down = Rien de ce qui reste ne peut changer le compte.
-hint-revoke = À la levée { $number }, ils avaient de ce qu’on jouait.
-hint-only = C’est la seule carte que la loi vous laisse.
-hint-take = Jouée contre les mains possibles, elle fait le jeu : { $often }.
-hint-take-count = { CAP(WORDS($number)) } atouts, et hauts, valent plus qu’une chance égale.
-hint-decline =
-    { $fit ->
-        [0] Une main si faible fait bien au moins.
-       *[other] Avec { WORDS($number) } atouts de cette force, le jeu n’est pas assez probable.
-    }
-hint-bury-empties = Cela vide une couleur, et met { WORDS($number) } de côté.
-hint-bury =
+hint-any = Une carte en vaut une autre.
+hint-claim = Toutes les levées qui restent sont à vous, où que soient les cartes.
+hint-lay-down = Rien de ce qui reste ne peut changer le résultat de cette donne.
+hint-revoke = À la levée { $number }, ils n’ont pas fourni alors qu’ils le pouvaient.
+hint-only = Vous n’avez pas d’autre choix.
+
+## The blind. “The count” is told in the book, under Good play.
+
+hint-take = Vous faites le jeu { $often }.
+hint-take-count = D’après le compte, votre main vaut sept ou plus.
+hint-take-trumps = Vous avez { WORDS($number) } atouts.
+hint-decline = Donnes où vous feriez le jeu : { $share }.
+hint-decline-better = Refuser rapporte encore plus. Donnes où vous feriez le jeu : { $share }.
+hint-decline-few =
     { $number ->
-        [0] Ce qu’on garde vaut plus que des points à l’écart.
-       *[other] Cela met { WORDS($number) } de côté, où nul ne peut les prendre.
+        [0] Vous n’avez aucun atout.
+        [one] Vous n’avez qu’un atout.
+       *[other] Vous n’avez que { WORDS($number) } atouts.
     }
-hint-least-throw = On la jette sur une levée qu’on n’est pas tenu de prendre.
-hint-least-lead = Quelqu’un la prendra sans doute.
-hint-least-win = S’il faut en faire une, celle-ci coûte peu.
-hint-draw-trumps = Elle tire leurs atouts, deux à la fois.
-hint-lead-trump = Deux atouts du solo tombent, ou un haut.
-hint-lead-full = Elle peut faire sa levée avant qu’on la coupe.
-hint-lead-small = Elle donne peu, et demande davantage au solo.
-hint-takes =
+hint-decline-count = D’après le compte, votre main vaut moins de sept.
+
+## Laying away.
+
+hint-bury-both = Voilà { WORDS($number) } points à l’abri, et vous pourrez couper une couleur que vous n’avez plus.
+hint-bury-empties = Vous pourrez couper une couleur que vous n’avez plus.
+hint-bury-points = Voilà { WORDS($number) } points à l’abri : personne ne peut les prendre.
+hint-bury-keeps = Vous gardez vos atouts et vos as.
+
+## For least.
+
+hint-least-points = Un autre devra prendre ses { WORDS($number) } points.
+hint-least-loses = Elle ne gagne pas cette levée.
+hint-least-lead =
     { $number ->
-        [0] Elle prend la main.
-       *[other] Elle prend { WORDS($number) } points.
+        [one] Une carte plus forte est encore en jeu et peut la prendre.
+       *[other] { CAP(WORDS($number)) } cartes plus fortes sont encore en jeu et peuvent la prendre.
     }
-hint-schmear = La levée est presque à vous : mettez-y des points.
-hint-spares = La levée est presque à vous, et l’on garde des points.
-hint-throws = C’est celle qui donne le moins.
+hint-least-must = Cette levée est inévitable : mettez-y le moins de points possible.
+hint-least-beaten = Un joueur après vous peut encore la battre.
+hint-least-few = Aucune de vos cartes ne mettrait moins de points dans cette levée.
+
+## Leading.
+
+hint-draw-trumps =
+    { $number ->
+        [one] Il reste un atout aux autres : tirez-le.
+       *[other] Il reste { WORDS($number) } atouts aux autres : tirez-les.
+    }
+hint-trump-out = Le solo n’a pas de cette couleur, et doit couper pour gagner.
+hint-lead-best = C’est la maîtresse de sa couleur : elle sauve ses { WORDS($number) } points si personne ne coupe.
+hint-lead-trump = Le solo doit fournir un atout, s’il lui en reste.
+hint-lead-nothing = Elle ne compte rien : vous ne risquez aucun point.
+hint-lead-few = Aucune de vos cartes ne risquerait moins de points.
+hint-lead-trump-best = C’est le plus fort atout qui reste.
+
+## Following, and throwing away.
+
+hint-takes = Elle gagne sûrement la levée, et { WORDS($number) } points avec elle.
+hint-takes-lead = Elle gagne sûrement la levée, et vous jouez ensuite le premier.
+hint-schmear = La levée est sûrement à votre camp : ajoutez-y { WORDS($number) } points.
+hint-partner-wins = Votre partenaire est maître de cette levée : mettez-y des points.
+hint-saves-points = Votre partenaire est maître de cette levée, et vous gardez vos points pour une autre.
+hint-beats = Elle bat toutes les cartes déjà jouées.
+hint-gives-nothing = Vous ne gagnez pas cette levée : vous ne leur donnez aucun point.
+hint-gives-few = Vous ne gagnez pas cette levée : vous leur donnez le moins de points possible.
+hint-keeps-trumps = Vous gardez vos atouts pour plus tard.

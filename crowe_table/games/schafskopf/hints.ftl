@@ -3,37 +3,71 @@
 do-take_blind = Take the blind
 do-decline_blind = Decline
 do-bury = Lay away { $cards }
-do-lay_down = Lay down
+do-lay_down = Lay down your hand
 
-hint-any = One is as good as another.
-hint-lay-down = Nothing that is left can change what the deal comes to.
-hint-revoke = In trick { $number } they had what was led.
-hint-only = It is the only card the law leaves you.
-hint-take = Played out with hands the others may hold, it makes game { $often }.
-hint-take-count = { CAP(WORDS($number)) } trumps, and high ones, are more than an even chance.
-hint-decline =
-    { $fit ->
-        [0] So weak a hand does well for least.
-       *[other] With { WORDS($number) } trumps of this height game is not likely enough.
-    }
-hint-bury-empties = It empties a suit, and puts { WORDS($number) } by.
-hint-bury =
+hint-any = One card is as good as another.
+hint-claim = All the tricks that are left are yours, wherever the cards lie.
+hint-lay-down = Nothing that is left can change the score of this deal.
+hint-revoke = In trick { $number } they did not follow suit, though they could.
+hint-only = You have no other choice.
+
+## The blind. “The count” is told in the book, under Good play.
+
+hint-take = You make game { $often }.
+hint-take-count = By the count your hand is worth seven or more.
+hint-take-trumps = You hold { WORDS($number) } trumps.
+hint-decline = Deals in which you would make game: { $share }.
+hint-decline-better = Declining gains more still. Deals in which you would make game: { $share }.
+hint-decline-few =
     { $number ->
-        [0] What is kept is worth more than any points laid by.
-       *[other] It puts { WORDS($number) } by, where nobody can take them.
+        [0] You hold no trump.
+        [one] You hold only one trump.
+       *[other] You hold only { WORDS($number) } trumps.
     }
-hint-least-throw = It is thrown away on a trick you need not take.
-hint-least-lead = Somebody is likely to beat it.
-hint-least-win = If you must take one, this one is cheap.
-hint-draw-trumps = It draws their trumps, two at a time.
-hint-lead-trump = Two of the lone player’s trumps fall, or a high one.
-hint-lead-full = It may take its trick before it is trumped.
-hint-lead-small = It gives little away, and asks the lone player for more.
-hint-takes =
+hint-decline-count = By the count your hand is worth less than seven.
+
+## Laying away.
+
+hint-bury-both = { CAP(WORDS($number)) } points are safe there, and you can trump a suit that you no longer hold.
+hint-bury-empties = You can trump a suit that you no longer hold.
+hint-bury-points = { CAP(WORDS($number)) } points are safe there: nobody can take them.
+hint-bury-keeps = You keep your trumps and your aces.
+
+## For least.
+
+hint-least-points = Somebody else must take its { WORDS($number) } points.
+hint-least-loses = It does not take this trick.
+hint-least-lead =
     { $number ->
-        [0] It takes the lead.
-       *[other] It takes { WORDS($number) } points.
+        [one] One higher card is out and may take it.
+       *[other] { CAP(WORDS($number)) } higher cards are out and may take it.
     }
-hint-schmear = The trick is as good as yours: put points on it.
-hint-spares = The trick is as good as yours, and points are kept.
-hint-throws = It gives away least.
+hint-least-must = You cannot avoid this trick: put as few points on it as you can.
+hint-least-beaten = A player after you may still beat it.
+hint-least-few = None of your cards would put fewer points on this trick.
+
+## Leading.
+
+hint-draw-trumps =
+    { $number ->
+        [one] The others have one trump left: draw it.
+       *[other] The others have { WORDS($number) } trumps left: draw them.
+    }
+hint-trump-out = The lone player has none of this suit, and must spend a trump to win.
+hint-lead-best = It is the best left of its suit, and saves its { WORDS($number) } points if nobody trumps.
+hint-lead-trump = The lone player must follow with a trump, if there is one left.
+hint-lead-nothing = It counts nothing, so you risk no points.
+hint-lead-few = None of your cards would risk fewer points.
+hint-lead-trump-best = It is the highest trump left.
+
+## Following, and throwing away.
+
+hint-takes = It wins the trick for certain, and { WORDS($number) } points with it.
+hint-takes-lead = It wins the trick for certain, and you lead next.
+hint-schmear = The trick is your side’s for certain: add { WORDS($number) } points to it.
+hint-partner-wins = Your partner is winning this trick: put points on it.
+hint-saves-points = Your partner is winning this trick, and you keep your points for another.
+hint-beats = It beats every card played so far.
+hint-gives-nothing = You do not win this trick, so you give them no points.
+hint-gives-few = You do not win this trick, so you give them as few points as you can.
+hint-keeps-trumps = You keep your trumps for later.

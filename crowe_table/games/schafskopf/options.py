@@ -17,7 +17,7 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     sit_out_five: Literal["dealer_and_third", "dealer_and_right"] = "dealer_and_third"
     """Players that sit out at a table of five (R2)."""
     bury_counts: Literal["lone", "nobody"] = "lone"
-    """Whether the lone player scores the two cards laid away (R4)."""
+    """Whether the lone player scores the two buried cards (R4)."""
     no_taker: Literal["least", "redeal"] = "least"
     """Whether all play for the least if nobody takes the blind, or the next player deals."""
     least_measure: Literal["points", "tricks"] = "points"

@@ -1,4 +1,4 @@
-"""Computer player of Schafskopf: taking the blind, laying away, and card play.
+"""Computer player of Schafskopf: taking the blind, burying, and card play.
 
 It uses only Views. A learner takes the blind by sight and plays high cards first. A sound player uses the count and the
 kernel's playing rules. A sharp player samples hands that explain the bids and the play. Each world is played out, or
@@ -8,14 +8,13 @@ near the end solved, for the rows of the book's tables.
 from collections.abc import Iterator, Sequence
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
+from crowe_table.engine.core import NO_SEAT, Seat, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.counting import Scores, lone_row
 from crowe_table.games.schafskopf.heuristics import (
     LEARNER_MIN_TRUMPS,
-    blind_count,
     pairs_to_bury,
     takes_blind,
     trumps_in,
@@ -29,10 +28,10 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import NO_MEMORY, Aim, TrickPoints, bits_of, new_kernel
-from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, Share, evaluate_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, Share, compare, evaluate_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
 """Level used for hints."""
@@ -62,7 +61,7 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, should_stop: StopChec
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
-            return (Advice(action, 1.0, because("hint-lay-down", law="claims")),)
+            return (Advice(action, 1.0, NO_REASON),)
         if isinstance(action, ClaimRevoke) and is_proved_by_play(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim)]
@@ -78,7 +77,7 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, should_stop: StopChec
                 [action for action in own if isinstance(action, Play)]
             )
     action = default_answer(own) or own[rng.below(len(own))]
-    return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
+    return (Advice(action, 0.0, because("hint-rise-settled") if asks_to_rise(view.public) else NO_REASON),)
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
@@ -131,23 +130,28 @@ class _SchafskopfDecision:
         if not self.worlds:
             by_rule = trumps_in(self.hand) >= LEARNER_MIN_TRUMPS if self.learner else takes_blind(self.hand)
             best, other = (take, leave) if by_rule else (leave, take)
-            why = self._why_take() if by_rule else self._why_decline()
-            return (Advice(best, 1.0, why, Measure.NOTHING), Advice(other, 0.0, why, Measure.NOTHING))
-        taken = left = 0.0
-        count = made = 0
+            return (Advice(best, 1.0, NO_REASON, Measure.NOTHING), Advice(other, 0.0, NO_REASON, Measure.NOTHING))
+        made = 0
+        gains: list[tuple[float, float]] = []
         later = self.players[self.players.index(self.seat) + 1 :]
         for world in self.sample_worlds(self.worlds):
             row, scores = self._alone(world, self.seat)
-            taken += self.value(scores)
             made += row >= counting.GAME_ROW
             lone = next((seat for seat in later if takes_blind(world[seat])), NO_SEAT)
-            scores = self._for_least(world) if lone == NO_SEAT else self._alone(world, lone)[1]
-            left += self.value(scores)
-            count += 1
-        found = (
-            Advice(take, taken / count, because("hint-take", often=round(1000 * made / count))),
-            Advice(leave, left / count, self._why_decline()),
-        )
+            left = self._for_least(world) if lone == NO_SEAT else self._alone(world, lone)[1]
+            gains.append((self.value(scores), self.value(left)))
+        share = made / len(gains)
+        game = min(999, max(1, round(1000 * share)))  # Other worlds may differ, so it is never certain.
+        declines = because("hint-decline" if share < 0.5 else "hint-decline-better", share=game)
+        found = [
+            Advice(action, value, why, error=error)
+            for action, why, (value, error) in zip(
+                (take, leave),
+                (because("hint-take", often=game), declines),
+                compare([1.0] * len(gains), gains),
+                strict=True,
+            )
+        ]
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _alone(self, world: World, lone: Seat) -> tuple[int, Scores]:
@@ -177,13 +181,7 @@ class _SchafskopfDecision:
         tricks = {seat: share.tricks for seat, share in shares.items()}
         return counting.least_scores(points, tricks, {seat: share.latest for seat, share in shares.items()}, self.o)
 
-    def _why_take(self) -> Reason:
-        return because("hint-take-count", number=trumps_in(self.hand))
-
-    def _why_decline(self) -> Reason:
-        return because("hint-decline", number=trumps_in(self.hand), fit=int(blind_count(self.hand) >= 20))
-
-    # --- laying away
+    # --- burying
 
     def bury(self) -> tuple[Advice, ...]:
         """Choose two cards to bury: the rule's pair, or the best of several pairs in the same worlds."""
@@ -191,31 +189,29 @@ class _SchafskopfDecision:
         if self.learner:
             ways = [tuple(sorted(self.hand, key=lambda card: (ORDER.suit_of[card] == TRUMP, ORDER.power[card]))[:2])]
         if not self.worlds:
-            return (Advice(Bury(self.seat, ways[0]), 1.0, self._why_bury(ways[0]), Measure.NOTHING),)
+            return (Advice(Bury(self.seat, ways[0]), 1.0, NO_REASON, Measure.NOTHING),)
         near = ways[:MAX_CANDIDATES]
-        sums = [0.0] * len(near)
-        count = 0
+        gains: list[list[float]] = []
         for world in self.sample_worlds(self.worlds):
-            for at, pair in enumerate(near):
-                kept = [card for card in self.hand if card not in pair]
-                sums[at] += self.value(self._result_of_burying({**world, self.seat: kept}, self.seat, pair)[1])
-            count += 1
-        found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
-        return tuple([Advice(Bury(self.seat, pair), value / count, self._why_bury(pair)) for pair, value in found])
-
-    def _why_bury(self, pair: Sequence[Card]) -> Reason:
-        left = [ORDER.suit_of[card] for card in self.hand if card not in pair]
-        emptied = any(ORDER.suit_of[card] not in left for card in pair)
-        return because(
-            "hint-bury-empties" if emptied else "hint-bury", law="laying-away", number=points_in(pair, VALUES)
-        )
+            hands = [{**world, self.seat: [card for card in self.hand if card not in pair]} for pair in near]
+            gains.append(
+                [
+                    self.value(self._result_of_burying(held, self.seat, pair)[1])
+                    for held, pair in zip(hands, near, strict=True)
+                ]
+            )
+        found = [
+            Advice(Bury(self.seat, pair), value, NO_REASON, error=error)
+            for pair, (value, error) in zip(near, compare([1.0] * len(gains), gains), strict=True)
+        ]
+        return tuple(sorted(found, key=lambda each: -each.value))
 
     # --- card play
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Evaluate each card over sampled hands."""
         if len(plays) == 1:
-            return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
+            return (Advice(plays[0], 0.0, NO_REASON),)
         if self.learner:
             return self._rank_by_height(plays)
         deal, actions = self._deal(), {play.card: play for play in plays}
@@ -224,9 +220,7 @@ class _SchafskopfDecision:
             deal.imagine([world[seat] for seat in self.r.playing])
             best = deal.plain_card()
             found = sorted(plays, key=lambda play: play.card != best)
-            return tuple(
-                [Advice(play, float(play.card == best), self._why(play.card), Measure.NOTHING) for play in found]
-            )
+            return tuple([Advice(play, float(play.card == best), NO_REASON, Measure.NOTHING) for play in found])
         aside: list[Card] = []
 
         def draw() -> list[list[Card]]:
@@ -241,9 +235,7 @@ class _SchafskopfDecision:
             WORLDS_PER_SOLUTION if len(self.hand) <= MAX_SOLVED_HAND and self.r.lone != NO_SEAT else WORLDS_PER_PLAY_OUT
         )
         evaluated = evaluate_cards(deal, list(actions), draw, gains, worlds, self.should_stop)
-        return tuple(
-            [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in evaluated]
-        )
+        return tuple([Advice(actions[each.card], each.value, NO_REASON, error=each.error) for each in evaluated])
 
     def _deal(self) -> PlayedDeal:
         r, playing = self.r, self.r.playing
@@ -295,24 +287,4 @@ class _SchafskopfDecision:
             return float(high if wins != least else -high)
 
         found = sorted(plays, key=lambda play: -height(play.card))
-        return tuple([Advice(play, height(play.card), self._why(play.card), Measure.NOTHING) for play in found])
-
-    def _why(self, card: Card) -> Reason:
-        """Return the reason for a card."""
-        r, trick = self.r, self.r.trick
-        trump = ORDER.suit_of[card] == TRUMP
-        if r.lone == NO_SEAT:
-            loses = trick and not ORDER.beats(card, trick[ORDER.winning(trick)])
-            return because("hint-least-throw" if loses else "hint-least-lead" if not trick else "hint-least-win")
-        alone = r.lone == self.seat
-        if not trick:
-            if trump:
-                return because("hint-draw-trumps" if alone else "hint-lead-trump", law="good-play")
-            return because("hint-lead-full" if VALUES[card] >= FULL_CARD else "hint-lead-small", law="good-play")
-        at = ORDER.winning(trick)
-        ours = r.camp(r.after(Seat(r.plays[-1][0]), at)) == r.camp(self.seat)
-        if ORDER.beats(card, trick[at]):
-            return because("hint-takes", law="good-play", number=points_in((*trick, card), VALUES))
-        if ours:
-            return because("hint-schmear" if VALUES[card] else "hint-spares", law="good-play")
-        return because("hint-throws", law="good-play")
+        return tuple([Advice(play, height(play.card), NO_REASON, Measure.NOTHING) for play in found])

@@ -1,15 +1,15 @@
-"""Rules of Schafskopf: cut, players who sit out, deal, blind, laying away, play, score and party.
+"""Rules of Schafskopf: cut, players who sit out, deal, blind, burying, play, score and party.
 
 The rule book explains the rulings R1, R2 and so on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import Card, parse
 from crowe_table.engine.chart import Chart
-from crowe_table.engine.core import NO_SEAT, Action, CountLine, Question, Reason, Seat, Setup, because
+from crowe_table.engine.core import NO_SEAT, Action, Arg, CountLine, Facts, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -30,10 +30,12 @@ from crowe_table.games.schafskopf.state import (
     ORDER,
     PACK,
     PILES,
+    PLAIN,
     PLAYED,
     PLAYERS,
     STOCK,
     TAKEN,
+    TRUMPS,
     VALUES,
     Contest,
     SchafskopfPhase,
@@ -47,6 +49,7 @@ from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
 from crowe_table.kit.card_points import count_in_tens, points_in
+from crowe_table.kit.facts import facts_of_trumps
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import score_differences, settle_up
 from crowe_table.kit.ranking import TRUMP, Order
@@ -80,6 +83,8 @@ TRICKS = TrickPlay(
 FIRST, LATER = 3, (4, 3)
 """Cards in each packet of the deal: before the blind, and after it."""
 REVOKE_PENALTY = "row"
+COUNTED_RANKS = {"ace": "AC", "ten": "TC", "king": "KC", "queen": "QC", "knave": "JC"}
+"""A card of each rank that counts."""
 
 
 # --- Cut -------------------------------------------------------------------------------------------------------------
@@ -170,7 +175,7 @@ def nobody_takes(s: SchafskopfState) -> None:
     lead(s)
 
 
-# --- Laying away -----------------------------------------------------------------------------------------------------
+# --- Burying ---------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(SchafskopfPhase.BURY)
@@ -179,7 +184,7 @@ def ask_bury(s: SchafskopfState) -> Question:
 
 
 def legal_pairs(s: SchafskopfState, seat: Seat) -> Cards:
-    """Return the pairs that may be laid away: any two of the twelve, trumps too (R4)."""
+    """Return the pairs that may be buried: any two of the twelve, trumps too (R4)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_BLIND, IN_BLIND, several=True, field="cards")
 
 
@@ -227,7 +232,7 @@ def lay_down(s: SchafskopfState, action: LayDown) -> None:
 
 
 def counted_buried_points(s: SchafskopfState) -> int:
-    """Return the card points of the two cards laid away that the lone player scores (R4)."""
+    """Return the card points of the two buried cards that the lone player scores (R4)."""
     return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
 
 
@@ -260,7 +265,7 @@ def count(s: SchafskopfState) -> None:
 
 
 def count_alone(s: SchafskopfState) -> None:
-    """Score a lone game: turn up the cards laid away and add them to the tricks."""
+    """Score a lone game: turn up the buried cards and add them to the tricks."""
     r, lone = s.public, s.public.lone
     away = counted_buried_points(s)
     move_all(s, BURIED[lone], OPENED[lone], "turn")
@@ -401,6 +406,52 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     def chart(self, view: SchafskopfView, name: str) -> Chart:
         del name
         return trumps_chart(view)
+
+    def lesson_facts(self, view: SchafskopfView) -> Facts:
+        """Return facts of trumps, the values of cards, and the points of the last trick."""
+        r = view.public
+        trick = [Card(card) for card in r.plays[r.finished - 1][1:]] if r.finished else []
+        values = {f"number_value_{name}": VALUES[parse(card)] for name, card in COUNTED_RANKS.items()}
+        return (
+            facts_of_trumps(view, ORDER, PACK)
+            | values
+            | {
+                "number_trick": points_in(trick, VALUES),
+                "number_all": sum(VALUES[card] for card in PACK),
+                "plain_ranks": PLAIN,
+            }
+        )
+
+    def rule_facts(self, options: SchafskopfOptions, seats: int) -> Mapping[str, Arg]:
+        """Return sizes, card points and scores of the game."""
+        table = {name.replace("-", "_"): abs(points) for name, points in counting.LONE_TABLE}
+        values = {f"value_{name}": VALUES[parse(card)] for name, card in COUNTED_RANKS.items()}
+        return {
+            **table,
+            **values,
+            "players": PLAYERS,
+            "hand": CARDS,
+            "pack": len(PACK),
+            "trumps": len(TRUMPS),
+            "blind": IN_BLIND,
+            "twelve": CARDS + IN_BLIND,
+            "first_packet": FIRST,
+            "second_packet": LATER[0],
+            "third_packet": LATER[1],
+            "all": sum(VALUES[card] for card in PACK),
+            "half": counting.GAME - 1,
+            "at_game": counting.GAME,
+            "below_schneider": counting.SCHNEIDER - 1,
+            "at_schneider": counting.SCHNEIDER,
+            "at_below": counting.BELOW,
+            "far": counting.BELOW - 1,
+            "least": counting.LEAST_POINTS,
+            "shared": counting.LEAST_POINTS // 2,
+            "no_trick": counting.TRICKLESS,
+            "every_trick": abs(counting.EVERY_TRICK),
+            "least_revoked": abs(counting.LEAST_REVOKED),
+            "rounds": options.deals // seats,
+        }
 
     def unfit_rules(self, setup: Setup[SchafskopfOptions]) -> Reason | None:
         if setup.options.deals % setup.seats:

@@ -1,15 +1,15 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafkopf
-game-schafskopf-line = Nehmen Sie die Blinde und spielen Sie allein gegen zwei; oder, wenn keiner will, nehmen Sie so wenig wie möglich.
+game-schafskopf-line = Nehmen Sie die Blinde und spielen Sie allein gegen zwei; oder, wenn niemand will, nehmen Sie so wenige Augen wie möglich.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
 preset-pearson = Enzyklopädie
-preset-pearson-help = Gut- und Schlechtpunkte nach den zwei Tafeln des Buches: wer allein spielt, schreibt, und sonst niemand.
+preset-pearson-help = Die zwei Punktetafeln des Buches: Wer allein spielt, schreibt, und sonst niemand.
 preset-pearson-source = The Encyclopædia’s Schafskopf
 preset-sheepshead = Sheepshead
-preset-sheepshead-help = Dasselbe Spiel, unter den Spielern bezahlt: wer allein spielt, bekommt von beiden oder zahlt beiden.
+preset-sheepshead-help = Dasselbe Spiel, unter den Spielern bezahlt: Wer allein spielt, bekommt von beiden oder zahlt beiden.
 preset-sheepshead-source = American Sheepshead
 
 ## Places.
@@ -20,8 +20,7 @@ tag-declined =
         [0] {""}
        *[other] lehnt ab
     }
-note-contest =
-    { $contest ->
+note-contest = { $contest ->
         [1] { $who ->
             [you] Sie spielen allein
            *[other] { $seat } spielt allein
@@ -43,36 +42,35 @@ chart-low = K. 4, Dame 3, Bube 2
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht um das Geben.
+wait-cut-for-deal = { $seats } zieht eine Karte um das Geben.
 ask-the-blind = Nehmen Sie die Blinde, und spielen Sie allein gegen die anderen zwei?
 wait-the-blind = { $seats } darf die Blinde nehmen.
-ask-bury = Legen Sie { WORDS($number) } Karten verdeckt weg: ihre Augen gehören Ihnen.
+ask-bury = Legen Sie { WORDS($number) } Karten verdeckt weg.
 wait-bury = { $seats } legt { WORDS($number) } Karten weg.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
 ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Spiel.
-ask-count = Die Stiche sind gespielt. Wissen Sie von einer Renonce, so rügen Sie sie jetzt; dann werden die Augen gezählt.
+ask-count = Alle Stiche sind gespielt. Haben Sie eine Renonce bemerkt, so rügen Sie sie jetzt; dann wird gezählt.
 wait-count = Vor dem Zählen: { $seats }.
 
-act-take_blind = Ich nehme sie
-act-decline_blind = Ich lehne ab
+act-take_blind = Die Blinde nehmen
+act-decline_blind = Ablehnen
 act-bury = Weglegen
 act-play = Spielen
-act-claim = Der Rest ist mein
+act-claim = Den Rest verlangen
 act-claim_revoke = Renonce rügen
-act-lay_down = Es ist entschieden
+act-lay_down = Das Blatt hinlegen
 
 ## Refusals.
 
-refuse-changed-suit = Damen, Buben und Karo sind eine Farbe, und die ist Trumpf: { $card } gehört dazu.
-refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-seats = Schafkopf spielen drei, von dreien, vieren oder fünfen am Tisch: mit { WORDS($seats) } geht es nicht.
-unfit-deals = Eine Partie von { WORDS($number) } Spielen geht unter { WORDS($seats) } nicht gleichmäßig um.
-unfit-stake =
-    { $amount ->
+refuse-changed-suit = Damen, Buben und Karo sind eine Farbe, nämlich Trumpf: { $card } gehört dazu.
+refuse-revoke-asked = Diesen Stich hat man schon angesehen.
+unfit-seats = Schafkopf ist für drei, vier oder fünf am Tisch, von denen drei spielen: Mit { WORDS($seats) } geht es nicht.
+unfit-deals = { CAP(WORDS($number)) } Spiele lassen sich nicht gleichmäßig auf { WORDS($seats) } Geber verteilen.
+unfit-stake = { $amount ->
         [0] Jede Börse muss den Einsatz fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss fassen, was ein Spiel kosten kann, und das ist { $farthings }.
+       *[other] Jede Börse muss fassen, was ein Spiel kosten kann: { $farthings }. Spielen Sie um weniger, oder füllen Sie die Börsen.
     }
 
 ## What is spoken.
@@ -81,7 +79,7 @@ say-my-deal = Ich gebe
 say-take-blind = Ich nehme die Blinde
 say-decline = Ich lehne ab
 say-for-least = Dann ist es Ramsch
-say-claim = Der Rest ist mein
+say-claim = Der Rest gehört mir
 say-lay-down = Daran ändert sich nichts mehr
 say-points =
     { $number ->
@@ -105,8 +103,8 @@ revoke-not-proved =
     }
 
 score-trickless = allein, ohne Stich
-score-far-below = allein, nicht über dreißig
-score-below = allein, nicht über sechzig
+score-far-below = allein, höchstens dreißig Augen
+score-below = allein, höchstens sechzig Augen
 score-game = Spiel
 score-schneider = Schneider
 score-schwarz = Schwarz
@@ -133,14 +131,12 @@ count-least-others =
        *[other] { WORDS($number) }
     }
 
-scored-points =
-    { $who ->
-        [you] Sie kommen auf { $after }. { $recital }.
-       *[other] { $seat } kommt auf { $after }. { $recital }.
+scored-points = { $who ->
+        [you] Sie haben jetzt { $after }. { $recital }.
+       *[other] { $seat } hat jetzt { $after }. { $recital }.
     }
 
-result-alone =
-    { $what ->
+result-alone = { $what ->
         [trickless] { $who ->
             [you] Sie haben allein gespielt und keinen Stich gemacht.
            *[other] { $seat } hat allein gespielt und keinen Stich gemacht.
@@ -154,12 +150,12 @@ result-alone =
            *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht: Schneider.
         }
         [game] { $who ->
-            [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht: gewonnen.
-           *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht: gewonnen.
+            [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht und gewonnen.
+           *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht und gewonnen.
         }
        *[below] { $who ->
-            [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht: verloren.
-           *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht: verloren.
+            [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht und verloren.
+           *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht und verloren.
         }
     }
 result-least =
@@ -169,12 +165,11 @@ result-least =
     }
 result-nobody = Niemand nimmt die Blinde: die Karten werden zusammengeworfen.
 
-win =
-    { $number ->
-        [one] Die Partie geht an { $seats }, mit { $score }.
-       *[other] Die Partie teilen sich { $seats }, mit { $score }.
+win = { $number ->
+        [one] Die Partie geht mit { $score } an { $seats }.
+       *[other] Die Partie teilen sich mit { $score }: { $seats }.
     }
-pay-points = für den Unterschied der Punkte
+pay-points = für den Punkteunterschied
 
 ## What happened, in words.
 
@@ -204,12 +199,12 @@ log-moved-bury =
 option-unit = Einheit des Tisches
 option-unit-help = Was eine Einheit des Einsatzes gilt.
 option-sit_out_five = Zu fünft am Tisch
-option-sit_out_five-help = Drei spielen: wer von fünfen der Reihe nach ruht.
+option-sit_out_five-help = Drei spielen. Zu fünft am Tisch ruhen zwei, der Reihe nach.
 option-sit_out_five-dealer_and_third = Geber und dritter links
 option-sit_out_five-dealer_and_right = Geber und rechter Nachbar
 option-bury_counts = Weggelegte Karten
 option-bury_counts-help = Wem die zwei Karten zählen, die der Alleinspieler weggelegt hat.
-option-bury_counts-lone = zählen dem, der sie weglegte
+option-bury_counts-lone = zählen dem Alleinspieler
 option-bury_counts-nobody = zählen niemandem
 option-no_taker = Nimmt sie keiner
 option-no_taker-help = Alle spielen Ramsch; oder die Karten werden zusammengeworfen, und der Nächste gibt.
@@ -224,7 +219,7 @@ option-least_tie-help = Es gewinnt, wer am längsten keinen Stich nahm; oder Gle
 option-least_tie-longest_without = am längsten ohne Stich
 option-least_tie-shared = geteilt
 option-scoring = Turnierpunkte
-option-scoring-help = Einem Spieler angeschrieben nach den Tafeln des Buches; oder unter den Spielern bezahlt.
+option-scoring-help = Nach den Tafeln des Buches einem Spieler angeschrieben; oder unter den Spielern bezahlt.
 option-scoring-pearson = Tafeln des Buches
 option-scoring-between = unter den Spielern
 option-deals = Spiele
@@ -233,6 +228,6 @@ option-point_rate = Ein Punkt Unterschied
 option-point_rate-help = In Vierteln der Einheit: was jeder Turnierpunkt am Ende gilt.
 option-point_rate-0 = nichts
 option-regulations = Ordnung
-option-regulations-help = Der Tisch verhütet jeden Fehler; oder man kann nicht bedienen, und es kann entdeckt und bestraft werden.
+option-regulations-help = Der Tisch verhindert jeden Fehler; oder man kann eine Renonce machen, ertappt und bestraft werden.
 option-regulations-guarded = kein Fehler ist möglich
 option-regulations-strict = Fehler werden bestraft

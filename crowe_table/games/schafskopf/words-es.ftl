@@ -1,12 +1,12 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafskopf
-game-schafskopf-line = Tome la baceta y juegue a solas contra dos; o, si nadie quiere, llévese lo menos que pueda.
+game-schafskopf-line = Tome la baceta y juegue a solas contra dos; o, si nadie quiere, llévese los menos tantos posibles.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
 preset-pearson = La Enciclopedia
-preset-pearson-help = El haber y el debe de las dos tablas del libro: se apunta quien juega a solas, y nadie más.
+preset-pearson-help = Las dos tablas de tantos del libro: se apunta quien juega a solas, y nadie más.
 preset-pearson-source = El Schafskopf de la Enciclopedia
 preset-sheepshead = Sheepshead
 preset-sheepshead-help = El mismo juego, pagado entre los jugadores: a quien juega a solas le pagan los dos, o paga a los dos.
@@ -20,8 +20,7 @@ tag-declined =
         [0] {""}
        *[other] pasa
     }
-note-contest =
-    { $contest ->
+note-contest = { $contest ->
         [1] { $who ->
             [you] Usted juega a solas
            *[other] { $seat } juega a solas
@@ -46,33 +45,32 @@ ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
 ask-the-blind = ¿Toma la baceta, y juega a solas contra los otros dos?
 wait-the-blind = { $seats } puede tomar la baceta.
-ask-bury = Aparte { WORDS($number, form: "f") } cartas, boca abajo: lo que cuentan es suyo.
+ask-bury = Aparte { WORDS($number, form: "f") } cartas, boca abajo.
 wait-bury = { $seats } aparta { WORDS($number, form: "f") } cartas.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo si puede.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se cuenten los tantos.
+ask-count = Todas las bazas se han jugado. Si ha visto un renuncio, reclámelo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
-act-take_blind = La tomo
-act-decline_blind = Paso
+act-take_blind = Tomar la baceta
+act-decline_blind = Pasar
 act-bury = Apartar
 act-play = Jugar
-act-claim = El resto es mío
+act-claim = Reclamar el resto
 act-claim_revoke = Reclamar renuncio
-act-lay_down = Nada cambia ya
+act-lay_down = Enseñar las cartas
 
 ## Refusals.
 
-refuse-changed-suit = Las damas, las sotas y los diamantes son un solo palo, el de triunfos: { $card } es de él.
-refuse-revoke-asked = Esa jugada ya se ha examinado.
-unfit-seats = Al Schafskopf juegan tres, de tres, cuatro o cinco que se sientan: no es para { WORDS($seats) }.
-unfit-deals = Una tanda de { WORDS($number, form: "m") } repartos no da la vuelta por igual entre { WORDS($seats) }.
-unfit-stake =
-    { $amount ->
-        [0] Cada bolsa ha de tener la apuesta. Juegue por gusto, o llene las bolsas.
-       *[other] Cada bolsa ha de tener lo que puede costar un reparto, que es { $farthings }.
+refuse-changed-suit = Las damas, las sotas y los diamantes son un solo palo, el de triunfos: { $card } también.
+refuse-revoke-asked = Esa baza ya se ha examinado.
+unfit-seats = El Schafskopf es para tres, cuatro o cinco a la mesa, de los que juegan tres; no es para { WORDS($seats) }.
+unfit-deals = { CAP(WORDS($number, form: "m")) } repartos no se pueden dividir por igual entre { WORDS($seats) } jugadores.
+unfit-stake = { $amount ->
+        [0] Cada bolsa debe tener la apuesta. Juegue por gusto, o llene las bolsas.
+       *[other] Cada bolsa debe tener lo que puede costar un reparto: { $farthings }. Juegue por menos, o llene las bolsas.
     }
 
 ## What is spoken.
@@ -105,8 +103,8 @@ revoke-not-proved =
     }
 
 score-trickless = a solas, y sin bazas
-score-far-below = a solas, sin pasar de treinta
-score-below = a solas, sin pasar de sesenta
+score-far-below = a solas, treinta tantos o menos
+score-below = a solas, sesenta tantos o menos
 score-game = juego
 score-schneider = schneider
 score-schwarz = schwarz
@@ -133,14 +131,12 @@ count-least-others =
        *[other] { WORDS($number) }
     }
 
-scored-points =
-    { $who ->
-        [you] Usted llega a { $after }. { $recital }.
-       *[other] { $seat } llega a { $after }. { $recital }.
+scored-points = { $who ->
+        [you] Usted tiene ahora { $after }. { $recital }.
+       *[other] { $seat } tiene ahora { $after }. { $recital }.
     }
 
-result-alone =
-    { $what ->
+result-alone = { $what ->
         [trickless] { $who ->
             [you] Usted jugó a solas, y se quedó sin bazas.
            *[other] { $seat } jugó a solas, y se quedó sin bazas.
@@ -150,16 +146,16 @@ result-alone =
            *[other] { $seat } jugó a solas, y ganó todas las bazas: schwarz.
         }
         [schneider] { $who ->
-            [you] Usted jugó a solas e hizo { WORDS($points) } de 120: schneider.
-           *[other] { $seat } jugó a solas e hizo { WORDS($points) } de 120: schneider.
+            [you] Usted jugó a solas e hizo { WORDS($points) } tantos de 120: schneider.
+           *[other] { $seat } jugó a solas e hizo { WORDS($points) } tantos de 120: schneider.
         }
         [game] { $who ->
-            [you] Usted jugó a solas e hizo { WORDS($points) } de 120: juego.
-           *[other] { $seat } jugó a solas e hizo { WORDS($points) } de 120: juego.
+            [you] Usted jugó a solas, hizo { WORDS($points) } tantos de 120 y ganó.
+           *[other] { $seat } jugó a solas, hizo { WORDS($points) } tantos de 120 y ganó.
         }
        *[below] { $who ->
-            [you] Usted jugó a solas e hizo { WORDS($points) } de 120: se pierde.
-           *[other] { $seat } jugó a solas e hizo { WORDS($points) } de 120: se pierde.
+            [you] Usted jugó a solas, hizo { WORDS($points) } tantos de 120 y perdió.
+           *[other] { $seat } jugó a solas, hizo { WORDS($points) } tantos de 120 y perdió.
         }
     }
 result-least =
@@ -169,10 +165,9 @@ result-least =
     }
 result-nobody = Nadie toma la baceta: se tiran las cartas.
 
-win =
-    { $number ->
-        [one] La tanda es de { $seats }, con { $score }.
-       *[other] La tanda es de { $seats }, que la comparten con { $score }.
+win = { $number ->
+        [one] La tanda es para { $seats }, con { $score }.
+       *[other] Comparten la tanda, con { $score }: { $seats }.
     }
 pay-points = por la diferencia de tantos
 
@@ -204,17 +199,17 @@ log-moved-bury =
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-sit_out_five = Cinco a la mesa
-option-sit_out_five-help = Juegan tres: quiénes descansan de cinco, por turno.
+option-sit_out_five-help = Juegan tres. Con cinco a la mesa, dos descansan, por turno.
 option-sit_out_five-dealer_and_third = quien da y el tercero a su izquierda
 option-sit_out_five-dealer_and_right = quien da y su vecino de la derecha
 option-bury_counts = Cartas apartadas
-option-bury_counts-help = De quién son las dos cartas que apartó quien juega a solas.
-option-bury_counts-lone = de quien las apartó
+option-bury_counts-help = Para quién cuentan las dos cartas que apartó quien juega a solas.
+option-bury_counts-lone = de quien juega a solas
 option-bury_counts-nobody = de nadie
 option-no_taker = Si nadie la toma
-option-no_taker-help = Todos juegan a menos; o se tiran las cartas, y da el siguiente.
+option-no_taker-help = Todos juegan a menos; o se tiran las cartas, y reparte el siguiente.
 option-no_taker-least = se juega a menos
-option-no_taker-redeal = da el siguiente
+option-no_taker-redeal = reparte el siguiente
 option-least_measure = Lo menos es
 option-least_measure-help = Lo que se cuenta cuando todos juegan a menos: los tantos de las cartas ganadas, o las bazas.
 option-least_measure-points = menos tantos
@@ -224,15 +219,15 @@ option-least_tie-help = Es de quien lleva más tiempo sin hacer baza; o los igua
 option-least_tie-longest_without = quien lleva más sin baza
 option-least_tie-shared = se comparte
 option-scoring = Tantos de torneo
-option-scoring-help = Se apuntan a un jugador por las tablas del libro; o se pagan entre los jugadores.
+option-scoring-help = Se apuntan a un jugador según las tablas del libro; o se pagan entre los jugadores.
 option-scoring-pearson = las tablas del libro
 option-scoring-between = entre los jugadores
 option-deals = Repartos
-option-deals-help = Repartos de una tanda, los mismos para cada cual: cuatro vueltas, por regla general.
+option-deals-help = Repartos de una tanda, los mismos para cada cual: por regla general, cuatro vueltas.
 option-point_rate = Tanto de diferencia
 option-point_rate-help = En cuartos de la unidad: lo que vale al final cada tanto de torneo.
 option-point_rate-0 = nada
 option-regulations = Reglamento
-option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, que puede descubrirse y castigarse.
-option-regulations-guarded = sin deslices posibles
-option-regulations-strict = se castiga el desliz
+option-regulations-help = La mesa impide todo error; o un jugador puede hacer renuncio, y ser descubierto y castigado.
+option-regulations-guarded = sin errores posibles
+option-regulations-strict = se castigan los errores

@@ -1,15 +1,15 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafskopf
-game-schafskopf-line = Prenez le blind et jouez en solo contre deux ; ou, si nul n’en veut, prenez le moins que vous pouvez.
+game-schafskopf-line = Prenez le blind et jouez en solo contre deux ; ou, si personne n’en veut, prenez le moins de points possible.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
 preset-pearson = L’Encyclopædia
-preset-pearson-help = Crédits et débits des deux tables du livre : seul compte qui joue en solo, et nul autre.
+preset-pearson-help = Les deux tables de points du livre : seul marque celui qui joue en solo.
 preset-pearson-source = Le Schafskopf de l’Encyclopædia
 preset-sheepshead = Sheepshead
-preset-sheepshead-help = Le même jeu, payé entre les joueurs : qui joue en solo est payé par les deux, ou paie les deux.
+preset-sheepshead-help = Le même jeu, payé entre les joueurs : qui joue en solo est payé par les deux autres, ou les paie.
 preset-sheepshead-source = Le Sheepshead d’Amérique
 
 ## Places.
@@ -20,13 +20,12 @@ tag-declined =
         [0] {""}
        *[other] refuse
     }
-note-contest =
-    { $contest ->
+note-contest = { $contest ->
         [1] { $who ->
             [you] Vous jouez en solo
            *[other] { $seat } joue en solo
         }
-       *[other] Au moins : chacun pour soi
+       *[other] Au moins : chacun pour soi
     }
 chart-trumps = Toujours atout
 chart-queens = Dames
@@ -43,36 +42,35 @@ chart-low = Roi 4, dame 3, valet 2
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-the-blind = Prenez-vous le blind, pour jouer en solo contre les deux autres ?
+wait-cut-for-deal = À { $seats } de tirer une carte pour la donne.
+ask-the-blind = Prenez-vous le blind, pour jouer en solo contre les deux autres ?
 wait-the-blind = { $seats } peut prendre le blind.
-ask-bury = Écartez { WORDS($number, form: "f") } cartes, à couvert : ce qu’elles valent est à vous.
+ask-bury = Écartez { WORDS($number, form: "f") } cartes, face cachée.
 wait-bury = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
 ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous savez une renonce, réclamez-la maintenant ; puis laissez compter les points.
+ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
 wait-count = Avant le compte : { $seats }.
 
-act-take_blind = Je le prends
-act-decline_blind = Je refuse
+act-take_blind = Prendre le blind
+act-decline_blind = Refuser
 act-bury = Écarter
 act-play = Jouer
-act-claim = Le reste est à moi
+act-claim = Demander le reste
 act-claim_revoke = Dénoncer une renonce
-act-lay_down = Rien ne change plus
+act-lay_down = Étaler votre main
 
 ## Refusals.
 
-refuse-changed-suit = Dames, valets et carreaux sont une seule couleur, l’atout ; en est aussi : { $card }.
-refuse-revoke-asked = Ce coup a déjà été examiné.
-unfit-seats = Le Schafskopf se joue à trois, sur trois, quatre ou cinq à la table ; pas à { WORDS($seats) }.
-unfit-deals = Une partie de { WORDS($number, form: "f") } donnes ne se partage pas également entre { WORDS($seats) }.
-unfit-stake =
-    { $amount ->
-        [0] Chaque bourse doit tenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Chaque bourse doit tenir ce qu’une donne peut coûter, soit { $farthings }.
+refuse-changed-suit = Dames, valets et carreaux sont une seule couleur, l’atout. Y compris { $card }.
+refuse-revoke-asked = Cette levée a déjà été examinée.
+unfit-seats = Le Schafskopf est pour trois, quatre ou cinq à la table, dont trois jouent ; pas pour { WORDS($seats) }.
+unfit-deals = { CAP(WORDS($number, form: "f")) } donnes ne se partagent pas également entre { WORDS($seats) } donneurs.
+unfit-stake = { $amount ->
+        [0] Chaque bourse doit contenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
+       *[other] Chaque bourse doit contenir ce qu’une donne peut coûter : { $farthings }. Jouez moins cher, ou remplissez les bourses.
     }
 
 ## What is spoken.
@@ -105,8 +103,8 @@ revoke-not-proved =
     }
 
 score-trickless = en solo, sans levée
-score-far-below = en solo, pas plus de trente
-score-below = en solo, pas plus de soixante
+score-far-below = en solo, trente points ou moins
+score-below = en solo, soixante points ou moins
 score-game = jeu fait
 score-schneider = schneider
 score-schwarz = schwarz
@@ -133,33 +131,31 @@ count-least-others =
        *[other] { WORDS($number) }
     }
 
-scored-points =
-    { $who ->
-        [you] Vous voilà à { $after }. { $recital }.
-       *[other] { $seat } arrive à { $after }. { $recital }.
+scored-points = { $who ->
+        [you] Vous avez maintenant { $after }. { $recital }.
+       *[other] { $seat } a maintenant { $after }. { $recital }.
     }
 
-result-alone =
-    { $what ->
+result-alone = { $what ->
         [trickless] { $who ->
             [you] Vous avez joué en solo, sans faire une levée.
            *[other] { $seat } a joué en solo, sans faire une levée.
         }
         [schwarz] { $who ->
-            [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
-           *[other] { $seat } a joué en solo, et fait toutes les levées : schwarz.
+            [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
+           *[other] { $seat } a joué en solo, et fait toutes les levées : schwarz.
         }
         [schneider] { $who ->
-            [you] Vous avez joué en solo et fait { WORDS($points) } sur 120 : schneider.
-           *[other] { $seat } a joué en solo et fait { WORDS($points) } sur 120 : schneider.
+            [you] Vous avez joué en solo et fait { WORDS($points) } points sur 120 : schneider.
+           *[other] { $seat } a joué en solo et fait { WORDS($points) } points sur 120 : schneider.
         }
         [game] { $who ->
-            [you] Vous avez joué en solo et fait { WORDS($points) } sur 120 : jeu fait.
-           *[other] { $seat } a joué en solo et fait { WORDS($points) } sur 120 : jeu fait.
+            [you] Vous avez joué en solo, fait { WORDS($points) } points sur 120, et gagné.
+           *[other] { $seat } a joué en solo, fait { WORDS($points) } points sur 120, et gagné.
         }
        *[below] { $who ->
-            [you] Vous avez joué en solo et fait { WORDS($points) } sur 120 : c’est perdu.
-           *[other] { $seat } a joué en solo et fait { WORDS($points) } sur 120 : c’est perdu.
+            [you] Vous avez joué en solo, fait { WORDS($points) } points sur 120, et perdu.
+           *[other] { $seat } a joué en solo, fait { WORDS($points) } points sur 120, et perdu.
         }
     }
 result-least =
@@ -169,12 +165,11 @@ result-least =
     }
 result-nobody = Nul ne prend le blind : on jette les cartes.
 
-win =
-    { $number ->
-        [one] La partie à { $seats }, avec { $score }.
-       *[other] La partie se partage, avec { $score } : { $seats }.
+win = { $number ->
+        [one] La partie est à { $seats }, avec { $score }.
+       *[other] La partie se partage, avec { $score } : { $seats }.
     }
-pay-points = pour la différence des points
+pay-points = pour la différence de points
 
 ## What happened, in words.
 
@@ -204,15 +199,15 @@ log-moved-bury =
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-sit_out_five = Cinq à la table
-option-sit_out_five-help = On joue à trois : qui, de cinq, se repose à son tour.
+option-sit_out_five-help = On joue à trois. À cinq à la table, deux se reposent, à tour de rôle.
 option-sit_out_five-dealer_and_third = donneur et troisième à gauche
 option-sit_out_five-dealer_and_right = donneur et voisin de droite
 option-bury_counts = Cartes écartées
-option-bury_counts-help = À qui sont les deux cartes que le solo a écartées.
-option-bury_counts-lone = comptent à qui les écarte
-option-bury_counts-nobody = ne comptent à personne
+option-bury_counts-help = Pour qui comptent les deux cartes que le solo a écartées.
+option-bury_counts-lone = comptent pour le solo
+option-bury_counts-nobody = ne comptent pour personne
 option-no_taker = Si nul ne le prend
-option-no_taker-help = Tous jouent au moins ; ou l’on jette les cartes, et le suivant donne.
+option-no_taker-help = Tous jouent au moins ; ou l’on jette les cartes, et le suivant donne.
 option-no_taker-least = on joue au moins
 option-no_taker-redeal = le suivant donne
 option-least_measure = Le moins, c’est
@@ -224,15 +219,15 @@ option-least_tie-help = C’est à qui n’a pas fait de levée depuis le plus l
 option-least_tie-longest_without = plus longtemps sans levée
 option-least_tie-shared = partagé
 option-scoring = Points de tournoi
-option-scoring-help = Inscrits à un joueur par les tables du livre ; ou payés entre les joueurs.
+option-scoring-help = Inscrits à un seul joueur d’après les tables du livre ; ou payés entre les joueurs.
 option-scoring-pearson = les tables du livre
 option-scoring-between = entre les joueurs
 option-deals = Donnes
-option-deals-help = Donnes d’une partie, autant pour chacun : quatre tours, en règle.
+option-deals-help = Donnes d’une partie, autant pour chacun : en général quatre tours.
 option-point_rate = Un point de différence
 option-point_rate-help = En quarts de l’unité : ce que vaut à la fin chaque point de tournoi.
 option-point_rate-0 = rien
 option-regulations = Règlement
-option-regulations-help = La table prévient toute faute ; ou l’on peut renoncer, et être découvert et puni.
-option-regulations-guarded = nulle faute possible
-option-regulations-strict = les fautes se paient
+option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-guarded = aucune faute possible
+option-regulations-strict = les fautes sont punies

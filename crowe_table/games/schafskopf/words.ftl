@@ -1,15 +1,15 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafskopf
-game-schafskopf-line = Take the blind and play alone against two; or, if nobody will, take as little as you can.
+game-schafskopf-line = Take the blind and play alone against two; or, if nobody does, take as few points as you can.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
 preset-pearson = The Encyclopædia’s
-preset-pearson-help = Credits and debits of the book’s two tables: who plays alone scores, and nobody else.
+preset-pearson-help = The book’s two tables of points: whoever plays alone scores, and nobody else.
 preset-pearson-source = The Encyclopædia’s Schafskopf
 preset-sheepshead = Sheepshead
-preset-sheepshead-help = The same game, paid between the players: who plays alone is paid by both, or pays both.
+preset-sheepshead-help = The same game, paid between the players: whoever plays alone is paid by both others, or pays both.
 preset-sheepshead-source = American Sheepshead
 
 ## Places.
@@ -20,13 +20,12 @@ tag-declined =
         [0] {""}
        *[other] declines
     }
-note-contest =
-    { $contest ->
+note-contest = { $contest ->
         [1] { $who ->
             [you] You play alone
            *[other] { $seat } plays alone
         }
-       *[other] For least: each alone
+       *[other] For least: all play alone
     }
 chart-trumps = Always trumps
 chart-queens = Queens
@@ -43,36 +42,35 @@ chart-low = King 4, Queen 3, Knave 2
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Draw a card: the highest deals.
-wait-cut-for-deal = { $seats } cuts for the deal.
+wait-cut-for-deal = { $seats } draws a card for the deal.
 ask-the-blind = Will you take the blind, and play alone against the other two?
 wait-the-blind = { $seats } may take the blind.
-ask-bury = Lay { WORDS($number) } cards away, face down: what they count is yours.
+ask-bury = Lay { WORDS($number) } cards away, face down.
 wait-bury = { $seats } lays { WORDS($number) } cards away.
 ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = { CAP($suit) } were led. Follow suit if you can.
 wait-follow = { $seats } is to play.
-ask-count = The tricks are played. If you know of a revoke, claim it now; then let the points be counted.
+ask-count = All the tricks are played. If you noticed a revoke, claim it now; then go on to the count.
 wait-count = Before the count: { $seats }.
 
-act-take_blind = I take it
-act-decline_blind = I decline
+act-take_blind = Take the blind
+act-decline_blind = Decline
 act-bury = Lay away
 act-play = Play
-act-claim = The rest are mine
+act-claim = Claim the rest
 act-claim_revoke = Claim a revoke
-act-lay_down = Nothing can change
+act-lay_down = Lay down your hand
 
 ## Refusals.
 
-refuse-changed-suit = Queens, Knaves and diamonds are one suit, which is trumps: { $card } belongs to it.
-refuse-revoke-asked = That play has been looked into already.
-unfit-seats = Three play Schafskopf, of three, four or five at the table: it is not for { WORDS($seats) }.
-unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
-unfit-stake =
-    { $amount ->
+refuse-changed-suit = Queens, Knaves and diamonds are one suit, trumps: { $card } belongs to it.
+refuse-revoke-asked = That trick has been looked at already.
+unfit-seats = Schafskopf is for three, four or five at the table, of whom three play; not for { WORDS($seats) }.
+unfit-deals = { CAP(WORDS($number)) } deals cannot be shared evenly among { WORDS($seats) } dealers.
+unfit-stake = { $amount ->
         [0] Every purse must hold the stake. Play for love, or fill the purses.
-       *[other] Every purse must hold what one deal may cost, which is { $farthings }.
+       *[other] Every purse must hold what one deal may cost: { $farthings }. Play for less, or fill the purses.
     }
 
 ## What is spoken.
@@ -104,9 +102,9 @@ revoke-not-proved =
        *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
     }
 
-score-trickless = alone, and trickless
-score-far-below = alone, not above thirty
-score-below = alone, not above sixty
+score-trickless = alone, without a trick
+score-far-below = alone, thirty points or fewer
+score-below = alone, sixty points or fewer
 score-game = game
 score-schneider = schneider
 score-schwarz = schwarz
@@ -126,40 +124,38 @@ count-game = and that is game
 count-schneider = and that is schneider
 count-schwarz = and that is schwarz, for every trick
 count-least-least = { WORDS($number) }, and that is least
-count-least-trickless = trickless
+count-least-trickless = without a trick
 count-least-others =
     { $number ->
         [0] nothing
        *[other] { WORDS($number) }
     }
 
-scored-points =
-    { $who ->
-        [you] You come to { $after }. { $recital }.
-       *[other] { $seat } comes to { $after }. { $recital }.
+scored-points = { $who ->
+        [you] Your total is { $after }. { $recital }.
+       *[other] { $seat }’s total is { $after }. { $recital }.
     }
 
-result-alone =
-    { $what ->
+result-alone = { $what ->
         [trickless] { $who ->
-            [you] You played alone, and were trickless.
-           *[other] { $seat } played alone, and was trickless.
+            [you] You played alone, and took no trick.
+           *[other] { $seat } played alone, and took no trick.
         }
         [schwarz] { $who ->
             [you] You played alone, and took every trick: schwarz.
            *[other] { $seat } played alone, and took every trick: schwarz.
         }
         [schneider] { $who ->
-            [you] You played alone and made { WORDS($points) } of 120: schneider.
-           *[other] { $seat } played alone and made { WORDS($points) } of 120: schneider.
+            [you] You played alone and made { WORDS($points) } points of 120: schneider.
+           *[other] { $seat } played alone and made { WORDS($points) } points of 120: schneider.
         }
         [game] { $who ->
-            [you] You played alone and made { WORDS($points) } of 120: game.
-           *[other] { $seat } played alone and made { WORDS($points) } of 120: game.
+            [you] You played alone and made { WORDS($points) } points of 120: game.
+           *[other] { $seat } played alone and made { WORDS($points) } points of 120: game.
         }
        *[below] { $who ->
-            [you] You played alone and made { WORDS($points) } of 120: it is lost.
-           *[other] { $seat } played alone and made { WORDS($points) } of 120: it is lost.
+            [you] You played alone, made { WORDS($points) } points of 120, and have lost.
+           *[other] { $seat } played alone, made { WORDS($points) } points of 120, and has lost.
         }
     }
 result-least =
@@ -169,10 +165,12 @@ result-least =
     }
 result-nobody = Nobody takes the blind: the cards are thrown in.
 
-win =
-    { $number ->
-        [one] The party to { $seats }, with { $score }.
-       *[other] The party to { $seats }, who share it with { $score }.
+win = { $number ->
+        [one] { $who ->
+            [you] You win the party with { $score }.
+           *[other] { CAP($seats) } wins the party with { $score }.
+        }
+       *[other] { CAP($seats) } share the party with { $score }.
     }
 pay-points = for the difference in points
 
@@ -204,17 +202,17 @@ log-moved-bury =
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-sit_out_five = Five at table
-option-sit_out_five-help = Three play: who rests of five, in turn.
+option-sit_out_five-help = Three play. With five at the table two rest, in turn.
 option-sit_out_five-dealer_and_third = dealer and third left
 option-sit_out_five-dealer_and_right = dealer and right neighbour
 option-bury_counts = Cards laid away
-option-bury_counts-help = Whose the two cards are that the lone player laid away.
-option-bury_counts-lone = count for who laid them
+option-bury_counts-help = For whom the two cards count that the lone player laid away.
+option-bury_counts-lone = count for the lone player
 option-bury_counts-nobody = count for nobody
 option-no_taker = If nobody takes it
-option-no_taker-help = All play for least; or the cards are thrown in, and the next deals.
+option-no_taker-help = All play for least; or the cards are thrown in, and the next player deals.
 option-no_taker-least = play for least
-option-no_taker-redeal = the next deals
+option-no_taker-redeal = the next player deals
 option-least_measure = Least is
 option-least_measure-help = What is counted when all play for least: points in the cards taken, or tricks.
 option-least_measure-points = fewest points
@@ -224,15 +222,15 @@ option-least_tie-help = It goes to whoever took a trick longest ago; or equals h
 option-least_tie-longest_without = longest without a trick
 option-least_tie-shared = shared
 option-scoring = Tournament points
-option-scoring-help = Written to one player by the book’s tables; or paid between the players.
+option-scoring-help = Written down for one player by the book’s tables; or paid between the players.
 option-scoring-pearson = the book’s tables
 option-scoring-between = between the players
 option-deals = Deals
-option-deals-help = Deals of a party, as many for each: four rounds as a rule.
+option-deals-help = Deals of a party, the same number for each player: four rounds as a rule.
 option-point_rate = A point of difference
 option-point_rate-help = In quarters of the unit: what each tournament point is worth in the end.
 option-point_rate-0 = nothing
 option-regulations = Regulations
-option-regulations-help = The table prevents every slip; or a player may revoke, and it may be found out and punished.
-option-regulations-guarded = no slip can be made
-option-regulations-strict = slips are punished
+option-regulations-help = The table prevents every mistake; or a player may revoke, and be found out and punished.
+option-regulations-guarded = no mistake is possible
+option-regulations-strict = mistakes are punished

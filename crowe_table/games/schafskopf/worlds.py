@@ -16,7 +16,7 @@ MAX_WORLDS_TRIED = 8
 OFF_RULE_CHANCE = 0.25
 """Frequency with which a player buries other cards than the rule would."""
 BLIND_PLACE = NO_SEAT
-"""Placeholder seat for the blind or the cards laid away."""
+"""Placeholder seat for the blind or the buried cards."""
 
 World = dict[Seat, list[Card]]
 """Cards of each player and, under BLIND_PLACE, those of the blind or the buried ones."""
