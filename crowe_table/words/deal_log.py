@@ -261,9 +261,9 @@ class DealLog:
             self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
 
     def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
-        """Log cards of one place on a new line, or add them to its current line."""
+        """Log cards of one place on a new line, or add to its current line those that it has not."""
         run = self._runs.get((name, seat))
-        cards = (*run.cards, *cards) if run else cards
+        cards = tuple(dict.fromkeys((*run.cards, *cards))) if run else cards
         if self._layout and name == self._layout.hand:
             cards = self._as_held(cards)
         at = self._put(run, left, self._words.brief_cards(cards), seat)

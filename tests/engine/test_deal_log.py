@@ -198,3 +198,9 @@ def test_shown_cards_are_in_hand_order() -> None:
     log = DealLog(Words().game("piquet").to(Company(names=NAMES, viewer=Seat(0))), layout=layout_for(options, 2))
     log.set([Shown("hand:1", (0, 3, 4), tuple(parse(card) for card in ("QH", "AH", "KH")))])
     assert [line.right for line in log.lines] == ["A♥ K♥ Q♥"]
+
+
+def test_cards_shown_twice_are_logged_once() -> None:
+    shown = [Shown("hand:0", (at,), (parse(card),)) for at, card in enumerate(("3S", "6S", "8S"))]
+    log = log_of("brag", [Changed("deal", 1), *shown, *shown])
+    assert lines(log) == [("Your cards", "3♠ 6♠ 8♠")]
