@@ -39,10 +39,11 @@ MAY_LIE_UPON = (
     r"speech -?\d (tag|coins|chart|slate|dials|score cards|backs|note|sign|marker|count|board|dice) .*",
     r"speech (\d) cards \w+:\1",
     r"speech \d speech \d",
+    r"speech \d cards (shown|hand):\d",
     r"tag [\w-]+ (\d) backs [\w-]+[ :]\1",  # A tag may lie over the backs of its player.
     # A hand laid open may cover everything but tickets and other hands.
     r"cards hand:[1-9] cards played:\d",
-    r"cards hand:(\d) backs \w+:\1",
+    r"cards hand:[1-9] backs \w+:\d",
     r"(note|sign|chart|backs|coins|slate|tag|score cards) .* cards hand[ :][1-9]",
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # Cards laid out overlap as they will in the crib.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The spread pack, and the packets below it.

@@ -70,7 +70,7 @@ EDGE = "#B9AE95"
 """The cut edge of a card, which separates it from the cards below."""
 MARGIN = 14
 """Margin in table units around a card's picture, for its shadow."""
-CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 3, 1, 2
+CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 4, 1, 2
 """Sizes of the caches of cards, lines of text, and other pictures, as multiples of the window's bytes."""
 LARGE_PICTURE = 1 << 16
 """Number of pixels from which drawing a picture is a step of its own."""

@@ -409,10 +409,13 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """Return the heights in which the viewer sees most faces: open cards in own and shared places."""
+        """Return the heights in which the viewer sees most faces: open cards in own and shared places, and in
+        open hands.
+        """
         cards = self.placement.cards
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.transient]
-        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED)
+        held = {cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED}
+        return frozenset(held.union(height for _, height in self.placement.opened.values()))
 
     def body(self, piece: Piece) -> pygame.Rect:
         """Return the area of the card itself, in pixels."""
@@ -437,8 +440,10 @@ class Stage:
                 self.picture(card, REVIEW_HEIGHT, Lift.LIFTED)
                 yield True
             elif spot:
-                self.picture(card, self._card_height(key, spot))
-                yield True
+                opened = self.placement.opened.get(spot) if card != HIDDEN else None
+                for height in {self._card_height(key, spot), *([opened[1]] if opened else ())}:
+                    self.picture(card, height)
+                    yield True
 
     # --- Events
 

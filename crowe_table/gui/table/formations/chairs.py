@@ -9,7 +9,6 @@ from crowe_table.gui.table.formations.blueprint import Flow, Region
 from crowe_table.gui.table.formations.regions import PARTS
 from crowe_table.gui.table.formations.things import (
     SMALLER,
-    TAG_WIDE,
     TIGHT,
     Cluster,
     Laid,
@@ -63,6 +62,8 @@ def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
     narrower = NARROWER if measures.text > 1 else (*NARROWER, NARROWEST)
     crowded = [(1.0, *way, narrow) for way in ways for narrow in narrower]
     crowded += [(least, 0, False, NARROWER[-1]) for least in SMALLER[1:]]
+    if chairs[0].number == 0:
+        crowded = [*((least, count, True, 1.0) for least in SMALLER), *crowded]
     for least, tags, rest, narrow in crowded:
         kept = [replace(each, tags=each.tags[:tags], rest=each.rest if rest else ()) for each in chairs]
         ticket = int(min(measures.ticket[0] * narrow, most[0])), high
@@ -83,7 +84,7 @@ def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures
         return laid
     box, _ = laid[chair.piles[0]]
     first = box.x if region.flow is Flow.ROW else area.x
-    room = (area.x + area.w - first) / TAG_WIDE
+    room = area.x + area.w - first
     narrow = replace(measures, ticket=(int(min(measures.ticket[0], room)), measures.ticket[1]))
     slips = [thing(spot, 0.0, area.w, narrow) for spot in tags]
     while len(slips) > 1 and sum(slip.h + CLOSE for slip in slips) > area.y + area.h - box.y:

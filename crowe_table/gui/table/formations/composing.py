@@ -20,6 +20,7 @@ from crowe_table.gui.table.formations.regions import fill
 from crowe_table.gui.table.formations.ring import ring
 from crowe_table.gui.table.formations.square import square
 from crowe_table.gui.table.formations.things import (
+    APART,
     DICE_FALL,
     GAP,
     LEAST_READ,
@@ -52,6 +53,8 @@ head.
 APART_IN_TRICK = 8
 IN_TRICK = 0.93
 """Height of a card in a trick, as a fraction of the viewer's own."""
+MAX_SIDES = 3
+"""Most opponents who have a side of the table each."""
 MAY_EXCEED = 45
 """Table units by which an open hand may exceed its player's region."""
 NOWHERE = 60
@@ -189,20 +192,23 @@ class _Composition:
         """Return the place of an opponent's hand while it lies face up: it may cover the centre, but no ticket."""
         area, region = self._area, self._drawing.others[spot.of - 1]
         slot = self._box(region)
+        crowd = len(self._drawing.others) > MAX_SIDES
         alone = sum(each.x == region.x for each in self._drawing.others) == 1
-        most = AT_SIDE * area.w if region.x != 0.5 else AT_HEAD * area.w if alone else slot.w
+        most: float
+        tallest: float
         beside_ticket = region.flow is Flow.ROW and len(self._drawing.others) == 1
+        beside = crowd and region.x != 0.5 and slot.y + slot.h + MAY_EXCEED - box.y < LEAST_READ
+        tallest = self._measures.largest
         if beside_ticket:
-            most = area.x + area.w - box.x
-        elif region.flow is Flow.ROW:
-            most = slot.w
-        tallest = LEAST_READ if beside_ticket else self._measures.largest
-        beside = region.x != 0.5 and slot.y + slot.h + MAY_EXCEED - box.y < LEAST_READ
-        if beside:
+            most, tallest = area.x + area.w - box.x, LEAST_READ
+        elif beside:
             most = BESIDE * area.w
         elif region.x != 0.5:
-            tallest = min(tallest, slot.y + slot.h + MAY_EXCEED - box.y)
-        high = max(LEAST_READ, min(tallest, ((most + 4) / spot.cards - 4) / RATIO))
+            most = slot.w if crowd else AT_SIDE * area.w
+            tallest = min(tallest, max(LEAST_READ, slot.y + slot.h + MAY_EXCEED - box.y))
+        else:
+            most = slot.w if crowd or region.flow is Flow.ROW or not alone else AT_HEAD * area.w
+        high = max(LEAST_READ, min(tallest, ((most + APART) / spot.cards - APART) / RATIO))
         wide = min(side_by_side(spot.cards, high), most)
         x: float
         if region.x < 0.5:

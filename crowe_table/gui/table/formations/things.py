@@ -11,7 +11,7 @@ from typing import TypeAlias
 from crowe_table.engine.layout import CHARTS, PILES, ClothSpot, Kind, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.draw.paper import CLEAR_ABOVE
+from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
 GAP, TIGHT = 10, 6
 """Table units between two objects, and between two of one player."""
@@ -35,8 +35,8 @@ BRIEF, FOLDED = 0.6, 0.0
 """Chart without its optional lines, and chart reduced to its heading; a complete one is 1."""
 CLOSE_ABOVE = 7
 """Table units above the single line of a narrow slip."""
-TAG_WIDE, TAG_HIGH = 0.8, 20
-"""Width of a tag as a fraction of its ticket's, and its height in table units without padding."""
+TAG_WIDE, TAG_HIGH = 142, 20
+"""Table units of a tag's width and height without padding; it is never wider than its ticket."""
 HEAP = (96, 44)
 """A heap of coins, without the figures below it."""
 FIGURES_WIDE, FIGURES = 78, 22
@@ -205,13 +205,17 @@ def _note(spot: Spot, room: float, measures: Measures) -> Cluster:
 
 def _tag(spot: Spot, part: float, measures: Measures) -> Cluster:
     del part
-    return single(spot, TAG_WIDE * measures.ticket[0], TAG_HIGH * measures.text + 2 * CLEAR_ABOVE)
+    return single(
+        spot, min(TAG_WIDE * measures.text + 2 * CLEAR, measures.ticket[0]), TAG_HIGH * measures.text + 2 * CLEAR_ABOVE
+    )
 
 
 def _chart(spot: Spot, room: float, measures: Measures, lines: float) -> Cluster:
     text = measures.text
     if not spot.rows:
-        return single(spot, min(CALLED_WIDE, max(room, LEAST_FOLDED)), TAG_HIGH * text + 2 * CLEAR_ABOVE)
+        wide = min(CALLED_WIDE, max(room, LEAST_FOLDED))
+        lines = 1 if wide == CALLED_WIDE else 2
+        return single(spot, wide, lines * TAG_HIGH * text + 2 * CLEAR_ABOVE)
     if not lines:
         return single(
             spot,

@@ -49,6 +49,8 @@ NOTE_Z, TAG_Z = 18.0, 590.0
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Drawing order of coins, of dice and of money that moves: above all cards at rest, below those that move."""
 TAG_SIZE, NOTE_SIZE = 16, 17
+MIN_TAG_PRINT = 0.75
+"""Fraction to which the print of a long tag may shrink before the tag grows wider than its area."""
 """Text sizes of a tag and of a note."""
 FRAMED = 7
 """Width in table units of a frame at the edge of a paper."""
@@ -412,6 +414,8 @@ class Props:
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
         ink = set_words(assets, words, inner_width(assets, area.w))
         if ink.get_height() > area.h - 2 * px(FRAMED):
+            room = inner_width(assets, area.w) / line_width(assets, words)
+            words = replace(words, size=TAG_SIZE * max(MIN_TAG_PRINT, min(1.0, room)))
             ink = set_words(assets, words, line_width(assets, words))
         height = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), height)
