@@ -33,6 +33,10 @@ NOT_REASONS = re.compile(r"^hint-(loss|next|told|no-other)")
 """Messages of a hint that are no reason."""
 
 
+COMMON_ONLY = Reasons(HintCase, ())
+"""Reasons of a game without its own, which the general searcher plays."""
+
+
 @dataclass
 class Report:
     """Reasons spoken by the hints of one game."""
@@ -73,8 +77,7 @@ def seatings(slug: str) -> list[tuple[str, int]]:
 
 def check_game(slug: str, preset: str, seats: int, number: int, report: Report, most: int) -> None:
     """Play one game and add what its hints said, until ``most`` hints have been checked."""
-    game, reasons = games.game(slug), reasons_of(slug)
-    assert reasons is not None, f"{slug} declares no reasons"
+    game, reasons = games.game(slug), reasons_of(slug) or COMMON_ONLY
     rng = Random(f"hints {slug} {preset} {seats} {number}")
     purses = (STAKES["coffee_house"].purse,) * seats
     table: AnyTable = Table(game, Setup(game.preset(preset, seats), seats, purses, Chance(f"hints {preset} {number}")))

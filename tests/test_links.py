@@ -262,6 +262,8 @@ def outputs(folder: Path) -> None:
     for words in (
         ["card", "brag", "--out", str(folder / "card.pdf")],
         ["slip", save, "--out", str(folder / "slip.pdf")],
+        ["rulings", "cribbage", "--out", str(folder / "rulings.pdf")],
+        ["print", "notes", "--out", str(folder / "notes.pdf")],
     ):
         with suppress(SystemExit):
             cli.run(words)

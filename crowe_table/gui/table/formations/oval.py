@@ -53,10 +53,11 @@ def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]
     if Place.POT not in named:
         places[Place.CENTRE] = Region(LEFT, head, RIGHT, foot, flow=Flow.ROW)
     if Place.TRICK in named and Place.CENTRE not in named:
+        beside_pot = 0.345 if seats > 2 else 0.405
         places |= {
             Place.POT: Region(LEFT, foot - 0.16, 0.4, foot),
             Place.SUPPLY: Region(LEFT, head, 0.34, pot),
-            Place.TRICK: Region(0.345, head, 0.655, foot),
+            Place.TRICK: Region(beside_pot, head, 1 - beside_pot, foot),
         }
     return places
 
