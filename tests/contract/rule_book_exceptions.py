@@ -30,6 +30,11 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"two cards and then three": "the packets of the deal",
         r"the first side to win two": "most of three games",
     },
+    "hazard": {
+        r"five, six, seven, eight or nine": "the mains of every table",
+        r"eleven wins if the main is seven, and twelve wins if it is six or eight": "under a condition",
+        r"The main is (five|seven|nine)\.": "examples",
+    },
     "piquet": {
         r"thirty-(six|two) cards": "under the condition of that pack",
         r"Three or more|Three or four|five or more": "fixed sizes of sequences and sets",

@@ -1,4 +1,4 @@
-# Why a bet is good: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for bets: what is said when advice is asked for.
 
 do-declare = { $farthings } setzen
 do-set_stake =
@@ -30,50 +30,44 @@ do-no_offer = Nichts anbieten
 do-refuse_all = Alle ablehnen
 do-take_side = Die Wette nehmen: { $seat }
 
-hint-first = Hier gibt es nichts zu bedenken.
-hint-throw = Die Einsätze liegen.
-hint-ready = Der Gang ist zu Ende, und es gibt nichts zu bedenken.
+hint-first = Hier gibt es nichts zu entscheiden: Werfen Sie.
+hint-throw = Die Einsätze liegen, und die Würfel entscheiden.
+hint-ready = Diese Runde ist vorbei. Weiter, wann Sie möchten.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = Ein Werfer, der zurücknehmen darf, gewinnt am Becher.
-hint-wager-lose = Der Werfer ist im Nachteil: setzen Sie wenig.
-hint-set-gain = Die Aussicht ist auf Ihrer Seite.
-hint-set-lose = Der Werfer ist im Vorteil, aber wenn niemand hält, spielt niemand.
-hint-set-nothing = Was Sie nicht halten, können Sie nicht verlieren.
-hint-offer = Es ist nicht mehr als der billige Preis.
-hint-no-offer = Kein Preis, den Sie nennen können, ist gut.
-hint-no-better-offer = Über das beste Angebot zu gehen hieße zu viel geben.
-hint-accept = Es ist der billige Preis, oder besser.
-hint-accept-yielding = Es ist das beste Angebot, wenn Sie werfen wollen.
-hint-refuse-all = Keine bietet den billigen Preis.
-hint-lay-gain = Der Werfer ist im Nachteil.
-hint-lay-lose = Der Werfer ist im Vorteil: legen Sie wenig.
-hint-knock-gain = Sie sind im Vorteil.
-hint-knock-lose = Sie sind im Nachteil, decken Sie also wenig.
-hint-knock-nobody = Wer nicht wirft, verliert nicht.
-hint-main = Von allen Hauptzahlen dient diese dem Werfer am besten.
+hint-wager-gain = Ein Werfer, der seinen Einsatz zurücknehmen darf, gewinnt auf die Dauer.
+hint-wager-good = An diesem Tisch gewinnt der Werfer auf die Dauer.
+hint-wager-lose = Der Werfer verliert auf die Dauer: Setzen Sie wenig.
+hint-set-gain = Der Werfer verliert öfter, als er gewinnt.
+hint-set-lose = Der Werfer ist leicht im Vorteil, aber wenn niemand hält, spielt niemand.
+hint-set-nothing = Was Sie nicht einsetzen, können Sie nicht verlieren.
+hint-offer = Es ist nicht mehr als der faire Preis.
+hint-no-offer = Selbst das Mindeste, was Sie bieten können, ist zu viel.
+hint-no-better-offer = Die anderen zu überbieten kostet mehr als den fairen Preis.
+hint-accept = Es ist der faire Preis oder mehr.
+hint-accept-yielding = Es ist das beste Angebot, und ohne Wette müssen Sie die Würfel weitergeben.
+hint-refuse-all = Keine bietet den fairen Preis.
+hint-lay-gain = Der Werfer verliert öfter, als er gewinnt.
+hint-lay-lose = Der Werfer ist leicht im Vorteil: Legen Sie wenig.
+hint-knock-gain = Der Werfer gewinnt öfter, als er verliert.
+hint-knock-lose = Der Werfer verliert öfter, als er gewinnt: Decken Sie wenig.
+hint-knock-nobody = Wenn Sie nicht werfen, können Sie nicht verlieren.
+hint-main = Von allen Hauptzahlen ist diese für den Werfer die beste.
 
-## Once there is a chance. The ways are of thirty-six; late is 1 where other throws count too.
+## Once there is a chance.
 
-hint-cast-on =
-    { $late ->
-        [0] Ihre { CAP(WORDS($chance)) } kommt auf { WORDS($wins) } Arten, die Hauptzahl auf { WORDS($loses) }
-       *[1] { CAP(WORDS($wins)) } von sechsunddreißig Würfen gewinnen, { WORDS($loses) } verlieren
-    }{ $how ->
-        [1] : die Zulage gleicht es aus
-       *[other] {""}
-    }.
-hint-retrieve =
-    { $late ->
-        [0] { CAP(WORDS($main)) } kommt auf { WORDS($loses) } Arten, Ihre { CAP(WORDS($chance)) } nur auf { WORDS($wins) }.
-       *[1] { CAP(WORDS($loses)) } von sechsunddreißig Würfen verlieren, { WORDS($wins) } gewinnen.
-    }
-hint-lay-odds = Fürs Bleiben bezahlt, wirft der Werfer doch im Nachteil.
-hint-no-odds = Der Werfer bleibt auch ohne, oder fordert zu viel.
+hint-cast-on = Sie gewinnen { $often }: Werfen Sie weiter.
+hint-cast-on-odds = Sie gewinnen nur { $often }, aber mit der Zulage lohnt es sich.
+hint-cast-on-box = Sie gewinnen nur { $often }, behalten dann aber den Becher, und das lohnt sich.
+hint-retrieve = Sie würden nur { $often } gewinnen: Nehmen Sie Ihren Einsatz zurück.
+hint-lay-odds = Sie bezahlen den Werfer fürs Bleiben und sind doch im Vorteil.
+hint-no-odds = Was den Werfer hielte, kostet mehr, als es bringt.
+hint-no-odds-stays = Der Werfer fährt auch so am besten, wenn er bleibt.
+hint-no-odds-retrieve = Der Werfer kann den Einsatz ohnehin nicht zurücknehmen.
 
 ## Bets aside.
 
-hint-side-gain = Die Aussicht ist auf Ihrer Seite.
-hint-side-fair = Es ist eine billige Wette.
-hint-no-side = Keine der Wetten ist es wert.
+hint-side-gain = Sie gewinnen diese Wette öfter, als der Preis verlangt.
+hint-side-fair = Es ist eine faire Wette.
+hint-no-side = Keine der angebotenen Wetten ist das Risiko wert.

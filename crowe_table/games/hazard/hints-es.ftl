@@ -1,4 +1,4 @@
-# Why a bet is good: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for bets: what is said when advice is asked for.
 
 do-declare = Apostar { $farthings }
 do-set_stake =
@@ -30,50 +30,44 @@ do-no_offer = No ofrecer nada
 do-refuse_all = Rechazarlas todas
 do-take_side = Tomar la apuesta de { $seat }
 
-hint-first = No hay nada que pensar.
-hint-throw = Las apuestas están puestas.
-hint-ready = La mano ha terminado, y no hay nada que pensar.
+hint-first = No hay nada que decidir: tire.
+hint-throw = Las apuestas están hechas, y deciden los dados.
+hint-ready = Esta mano ha terminado. Siga cuando quiera.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = Quien tira y puede retirar gana con el cubilete.
-hint-wager-lose = Quien tira lleva la peor parte: apueste poco.
-hint-set-gain = La ventaja está de su lado.
-hint-set-lose = Quien tira lleva ventaja, pero si nadie pone no se juega.
-hint-set-nothing = Lo que no pone no lo puede perder.
+hint-wager-gain = Quien tira y puede retirar su apuesta gana a la larga.
+hint-wager-good = En esta mesa, quien tira gana a la larga.
+hint-wager-lose = Quien tira pierde a la larga: apueste poco.
+hint-set-gain = Quien tira pierde más veces de las que gana.
+hint-set-lose = Quien tira tiene una pequeña ventaja, pero si nadie pone, nadie juega.
+hint-set-nothing = Lo que no apuesta no puede perderlo.
 hint-offer = No es más que el precio justo.
-hint-no-offer = Ningún precio que pueda decir es bueno.
-hint-no-better-offer = Pasar de la mejor oferta es dar demasiado.
+hint-no-offer = Incluso lo mínimo que puede ofrecer es demasiado.
+hint-no-better-offer = Ofrecer más que los otros pasaría del precio justo.
 hint-accept = Es el precio justo, o mejor.
-hint-accept-yielding = Es lo mejor que se ofrece, si quiere tirar.
-hint-refuse-all = Ninguna ofrece el precio justo.
-hint-lay-gain = Quien tira lleva la peor parte.
-hint-lay-lose = Quien tira lleva la mejor parte: ponga poco.
-hint-knock-gain = Usted lleva la mejor parte.
-hint-knock-lose = Usted lleva la peor parte: cubra poco.
-hint-knock-nobody = Quien no tira no pierde.
+hint-accept-yielding = Es la mejor oferta, y sin apuesta tiene que pasar los dados.
+hint-refuse-all = Nadie ofrece el precio justo.
+hint-lay-gain = Quien tira pierde más veces de las que gana.
+hint-lay-lose = Quien tira tiene una pequeña ventaja: ponga poco.
+hint-knock-gain = Quien tira gana más veces de las que pierde.
+hint-knock-lose = Quien tira pierde más veces de las que gana: cubra poco.
+hint-knock-nobody = Si no tira, no puede perder.
 hint-main = De todos los principales, este es el mejor para quien tira.
 
-## Once there is a chance. The ways are of thirty-six; late is 1 where other throws count too.
+## Once there is a chance.
 
-hint-cast-on =
-    { $late ->
-        [0] Su { WORDS($chance) } sale de { WORDS($wins, form: "f") } maneras, y el principal de { WORDS($loses, form: "f") }
-       *[1] De treinta y seis tiradas ganan { WORDS($wins, form: "f") }, y pierden { WORDS($loses, form: "f") }
-    }{ $how ->
-        [1] : la ventaja lo compensa
-       *[other] {""}
-    }.
-hint-retrieve =
-    { $late ->
-        [0] El { WORDS($main) } sale de { WORDS($loses, form: "f") } maneras, y su { WORDS($chance) } solo de { WORDS($wins, form: "f") }.
-       *[1] De treinta y seis tiradas pierden { WORDS($loses, form: "f") }, y ganan { WORDS($wins, form: "f") }.
-    }
-hint-lay-odds = Pagado para seguir, quien tira va en desventaja.
-hint-no-odds = Quien tira sigue sin ella, o pide demasiado.
+hint-cast-on = Gana { $often }: siga tirando.
+hint-cast-on-odds = Solo gana { $often }, pero con lo que han añadido vale la pena.
+hint-cast-on-box = Solo gana { $often }, pero entonces conserva el cubilete, y vale la pena.
+hint-retrieve = Solo ganaría { $often }: retire su apuesta.
+hint-lay-odds = Paga a quien tira para que siga, y conserva la ventaja.
+hint-no-odds = Lo que haría seguir a quien tira cuesta más de lo que da.
+hint-no-odds-stays = A quien tira le conviene seguir de todos modos.
+hint-no-odds-retrieve = De todos modos, quien tira no puede retirar su apuesta.
 
 ## Bets aside.
 
-hint-side-gain = La ventaja está de su lado.
+hint-side-gain = Gana esta apuesta más veces de lo que pide su precio.
 hint-side-fair = Es una apuesta justa.
-hint-no-side = Ninguna apuesta de las que hay merece tomarse.
+hint-no-side = Ninguna de las apuestas que se ofrecen vale el riesgo.

@@ -1,4 +1,4 @@
-# Why a bet is good: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for bets: what is said when advice is asked for.
 
 do-declare = Miser { $farthings }
 do-set_stake =
@@ -30,50 +30,44 @@ do-no_offer = Ne rien offrir
 do-refuse_all = Les refuser tous
 do-take_side = Tenir le pari de { $seat }
 
-hint-first = Il n’y a rien à décider.
-hint-throw = Les mises sont faites.
-hint-ready = La manche est finie : il n’y a rien à décider.
+hint-first = Il n’y a rien à décider : lancez.
+hint-throw = Les mises sont faites, et les dés décident.
+hint-ready = Cette manche est finie. Continuez quand vous voulez.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = Qui peut reprendre sa mise gagne au cornet.
-hint-wager-lose = Le lanceur a le désavantage : misez peu.
-hint-set-gain = L’avantage est de votre côté.
-hint-set-lose = L’avantage est au lanceur, mais sans pontes on ne joue pas.
-hint-set-nothing = Ce que vous ne tenez pas, vous ne pouvez le perdre.
+hint-wager-gain = Un lanceur qui peut reprendre sa mise gagne à la longue.
+hint-wager-good = À cette table, le lanceur gagne à la longue.
+hint-wager-lose = Le lanceur perd à la longue : misez peu.
+hint-set-gain = Le lanceur perd plus souvent qu’il ne gagne.
+hint-set-lose = Le lanceur a un petit avantage, mais si personne ne tient, personne ne joue.
+hint-set-nothing = Ce que vous ne misez pas, vous ne pouvez pas le perdre.
 hint-offer = Ce n’est pas plus que le juste prix.
-hint-no-offer = Aucun prix que vous puissiez nommer n’est bon.
-hint-no-better-offer = Passer la meilleure offre, c’est donner trop.
+hint-no-offer = Même le moins que vous puissiez offrir est trop.
+hint-no-better-offer = Offrir plus que les autres dépasserait le juste prix.
 hint-accept = C’est le juste prix, ou mieux.
-hint-accept-yielding = C’est la meilleure offre, si vous voulez lancer.
-hint-refuse-all = Aucune n’offre le juste prix.
-hint-lay-gain = Le lanceur a le désavantage.
-hint-lay-lose = Le lanceur a l’avantage : pariez peu.
-hint-knock-gain = Vous avez l’avantage.
-hint-knock-lose = Vous avez le désavantage : couvrez peu.
-hint-knock-nobody = Qui ne lance pas ne perd pas.
-hint-main = De tous les points, c’est celui qui sert le mieux le lanceur.
+hint-accept-yielding = C’est la meilleure offre, et sans pari il faut passer les dés.
+hint-refuse-all = Aucun n’offre le juste prix.
+hint-lay-gain = Le lanceur perd plus souvent qu’il ne gagne.
+hint-lay-lose = Le lanceur a un petit avantage : misez peu.
+hint-knock-gain = Le lanceur gagne plus souvent qu’il ne perd.
+hint-knock-lose = Le lanceur perd plus souvent qu’il ne gagne : couvrez peu.
+hint-knock-nobody = Si vous ne lancez pas, vous ne pouvez pas perdre.
+hint-main = De tous les points, c’est le meilleur pour le lanceur.
 
-## Once there is a chance. The ways are of thirty-six; late is 1 where other throws count too.
+## Once there is a chance.
 
-hint-cast-on =
-    { $late ->
-        [0] Pour votre { WORDS($chance) }, { WORDS($wins, form: "f") } façons ; pour le point, { WORDS($loses) }
-       *[1] Sur trente-six jets, { WORDS($wins) } gagnent, et { WORDS($loses) } perdent
-    }{ $how ->
-        [1] {" "}: la cote y supplée
-       *[other] {""}
-    }.
-hint-retrieve =
-    { $late ->
-        [0] Pour { WORDS($main) }, { WORDS($loses, form: "f") } façons ; pour votre { WORDS($chance) }, { WORDS($wins) } seulement.
-       *[1] Sur trente-six jets, { WORDS($loses) } perdent, et { WORDS($wins) } gagnent.
-    }
-hint-lay-odds = Payé pour rester, le lanceur joue à son désavantage.
-hint-no-odds = Le lanceur reste sans cela, ou demande trop.
+hint-cast-on = Vous gagnez { $often } : continuez.
+hint-cast-on-odds = Vous ne gagnez que { $often }, mais avec ce qu’on a ajouté, cela en vaut la peine.
+hint-cast-on-box = Vous ne gagnez que { $often }, mais gardez alors le cornet, qui en vaut la peine.
+hint-retrieve = Vous ne gagneriez que { $often } : reprenez votre mise.
+hint-lay-odds = Vous payez le lanceur pour qu’il reste, et gardez l’avantage.
+hint-no-odds = Ce qui retiendrait le lanceur coûte plus que cela ne rapporte.
+hint-no-odds-stays = De toute façon, le lanceur a intérêt à rester.
+hint-no-odds-retrieve = De toute façon, le lanceur ne peut pas reprendre sa mise.
 
 ## Bets aside.
 
-hint-side-gain = L’avantage en est de votre côté.
+hint-side-gain = Vous gagnez ce pari plus souvent que son prix ne l’exige.
 hint-side-fair = C’est un pari équitable.
-hint-no-side = Aucun des paris ouverts ne vaut d’être tenu.
+hint-no-side = Aucun des paris offerts ne vaut le risque.

@@ -1,4 +1,4 @@
-# Why a bet is good: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+# Reasons for bets: what is said when advice is asked for.
 
 do-declare = Wager { $farthings }
 do-set_stake =
@@ -30,50 +30,44 @@ do-no_offer = Make no offer
 do-refuse_all = Refuse them all
 do-take_side = Take { $seat }’s bet
 
-hint-first = There is nothing to consider.
-hint-throw = The stakes are down.
-hint-ready = The hand is done, and there is nothing to consider.
+hint-first = There is nothing to decide: throw.
+hint-throw = The stakes are down, and the dice decide.
+hint-ready = This hand is over. Go on when you like.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = A caster who may retrieve gains by the box.
-hint-wager-lose = The caster has the worse of it: wager little.
-hint-set-gain = The odds are on your side.
-hint-set-lose = The caster is favoured, but without setters nobody plays.
-hint-set-nothing = What you do not set you cannot lose.
+hint-wager-gain = A caster who may take the wager back gains in the long run.
+hint-wager-good = At this table the caster gains in the long run.
+hint-wager-lose = The caster loses in the long run, so wager little.
+hint-set-gain = The caster loses more often than not.
+hint-set-lose = The caster has a small advantage, but if nobody sets, nobody plays.
+hint-set-nothing = What you do not stake you cannot lose.
 hint-offer = It is no more than the fair price.
-hint-no-offer = No price that you can name is a good one.
-hint-no-better-offer = To go above the best offer is to give too much.
+hint-no-offer = Even the least that you can offer is too much.
+hint-no-better-offer = To outbid the others would cost more than the fair price.
 hint-accept = It is the fair price, or better.
-hint-accept-yielding = It is the best that is offered, if you would throw.
+hint-accept-yielding = It is the best offer, and without a bet you must pass the dice.
 hint-refuse-all = None of them offers the fair price.
-hint-lay-gain = The caster has the worse of it.
-hint-lay-lose = The caster has the better of it: lay little.
-hint-knock-gain = You have the better of it.
-hint-knock-lose = You have the worse of it, so cover little.
-hint-knock-nobody = Who does not cast does not lose.
-hint-main = Of all the mains this one serves the caster best.
+hint-lay-gain = The caster loses more often than not.
+hint-lay-lose = The caster has a small advantage: lay little.
+hint-knock-gain = The caster wins more often than not.
+hint-knock-lose = The caster loses more often than not, so cover little.
+hint-knock-nobody = If you do not cast you cannot lose.
+hint-main = Of all mains, this one is the best for the caster.
 
-## Once there is a chance. The ways are of thirty-six; late is 1 where other throws count too.
+## Once there is a chance.
 
-hint-cast-on =
-    { $late ->
-        [0] Your { WORDS($chance) } comes { WORDS($wins) } ways, the main { WORDS($loses) }
-       *[1] { CAP(WORDS($wins)) } throws in thirty-six win, and { WORDS($loses) } lose
-    }{ $how ->
-        [1] : the odds mend it
-       *[other] {""}
-    }.
-hint-retrieve =
-    { $late ->
-        [0] { CAP(WORDS($main)) } comes { WORDS($loses) } ways, your { WORDS($chance) } only { WORDS($wins) }.
-       *[1] { CAP(WORDS($loses)) } throws in thirty-six lose, and { WORDS($wins) } win.
-    }
-hint-lay-odds = Paid to stay, the caster throws at a disadvantage.
-hint-no-odds = The caster stays without them, or asks too much.
+hint-cast-on = You win { $often }: cast on.
+hint-cast-on-odds = You win only { $often }, but the odds that are laid make it worth while.
+hint-cast-on-box = You win only { $often }, but then you keep the box, which is worth it.
+hint-retrieve = You would win only { $often }: take your wager back.
+hint-lay-odds = You pay the caster to stay, and still have the better of it.
+hint-no-odds = What would keep the caster in costs more than it brings.
+hint-no-odds-stays = The caster does best to stay in any case.
+hint-no-odds-retrieve = The caster cannot take the wager back in any case.
 
 ## Bets aside.
 
-hint-side-gain = The odds of it are on your side.
+hint-side-gain = You win this bet more often than its price asks.
 hint-side-fair = It is a fair bet.
-hint-no-side = No bet that stands is worth taking.
+hint-no-side = No bet on offer is worth the risk.

@@ -11,10 +11,10 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import TypeAlias
 
-from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.core import Action, Seat, because
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.hazard import hints, odds, rules
+from crowe_table.games.hazard import odds, rules
 from crowe_table.games.hazard.actions import (
     Accept,
     CastOn,
@@ -32,7 +32,7 @@ from crowe_table.games.hazard.actions import (
 from crowe_table.games.hazard.casting import MAINS
 from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_NICK, IN, OUT, SIDES
-from crowe_table.games.hazard.state import HazardPhase, HazardState, HazardView, backed, odds_laid, wager
+from crowe_table.games.hazard.state import HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.games.hazard.value import best_main, fair_odds, good_odds, hand_value, turn_value
 from crowe_table.kit import side_bets
 from crowe_table.kit.between_deals import Ready
@@ -41,7 +41,7 @@ from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.side_bets import OfferSide, SideBet, TakeSide
 from crowe_table.kit.stakes import staked
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEVELS, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
@@ -70,7 +70,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
+    """Return the legal actions worth considering, best first, each with its value in farthings."""
     del should_stop
     if not view.legal:
         return ()
@@ -84,12 +84,12 @@ def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = 
         return judge(s, view.seat, level, rng)
     if BuyIn(view.seat) in view.legal:
         return (Advice(BuyIn(view.seat), 0.0, because("hint-buy-in")),)
-    return (Advice(view.legal[0], 0.0, hints.nothing_to_decide(HazardPhase(view.public.phase))),)
+    return (Advice(view.legal[0], 0.0, NO_REASON),)
 
 
-def _advice(action: Action, farthings: float, why: Reason) -> Advice:
+def _advice(action: Action, farthings: float) -> Advice:
     """Advice for an action with its expected gain."""
-    return Advice(action, farthings, why, Measure.MONEY)
+    return Advice(action, farthings, NO_REASON, Measure.MONEY)
 
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
@@ -125,7 +125,7 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     wanted = form.least if level.score and not better else _sum_to_stake(s, seat, level, better, rng)
     amount = _round_to_step(wanted, form.least, form.most, form.step)
     sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
-    return tuple(_advice(Declare(seat, each), float(each * value), hints.wager(value)) for each in sums)
+    return tuple(_advice(Declare(seat, each), float(each * value)) for each in sums)
 
 
 # --- Against the caster ----------------------------------------------------------------------------------------------
@@ -138,8 +138,8 @@ def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
     trusted = _sum_to_stake(s, seat, level, value > 0, rng)
     share = rules.equal_share(s, seat)
     amount = _round_to_step(min(share, trusted), form.step, form.most, form.step)
-    best = _advice(SetStake(seat, amount), float(amount * value), hints.setting(amount, value))
-    return best, _advice(SetStake(seat, NOTHING), 0.0, hints.setting(0, value))
+    best = _advice(SetStake(seat, amount), float(amount * value))
+    return best, _advice(SetStake(seat, NOTHING), 0.0)
 
 
 def fair_price(s: HazardState) -> Fraction:
@@ -167,11 +167,11 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     if amount <= best:
         amount = best + form.step
     highest = min(_part_of_fair_price(s, OUTBID_LIMIT[level.whole]), form.most, in_purse(s, seat) // 2)
-    nothing = _advice(NoOffer(seat), 0.0, hints.no_offer(best))
+    nothing = _advice(NoOffer(seat), 0.0)
     if not form.least <= amount <= highest:
         return (nothing,)
     bet = OfferBet(seat, Farthings(amount))
-    return _advice(bet, _bet_value(s, bet.amount), hints.offer()), nothing
+    return _advice(bet, _bet_value(s, bet.amount)), nothing
 
 
 def _bet_value(s: HazardState, amount: Farthings) -> float:
@@ -184,8 +184,8 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """Accept the best offer at a good price, and half the time at a worse one, so that hands are played."""
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
-    taken = _advice(Accept(seat, other), -_bet_value(s, amount), hints.accept(amount, wager(s), fair_price(s)))
-    refused = _advice(RefuseAll(seat), 0.0, hints.refuse_all())
+    taken = _advice(Accept(seat, other), -_bet_value(s, amount))
+    refused = _advice(RefuseAll(seat), 0.0)
     good = amount >= (
         _part_of_fair_price(s, Fraction(*MAX_OFFER)) if level is not ADVISER else wager(s) * fair_price(s)
     )
@@ -198,7 +198,7 @@ def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     amount = _round_to_step(_sum_to_stake(s, seat, level, value > 0, rng), form.least, form.most, form.step)
-    return (_advice(Lay(seat, amount), float(amount * value), hints.lay(value)),)
+    return (_advice(Lay(seat, amount), float(amount * value)),)
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -216,8 +216,8 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
             chosen.append(other)
     knocked = tuple(other for other in backed(s) if other in chosen)
     covered = sum([staked(s, each) for each in knocked])
-    best = _advice(Knock(seat, knocked), float(covered * value), hints.knock(bool(knocked), value))
-    return (best, _advice(Knock(seat, ()), 0.0, hints.knock(False, value))) if knocked else (best,)
+    best = _advice(Knock(seat, knocked), float(covered * value))
+    return (best, _advice(Knock(seat, ()), 0.0)) if knocked else (best,)
 
 
 # --- The main and the chance -----------------------------------------------------------------------------------------
@@ -226,22 +226,19 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     best = best_main(s.options) if level.whole else MAINS[rng.below(len(MAINS))]
     rest = sorted((main for main in MAINS if main != best), key=lambda main: -hand_value(s.options, main))
-    return tuple(
-        _advice(NameMain(seat, main), float(wager(s) * hand_value(s.options, main)), hints.main())
-        for main in (best, *rest)
-    )
+    return tuple(_advice(NameMain(seat, main), float(wager(s) * hand_value(s.options, main))) for main in (best, *rest))
 
 
 def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Lay just enough odds for the caster to cast on, and less than would make the bet fair."""
     del rng
     amount = odds_to_lay(s, seat, level)
-    none = _advice(LayOdds(seat, NOTHING), 0.0, hints.no_odds())
+    none = _advice(LayOdds(seat, NOTHING), 0.0)
     if not 0 < amount <= in_purse(s, seat):
         return (none,)
     p = odds.win_chance(s.options, s.public.main, s.public.chance)
     value = (1 - p) * staked(s, seat) - p * (staked(s, seat) + amount)
-    return _advice(LayOdds(seat, amount), float(value), hints.lay_odds()), none
+    return _advice(LayOdds(seat, amount), float(value)), none
 
 
 def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
@@ -260,8 +257,8 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """Decide whether to stand by the wager or take it back."""
     del rng
     value = casting_on(s, level)
-    on = _advice(CastOn(seat), float(value), hints.cast_on(s.options, s.public.main, s.public.chance))
-    off = _advice(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance))
+    on = _advice(CastOn(seat), float(value))
+    off = _advice(Retrieve(seat), 0.0)
     stands = (
         value >= 0 if level.whole else odds.win_chance(s.options, s.public.main, s.public.chance) >= LEARNER_MIN_CHANCE
     )
@@ -286,7 +283,7 @@ def _total_odds_laid(s: HazardState) -> Farthings:
 
 def _side_bet(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Return the suitable side bets, best first, or else an offer; then being ready for the throw."""
-    ready = _advice(Ready(seat), 0.0, hints.no_bet())
+    ready = _advice(Ready(seat), 0.0)
     taken = _bets_to_take(s, seat, level, rng)
     if taken:
         return *taken, ready
@@ -319,7 +316,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
             continue
         value = side_bet_value(s, bet)
         if _should_bet(value / bet.against, level, rng):
-            found.append(_advice(action, float(value), hints.take_side(value / bet.against)))
+            found.append(_advice(action, float(value)))
     return sorted(found, key=lambda advice: -advice.value)
 
 
@@ -375,7 +372,7 @@ def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | N
     if against < 1 or rules.Hazard().refuse(s, offer):
         return None
     value = won * against - lost * stake
-    return _advice(offer, float(value), hints.offer_side(value / stake))
+    return _advice(offer, float(value))
 
 
 _JUDGES: Mapping[str, Judge] = {

@@ -9,14 +9,36 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Question, Reason, Seat, Setup, because
+from crowe_table.engine.core import (
+    Action,
+    Arg,
+    Fact,
+    Facts,
+    Phase,
+    PickAmount,
+    PickSeat,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
 from crowe_table.engine.papers import Printable
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard import actions as acts
 from crowe_table.games.hazard import charts, odds
-from crowe_table.games.hazard.casting import LOST, MAINS, WON, ThrowResult, chance_throw_result, main_throw_result
+from crowe_table.games.hazard.casting import (
+    LOST,
+    MAINS,
+    TOTALS,
+    WON,
+    ThrowResult,
+    chance_throw_result,
+    count_ways,
+    main_throw_result,
+)
 from crowe_table.games.hazard.layout import layout_for
 from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
@@ -621,6 +643,33 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     scored = False
     layout = staticmethod(layout_for)
     open = staticmethod(dicing.begin_throwing_for_box)
+
+    def rule_facts(self, options: HazardOptions, seats: int) -> dict[str, Arg]:
+        """Return the least and the greatest wager as rounded to the stake unit."""
+        del seats
+        return {"least_wager": options.least // options.unit, "most_wager": options.most // options.unit}
+
+    def lesson_facts(self, view: HazardView) -> Facts:
+        """Return the main, the chance, how often they come, and what casting brings."""
+        r, o = view.public, view.options
+        won, lost = odds.win_loss_chances(o)
+        facts: dict[str, Fact] = {
+            "main_least": min(MAINS),
+            "main_most": max(MAINS),
+            "main_now": r.main,
+            "chance_now": r.chance,
+            "number_throws": sum([count_ways(total) for total in TOTALS]),
+            "share_caster": round(1000 * (won - lost)),
+        }
+        if r.main:
+            facts["number_ways_main"] = count_ways(r.main)
+        if r.chance:
+            facts["number_ways_chance"] = count_ways(r.chance)
+            p = odds.win_chance(o, r.main, r.chance)
+            lying = [(account.seat == r.dealer, sum_) for account, sum_ in r.accounts if account.seat >= 0]
+            own, against = (sum(sum_ for own, sum_ in lying if own is mine) for mine in (True, False))
+            facts["gain_cast_on"] = round(1000 * (p * against - (1 - p) * own))
+        return facts
 
     def papers(self, options: HazardOptions) -> tuple[Printable, ...]:
         return (charts.mains_table(options),)

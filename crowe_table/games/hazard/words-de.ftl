@@ -1,13 +1,13 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Zwei Würfel und ein Becher: finden Sie eine Hauptzahl, werfen Sie eine Chance, und lassen Sie beide um die Wette laufen.
+game-hazard-line = Zwei Würfel und ein Becher: Finden Sie eine Hauptzahl und eine Chance, und sehen Sie, welche zuerst kommt.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
-game-hazard-short = Drei Gänge der Würfel
+game-hazard-short = Drei Runden
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Die Gesellschaft hält gemeinsam gegen den Werfer. Ist eine Chance da, so darf er seinen Einsatz zurücknehmen, und die anderen dürfen zulegen, damit er bleibt.
+preset-crowe-help = Alle halten gemeinsam gegen den Werfer. Ist eine Chance da, darf er seinen Einsatz zurücknehmen, und die anderen dürfen zulegen, damit er bleibt.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-pearson = Mr. Pearson
 preset-pearson-help = Jeder bietet dem Werfer eine Wette an, und eine wird genommen. Zwei, drei, elf und zwölf zählen bis zuletzt. Die anderen wetten untereinander.
@@ -38,9 +38,9 @@ account-odds = die Zulage
 
 ask-first-caster = Werfen Sie um den Becher: der Höchste wirft zuerst.
 wait-first-caster = { $seats } wirft um den Becher.
-ask-wager-setters = Der Becher ist Ihrer. Nennen Sie Ihren Einsatz, oder geben Sie die Würfel weiter.
+ask-wager-setters = Der Becher gehört Ihnen. Nennen Sie Ihren Einsatz, oder geben Sie die Würfel weiter.
 wait-wager-setters = { $seats } hat den Becher und nennt den Einsatz.
-ask-wager-one_bet = Der Becher ist Ihrer. Legen Sie einen Einsatz auf, oder geben Sie die Würfel weiter.
+ask-wager-one_bet = Der Becher gehört Ihnen. Legen Sie einen Einsatz auf, oder geben Sie die Würfel weiter.
 wait-wager-one_bet = { $seats } hat den Becher und setzt.
 ask-setters = Was halten Sie gegen die { $farthings } von { $seat }?
 wait-setters = { $seats } hält dagegen.
@@ -50,9 +50,9 @@ ask-covers = { $seat } hat den Becher. Was legen Sie dagegen?
 wait-covers = { $seats } legt.
 ask-accept = Nehmen Sie eine der Wetten gegen Ihre { $farthings }, oder lehnen Sie alle ab und geben die Würfel weiter.
 wait-accept = { $seats } wählt eine Wette.
-ask-knock = Klopfen Sie denen, deren Geld Sie decken; niemandem, und der Becher geht weiter.
+ask-knock = Wählen Sie, wessen Geld Sie decken. Wenn Sie niemanden wählen, geht der Becher weiter.
 wait-knock = { $seats } hat den Becher und darf klopfen.
-ask-side-bets = Wetten Sie mit den anderen, solange die Würfel liegen, oder sehen Sie auf die Würfel.
+ask-side-bets = Wetten Sie mit jemandem, oder sagen Sie, dass geworfen werden kann.
 wait-side-bets = Nebenwetten: { $seats }.
 ask-throw-main = Werfen Sie um eine Hauptzahl: fünf bis neun.
 wait-throw-main = { $seats } wirft um eine Hauptzahl.
@@ -70,8 +70,8 @@ ask-cast-on = { CAP(WORDS($chance)) } gewinnt, und { WORDS($main) } verliert. We
 wait-cast-on = { $seats } wirft weiter oder nimmt den Einsatz zurück.
 ask-throw-race = { CAP(WORDS($chance)) } gewinnt, { WORDS($main) } verliert. Werfen Sie!
 wait-throw-race = { $seats } wirft; { WORDS($chance) } gewinnt, { WORDS($main) } verliert.
-ask-next-deal = Der Gang ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
-wait-next-deal = Vor dem nächsten Gang: { $seats }.
+ask-next-deal = Die Runde ist zu Ende. Weiter zur nächsten, wenn Sie so weit sind.
+wait-next-deal = Vor der nächsten Runde: { $seats }.
 
 act-throw = Werfen
 act-declare = Setzen
@@ -85,12 +85,12 @@ act-refuse_all = Alle ablehnen
 act-lay = Legen
 act-no_lay = Nichts legen
 act-knock = Klopfen
-act-name_main = Nennen
+act-name_main = Hauptzahl nennen
 act-lay_odds = Zulegen
 act-lay_odds-nothing = Nichts zulegen
 act-cast_on = Weiterwerfen
 act-retrieve = Zurücknehmen
-act-offer_side = Nebenwette
+act-offer_side = Nebenwette anbieten
 act-take_side = Wette nehmen
 act-withdraw_side = Zurückziehen
 act-ready = Weiter
@@ -109,7 +109,7 @@ word-offer_side-cast_lose = Der nächste Wurf verliert
 
 ## Charts beside the dice.
 
-chart-mains = Gesucht: die Hauptzahl
+chart-mains = Mögliche Hauptzahlen
 chart-main = { CAP(WORDS($main)) }
 chart-ways = { WORDS($number) } Würfe
 chart-throws = { CAP(WORDS($main)) } ist Hauptzahl
@@ -166,9 +166,9 @@ chart-terms = { $farthings } zu { $against }
 
 ## Refusals.
 
-refuse-side-closed = Darauf wettet eben niemand.
-refuse-side-price = Hier gilt der Preis der Tafel: nennen Sie nur Ihren eigenen Einsatz.
-refuse-side-uncovered = Niemand, den Sie fragen, kann { $farthings } dagegensetzen: bieten Sie weniger.
+refuse-side-closed = Darauf kann gerade niemand wetten.
+refuse-side-price = Hier bestimmt der Tisch die Quote: Nennen Sie nur Ihren Einsatz.
+refuse-side-uncovered = Niemand, den Sie fragen, hat { $farthings } dagegenzusetzen: Bieten Sie weniger.
 unfit-seats = Hazard ist für zwei bis acht: mit { WORDS($seats) } geht es nicht.
 unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: machen Sie die Grenzen weiter, oder die Einheit kleiner.
 unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: füllen Sie die Börsen, oder spielen Sie um weniger.
@@ -178,11 +178,11 @@ unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsa
 paid-money = { CAP($source) } an { $target }: { $sum }.
 deal-begins =
     { $who ->
-        [you] Gang { $number }{ $deals ->
+        [you] Runde { $number }{ $deals ->
         [0] {""}
        *[other] { " " }von { $deals }
     }. Sie haben den Becher.
-       *[other] Gang { $number }{ $deals ->
+       *[other] Runde { $number }{ $deals ->
         [0] {""}
        *[other] { " " }von { $deals }
     }. { $seat } hat den Becher.
@@ -225,7 +225,7 @@ result-retrieved =
         [you] Sie nehmen Ihren Einsatz zurück
        *[other] { $seat } nimmt den Einsatz zurück
     }, und die Würfel gehen weiter: niemand gewinnt.
-result-nobody-casts = Alle haben die Würfel weitergegeben: es gibt keinen Gang.
+result-nobody-casts = Alle haben die Würfel weitergegeben: es gibt keine Runde.
 result-unset = Niemand hält dagegen: der Einsatz gilt nicht, und die Würfel gehen weiter.
 result-no-offer = Niemand bietet eine Wette: der Einsatz geht zurück, und die Würfel gehen weiter.
 result-refused = Alle Wetten sind abgelehnt: der Einsatz geht zurück, und die Würfel gehen weiter.
@@ -271,8 +271,8 @@ say-chance =
     }
 say-odds = Ich lege { $farthings } zu, damit Sie weiterwerfen
 say-no-odds = Ich lege nichts zu
-say-cast-on = Ich bleibe dabei
-say-retrieve = Ich nehme zurück und gebe den Becher weiter
+say-cast-on = Ich werfe weiter
+say-retrieve = Ich nehme meinen Einsatz zurück und gebe den Becher weiter
 say-nick = Nick!
 say-crabs = Crabs!
 say-out = Verloren!
@@ -308,7 +308,7 @@ say-side-done =
        *[other] Es gilt, { $seat }
     }
 say-side-off = Meine Wette gilt nicht mehr
-say-rise = Ich habe genug; stehen wir auf
+say-rise = Mir reicht es; hören wir auf
 
 ## Money that moves.
 
@@ -345,25 +345,23 @@ paid-side-back = eine zurückgezogene Wette
 paid-side-untaken = eine Wette, die niemand nahm
 paid-side-void = eine Wette, die nicht gilt
 paid-side-won = eine gewonnene Nebenwette
-win-hands =
-    { $number ->
-        [one] Der eine verabredete Gang ist gespielt. Die Gesellschaft steht auf.
-       *[other] Das war der letzte von { WORDS($number) } Gängen. Die Gesellschaft steht auf.
+win-hands = { $number ->
+        [one] Die einzige Runde ist gespielt. Die Partie ist zu Ende.
+       *[other] Das war die letzte von { WORDS($number) } Runden. Die Partie ist zu Ende.
     }
-win-purses = Weniger als zwei können den kleinsten Einsatz zahlen. Die Gesellschaft steht auf.
-win-rise =
-    { $who ->
-        [you] Sie stehen auf, und die Gesellschaft mit Ihnen.
-       *[other] { $seat } steht auf, und die Gesellschaft auch.
+win-purses = Keine zwei Spieler können den Mindesteinsatz zahlen. Die Partie ist zu Ende.
+win-rise = { $who ->
+        [you] Sie hören auf, und die Partie endet hier.
+       *[other] { $seat } hört auf, und die Partie endet hier.
     }
 
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
 option-unit-help = Was eine Einheit des Einsatzes gilt.
-option-hands = Gänge
-option-hands-help = Für wie viele Gänge die Gesellschaft sitzt.
-option-hands-0 = bis jemand aufsteht
+option-hands = Runden
+option-hands-help = Wie viele Runden gespielt werden.
+option-hands-0 = bis jemand aufhört
 option-opposition = Gegen den Werfer
 option-opposition-help = Bei Mr. Crowe halten alle gemeinsam; bei Mr. Pearson nimmt der Werfer eine Wette; im klassischen Spiel deckt er, wen er mag.
 option-opposition-setters = alle halten gemeinsam

@@ -1,13 +1,13 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Dos dados y un cubilete: saque un principal, tire por una suerte, y haga correr la una contra el otro.
+game-hazard-line = Dos dados y un cubilete: saque un principal, tire por una suerte, y vea cuál de los dos sale antes.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Tres manos de dados
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = La compañía iguala junta la apuesta de quien tira. Cuando hay una suerte, quien tira puede retirar su apuesta, y los demás dar ventaja para que siga.
+preset-crowe-help = Todos igualan juntos la apuesta de quien tira. Cuando hay una suerte, quien tira puede retirar su apuesta, y los demás dar ventaja para que siga.
 preset-crowe-source = Mr. Crowe’s Games, Londres 1775
 preset-pearson = Mr. Pearson
 preset-pearson-help = Cada uno ofrece una apuesta a quien tira, y se acepta una. Doses, treses, onces y doces cuentan hasta el final. Los demás apuestan entre sí.
@@ -50,9 +50,9 @@ ask-covers = { $seat } tiene el cubilete. ¿Qué pone usted en contra?
 wait-covers = { $seats } ha de poner.
 ask-accept = Acepte una de las apuestas contra sus { $farthings }, o rechácelas todas y pase los dados.
 wait-accept = { $seats } elige una apuesta.
-ask-knock = Golpee con el cubilete hacia aquellos cuyo dinero va a cubrir; hacia nadie, para pasarlo.
+ask-knock = Elija a quién le cubre el dinero. Si no elige a nadie, pasa el cubilete.
 wait-knock = { $seats } tiene el cubilete, y puede golpear.
-ask-side-bets = Apueste con los demás mientras reposan los dados, o vuelva a los dados.
+ask-side-bets = Apueste con otro jugador, o diga que está listo para la tirada.
 wait-side-bets = Apuestan aparte: { $seats }.
 ask-throw-main = Tire por un principal: de cinco a nueve.
 wait-throw-main = { $seats } tira por un principal.
@@ -85,12 +85,12 @@ act-refuse_all = Rechazarlas
 act-lay = Poner
 act-no_lay = No poner nada
 act-knock = Golpear
-act-name_main = Decirlo
+act-name_main = Decir este principal
 act-lay_odds = Dar ventaja
 act-lay_odds-nothing = No dar ventaja
 act-cast_on = Seguir tirando
-act-retrieve = Retirar
-act-offer_side = Apostar aparte
+act-retrieve = Retirar la apuesta
+act-offer_side = Ofrecer otra apuesta
 act-take_side = Tomar apuesta
 act-withdraw_side = Retirarla
 act-ready = Seguir
@@ -110,7 +110,7 @@ word-offer_side-cast_lose = La próxima es fuera
 
 ## Charts beside the dice.
 
-chart-mains = Se busca un principal
+chart-mains = Principales posibles
 chart-main = { CAP(WORDS($main)) }
 chart-ways = { WORDS($number, form: "f") } maneras
 chart-throws = El principal es { WORDS($main) }
@@ -167,9 +167,9 @@ chart-terms = { $farthings } contra { $against }
 
 ## Refusals.
 
-refuse-side-closed = Nadie apuesta a eso ahora.
-refuse-side-price = La ventaja la da aquí la tabla: diga solo su propia apuesta.
-refuse-side-uncovered = Nadie de los que pregunta tiene { $farthings } que poner en contra: ofrezca menos.
+refuse-side-closed = Nadie puede apostar a eso ahora.
+refuse-side-price = Aquí la mesa fija la ventaja: diga solo su propia apuesta.
+refuse-side-uncovered = Nadie de los que pregunta tiene { $farthings } para poner en contra: ofrezca menos.
 
 unfit-seats = El Hazard es para dos a ocho jugadores; no es para { WORDS($seats) }.
 unfit-limits = Entre la apuesta mínima y la máxima no hay ningún múltiplo de { $farthings }: ensanche los límites, o haga menor la unidad de apuesta.
@@ -274,7 +274,7 @@ say-chance =
     }
 say-odds = Le añado { $farthings } por que siga tirando
 say-no-odds = No doy ventaja
-say-cast-on = Me mantengo
+say-cast-on = Sigo tirando
 say-retrieve = Retiro mi apuesta, y paso el cubilete
 say-nick = ¡Acierto!
 say-crabs = ¡Cangrejos!
@@ -315,7 +315,7 @@ say-side-done =
        *[other] Hecho, { $seat }
     }
 say-side-off = Mi apuesta queda retirada
-say-rise = Ya tengo bastante; levantémonos
+say-rise = Ya me basta; dejémoslo
 
 ## Money that moves.
 
@@ -353,16 +353,14 @@ paid-side-untaken = una apuesta que nadie tomó
 paid-side-void = una apuesta anulada
 paid-side-won = una apuesta aparte, ganada
 
-win-hands =
-    { $number ->
-        [one] La única mano acordada ha terminado. La compañía se levanta.
-       *[other] Era la última de { WORDS($number, form: "f") } manos. La compañía se levanta.
+win-hands = { $number ->
+        [one] Se ha jugado la única mano. La partida ha terminado.
+       *[other] Era la última de { WORDS($number, form: "f") } manos. La partida ha terminado.
     }
-win-purses = No quedan dos que puedan pagar la apuesta mínima. La compañía se levanta.
-win-rise =
-    { $who ->
-        [you] Usted se levanta, y con usted la compañía.
-       *[other] { $seat } se levanta, y la compañía también.
+win-purses = No quedan dos jugadores que puedan pagar la apuesta mínima. La partida ha terminado.
+win-rise = { $who ->
+        [you] Usted se retira, y la partida acaba aquí.
+       *[other] { $seat } se retira, y la partida acaba aquí.
     }
 
 ## The rules of the house.
@@ -370,8 +368,8 @@ win-rise =
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-hands = Manos
-option-hands-help = Para cuántas manos se sienta la compañía.
-option-hands-0 = hasta que alguien se levante
+option-hands-help = Cuántas manos se juegan.
+option-hands-0 = hasta que alguien se retire
 option-opposition = Contra quien tira
 option-opposition-help = Con Mr. Crowe, los demás igualan juntos la apuesta; con Mr. Pearson, quien tira acepta una; en el juego clásico, quien tira cubre a quien quiere.
 option-opposition-setters = ponen todos juntos

@@ -1,13 +1,13 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Deux dés et un cornet : trouvez un point, tirez une chance, et faites-les courir l’un contre l’autre.
+game-hazard-line = Deux dés et un cornet : trouvez un point, tirez une chance, et voyez lequel des deux vient d’abord.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Trois manches de dés
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = La compagnie tient ensemble la mise du lanceur. La chance tirée, le lanceur peut reprendre sa mise, et les autres ajouter pour qu’il reste.
+preset-crowe-help = Tous tiennent ensemble la mise du lanceur. La chance tirée, le lanceur peut reprendre sa mise, et les autres ajouter pour qu’il reste.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-pearson = Mr. Pearson
 preset-pearson-help = Chacun offre un pari au lanceur, qui en prend un. Deux, trois, onze et douze comptent jusqu’au bout. Les autres parient entre eux.
@@ -50,9 +50,9 @@ ask-covers = { $seat } tient le cornet. Que pariez-vous contre ?
 wait-covers = À { $seats } de parier.
 ask-accept = Prenez un des paris contre vos { $farthings }, ou refusez-les tous et passez les dés.
 wait-accept = À { $seats } de choisir un pari.
-ask-knock = Frappez devant ceux dont vous couvrez l’argent ; devant personne, pour passer le cornet.
+ask-knock = Choisissez de qui vous couvrez l’argent. Si vous ne choisissez personne, le cornet passe.
 wait-knock = { $seats } tient le cornet, et peut frapper.
-ask-side-bets = Pariez avec les autres tant que les dés reposent, ou passez aux dés.
+ask-side-bets = Pariez avec un autre joueur, ou dites que vous êtes prêt pour le coup.
 wait-side-bets = On parie à part : { $seats }.
 ask-throw-main = Lancez pour un point : de cinq à neuf.
 wait-throw-main = À { $seats } de lancer pour un point.
@@ -85,12 +85,12 @@ act-refuse_all = Refuser tout
 act-lay = Parier
 act-no_lay = Ne rien parier
 act-knock = Frapper
-act-name_main = Nommer
+act-name_main = Nommer ce point
 act-lay_odds = Ajouter
 act-lay_odds-nothing = N’ajouter rien
 act-cast_on = Poursuivre
-act-retrieve = Reprendre
-act-offer_side = Pari à part
+act-retrieve = Reprendre la mise
+act-offer_side = Offrir un pari à part
 act-take_side = Tenir un pari
 act-withdraw_side = Le retirer
 act-ready = Continuer
@@ -110,7 +110,7 @@ word-offer_side-cast_lose = Perdu au prochain jet
 
 ## Charts beside the dice.
 
-chart-mains = Il faut un point
+chart-mains = Points possibles
 chart-main = { CAP(WORDS($main)) }
 chart-ways = { WORDS($number, form: "f") } façons
 chart-throws = Le point est { WORDS($main) }
@@ -167,9 +167,9 @@ chart-terms = { $farthings } contre { $against }
 
 ## Refusals.
 
-refuse-side-closed = Nul ne parie là-dessus pour l’heure.
-refuse-side-price = La cote est ici celle de la table : nommez votre mise, et rien de plus.
-refuse-side-uncovered = Nul de ceux que vous priez n’a { $farthings } à mettre contre : offrez moins.
+refuse-side-closed = Personne ne peut parier là-dessus pour l’instant.
+refuse-side-price = Ici, la table fixe la cote : nommez seulement votre mise.
+refuse-side-uncovered = Aucun de ceux que vous invitez n’a { $farthings } à mettre contre : offrez moins.
 
 unfit-seats = Le Hazard se joue de deux à huit ; pas à { WORDS($seats) }.
 unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
@@ -274,7 +274,7 @@ say-chance =
     }
 say-odds = J’ajoute { $farthings } pour que vous poursuiviez
 say-no-odds = Je n’ajoute rien
-say-cast-on = Je m’y tiens
+say-cast-on = Je continue
 say-retrieve = Je reprends ma mise, et passe le cornet
 say-nick = Nick !
 say-crabs = Crabs !
@@ -311,7 +311,7 @@ say-side-done =
        *[other] Tenu, { $seat }
     }
 say-side-off = Mon pari est retiré
-say-rise = J’en ai assez ; levons-nous
+say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.
 
@@ -349,16 +349,14 @@ paid-side-untaken = un pari que nul n’a tenu
 paid-side-void = un pari annulé
 paid-side-won = un pari à part gagné
 
-win-hands =
-    { $number ->
-        [one] La manche convenue est faite. La compagnie se lève.
-       *[other] C’était la dernière des { WORDS($number, form: "f") } manches. La compagnie se lève.
+win-hands = { $number ->
+        [one] La seule manche prévue est jouée. La partie est finie.
+       *[other] C’était la dernière des { WORDS($number, form: "f") } manches. La partie est finie.
     }
-win-purses = Moins de deux peuvent payer la moindre mise. La compagnie se lève.
-win-rise =
-    { $who ->
-        [you] Vous vous levez, et la compagnie avec vous.
-       *[other] { $seat } se lève, et la compagnie aussi.
+win-purses = Moins de deux joueurs peuvent payer la mise minimale. La partie est finie.
+win-rise = { $who ->
+        [you] Vous arrêtez, et la partie finit ici.
+       *[other] { $seat } arrête, et la partie finit ici.
     }
 
 ## The rules of the house.
@@ -366,8 +364,8 @@ win-rise =
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-hands = Manches
-option-hands-help = Combien de manches dure la séance.
-option-hands-0 = jusqu’à ce qu’on se lève
+option-hands-help = Combien de manches on joue.
+option-hands-0 = jusqu’à ce que quelqu’un arrête
 option-opposition = Contre le lanceur
 option-opposition-help = Chez Mr. Crowe, les pontes tiennent ensemble ; chez Mr. Pearson, le lanceur prend un pari ; au jeu classique, il couvre qui lui plaît.
 option-opposition-setters = tous tiennent ensemble

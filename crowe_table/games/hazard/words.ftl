@@ -1,19 +1,19 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Two dice and a box: find a main, throw for a chance, and race the one against the other.
+game-hazard-line = Two dice and a box: find a main, throw for a chance, and see which of the two comes first.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Three hands of the dice
 
 preset-crowe = Mr. Crowe’s
-preset-crowe-help = The company matches the caster’s wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to keep it in.
+preset-crowe-help = All match the caster’s wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to prevent it.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-pearson = Mr. Pearson’s
-preset-pearson-help = Each offers the caster a bet, and one is taken. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
+preset-pearson-help = Everybody offers the caster a bet, and one is taken. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-classical = The classical game
-preset-classical-help = Each lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
+preset-classical-help = Everybody lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
 preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
 ## Places, slips and sums.
@@ -58,20 +58,19 @@ ask-covers = { $seat } has the box. What will you lay against { $pronoun ->
 wait-covers = { $seats } is to lay.
 ask-accept = Take one of the bets against your { $farthings }, or refuse them all and pass the dice.
 wait-accept = { $seats } chooses a bet.
-ask-knock = Knock to those whose money you will cover; to nobody, to pass the box.
+ask-knock = Choose whose money you will cover. If you choose nobody, the box passes.
 wait-knock = { $seats } has the box, and may knock.
-ask-side-bets = Bet with the others while the dice lie, or look to the dice.
-wait-side-bets = Betting aside: { $seats }.
+ask-side-bets = Bet with another player, or say that you are ready for the throw.
+wait-side-bets = Betting with one another: { $seats }.
 ask-throw-main = Throw for a main: five to nine.
 wait-throw-main = { $seats } throws for a main.
 ask-name-main = Call your main: five to nine.
 wait-name-main = { $seats } calls a main.
 ask-throw-to-main = { CAP(WORDS($main)) } is the main. Throw to it.
 wait-throw-to-main = { $seats } throws; { WORDS($main) } is the main.
-ask-lay-odds =
-    { CAP(WORDS($chance)) } is the chance, { WORDS($main) } the main. { $who ->
+ask-lay-odds = { CAP(WORDS($chance)) } is the chance, { WORDS($main) } the main. { $who ->
         [you] What do you add, to keep yourself in?
-       *[other] What do you add to your stake, to keep { $seat } in?
+       *[other] What do you add to your stake, so that { $seat } stays in?
     }
 wait-lay-odds = { $seats } may lay odds.
 ask-cast-on = { CAP(WORDS($chance)) } wins and { WORDS($main) } loses. Will you cast on, or take back your wager and pass the dice?
@@ -86,7 +85,7 @@ wait-throw-race = { $seats } throws; { WORDS($chance) } wins for { $pronoun ->
         [he] him
        *[they] them
     }, { WORDS($main) } loses.
-ask-next-deal = The hand is done. Go on to the next when you are ready.
+ask-next-deal = The hand is over. Go on to the next when you are ready.
 wait-next-deal = Before the next hand: { $seats }.
 
 act-throw = Throw
@@ -101,12 +100,12 @@ act-refuse_all = Refuse all
 act-lay = Lay
 act-no_lay = Lay nothing
 act-knock = Knock
-act-name_main = Call it
+act-name_main = Call this main
 act-lay_odds = Lay odds
 act-lay_odds-nothing = Lay no odds
 act-cast_on = Cast on
-act-retrieve = Retrieve
-act-offer_side = Bet aside
+act-retrieve = Take it back
+act-offer_side = Offer a side bet
 act-take_side = Take a bet
 act-withdraw_side = Withdraw it
 act-ready = Go on
@@ -126,7 +125,7 @@ word-offer_side-cast_lose = The next throw is out
 
 ## Charts beside the dice.
 
-chart-mains = A main is wanted
+chart-mains = The main may be
 chart-main = { CAP(WORDS($main)) }
 chart-ways = { WORDS($number) } ways
 chart-throws = { CAP(WORDS($main)) } is the main
@@ -183,13 +182,13 @@ chart-terms = { $farthings } to { $against }
 
 ## Refusals.
 
-refuse-side-closed = Nobody bets on that just now.
-refuse-side-price = The odds are the table’s here: name your own stake, and no more.
-refuse-side-uncovered = Nobody whom you ask has { $farthings } to put against it: offer less.
+refuse-side-closed = Nobody can bet on that just now.
+refuse-side-price = The table sets the odds here: name only your own stake.
+refuse-side-uncovered = Nobody you ask has { $farthings } to put against it: offer less.
 
 unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
 unfit-limits = Between the least wager and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.
-unfit-purses = Two at least must have { $farthings }, the least wager: fill the purses, or play for less.
+unfit-purses = At least two players must have { $farthings }, the least wager: fill the purses, or play for less.
 
 ## What is told.
 
@@ -206,10 +205,9 @@ deal-begins =
        *[other] { " " }of { $deals }
     }. { $seat } has the box.
     }
-passed-over =
-    { $who ->
-        [you] You have not the least wager, and the box passes you.
-       *[other] { $seat } has not the least wager, and the box passes on.
+passed-over = { $who ->
+        [you] You have less than the least wager, and the box passes you by.
+       *[other] { $seat } has less than the least wager, and the box passes on.
     }
 too-little =
     { $who ->
@@ -239,11 +237,10 @@ result-thrown =
            *[lost] loses
         }
     } { $farthings }.
-result-retrieved =
-    { $who ->
+result-retrieved = { $who ->
         [you] You take your wager back
        *[other] { $seat } takes the wager back
-    }, and the dice pass: nobody wins.
+    }, and the dice pass. Nobody wins.
 result-nobody-casts = Everybody has passed the dice: there is no hand.
 result-unset = Nobody sets anything: the wager is void, and the dice pass.
 result-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
@@ -259,11 +256,11 @@ result-no-knock =
 
 say-throw-again = We are equal: throw again
 say-my-box = The box is mine
-say-wager-set = I cast for { $farthings }. Who will set me?
+say-wager-set = I cast for { $farthings }. Who sets against me?
 say-wager-offer = I stake { $farthings }. Who will bet?
 say-pass = I pass the box
-say-setters = I set you { $farthings }
-say-setters-nothing = I set you nothing
+say-setters = I set { $farthings }
+say-setters-nothing = I set nothing
 say-one_bet = I offer you { $farthings }
 say-one_bet-nothing = I make no offer
 say-covers = { CAP($farthings) } that you throw out
@@ -290,8 +287,8 @@ say-chance =
     }
 say-odds = I lay you { $farthings } more to cast on
 say-no-odds = I lay no odds
-say-cast-on = I stand to it
-say-retrieve = I draw my stake, and pass the box
+say-cast-on = I cast on
+say-retrieve = I take my wager back, and pass the box
 say-nick = Nick!
 say-crabs = Crabs!
 say-out = Out!
@@ -299,7 +296,7 @@ say-chance_made = { CAP(WORDS($chance)) }: my chance!
 say-main_came = { CAP(WORDS($main)) }: the main. I’m out
 say-late_nick = A late nick!
 say-late_crabs = Crabs, and I lose
-say-keep-dice = Crabs leave me the dice
+say-keep-dice = Crabs: I keep the dice
 say-box-is-yours =
     { $who ->
         [you] The box is yours
@@ -327,7 +324,7 @@ say-side-done =
        *[other] Done, { $seat }
     }
 say-side-off = My bet is off
-say-rise = I have had enough; let us rise
+say-rise = I have had enough; let us stop
 
 ## Money that moves.
 
@@ -365,20 +362,14 @@ paid-side-untaken = a bet nobody took
 paid-side-void = a bet that is off
 paid-side-won = a bet aside won
 
-win-hands =
-    { $number ->
-        [one] The one hand agreed on is done. The company rises.
-       *[other] That was the last of { WORDS($number) } hands. The company rises.
+win-hands = { $number ->
+        [one] The only hand has been played. The game is over.
+       *[other] That was the last of { WORDS($number) } hands. The game is over.
     }
-win-purses = Fewer than two can pay the least wager. The company rises.
-win-rise =
-    { $who ->
-        [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with { $pronoun ->
-            [she] her
-            [he] him
-           *[they] them
-        }.
+win-purses = Fewer than two players can pay the least wager. The game is over.
+win-rise = { $who ->
+        [you] You stop, and the game ends here.
+       *[other] { $seat } stops, and the game ends here.
     }
 
 ## The rules of the house.
@@ -386,15 +377,15 @@ win-rise =
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-hands = Hands
-option-hands-help = How many hands the company sits for.
-option-hands-0 = until somebody rises
+option-hands-help = How many hands are played.
+option-hands-0 = until somebody stops
 option-opposition = Against the caster
 option-opposition-help = Mr. Crowe’s setters match the caster together; Mr. Pearson’s caster takes one bet; in the classical game the caster covers whom it pleases.
 option-opposition-setters = all set together
 option-opposition-one_bet = one bet is taken
 option-opposition-covers = those who are knocked to
 option-accepted_bet = The bet taken
-option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the greater sum is cut to the less.
+option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the greater sum is cut down to the less.
 option-accepted_bet-as_offered = as offered
 option-accepted_bet-matched = made equal
 option-bet_offers = Bets are named
@@ -407,7 +398,7 @@ option-main_by-throw = thrown
 option-main_by-call = called
 option-crabs_keep_dice = Crabs keep the dice
 option-crabs_keep_dice-help = Whether a two or three thrown to the main loses the wager but not the dice.
-option-retrieve = The wager may be retrieved
+option-retrieve = The wager may be taken back
 option-retrieve-help = Whether the caster, once there is a chance, may take back the wager and pass the dice.
 option-setters_odds = Odds may be laid
 option-setters_odds-help = Whether those against the caster may add money once there is a chance.
@@ -433,14 +424,14 @@ option-late_throws-help = Whether twos, threes, elevens and twelves still count 
 option-late_throws-none = only main and chance count
 option-late_throws-pearson = late crabs and nicks count
 option-losses_to_pass = The dice pass after
-option-losses_to_pass-help = How many mains a caster must lose running before the dice go on.
+option-losses_to_pass-help = How many mains running a caster must lose before the dice pass.
 option-losses_to_pass-1 = one main lost
 option-losses_to_pass-2 = two lost running
 option-losses_to_pass-3 = three lost running
 option-side_bets = Bets aside
 option-side_bets-help = Whether those who do not hold the box may bet with one another.
 option-side_odds = Odds of bets aside
-option-side_odds-help = By the exact odds of the moment, always evens, or as two people agree.
+option-side_odds-help = The exact odds of the moment, or always evens, or whatever two players agree.
 option-side_odds-listed = by the table of odds
 option-side_odds-even = always evens
 option-side_odds-free = as they agree
