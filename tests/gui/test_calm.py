@@ -70,3 +70,15 @@ def strays(chair: Chair) -> list[tuple[str, pygame.Rect, pygame.Rect]]:
             if piece.card != HIDDEN and not room.contains(stage.resting(piece)):
                 found.append((zone, room, stage.resting(piece)))
     return found
+
+
+def test_the_button_that_plays_a_card_keeps_its_place_when_the_last_trick_can_be_seen() -> None:
+    chair, chance = Chair(4, "calm", settings=Settings(speed="instant"), slug="whist", preset="crowe"), Random("slots")
+    areas: dict[bool, set[tuple[int, ...]]] = {False: set(), True: set()}
+    while not all(areas.values()):
+        chair.settle()
+        buttons = {control.key: control.area for control in chair.screen.answers.controls}
+        if "confirm" in buttons:
+            areas["act-review" in buttons].add(tuple(buttons["confirm"]))
+        chair.answer(chance)
+    assert areas[False] == areas[True]

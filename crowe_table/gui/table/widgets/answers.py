@@ -126,8 +126,11 @@ class Answers:
         kept = {key_of(act, answer) for act in (answer.lays, *answer.presses)} if answer.lays else set()
         besides = [press for press in acts if kept and press.key not in kept]
         above = rows_of([self._cell(press) for press in besides], whole.w, gap, together)
-        below = [self._cell(press) for press in acts if press not in besides]
+        done = answer.of_cards or answer.throw
+        commit = [press for press in acts if done and together == 1 and not kept and press.key == key_of(done, answer)]
+        below = [self._cell(press) for press in acts if press not in besides and press not in commit]
         act_rows = rows_of(below, whole.w, gap, 1 if kept else together)
+        act_rows += [[self._cell(press)] for press in commit]  # At the foot, whatever else may be pressed.
         shortest = self._highest(SHORT_LOG_HEIGHT)
         if draft and row_places([*above, *asked, *act_rows, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, crowded=True)
