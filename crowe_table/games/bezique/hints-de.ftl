@@ -16,26 +16,36 @@ do-waive = Nehmen und nichts melden
 do-resign = Aufgeben
 
 hint-any = Eines ist so gut wie das andere.
-hint-blanche = Es sind gleich fünfzig, und verloren, wenn Sie erst spielen.
-hint-only = Es ist die einzige Karte, die das Gesetz Ihnen lässt.
-hint-plainly = Nehmen Sie, was Sie können, solange Sie können.
-hint-solved = Beide Blätter sind nun bekannt, und nichts bringt mehr.
-hint-wins-to-declare = Sie nimmt den Stich, und Sie haben { $points } zu melden.
-hint-wins-brisque = Sie nimmt eine Briske und kostet Sie wenig.
-hint-wins = Sie nimmt den Stich und kostet Sie wenig.
-hint-leads-to-declare = Sie mag wohl halten, und Sie haben { $points } zu melden.
-hint-serves-nothing = Sie dient zu nichts, was man melden kann.
-hint-least = Es ist die Karte, die Ihnen am wenigsten fehlen wird.
-hint-keeps-bezique =
-    Ein { $number ->
+hint-keep-packs = Neue Kartenspiele kosten Geld, und die Karten werden davon nicht besser.
+hint-draw = Sie haben nichts zu melden.
+hint-blanche = Das bringt sofort { WORDS($points) } Punkte und ist verloren, wenn Sie erst spielen.
+hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
+hint-solved = Beide Blätter sind nun bekannt, und keine andere Karte bringt mehr.
+hint-wins-to-declare = Sie macht den Stich, und dann können Sie { $points } Punkte melden.
+hint-wins-brisque = Sie macht den Stich und nimmt eine Briske mit.
+hint-saves-brisque = Sie macht den Stich, so ist Ihre Briske in Sicherheit.
+hint-wins = Sie macht den Stich: Melden darf nur, wer den Stich hat.
+hint-leads-to-declare = Nichts kann sie schlagen, und dann können Sie { $points } Punkte melden.
+hint-keeps-to-declare = Sie behalten die Karten für eine Meldung von { $points } Punkten.
+hint-serves-nothing = So eine Karte gehört zu keiner Meldung.
+hint-copy = Die gleiche Karte haben Sie noch einmal.
+hint-scored = Sie hat schon Punkte gebracht und kann nur in einer anderen Meldung noch einmal zählen.
+hint-serves-once = Eine Zehn gehört zu keiner Meldung außer einer Sequenz.
+hint-serves-little = Sie dient nur in einer Sequenz oder bei vier Gleichen, nie in einem Paar.
+hint-lowest = Es ist die niedrigste Karte, die Sie haben.
+hint-lowest-of-suit = Es ist Ihr niedrigstes { $suit }: Die besseren behalten Sie.
+hint-collects = 
+    Sie behalten die Karten für ein { $number ->
         [2] doppeltes
         [3] dreifaches
        *[4] vierfaches
-    } Bézique gilt { $points }, und { $card } ist { $unseen ->
-        [one] noch einmal
-       *[other] noch { WORDS($unseen) }mal
-    } ungesehen.
-hint-declare = Es gilt { $points } und will nur gesagt sein.
-hint-small-first = Dieselben Karten können danach { $points } zählen, aber nicht davor.
-hint-waive = Was Sie jetzt zählen, ginge am Ende an den anderen.
-hint-waive-keeps = Halten Sie sie zurück: anders zählen sie vielleicht mehr.
+    } Bézique mit { $points } Punkten. Es fehlt nur { $card }, und { $unseen ->
+        [one] eine davon ist noch nicht zu sehen.
+       *[other] { WORDS($unseen) } davon sind noch nicht zu sehen.
+    }
+hint-declare = Das bringt jetzt { $points } Punkte.
+hint-declare-most = Von allem, was Sie melden können, bringt es am meisten: { $points } Punkte.
+hint-declare-trumps = Das bringt { $points } Punkte und macht { $suit } zum Trumpf.
+hint-small-first = Danach können dieselben Karten noch { $points } Punkte bringen. Umgekehrt geht es nicht.
+hint-waive = Kommen Sie nicht über den Rubikon, so gehört dem anderen, was Sie zählen.
+hint-waive-keeps = Was Sie zurückhalten, können Sie nach einem späteren Stich noch melden.

@@ -15,27 +15,37 @@ do-choose_deal =
 do-waive = Tomar, y no cantar nada
 do-resign = Rendirse
 
-hint-any = Lo mismo da una que otra.
-hint-blanche = Son cincuenta en el acto, y se pierden si antes juega.
-hint-only = Es la única carta que la ley le deja.
-hint-plainly = Tome lo que pueda mientras pueda.
-hint-solved = Ya se conocen las dos manos, y nada da más.
-hint-wins-to-declare = Gana la baza, y usted tiene { $points } que cantar.
-hint-wins-brisque = Gana una brisca, y le cuesta poco.
-hint-wins = Gana la baza, y le cuesta poco.
-hint-leads-to-declare = Bien puede ganar, y usted tiene { $points } que cantar.
-hint-serves-nothing = No sirve para nada que se pueda cantar.
-hint-least = Es la carta que menos echará en falta.
-hint-keeps-bezique =
-    Un { $number ->
+hint-any = Tan bueno es lo uno como lo otro.
+hint-keep-packs = Las barajas nuevas cuestan dinero, y las cartas no son mejores.
+hint-draw = No tiene nada que cantar.
+hint-blanche = Da { WORDS($points) } tantos en el acto, y se pierde si antes juega.
+hint-only = Es la única carta que puede jugar.
+hint-solved = Ya se conocen las dos manos, y ninguna otra carta da más.
+hint-wins-to-declare = Gana la baza, y después puede cantar { $points } tantos.
+hint-wins-brisque = Gana la baza, y con ella una brisca.
+hint-saves-brisque = Gana la baza, y así su brisca está a salvo.
+hint-wins = Gana la baza: solo quien la gana puede cantar.
+hint-leads-to-declare = Nada puede ganarle, y después puede cantar { $points } tantos.
+hint-keeps-to-declare = Guarda las cartas para cantar { $points } tantos.
+hint-serves-nothing = Una carta así no entra en ningún cante.
+hint-copy = Tiene otra carta igual.
+hint-scored = Ya ha dado tantos, y solo puede darlos otra vez en otro cante.
+hint-serves-once = Un diez no entra en más cante que una secuencia.
+hint-serves-little = Solo sirve en una secuencia o en cuatro iguales, nunca en una pareja.
+hint-lowest = Es la carta más baja que tiene.
+hint-lowest-of-suit = Es la más baja de sus { $suit }: guarda las mejores.
+hint-collects = 
+    Guarda las cartas para un { $number ->
         [2] doble
         [3] triple
        *[4] cuádruple
-    } bézique vale { $points }, y { $unseen ->
-        [one] falta por ver una copia.
-       *[other] faltan por ver { WORDS($unseen, form: "f") } copias.
-    } Se guarda { $card }.
-hint-declare = Son { $points }, con solo pedirlos.
-hint-small-first = Las mismas cartas pueden dar después { $points }, y no antes.
-hint-waive = Lo que se apunte ahora acabaría siendo del otro.
-hint-waive-keeps = Guárdelas: pueden dar más de otro modo.
+    } bézique de { $points } tantos. Solo falta { $card }, y { $unseen ->
+        [one] queda una por ver.
+       *[other] quedan { WORDS($unseen) } por ver.
+    }
+hint-declare = Da { $points } tantos ahora.
+hint-declare-most = De todo lo que puede cantar es lo que más da: { $points } tantos.
+hint-declare-trumps = Da { $points } tantos, y hace triunfo el palo de { $suit }.
+hint-small-first = Después las mismas cartas aún pueden dar { $points } tantos. Al revés no se puede.
+hint-waive = Si no pasa el Rubicón, lo que se apunte será del otro.
+hint-waive-keeps = Lo que se guarda aún puede cantarlo tras otra baza.

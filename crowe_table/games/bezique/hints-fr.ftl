@@ -16,23 +16,36 @@ do-waive = Prendre, et ne rien annoncer
 do-resign = Abandonner
 
 hint-any = L’un vaut l’autre.
-hint-blanche = C’est cinquante d’un coup, et perdu si vous jouez d’abord.
-hint-only = C’est la seule carte que la loi vous laisse.
-hint-plainly = Prenez ce que vous pouvez tant que vous le pouvez.
-hint-solved = Les deux mains sont connues, et rien ne rapporte plus.
-hint-wins-to-declare = Elle fait la levée, et vous avez { $points } à annoncer.
-hint-wins-brisque = Elle prend une brisque, et vous coûte peu.
-hint-wins = Elle fait la levée, et vous coûte peu.
-hint-leads-to-declare = Elle peut bien tenir, et vous avez { $points } à annoncer.
-hint-serves-nothing = Elle ne sert à aucune annonce.
-hint-least = C’est celle qui vous manquera le moins.
-hint-keeps-bezique =
-    Un { $number ->
+hint-keep-packs = Des jeux neufs coûtent de l’argent, et les cartes n’en sont pas meilleures.
+hint-draw = Vous n’avez rien à annoncer.
+hint-blanche = Cela compte aussitôt { WORDS($points) } points, et c’est perdu si vous jouez d’abord.
+hint-only = C’est la seule carte que vous puissiez jouer.
+hint-solved = Les deux mains sont connues, et nulle autre carte ne rapporte plus.
+hint-wins-to-declare = Elle fait la levée, et vous pourrez annoncer { $points } points.
+hint-wins-brisque = Elle fait la levée, et y prend une brisque.
+hint-saves-brisque = Elle fait la levée : votre brisque est en sûreté.
+hint-wins = Elle fait la levée : seul celui qui la fait peut annoncer.
+hint-leads-to-declare = Rien ne peut la battre, et vous pourrez annoncer { $points } points.
+hint-keeps-to-declare = Vous gardez de quoi annoncer { $points } points.
+hint-serves-nothing = Une telle carte n’entre dans aucune annonce.
+hint-copy = Vous avez encore la même carte.
+hint-scored = Elle a déjà compté, et ne peut compter encore que dans une autre annonce.
+hint-serves-once = Un dix n’entre dans aucune annonce, sinon une quinte.
+hint-serves-little = Elle ne sert que dans une quinte ou un carré, jamais dans une paire.
+hint-lowest = C’est la plus basse carte de votre main.
+hint-lowest-of-suit = C’est la plus basse de votre { $suit } : vous gardez les meilleures.
+hint-collects = 
+    Vous gardez de quoi faire un { $number ->
         [2] double
         [3] triple
        *[4] quadruple
-    } bésigue vaut { $points } ; exemplaires non vus de { $card } : { WORDS($unseen) }.
-hint-declare = C’est { $points }, et il n’y a qu’à l’annoncer.
-hint-small-first = Les mêmes cartes peuvent valoir { $points } ensuite, et non avant.
-hint-waive = Ce que vous compteriez irait à l’autre à la fin.
-hint-waive-keeps = Gardez-les : elles peuvent valoir plus autrement.
+    } bésigue de { $points } points. Il ne manque que { $card }, et { $unseen ->
+        [one] il en reste un exemplaire à voir.
+       *[other] il en reste { WORDS($unseen) } exemplaires à voir.
+    }
+hint-declare = Cela compte { $points } points maintenant.
+hint-declare-most = De tout ce que vous pouvez annoncer, c’est ce qui compte le plus : { $points } points.
+hint-declare-trumps = Cela compte { $points } points, et fait atout { $suit }.
+hint-small-first = Ensuite les mêmes cartes peuvent encore compter { $points } points. L’inverse ne se peut pas.
+hint-waive = Si vous ne passez pas le Rubicon, ce que vous comptez va à l’autre.
+hint-waive-keeps = Ce que vous gardez, vous pourrez encore l’annoncer après une autre levée.

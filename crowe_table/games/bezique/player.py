@@ -10,23 +10,18 @@ from math import sqrt
 from typing import TypeAlias
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import Action, PickOffer, Reason, Seat, because
+from crowe_table.engine.core import Action, PickOffer, Seat, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bezique.actions import DeclareBlanche, DeclareMeld, HearOnlooker, Resign, ShowDrawn, Waive
 from crowe_table.games.bezique.heuristics import (
     BIT,
     BRISQUE_BITS,
-    CARD,
-    DIAMOND_KNAVES,
     FACES,
     MAX_DRAWS_AHEAD,
     OF_FACE,
-    SPADE_QUEENS,
-    TERMS_OF,
     MeldingHand,
     Waiting,
     beats,
-    best_ready,
     bits,
     chances,
     class_of,
@@ -36,12 +31,12 @@ from crowe_table.games.bezique.heuristics import (
     rate_cards,
 )
 from crowe_table.games.bezique.last_nine import LastNine, hand_number
-from crowe_table.games.bezique.melds import BEZIQUES, KINDS
+from crowe_table.games.bezique.melds import KINDS
 from crowe_table.games.bezique.roll_outs import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 from crowe_table.kit.card_declarations import parse_declared
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, loss, never_stop
 from crowe_table.search.levels import LEARNER, SOUND
 
 MeldTrial: TypeAlias = Callable[[World], None]
@@ -57,6 +52,8 @@ MAX_TRIALS, EXTRA_TRICKS = 4, 5
 """Choices that a sharp player tries, best first, and tricks played on with each."""
 WORLDS_DIVISOR = 4
 """Divisor of a level's worlds: each world is played on with four choices."""
+DOUBT = 2
+"""Standard errors within which a declaration is advised rather than to waive it."""
 SAMPLES_PER_HAND = 2
 """Opponent hands sampled for each one used. The most valuable is kept, since opponents keep good cards."""
 
@@ -73,19 +70,26 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck =
     kinds = {type(action) for action in legal}
     for action in legal:
         if isinstance(action, DeclareBlanche | ShowDrawn):
-            return (Advice(action, 50.0, because("hint-blanche", law="carte-blanche")),)
+            return (Advice(action, 50.0, NO_REASON),)
     if Play in kinds:
         choice = _Choice(view, level, rng, should_stop)
         return choice.last_nine() if view.public.phase == BeziquePhase.LAST_NINE else choice.play()
     if DeclareMeld in kinds:
         return _Choice(view, level, rng, should_stop).declare()
-    why = because("hint-any" if len(legal) > 1 else "hint-search-only")
-    return (Advice(legal[rng.below(len(legal))], 0.0, why),) if legal else ()
+    return (Advice(legal[rng.below(len(legal))], 0.0, NO_REASON),) if legal else ()
 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    return evaluate(view, ADVISER, advice_rng(view))
+    """Return the advice for this view, best first. It is the same whenever the view is the same.
+
+    To waive is advised only if it is better than to declare beyond doubt.
+    """
+    advice = evaluate(view, ADVISER, advice_rng(view))
+    if not advice or not isinstance(advice[0].action, Waive):
+        return advice
+    best = advice[0]
+    close = [each for each in advice[1:] if (loss(best, each) or 0.0) <= DOUBT * each.error]
+    return (*close, best, *[each for each in advice[1:] if each not in close])
 
 
 class _Choice:
@@ -127,7 +131,7 @@ class _Choice:
             wins = [beats(bit, self.led, self.r.trump) for bit in choices]
             values = [value + TRICK_BONUS * won for value, won in zip(values, wins, strict=True)]
         order = sorted(range(len(plays)), key=lambda at: (-values[at], face_of(choices[at]) & 7))
-        ranked: list[tuple[Action, float, Reason]] = [(plays[at], values[at], self._why(choices[at])) for at in order]
+        ranked: list[tuple[Action, float]] = [(plays[at], values[at]) for at in order]
         if not self.worlds or len(ranked) == 1:
             return _as_advice(ranked)
         tried = [choices[at] for at in order[:MAX_TRIALS]]
@@ -169,8 +173,8 @@ class _Choice:
             value, judged = rest.get(at, (points, (points, at, 0, 0)))
             found.append((action, points if self.learner else value, (points, at, bits(meld.cards), judged[3])))
         found.sort(key=lambda each: -each[1])
-        ranked = [(action, value, self._why_declare(waiting, found)) for action, value, waiting in found]
-        ranked.append((waive, 0.0, self._why_waive()))
+        ranked = [(action, value) for action, value, _ in found]
+        ranked.append((waive, 0.0))
         if not self.worlds:
             return _as_advice(ranked)
         tries = [_declaration_trial(waiting) for _, _, waiting in found[:MAX_TRIALS]]
@@ -189,9 +193,7 @@ class _Choice:
 
     # --- worlds
 
-    def _by_trials(
-        self, ranked: Sequence[tuple[Action, float, Reason]], tries: Sequence[MeldTrial]
-    ) -> tuple[Advice, ...]:
+    def _by_trials(self, ranked: Sequence[tuple[Action, float]], tries: Sequence[MeldTrial]) -> tuple[Advice, ...]:
         """Rank the choices by their average expected game value over the same worlds."""
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
@@ -207,7 +209,7 @@ class _Choice:
         best = max(range(len(tries)), key=means.__getitem__)
         order = sorted(range(len(tries)), key=lambda at: -means[at])
         return tuple(
-            [Advice(ranked[at][0], means[at], ranked[at][2], error=_error(values[best], values[at])) for at in order]
+            [Advice(ranked[at][0], means[at], NO_REASON, error=_error(values[best], values[at])) for at in order]
         )
 
     def _imagined(self) -> World:
@@ -257,7 +259,7 @@ class _Choice:
             return self._plainly(list(plays.values()))
         order = sorted(plays, key=lambda face: (-values[face], bool(OF_FACE[face] & BRISQUE_BITS), face & 7))
         why = because("hint-solved", law="the-last-nine")
-        return tuple([Advice(plays[face], values[face], why) for face in order])
+        return tuple([Advice(plays[face], values[face], NO_REASON, also=(why,)) for face in order])
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Rank the highest winning card first, trumps above others; else the lowest."""
@@ -270,68 +272,7 @@ class _Choice:
         winners = [each for each in ranked if not self.led or beats(BIT[each.card], self.led, self.r.trump)]
         best = (winners or ranked[:1])[-1]
         rest = [each for each in ranked if each is not best]
-        why = because("hint-only" if len(plays) == 1 else "hint-plainly", law="the-last-nine")
-        return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate((best, *rest))])
-
-    # # --- reasons
-
-    def _why(self, bit: int) -> Reason:
-        """Return the reason for a card: what it allows to be declared, wins or keeps."""
-        trump, left = self.r.trump, self.own.hand & ~bit
-        waiting = int(best_ready(self.own.ready(left, trump)))
-        if self.led and beats(bit, self.led, trump):
-            if waiting:
-                return because("hint-wins-to-declare", law="good-play", points=waiting)
-            if BRISQUE_BITS & (self.led | bit):
-                return because("hint-wins-brisque", law="brisques")
-            return because("hint-wins", law="good-play")
-        if not self.led and waiting and face_of(bit) & 7 >= LIKELY_WINNER:
-            return because("hint-leads-to-declare", law="good-play", points=waiting)
-        return self._kept(left) or because(
-            "hint-serves-nothing" if not TERMS_OF[face_of(bit)] else "hint-least", law="good-play"
-        )
-
-    def _kept(self, left: int) -> Reason | None:
-        """Return the reason of a bézique that is still possible with the cards kept."""
-        queens, knaves = ((left & OF_FACE[face]).bit_count() for face in (SPADE_QUEENS, DIAMOND_KNAVES))
-        unseen = self.unseen[SPADE_QUEENS], self.unseen[DIAMOND_KNAVES]
-        for wanted, held, more, card in (
-            (queens, knaves, unseen[0], SPADE_QUEENS),
-            (knaves, queens, unseen[1], DIAMOND_KNAVES),
-        ):
-            count = wanted + 1
-            if held >= count > 1 and more:
-                sample = CARD[OF_FACE[card] & -OF_FACE[card]]
-                return because(
-                    "hint-keeps-bezique",
-                    law="good-play",
-                    card=sample,
-                    unseen=more,
-                    number=count,
-                    points=BEZIQUES[count],
-                )
-        return None
-
-    def _why_waive(self) -> Reason:
-        """Return the reason to waive. A loser near the Rubicon would only add to the winner's value; others keep cards
-        for more.
-        """
-        own = self.r.scores[self.seat]
-        behind = own < min(self.r.scores[self.other], self.view.options.rubicon) and self.stock < NEAR_THE_END
-        return because("hint-waive" if behind else "hint-waive-keeps", law="good-play")
-
-    def _why_declare(self, waiting: Waiting, found: Sequence[tuple[Action, float, Waiting]]) -> Reason:
-        points = int(waiting[0])
-        greater = [int(each[2][0]) for each in found if each[2][0] > points]
-        if greater:
-            return because("hint-small-first", law="good-play", points=max(greater))
-        return because("hint-declare", law="declaring", points=points)
-
-
-NEAR_THE_END = 32
-"""Stock size below which a lost game counts as beyond saving."""
-LIKELY_WINNER = 4
-"""Index of the queen: a lead of this rank or higher is likely to win."""
+        return tuple([Advice(each, float(-at), NO_REASON, Measure.NOTHING) for at, each in enumerate((best, *rest))])
 
 
 def _declaration_trial(waiting: Waiting | None) -> MeldTrial:
@@ -342,8 +283,8 @@ def _declaration_trial(waiting: Waiting | None) -> MeldTrial:
     return tried
 
 
-def _as_advice(ranked: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
-    return tuple([Advice(action, value, why) for action, value, why in ranked])
+def _as_advice(ranked: Sequence[tuple[Action, float]]) -> tuple[Advice, ...]:
+    return tuple([Advice(action, value, NO_REASON) for action, value in ranked])
 
 
 def _error(best: Sequence[float], other: Sequence[float]) -> float:
