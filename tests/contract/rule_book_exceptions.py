@@ -3,6 +3,13 @@
 from collections.abc import Mapping
 
 LITERALS: Mapping[str, Mapping[str, str]] = {
+    "bezique": {
+        r"[Ff]our packs": "the packs of the game",
+        r"\*\*four\*\* aces": "the size of that declaration",
+        r"then the \*\*ten\*\*|King, Queen, Knave, nine, eight, seven|Of two cards": "no quantity",
+        r"last two cards": "one for each of two players",
+        r"With 1,.*": "worked examples, shown with these options only",
+    },
     "brag": {
         r"one of three natural cards|dealt \*\*three cards|Three cards to each": "a hand always has three cards",
         r"(knave|nine|Two cards stand)[^:]*: the \*\*knave of clubs.*": "names of the braggers",
@@ -56,6 +63,7 @@ UNTOLD: Mapping[str, Mapping[str, str]] = {
         "rate": "a sum, told where stakes are laid",
         "chosen_dealer": "a seat at one table",
     },
+    "bezique": {"chosen_dealer": "a seat at one table"},
     "piquet": {"quatorze": "it has one value"},
 }
 """For each game: an option, and why the rules of the table do not depend on it."""

@@ -15,9 +15,12 @@ MARRIAGE, SEQUENCE, BEZIQUE, QUARTET = KINDS = ("marriage", "sequence", "bezique
 MARRIED = (KING, QUEEN)
 RANKS_IN_SEQUENCE = (ACE, RANKS.index("T"), KING, QUEEN, KNAVE)
 SPADE_QUEEN, DIAMOND_KNAVE = make(QUEEN, SPADES), make(KNAVE, DIAMONDS)
+MARRIAGES, SEQUENCES = (20, 40), (150, 250)
+"""Scores in other suits, and in trumps."""
 BEZIQUES = (0, 40, 500, 1500, 4500)
 """Score of each number of béziques together."""
 QUARTET_NAMES = {ACE: "aces", KING: "kings", QUEEN: "queens", KNAVE: "knaves"}
+QUARTET_SIZE = 4
 QUARTETS = {ACE: 100, KING: 80, QUEEN: 60, KNAVE: 40}
 
 
@@ -53,9 +56,9 @@ def points(meld: DeclaredCards, trump: int) -> int:
     royal = trump in (NO_TRUMP, meld.key)
     match meld.kind:
         case "marriage":
-            return 40 if royal else 20
+            return MARRIAGES[royal]
         case "sequence":
-            return 250 if royal else 150
+            return SEQUENCES[royal]
         case "bezique":
             return BEZIQUES[meld.key]
     return QUARTETS[meld.key]
@@ -79,7 +82,11 @@ def is_one(meld: DeclaredCards) -> bool:
         case "bezique":
             return 1 <= meld.key <= 4 and faces == [SPADE_QUEEN] * meld.key + [DIAMOND_KNAVE] * meld.key
         case "quartet":
-            return meld.key in QUARTETS and {rank(card) for card in meld.cards} == {meld.key} and len(faces) == 4
+            return (
+                meld.key in QUARTETS
+                and {rank(card) for card in meld.cards} == {meld.key}
+                and len(faces) == QUARTET_SIZE
+            )
     return False
 
 
@@ -179,8 +186,8 @@ def _choices(cards: Sequence[Card]) -> Iterator[list[DeclaredCards]]:
             if all(columns):
                 yield [_made(kind, suit, row) for row in product(*columns)]
     for each in QUARTETS:
-        if len(of_rank.get(each, ())) >= 4:
-            yield [_made(QUARTET, each, four) for four in combinations(of_rank[each], 4)]
+        if len(of_rank.get(each, ())) >= QUARTET_SIZE:
+            yield [_made(QUARTET, each, four) for four in combinations(of_rank[each], QUARTET_SIZE)]
 
 
 def _made(kind: str, key: int, cards: Sequence[Card]) -> DeclaredCards:

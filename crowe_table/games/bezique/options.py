@@ -9,7 +9,7 @@ from crowe_table.engine.money import Farthings
 
 
 class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one game. The defaults follow the Portland Club; rulings (R…) are in booke.md."""
+    """Options of one game. The defaults follow the Portland Club; rulings (R…) are in rulings.toml."""
 
     deal_by: Literal[1, 3] = 3
     """Number of cards in each packet of the deal (Law 10)."""

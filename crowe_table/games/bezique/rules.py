@@ -1,7 +1,9 @@
 """Rules of Rubicon Bézique: packs, cut, deal, carte blanche, tricks, declarations, last nine tricks and settlement.
 
-Numbered laws are those of the Portland Club's code; rulings R1, R2 … are explained in booke.md.
+Numbered laws are those of the Portland Club's code; rulings R1, R2 … are in rulings.toml.
 """
+
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -10,7 +12,9 @@ from crowe_table.engine.core import (
     ALL,
     NO_SEAT,
     Action,
+    Arg,
     CountLine,
+    Facts,
     PickOffer,
     PickWord,
     Question,
@@ -38,9 +42,16 @@ from crowe_table.games.bezique.actions import (
 from crowe_table.games.bezique.charts import CHARTS
 from crowe_table.games.bezique.layout import layout_for
 from crowe_table.games.bezique.melds import (
+    BEZIQUES,
+    DIAMOND_KNAVE,
     KINDS,
     LAWFUL,
+    MARRIAGES,
     QUARTET_NAMES,
+    QUARTET_SIZE,
+    QUARTETS,
+    SEQUENCES,
+    SPADE_QUEEN,
     MeldRight,
     declarable,
     fixes_trumps,
@@ -50,7 +61,7 @@ from crowe_table.games.bezique.melds import (
     scored_with,
 )
 from crowe_table.games.bezique.options import BOOKS, PRESETS, BeziqueOptions
-from crowe_table.games.bezique.settlement import EACH_BRISQUE, settlement_of
+from crowe_table.games.bezique.settlement import EACH_BRISQUE, HUNDRED, settlement_of
 from crowe_table.games.bezique.state import (
     ALL_BRISQUES,
     CARDS,
@@ -63,6 +74,7 @@ from crowe_table.games.bezique.state import (
     PACKS,
     PILES,
     PLAYED,
+    RANK_ORDER,
     STOCK,
     TAKEN,
     BeziquePhase,
@@ -513,6 +525,38 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     def may_advise(self, view: BeziqueView) -> bool:
         """Whether advice is allowed: always, or to a player who accepted it (Law 66)."""
         return view.options.bystander_rule == "off" or view.seat in view.public.advised
+
+    def rule_facts(self, options: BeziqueOptions, seats: int) -> Mapping[str, Arg]:
+        del options
+        rest = len(PACKS) - seats * CARDS
+        return {
+            "pack": len(PACKS),
+            "fewest": FEWEST_CUT,
+            "hand": CARDS,
+            "stock": rest,
+            "tricks": CARDS + rest // seats,
+            "blanche": BLANCHE,
+            "last": LAST_TRICK,
+            "brisque": EACH_BRISQUE,
+            "all_brisques": ALL_BRISQUES,
+            "least": HUNDRED,
+            "marriage": MARRIAGES[0],
+            "royal_marriage": MARRIAGES[1],
+            "sequence": SEQUENCES[0],
+            "royal_sequence": SEQUENCES[1],
+            **dict(zip(("bezique", "double", "triple", "quadruple"), BEZIQUES[1:], strict=True)),
+            **{name: QUARTETS[rank] for rank, name in QUARTET_NAMES.items()},
+        }
+
+    def lesson_facts(self, view: BeziqueView) -> Facts:
+        """Return the order of a suit, the cards of a bézique, and the number of a rank that scores together."""
+        del view
+        return {
+            "plain_ranks": RANK_ORDER,
+            "card_bezique_queen": SPADE_QUEEN,
+            "card_bezique_knave": DIAMOND_KNAVE,
+            "number_quartet": QUARTET_SIZE,
+        }
 
     def max_at_stake(self, options: BeziqueOptions) -> Farthings:
         """Return the minimum purse: the least game and the packs. A short purse pays what it holds (R12)."""

@@ -13,6 +13,7 @@ from crowe_table.games.bezique.options import BeziqueOptions
 from crowe_table.kit.ranking import NO_TRUMP, Order, ranked
 from crowe_table.kit.tricks import TrickRecord
 
+RANK_ORDER = "ATKQJ987"
 CARDS = 9
 """Number of cards in a hand."""
 PACKS = build_pack("A789TJQK", copies=4)
@@ -73,7 +74,7 @@ BeziqueView: TypeAlias = View[BeziqueRecord, BeziqueOptions]
 
 def order(trump: int = NO_TRUMP) -> Order:
     """Return the card order, with the ten below the ace."""
-    return ranked("ATKQJ987", trump)
+    return ranked(RANK_ORDER, trump)
 
 
 def brisques(cards: Sequence[Card]) -> int:
