@@ -1,12 +1,12 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Rubikon-Bézique
-game-bezique-line = Vier Kartenspiele und vierundsechzig Stiche: nehmen Sie einen, wenn Sie etwas zu melden haben, und kommen Sie über die Tausend, oder es wird teuer.
+game-bezique-line = Vier Kartenspiele und vierundsechzig Stiche: Machen Sie einen, wenn Sie etwas zu melden haben. Unter tausend Punkten wird das Verlieren teuer.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = Der Portland-Klub
-preset-portland_1887-help = Die Ordnung von 1887: ein Rubikon kostet dreizehnhundert außer beiden Summen.
+preset-portland_1887-help = Die Ordnung von 1887: Ein Rubikon kostet dreizehnhundert außer beiden Summen. Ihre Regeln über neue und zerrissene Karten und Zuschauer gelten erst, wenn Sie Preis und Einsatz wählen.
 preset-portland_1887-source = The Laws of Rubicon Bézique, framed by a committee of the Portland Club, 1887
 preset-modern = Spätere Bücher
 preset-modern-help = Ebenso, aber ein Rubikon kostet dreizehnhundertzwanzig, denn jede Briske zählt.
@@ -15,11 +15,11 @@ preset-modern-source = Rubicon Bézique as later books print it
 option-unit = Einheit des Tisches
 option-unit-help = Was eine Einheit des Einsatzes gilt.
 option-deal_by = Gegeben wird
-option-deal_by-help = Jedem neun, einzeln oder zu dreien: der Geber hatte die Wahl.
+option-deal_by-help = Jeder bekommt neun Karten, einzeln oder zu dreien.
 option-deal_by-1 = einzeln
 option-deal_by-3 = zu dreien
 option-first_deal = Wer zuerst gibt
-option-first_deal-help = Ob, wer höher abhebt, wählt, wer gibt, oder selber geben muss; oder ob es verabredet ist.
+option-first_deal-help = Die höhere Karte wählt, wer gibt, oder muss selbst geben; oder man verabredet es.
 option-first_deal-cut_choice = die höhere Karte wählt
 option-first_deal-cut_high_deals = die höhere Karte gibt
 option-first_deal-chosen = wie verabredet
@@ -32,7 +32,7 @@ option-next_deal-help = Abwechselnd, oder es wird von neuem darum abgehoben.
 option-next_deal-alternate = abwechselnd
 option-next_deal-cut = durch Abheben
 option-carte_blanche_repeats = Carte blanche dauert fort
-option-carte_blanche_repeats-help = Ob danach jede gezogene Karte, die kein Bild ist, wieder fünfzig zählt, bis eines kommt.
+option-carte_blanche_repeats-help = Ob nach Carte blanche jede gezogene Karte wieder fünfzig bringt, bis ein König, eine Dame oder ein Bube kommt.
 option-crossed_marriages = Mariagen über Kreuz
 option-crossed_marriages-help = Ob zwei gemeldete Mariagen einer Farbe die Partner tauschen und zweimal mehr zählen dürfen.
 option-brisques_shown = Brisken gezählt
@@ -54,11 +54,11 @@ option-stake_per_hundred = Einsatz auf hundert
 option-stake_per_hundred-help = In Vierteln der Einheit, für jedes Hundert, das das Spiel ausmacht. Ein Spiel von 3000 kostet dreißigmal so viel.
 option-stake_per_hundred-0 = nichts
 option-fresh_pack_price = Neue Karten
-option-fresh_pack_price-help = Was vier neue Kartenspiele kosten, in Einheiten. Wer sie verlangt, zahlt; für eine zerrissene Karte zahlen beide.
+option-fresh_pack_price-help = Was vier neue Kartenspiele kosten, in Einheiten. Wer sie verlangt, zahlt; für eine zerrissene Karte zahlt jeder die Hälfte.
 option-fresh_pack_price-0 = werden nie verlangt
 option-bystander_rule = Rat von Zuschauern
-option-bystander_rule-help = Wo um Geld gespielt wird: es gibt keinen; oder wer ihn hört, haftet für den Einsatz des anderen; oder jeder darf sprechen.
-option-bystander_rule-silent = sie schweigen
+option-bystander_rule-help = Wo um Geld gespielt wird: Niemand rät; oder wer Rat hört, haftet für den Einsatz des anderen; oder jeder darf sprechen.
+option-bystander_rule-silent = ist verboten
 option-bystander_rule-hint_pays = wird bezahlt
 option-bystander_rule-off = ist frei
 
@@ -95,31 +95,31 @@ ask-fresh-packs = Spielen wir mit diesen Karten?
 wait-fresh-packs = Die Karten werden angesehen: { $seats }.
 ask-cut-for-deal = Ziehen Sie eine Karte: die höhere hat die Wahl.
 wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-choose-deal = Ihre Karte war höher. Wollen Sie geben, oder sich geben lassen und ausspielen?
+ask-choose-deal = Ihre Karte war höher. Wollen Sie geben oder ausspielen?
 wait-choose-deal = { $seats } wählt, wer gibt.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-lead = Spielen Sie irgendeine Karte aus, von der Hand oder vom Tisch.
 wait-lead = { $seats } spielt aus.
-ask-reply = Spielen Sie irgendeine Karte: solange es einen Talon gibt, muss niemand bedienen.
+ask-reply = Spielen Sie irgendeine Karte: Solange es einen Talon gibt, müssen Sie nicht bedienen.
 wait-reply = { $seats } ist am Spiel.
-ask-declare = Der Stich ist Ihrer. Melden Sie eines, wenn Sie es haben, und nehmen Sie eine Karte.
+ask-declare = Der Stich gehört Ihnen. Melden Sie etwas, wenn Sie können, und nehmen Sie dann eine Karte.
 wait-declare = { $seats } darf melden und nimmt eine Karte.
 ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, und stechen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Spiel.
 
 act-keep_packs = Mit diesen spielen
-act-call_fresh_packs = Neue Karten, bitte
-act-torn_card = Eine ist zerrissen
-act-choose_deal = Das Geben
+act-call_fresh_packs = Neue Karten verlangen
+act-torn_card = Zerrissene Karte melden
+act-choose_deal = Wählen
 word-choose_deal-deal = Ich gebe
-word-choose_deal-receive = Sie geben
+word-choose_deal-receive = Ich spiele aus
 act-play = Spielen
-act-declare_blanche = Carte blanche
+act-declare_blanche = Carte blanche zeigen
 act-show_drawn = Gezogene Karte zeigen
 act-hear_onlooker = Einen Zuschauer hören
 act-declare = Melden
-act-draw = Nehmen
+act-draw = Karte nehmen
 act-waive = Nehmen, nichts melden
 act-resign = Aufgeben
 
@@ -152,15 +152,15 @@ say-bezique =
         [3] Dreifaches Bézique, fünfzehnhundert
        *[4] Vierfaches Bézique, viertausendfünfhundert
     }
-say-aces = Hundert Asse
-say-kings = Achtzig Könige
-say-queens = Sechzig Damen
-say-knaves = Vierzig Buben
-say-to-score =
+say-aces = Vier Asse, hundert
+say-kings = Vier Könige, achtzig
+say-queens = Vier Damen, sechzig
+say-knaves = Vier Buben, vierzig
+say-to-score = 
     { $points ->
-        [1500] Und fünfzehnhundert stehen aus
-        [4500] Und viertausendfünfhundert stehen aus
-       *[other] Und { WORDS($points) } stehen aus
+        [1500] Und fünfzehnhundert stehen noch aus
+        [4500] Und viertausendfünfhundert stehen noch aus
+       *[other] Und { WORDS($points) } stehen noch aus
     }
 say-blanche = Carte blanche, fünfzig
 say-deal = Ich gebe
@@ -200,18 +200,18 @@ count-last-trick = Fünfzig für den letzten Stich
 
 refuse-meld-no-such = Eine solche Figur haben Sie nicht.
 refuse-meld-none-with = Mit dieser Karte lässt sich nichts melden.
-refuse-meld-in-sequence = Dieser König oder diese Dame hat in einer Sequenz gezählt und kann danach nicht mehr heiraten.
-refuse-meld-in-greater = Eine davon hat in einem größeren Bézique gezählt und kann in keinem kleineren mehr zählen.
-refuse-meld-again = Eben diese Karten haben dafür schon gezählt.
-refuse-meld-unplayed = Erst muss eine gespielt sein, die gezählt hat, und eine neue dazukommen.
-refuse-one-a-trick = Für diesen Stich haben Sie gemeldet: eines für jeden Stich, und gezogen ist auch.
-refuse-declare-first = Gemeldet wird nach einem gewonnenen Stich, ehe jemand eine Karte nimmt. Gewinnen Sie erst diesen.
+refuse-meld-in-sequence = Dieser König oder diese Dame hat schon in einer Sequenz gezählt und kann nicht mehr heiraten.
+refuse-meld-in-greater = Eine davon hat schon in einem größeren Bézique gezählt und kann in keinem kleineren mehr zählen.
+refuse-meld-again = Dieselben Karten haben dafür schon gezählt.
+refuse-meld-unplayed = Erst müssen Sie eine der gezählten Karten ausspielen und dann eine andere dazunehmen.
+refuse-one-a-trick = Nach jedem Stich dürfen Sie eines melden, und Sie haben schon eine Karte genommen.
+refuse-declare-first = Melden dürfen Sie nur, wenn Sie einen Stich gemacht haben, und bevor jemand nimmt. Machen Sie erst diesen.
 refuse-stock-gone = Der Talon ist fort, und nichts kann mehr gemeldet werden.
 refuse-follow = Der Talon ist fort: Sie müssen bedienen, und Sie haben { $suit }.
 refuse-win = Der Talon ist fort: Sie müssen stechen, wenn Sie können, und Sie haben { $suit } dafür.
 refuse-trump = Der Talon ist fort: Sie haben nichts von dieser Farbe und müssen Trumpf spielen.
-unfit-seats = Rubikon-Bézique ist für zwei: mit { WORDS($seats) } geht es nicht.
-unfit-stake = Jede Börse muss fassen, was ein Spiel mindestens kosten kann, und den Preis der Karten, und das ist { $farthings }.
+unfit-seats = Rubikon-Bézique ist ein Spiel für zwei, nicht für { WORDS($seats) }.
+unfit-stake = In jeder Börse muss sein, was ein Spiel mindestens kosten kann, samt dem Preis der Karten: { $farthings }.
 
 ## What the table says.
 
@@ -240,18 +240,18 @@ tie-by-brisques =
         [you] Die Summen sind gleich, und Ihre Brisken entscheiden.
        *[other] Die Summen sind gleich, und die Brisken entscheiden für { $seat }.
     }
-rubicon-saved =
+rubicon-saved = 
     { $who ->
-        [you] Ihre Brisken haben Sie über den Rubikon gerettet.
-       *[other] Die Brisken haben { $seat } über den Rubikon gerettet.
+        [you] Ihre Brisken haben Sie über den Rubikon gebracht.
+       *[other] Die Brisken haben { $seat } über den Rubikon gebracht.
     }
 result-void = Summen und Brisken sind gleich: das Spiel gilt nicht.
-result-won =
+result-won = 
     { $who ->
-        [you] Sie gewinnen das Spiel, es macht { $points }.
-       *[other] { $seat } gewinnt das Spiel, es macht { $points }.
+        [you] Sie gewinnen das Spiel. Es macht { $points }.
+       *[other] { $seat } gewinnt das Spiel. Es macht { $points }.
     }
-result-rubicon =
+result-rubicon = 
     { $who_loser ->
         [you] Sie sind nicht über den Rubikon gekommen. Das Spiel macht { $points }.
        *[other] { $seat_loser } ist nicht über den Rubikon gekommen. Das Spiel macht { $points }.
@@ -261,10 +261,10 @@ onlooker-pays =
         [you] Sie haben einen Zuschauer gehört und haften für { $farthings } des Verlierers: Ihnen wird nichts gezahlt.
        *[other] { $seat } hat einen Zuschauer gehört und haftet für { $farthings } des Verlierers: gezahlt wird nichts.
     }
-purse-short =
+purse-short = 
     { $who ->
-        [you] Ihre Börse ist leer. Was fehlt, { $farthings }, wird erlassen.
-       *[other] Die Börse ist leer: { $seat }. Was fehlt, { $farthings }, wird erlassen.
+        [you] Ihre Börse ist leer. Was noch fehlt, { $farthings }, wird Ihnen erlassen.
+       *[other] Die Börse von { $seat } ist leer. Was noch fehlt, { $farthings }, wird erlassen.
     }
 win-void = Ein ungültiges Spiel: nichts wird gezahlt.
 win-won = Die Punkte: { $score } zu { $loser }.

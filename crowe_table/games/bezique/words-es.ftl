@@ -1,12 +1,12 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Bézique Rubicón
-game-bezique-line = Cuatro barajas y sesenta y cuatro bazas: gane una cuando tenga algo que cantar, y pase de mil o pague caro.
+game-bezique-line = Cuatro barajas y sesenta y cuatro bazas: gane una cuando tenga algo que cantar. Perder con menos de mil sale caro.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = El Portland Club
-preset-portland_1887-help = El código de 1887: un Rubicón cuesta mil trescientos además de los dos tanteos.
+preset-portland_1887-help = El código de 1887: un Rubicón cuesta mil trescientos además de los dos tanteos. Sus leyes de barajas nuevas, cartas rotas y mirones solo rigen si se pone precio y apuesta.
 preset-portland_1887-source = The Laws of Rubicon Bézique, de una comisión del Portland Club, 1887
 preset-modern = Los libros posteriores
 preset-modern-help = Lo mismo, pero un Rubicón cuesta mil trescientos veinte, contadas todas las briscas.
@@ -15,11 +15,11 @@ preset-modern-source = Rubicon Bézique, como lo imprimen los libros posteriores
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-deal_by = Las cartas se dan
-option-deal_by-help = Nueve a cada uno, de una en una o de tres en tres: lo elegía quien repartía.
+option-deal_by-help = Cada jugador recibe nueve cartas, de una en una o de tres en tres.
 option-deal_by-1 = de una en una
 option-deal_by-3 = de tres en tres
 option-first_deal = El primer reparto
-option-first_deal-help = Si la carta más alta elige quién reparte, o ha de repartir; o se acuerda quién reparte.
+option-first_deal-help = La carta más alta elige quién reparte, o debe repartir; o se acuerda.
 option-first_deal-cut_choice = la carta alta elige
 option-first_deal-cut_high_deals = la carta alta reparte
 option-first_deal-chosen = según lo acordado
@@ -32,7 +32,7 @@ option-next_deal-help = Se reparte por turnos, o se saca carta otra vez.
 option-next_deal-alternate = por turnos
 option-next_deal-cut = se saca otra carta
 option-carte_blanche_repeats = La carta blanca sigue
-option-carte_blanche_repeats-help = Si cada carta que se toma después y no es figura da otra vez cincuenta, hasta que viene una.
+option-carte_blanche_repeats-help = Si tras la carta blanca cada carta que se toma da otra vez cincuenta, hasta que llega un rey, una dama o una sota.
 option-crossed_marriages = Matrimonios cruzados
 option-crossed_marriages-help = Si dos matrimonios cantados de un palo pueden cambiar de pareja, y dar otras dos veces.
 option-brisques_shown = Se cuentan las briscas
@@ -41,7 +41,7 @@ option-brisques_shown-late = cerca del fin del talón
 option-brisques_shown-always = siempre
 option-brisques_shown-never = no antes del final
 option-rubicon = El Rubicón
-option-rubicon-help = Quien pierde con menos tantos que estos, aun con las briscas, no lo ha pasado, y paga por los dos tanteos.
+option-rubicon-help = Quien pierde con menos tantos, aun con las briscas, no lo ha pasado y paga por los dos tanteos.
 option-game_bonus = Suma a la diferencia
 option-game_bonus-help = Lo que vale la partida misma, si quien pierde ha pasado.
 option-rubicon_bonus = Suma por un Rubicón
@@ -54,11 +54,11 @@ option-stake_per_hundred = Apuesta por cien
 option-stake_per_hundred-help = En cuartos de la unidad de la mesa, por cada cien de lo que da la partida. Una partida de 3000 cuesta treinta veces más.
 option-stake_per_hundred-0 = nada
 option-fresh_pack_price = Barajas nuevas
-option-fresh_pack_price-help = Lo que cuestan cuatro barajas nuevas, en unidades de la mesa. Las paga quien las pide; por una carta rota, los dos.
+option-fresh_pack_price-help = Lo que cuestan cuatro barajas nuevas, en unidades de la mesa. Las paga quien las pide; por una carta rota, cada uno la mitad.
 option-fresh_pack_price-0 = no se piden nunca
 option-bystander_rule = Consejo de mirones
-option-bystander_rule-help = Donde se apuesta dinero: no puede haberlo; o quien lo oye responde de la apuesta del otro; o cualquiera puede hablar.
-option-bystander_rule-silent = se calla
+option-bystander_rule-help = Donde se apuesta dinero: nadie aconseja; o quien oye un consejo responde de la apuesta del otro; o cualquiera puede hablar.
+option-bystander_rule-silent = prohibido
 option-bystander_rule-hint_pays = ha de pagarse
 option-bystander_rule-off = es libre
 
@@ -95,32 +95,32 @@ ask-fresh-packs = ¿Jugamos con estas barajas?
 wait-fresh-packs = Mirando las barajas: { $seats }.
 ask-cut-for-deal = Saque una carta: la más alta elige.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-choose-deal = Ha sacado la más alta. ¿Reparte, o recibe y sale?
+ask-choose-deal = Ha sacado la carta más alta. ¿Quiere repartir o salir?
 wait-choose-deal = { $seats } elige quién reparte.
 ask-cut-pack = Corte las barajas para quien reparte.
 wait-cut-pack = { $seats } corta las barajas.
 ask-lead = Salga con cualquier carta, de la mano o de la mesa.
 wait-lead = Le toca salir a { $seats }.
-ask-reply = Juegue cualquier carta: mientras hay talón no es obligado asistir.
+ask-reply = Juegue cualquier carta: mientras hay talón no es obligatorio asistir.
 wait-reply = Le toca jugar a { $seats }.
-ask-declare = La baza es suya. Cante una cosa, si la tiene, y tome carta.
+ask-declare = La baza es suya. Cante una cosa, si puede, y tome una carta.
 wait-declare = { $seats } puede cantar, y toma carta.
 ask-follow = Se salió de { $suit }. Asista al palo, y gane si puede.
 wait-follow = Le toca jugar a { $seats }.
 
 act-keep_packs = Jugar con estas
 act-call_fresh_packs = Pedir barajas nuevas
-act-torn_card = Una carta está rota
-act-choose_deal = El reparto
-word-choose_deal-deal = reparto yo
-word-choose_deal-receive = reparte usted
+act-torn_card = Avisar de una carta rota
+act-choose_deal = Elegir
+word-choose_deal-deal = Reparto yo
+word-choose_deal-receive = Salgo yo
 act-play = Jugar
-act-declare_blanche = Carta blanca
+act-declare_blanche = Mostrar carta blanca
 act-show_drawn = Enseñar la tomada
 act-hear_onlooker = Oír a un mirón
 act-declare = Cantar
-act-draw = Tomar
-act-waive = Tomar, y no cantar nada
+act-draw = Tomar carta
+act-waive = Tomar sin cantar
 act-resign = Rendirse
 
 ## Declarations: as they are offered, called, and counted.
@@ -152,15 +152,15 @@ say-bezique =
         [3] Triple bézique: mil quinientos
        *[4] Cuádruple bézique: cuatro mil quinientos
     }
-say-aces = Cien de ases
-say-kings = Ochenta de reyes
-say-queens = Sesenta de damas
-say-knaves = Cuarenta de sotas
-say-to-score =
+say-aces = Cuatro ases: cien
+say-kings = Cuatro reyes: ochenta
+say-queens = Cuatro damas: sesenta
+say-knaves = Cuatro sotas: cuarenta
+say-to-score = 
     { $points ->
-        [1500] Y mil quinientos por cantar
-        [4500] Y cuatro mil quinientos por cantar
-       *[other] Y { WORDS($points) } por cantar
+        [1500] Y quedan mil quinientos por cantar
+        [4500] Y quedan cuatro mil quinientos por cantar
+       *[other] Y quedan { WORDS($points) } por cantar
     }
 say-blanche = Carta blanca: cincuenta
 say-deal = Reparto yo
@@ -200,18 +200,18 @@ count-last-trick = Cincuenta por la última baza
 
 refuse-meld-no-such = No tiene esa combinación.
 refuse-meld-none-with = Con esa carta no se puede cantar nada.
-refuse-meld-in-sequence = Ese rey o esa dama ya contó en una secuencia, y después no puede casarse.
-refuse-meld-in-greater = Una de esas ya contó en un bézique mayor, y no puede contar en uno menor.
-refuse-meld-again = Esas mismas cartas ya contaron para eso.
-refuse-meld-unplayed = Antes ha de jugar una de las que contaron, y traer otra.
-refuse-one-a-trick = Ya ha cantado en esta baza: se canta una vez por baza, y ya ha tomado carta.
-refuse-declare-first = Se canta al ganar una baza, antes de que nadie tome carta. Gane primero esta.
+refuse-meld-in-sequence = Ese rey o esa dama ya contó en una secuencia, y no puede casarse.
+refuse-meld-in-greater = Una de ellas ya contó en un bézique mayor, y no puede contar en uno menor.
+refuse-meld-again = Esas mismas cartas ya han contado por eso.
+refuse-meld-unplayed = Antes debe jugar una de las cartas que contaron, y después añadir otra.
+refuse-one-a-trick = Tras cada baza se canta una cosa, y usted ya ha tomado carta.
+refuse-declare-first = Solo se canta tras ganar una baza, antes de tomar carta. Gane primero esta.
 refuse-stock-gone = El talón se ha acabado, y ya no se puede cantar nada.
 refuse-follow = El talón se ha acabado: ha de asistir al palo, y tiene { $suit }.
 refuse-win = El talón se ha acabado: ha de ganar la baza si puede, y tiene { $suit } con que hacerlo.
 refuse-trump = El talón se ha acabado: no tiene ninguna de ese palo, y ha de jugar triunfo.
-unfit-seats = El Bézique Rubicón es para dos, y no para { WORDS($seats) }.
-unfit-stake = Cada bolsa ha de tener lo menos que puede costar una partida, y el precio de las barajas, que es { $farthings }.
+unfit-seats = El Bézique Rubicón es para dos, no para { WORDS($seats) }.
+unfit-stake = Cada bolsa debe tener lo menos que puede costar una partida, con el precio de las barajas: { $farthings }.
 
 ## What the table says.
 
@@ -240,20 +240,20 @@ tie-by-brisques =
         [you] Los tanteos son iguales, y deciden sus briscas.
        *[other] Los tanteos son iguales, y deciden las briscas de { $seat }.
     }
-rubicon-saved =
+rubicon-saved = 
     { $who ->
         [you] Sus briscas le han hecho pasar el Rubicón.
-       *[other] { $seat } ha pasado el Rubicón por las briscas.
+       *[other] Las briscas han hecho pasar el Rubicón a { $seat }.
     }
 result-void = Tanteos y briscas son iguales: la partida es nula.
-result-won =
+result-won = 
     { $who ->
-        [you] La partida es suya, y da { $points }.
-       *[other] La partida es de { $seat }, y da { $points }.
+        [you] Usted gana la partida. Da { $points }.
+       *[other] { $seat } gana la partida. Da { $points }.
     }
-result-rubicon =
+result-rubicon = 
     { $who_loser ->
-        [you] Usted no ha pasado el Rubicón. La partida da { $points }.
+        [you] No ha pasado usted el Rubicón. La partida da { $points }.
        *[other] { $seat_loser } no ha pasado el Rubicón. La partida da { $points }.
     }
 onlooker-pays =
@@ -261,9 +261,9 @@ onlooker-pays =
         [you] Usted oyó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
        *[other] { $seat } oyó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
     }
-purse-short =
+purse-short = 
     { $who ->
-        [you] Su bolsa está vacía. Se perdona lo que falta: { $farthings }.
+        [you] Su bolsa está vacía. Se le perdona lo que falta: { $farthings }.
        *[other] La bolsa de { $seat } está vacía. Se perdona lo que falta: { $farthings }.
     }
 win-void = Partida nula: no se paga nada.

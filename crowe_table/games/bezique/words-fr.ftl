@@ -1,12 +1,12 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Bésigue Rubicon
-game-bezique-line = Quatre jeux et soixante-quatre levées : gagnez-en une quand vous avez de quoi annoncer, et passez mille, ou payez cher.
+game-bezique-line = Quatre jeux et soixante-quatre levées : faites-en une quand vous avez de quoi annoncer. Perdre avec moins de mille coûte cher.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = Le Portland Club
-preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, outre les deux marques.
+preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, outre les deux marques. Ses lois sur les jeux neufs, les cartes déchirées et les spectateurs ne valent que si l’on fixe un prix et une mise.
 preset-portland_1887-source = The Laws of Rubicon Bézique, par un comité du Portland Club, 1887
 preset-modern = Les livres d’après
 preset-modern-help = De même, mais un rubicon coûte treize cent vingt, toutes les brisques comptées.
@@ -15,11 +15,11 @@ preset-modern-source = Le Bésigue Rubicon des livres d’après
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-deal_by = On donne
-option-deal_by-help = Neuf cartes chacun, une à une ou par trois : le donneur avait le choix.
+option-deal_by-help = Chacun reçoit neuf cartes, une à une ou par trois.
 option-deal_by-1 = une à une
 option-deal_by-3 = par trois
 option-first_deal = La première donne
-option-first_deal-help = Si la plus haute coupe choisit qui donne, ou doit donner ; ou si l’on en convient.
+option-first_deal-help = La plus haute carte choisit qui donne, ou doit donner ; ou l’on en convient.
 option-first_deal-cut_choice = la plus haute choisit
 option-first_deal-cut_high_deals = la plus haute donne
 option-first_deal-chosen = comme convenu
@@ -32,7 +32,7 @@ option-next_deal-help = Chacun donne à son tour, ou l’on coupe de nouveau.
 option-next_deal-alternate = chacun son tour
 option-next_deal-cut = on recoupe
 option-carte_blanche_repeats = Carte blanche suivie
-option-carte_blanche_repeats-help = Si chaque carte prise ensuite sans figure vaut encore cinquante, jusqu’à ce qu’il en vienne une.
+option-carte_blanche_repeats-help = Si, après carte blanche, chaque carte prise vaut encore cinquante, jusqu’à un roi, une dame ou un valet.
 option-crossed_marriages = Mariages croisés
 option-crossed_marriages-help = Si deux mariages annoncés d’une couleur peuvent changer d’époux, et compter deux fois de plus.
 option-brisques_shown = On compte les brisques
@@ -41,24 +41,24 @@ option-brisques_shown-late = vers la fin du talon
 option-brisques_shown-always = toujours
 option-brisques_shown-never = pas avant la fin
 option-rubicon = Le Rubicon
-option-rubicon-help = Qui perd avec moins de points, même avec les brisques, ne l’a pas franchi, et paie les deux marques.
+option-rubicon-help = Un perdant qui a moins, même avec les brisques, ne l’a pas franchi et paie les deux marques.
 option-game_bonus = Ajouté à la différence
 option-game_bonus-help = Ce que vaut la partie même, quand le perdant a franchi.
 option-rubicon_bonus = Ajouté pour un rubicon
 option-rubicon_bonus-help = Mille, et les brisques, prises pour trois cents ou pour trois cent vingt.
 option-rubicon_bonus-1300 = 1 300
 option-rubicon_bonus-1320 = 1 320
-option-saved_can_win = Qui est sauvé peut gagner
+option-saved_can_win = Un joueur sauvé peut gagner
 option-saved_can_win-help = Si un perdant sauvé par ses brisques gagne, quand elles portent sa marque au-dessus de l’autre.
 option-stake_per_hundred = Mise de la centaine
-option-stake_per_hundred-help = En quarts de l’unité, pour chaque centaine de ce que vaut la partie. Une partie de 3 000 coûte trente fois autant.
+option-stake_per_hundred-help = En quarts de l’unité, pour chaque centaine de ce que vaut la partie. Une partie de 3 000 coûte trente fois autant.
 option-stake_per_hundred-0 = rien
 option-fresh_pack_price = Jeux neufs
-option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Qui les demande les paie ; pour une carte déchirée, tous deux.
+option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Qui les demande les paie ; pour une carte déchirée, chacun la moitié.
 option-fresh_pack_price-0 = jamais demandés
 option-bystander_rule = Conseils des spectateurs
-option-bystander_rule-help = Quand il y a de l’argent : nul conseil ; ou qui l’écoute répond de la mise de l’autre ; ou chacun peut parler.
-option-bystander_rule-silent = point de conseil
+option-bystander_rule-help = Quand il y a de l’argent : nul ne conseille ; ou qui écoute un conseil répond de la mise de l’autre ; ou chacun peut parler.
+option-bystander_rule-silent = interdits
 option-bystander_rule-hint_pays = il se paie
 option-bystander_rule-off = il est libre
 
@@ -95,31 +95,31 @@ ask-fresh-packs = Jouons-nous avec ces jeux ?
 wait-fresh-packs = On regarde les jeux : { $seats }.
 ask-cut-for-deal = Tirez une carte : la plus haute a le choix.
 wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-choose-deal = Vous avez la plus haute. Voulez-vous donner, ou recevoir et entamer ?
+ask-choose-deal = Vous avez la plus haute carte. Voulez-vous donner, ou entamer ?
 wait-choose-deal = À { $seats } de choisir qui donne.
 ask-cut-pack = Coupez les jeux pour le donneur.
 wait-cut-pack = À { $seats } de couper les jeux.
 ask-lead = Entamez de n’importe quelle carte, de la main ou de la table.
 wait-lead = À { $seats } d’entamer.
-ask-reply = Jouez ce que vous voulez : nul n’est tenu de fournir tant qu’il y a un talon.
+ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un talon.
 wait-reply = À { $seats } de jouer.
-ask-declare = La levée est à vous. Faites une annonce si vous en avez, et prenez.
+ask-declare = La levée est à vous. Annoncez une chose si vous pouvez, puis prenez une carte.
 wait-declare = { $seats } peut annoncer, et prend.
 ask-follow = On a joué { $suit }. Fournissez, et prenez si vous pouvez.
 wait-follow = À { $seats } de jouer.
 
 act-keep_packs = Jouer avec ceux-ci
 act-call_fresh_packs = Demander des jeux neufs
-act-torn_card = Une carte est déchirée
-act-choose_deal = La donne
+act-torn_card = Signaler une carte déchirée
+act-choose_deal = Choisir
 word-choose_deal-deal = Je donne
-word-choose_deal-receive = Vous donnez
+word-choose_deal-receive = J’entame
 act-play = Jouer
-act-declare_blanche = Carte blanche
+act-declare_blanche = Montrer carte blanche
 act-show_drawn = Montrer la carte prise
 act-hear_onlooker = Écouter un conseil
 act-declare = Annoncer
-act-draw = Prendre
+act-draw = Prendre une carte
 act-waive = Prendre sans annoncer
 act-resign = Abandonner
 
@@ -156,11 +156,11 @@ say-aces = Cent d’as
 say-kings = Quatre-vingts de rois
 say-queens = Soixante de dames
 say-knaves = Quarante de valets
-say-to-score =
+say-to-score = 
     { $points ->
-        [1500] Et quinze cents à compter
-        [4500] Et quatre mille cinq cents à compter
-       *[other] Et { WORDS($points) } à compter
+        [1500] Et quinze cents encore à compter
+        [4500] Et quatre mille cinq cents encore à compter
+       *[other] Et { WORDS($points) } encore à compter
     }
 say-blanche = Carte blanche, cinquante
 say-deal = Je donne
@@ -201,17 +201,17 @@ count-last-trick = Cinquante de dernière levée
 refuse-meld-no-such = Vous n’avez pas cette combinaison.
 refuse-meld-none-with = Avec cette carte on ne peut rien annoncer.
 refuse-meld-in-sequence = Ce roi ou cette dame a compté dans une quinte, et ne peut plus se marier.
-refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut compter dans un moindre.
-refuse-meld-again = Ces mêmes cartes ont déjà compté pour cela.
-refuse-meld-unplayed = Il faut d’abord jouer l’une de celles qui ont compté, et en amener une autre.
-refuse-one-a-trick = Vous avez fait l’annonce de cette levée : il y en a une par levée, et vous avez pris.
-refuse-declare-first = On annonce quand on gagne une levée, avant que nul ne prenne. Gagnez d’abord celle-ci.
+refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut compter dans un plus petit.
+refuse-meld-again = Les mêmes cartes ont déjà compté pour cela.
+refuse-meld-unplayed = Il faut d’abord jouer une des cartes qui ont compté, puis en apporter une autre.
+refuse-one-a-trick = On annonce une chose après chaque levée, et vous avez déjà pris une carte.
+refuse-declare-first = On n’annonce qu’après avoir fait une levée, avant de prendre au talon. Faites d’abord celle-ci.
 refuse-stock-gone = Le talon est épuisé : on ne peut plus rien annoncer.
 refuse-follow = Le talon est épuisé : il faut fournir, et vous avez du { $suit }.
 refuse-win = Le talon est épuisé : il faut prendre si vous pouvez, et votre { $suit } le peut.
 refuse-trump = Le talon est épuisé : vous n’avez pas de cette couleur, et devez jouer atout.
-unfit-seats = Le Bésigue Rubicon se joue à deux, et non à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit tenir le moins qu’une partie puisse coûter, et le prix des jeux, soit { $farthings }.
+unfit-seats = Le Bésigue Rubicon se joue à deux, non à { WORDS($seats) }.
+unfit-stake = Chaque bourse doit contenir le moins qu’une partie puisse coûter, avec le prix des jeux : { $farthings }.
 
 ## What the table says.
 
@@ -240,31 +240,31 @@ tie-by-brisques =
         [you] Les marques sont égales, et vos brisques décident.
        *[other] Les marques sont égales, et les brisques décident pour { $seat }.
     }
-rubicon-saved =
+rubicon-saved = 
     { $who ->
         [you] Vos brisques vous ont fait passer le Rubicon.
        *[other] Les brisques ont fait passer le Rubicon à { $seat }.
     }
 result-void = Marques et brisques sont égales : la partie est nulle.
-result-won =
+result-won = 
     { $who ->
-        [you] La partie est à vous, et vaut { $points }.
-       *[other] La partie est à { $seat }, et vaut { $points }.
+        [you] Vous gagnez la partie. Elle vaut { $points }.
+       *[other] { $seat } gagne la partie. Elle vaut { $points }.
     }
-result-rubicon =
+result-rubicon = 
     { $who_loser ->
-        [you] Vous êtes au rubicon. La partie vaut { $points }.
-       *[other] { $seat_loser } est au rubicon. La partie vaut { $points }.
+        [you] Vous n’avez pas passé le Rubicon. La partie vaut { $points }.
+       *[other] { $seat_loser } n’a pas passé le Rubicon. La partie vaut { $points }.
     }
 onlooker-pays =
     { $who ->
         [you] Vous avez écouté un spectateur, et répondez des { $farthings } du perdant : on ne vous paie rien.
        *[other] { $seat } a écouté un spectateur, et répond des { $farthings } du perdant : on ne lui paie rien.
     }
-purse-short =
+purse-short = 
     { $who ->
-        [you] Votre bourse est vide. Les { $farthings } qui manquent sont remis.
-       *[other] La bourse de { $seat } est vide. Les { $farthings } qui manquent sont remis.
+        [you] Votre bourse est vide. Ce que vous devez encore, { $farthings }, vous est remis.
+       *[other] La bourse de { $seat } est vide. Ce qui reste dû, { $farthings }, est remis.
     }
 win-void = Partie nulle : on ne paie rien.
 win-won = Les points : { $score } à { $loser }.

@@ -1,12 +1,12 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Rubicon Bézique
-game-bezique-line = Four packs and sixty-four tricks: win one when you hold something to declare, and cross the thousand or pay dear.
+game-bezique-line = Four packs and sixty-four tricks: win one when you hold something to declare. Reach a thousand, or losing costs you much more.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = The Portland Club’s
-preset-portland_1887-help = The code of 1887: a rubicon costs thirteen hundred besides both scores.
+preset-portland_1887-help = The code of 1887: a rubicon costs thirteen hundred besides both scores. Its laws on fresh packs, torn cards and onlookers apply only if you set a price and a stake.
 preset-portland_1887-source = The Laws of Rubicon Bézique, framed by a committee of the Portland Club, 1887
 preset-modern = The later books’
 preset-modern-help = The same, but a rubicon costs thirteen hundred and twenty, every brisque being counted.
@@ -15,11 +15,11 @@ preset-modern-source = Rubicon Bézique as later books print it
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-deal_by = Cards are dealt
-option-deal_by-help = Nine to each, singly or by threes: the dealer had the choice.
+option-deal_by-help = Nine cards go to each player, one by one or by threes.
 option-deal_by-1 = one by one
 option-deal_by-3 = by threes
 option-first_deal = The first deal
-option-first_deal-help = Whether the higher cut chooses who deals, or must deal; or who deals is agreed on.
+option-first_deal-help = The higher cut chooses who deals, or must deal; or the players agree on it.
 option-first_deal-cut_choice = the higher cut chooses
 option-first_deal-cut_high_deals = the higher cut deals
 option-first_deal-chosen = as agreed
@@ -32,7 +32,7 @@ option-next_deal-help = By turns, or the cards are cut for it afresh.
 option-next_deal-alternate = by turns
 option-next_deal-cut = by another cut
 option-carte_blanche_repeats = Carte blanche goes on
-option-carte_blanche_repeats-help = Whether every card drawn after it that is no court card scores fifty again, until one comes.
+option-carte_blanche_repeats-help = Whether each card drawn after a carte blanche scores fifty again, until a King, Queen or Knave comes.
 option-crossed_marriages = Marriages may be crossed
 option-crossed_marriages-help = Whether two declared marriages of a suit may change partners, and score twice more.
 option-brisques_shown = Brisques are counted
@@ -41,24 +41,24 @@ option-brisques_shown-late = near the end of the stock
 option-brisques_shown-always = always
 option-brisques_shown-never = not before the end
 option-rubicon = The Rubicon
-option-rubicon-help = Who loses with fewer points than this, even with the brisques, has not crossed it, and pays for both scores.
+option-rubicon-help = A loser with fewer points than this, even with the brisques, has not crossed it and pays for both scores.
 option-game_bonus = Added to the difference
 option-game_bonus-help = What the game itself is worth, where the loser has crossed.
 option-rubicon_bonus = Added for a rubicon
 option-rubicon_bonus-help = A thousand, and the brisques, taken at three hundred or at three hundred and twenty.
 option-rubicon_bonus-1300 = 1,300
 option-rubicon_bonus-1320 = 1,320
-option-saved_can_win = Who is saved may win
+option-saved_can_win = A player saved may win
 option-saved_can_win-help = Whether a loser saved by brisques wins, if they carry the score past the other’s.
 option-stake_per_hundred = Stake on a hundred
-option-stake_per_hundred-help = In quarters of the table’s unit, for every hundred of what the game comes to. A game of 3,000 costs thirty times as much.
+option-stake_per_hundred-help = In quarters of the table unit, for every hundred that the game comes to. A game of 3,000 costs thirty times as much.
 option-stake_per_hundred-0 = nothing
 option-fresh_pack_price = Fresh packs
-option-fresh_pack_price-help = What four fresh packs cost, in table units. Whoever calls for them pays; for a torn card both do.
+option-fresh_pack_price-help = What four fresh packs cost, in table units. Whoever calls for them pays; for a torn card both pay half.
 option-fresh_pack_price-0 = are never called for
 option-bystander_rule = Onlookers’ advice
-option-bystander_rule-help = Where money is staked: none may be had; or who hears it answers for the other’s stake; or anybody may speak.
-option-bystander_rule-silent = is silent
+option-bystander_rule-help = Where money is staked: nobody may advise; or a player who hears advice answers for the other’s stake; or anybody may speak.
+option-bystander_rule-silent = is forbidden
 option-bystander_rule-hint_pays = must be paid for
 option-bystander_rule-off = is free
 
@@ -95,32 +95,32 @@ ask-fresh-packs = Shall we play with these packs?
 wait-fresh-packs = Looking at the packs: { $seats }.
 ask-cut-for-deal = Draw a card: the higher has the choice.
 wait-cut-for-deal = { $seats } cuts for the deal.
-ask-choose-deal = You have cut the higher. Will you deal, or be dealt to and lead?
+ask-choose-deal = You drew the higher card. Will you deal, or lead?
 wait-choose-deal = { $seats } chooses who deals.
 ask-cut-pack = Cut the packs for the dealer.
 wait-cut-pack = { $seats } cuts the packs.
 ask-lead = Lead any card, from the hand or the table.
 wait-lead = { $seats } is to lead.
-ask-reply = Play any card: nobody need follow suit while there is a stock.
+ask-reply = Play any card: you need not follow suit while there is a stock.
 wait-reply = { $seats } is to play.
-ask-declare = The trick is yours. Declare one thing if you have it, and draw.
+ask-declare = The trick is yours. Declare one thing if you can, then draw.
 wait-declare = { $seats } may declare, and draws.
 ask-follow = { CAP($suit) } were led. Follow suit, and win if you can.
 wait-follow = { $seats } is to play.
 
 act-keep_packs = Play with these
 act-call_fresh_packs = Call for fresh packs
-act-torn_card = A card is torn
-act-choose_deal = The deal
+act-torn_card = Report a torn card
+act-choose_deal = Choose
 word-choose_deal-deal = I deal
-word-choose_deal-receive = You deal
+word-choose_deal-receive = I lead
 act-play = Play
-act-declare_blanche = Carte blanche
+act-declare_blanche = Show carte blanche
 act-show_drawn = Show the card drawn
 act-hear_onlooker = Hear an onlooker
 act-declare = Declare
 act-draw = Draw
-act-waive = Draw, and declare nothing
+act-waive = Draw without declaring
 act-resign = Resign
 
 ## Declarations: as they are offered, called, and counted.
@@ -152,15 +152,15 @@ say-bezique =
         [3] Triple bézique, fifteen hundred
        *[4] Quadruple bézique, four thousand five hundred
     }
-say-aces = A hundred aces
-say-kings = Eighty Kings
-say-queens = Sixty Queens
-say-knaves = Forty Knaves
-say-to-score =
+say-aces = Four aces, a hundred
+say-kings = Four Kings, eighty
+say-queens = Four Queens, sixty
+say-knaves = Four Knaves, forty
+say-to-score = 
     { $points ->
-        [1500] And fifteen hundred to score
-        [4500] And four thousand five hundred to score
-       *[other] And { WORDS($points) } to score
+        [1500] And fifteen hundred still to score
+        [4500] And four thousand five hundred still to score
+       *[other] And { WORDS($points) } still to score
     }
 say-blanche = Carte blanche, fifty
 say-deal = I deal
@@ -200,18 +200,18 @@ count-last-trick = Fifty for the last trick
 
 refuse-meld-no-such = You hold no such combination.
 refuse-meld-none-with = Nothing can be declared with that card.
-refuse-meld-in-sequence = That King or Queen has scored in a sequence, and cannot be married after.
-refuse-meld-in-greater = One of those has scored in a greater bézique, and cannot score in a lesser.
-refuse-meld-again = Those very cards have scored for that already.
-refuse-meld-unplayed = You must first play one of those that have scored, and bring another in.
-refuse-one-a-trick = You have had this trick’s declaration: there is one for each trick, and you have drawn.
-refuse-declare-first = A declaration is made on winning a trick, before anybody draws. Win this one first.
+refuse-meld-in-sequence = That King or Queen has scored in a sequence, and cannot be married any more.
+refuse-meld-in-greater = One of these has scored in a greater bézique, and cannot score in a smaller one.
+refuse-meld-again = The same cards have scored for that already.
+refuse-meld-unplayed = First you must play one of the cards that scored, and then bring in another.
+refuse-one-a-trick = You may declare one thing after each trick, and you have drawn already.
+refuse-declare-first = You may declare only when you have won a trick, before anybody draws. Win this one first.
 refuse-stock-gone = The stock is gone, and nothing more can be declared.
 refuse-follow = The stock is gone: you must follow suit, and you have { $suit }.
 refuse-win = The stock is gone: you must win the trick if you can, and you have { $suit } that would.
 refuse-trump = The stock is gone: you have none of that suit, and must play a trump.
-unfit-seats = Rubicon Bézique is for two, and not for { WORDS($seats) }.
-unfit-stake = Every purse must hold the least that a game may cost, and the price of the packs, which is { $farthings }.
+unfit-seats = Rubicon Bézique is for two players, not for { WORDS($seats) }.
+unfit-stake = Every purse must hold the least that a game may cost, with the price of the packs: { $farthings }.
 
 ## What the table says.
 
@@ -240,31 +240,31 @@ tie-by-brisques =
         [you] The scores are equal, and your brisques decide.
        *[other] The scores are equal, and the brisques decide for { $seat }.
     }
-rubicon-saved =
+rubicon-saved = 
     { $who ->
-        [you] Your brisques have saved your Rubicon.
-       *[other] { $seat } has saved the Rubicon by brisques.
+        [you] Your brisques have carried you across the Rubicon.
+       *[other] The brisques have carried { $seat } across the Rubicon.
     }
 result-void = Scores and brisques are equal: the game is void.
-result-won =
+result-won = 
     { $who ->
-        [you] The game is yours, and comes to { $points }.
-       *[other] The game is won by { $seat }, and comes to { $points }.
+        [you] You win the game. It comes to { $points }.
+       *[other] { $seat } wins the game. It comes to { $points }.
     }
-result-rubicon =
+result-rubicon = 
     { $who_loser ->
-        [you] You are rubiconed. The game comes to { $points }.
-       *[other] { $seat_loser } is rubiconed. The game comes to { $points }.
+        [you] You have not crossed the Rubicon. The game comes to { $points }.
+       *[other] { $seat_loser } has not crossed the Rubicon. The game comes to { $points }.
     }
 onlooker-pays =
     { $who ->
         [you] You heard an onlooker, and answer for the loser’s { $farthings }: nothing is paid you.
        *[other] { $seat } heard an onlooker, and answers for the loser’s { $farthings }: nothing is paid.
     }
-purse-short =
+purse-short = 
     { $who ->
-        [you] Your purse is empty. The { $farthings } that are wanting are forgiven.
-       *[other] The purse of { $seat } is empty. The { $farthings } that are wanting are forgiven.
+        [you] Your purse is empty. The { $farthings } that you still owe are forgiven.
+       *[other] The purse of { $seat } is empty. The { $farthings } still owed are forgiven.
     }
 win-void = A void game: nothing is paid.
 win-won = The scores: { $score } to { $loser }.
