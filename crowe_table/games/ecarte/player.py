@@ -8,8 +8,8 @@ weighted by the opponent's actions, and values each outcome by its effect on the
 
 from collections.abc import Callable, Iterator, Sequence
 
-from crowe_table.engine.cards import KING, Card, make, rank, suit
-from crowe_table.engine.core import Action, Reason, Said, Seat, because
+from crowe_table.engine.cards import KING, Card, make, suit
+from crowe_table.engine.core import Action, Said, Seat, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte import heuristics
 from crowe_table.games.ecarte.actions import FreshCards, GiveIfEnough, PlayHand, Refuse
@@ -29,7 +29,7 @@ from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.spectator_bets import BackNobody
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -41,8 +41,6 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True,
 """Level used for hints."""
 FORGET_ONE_IN = 3
 """Average number of times in which a learner forgets the king once."""
-WEAK_REASONS = ("hint-wins", "hint-spares")
-"""Weak reasons, which any line of play replaces."""
 BLOCK = 8
 """Worlds between two time checks."""
 
@@ -94,9 +92,9 @@ def _obvious_action(view: EcarteView) -> tuple[Advice, ...]:
             case Unmark() if not _has_king(view):
                 return (Advice(action, 1.0, because("hint-mistaken", law="strict")),)
             case Mark() if _has_king(view):
-                return (Advice(action, 1.0, because("hint-mark", law="the-king")),)
+                return (Advice(action, 1.0, NO_REASON),)
             case Claim():
-                return (Advice(action, 1.0, because("hint-claim", law="abandoning")),)
+                return (Advice(action, 1.0, NO_REASON),)
             case DoubtMark(penalty="reduced") if _king_elsewhere(view):
                 return (Advice(action, 1.0, because("hint-doubt", law="strict")),)
             case ClaimRevoke(penalty="reduced") if _revoked(view, action):
@@ -128,11 +126,10 @@ def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
     quiet = [action for action in view.legal if not isinstance(action, DoubtMark | ClaimRevoke | Mark | FreshCards)]
     for action in quiet:
         if isinstance(action, BackNobody):
-            return (Advice(action, 0.0, because("hint-even-money", law="onlookers")),)
+            return (Advice(action, 0.0, NO_REASON),)
     if view.call is None or not view.call.must or not quiet:
         return ()
-    why = because("hint-any" if len(quiet) > 1 else "hint-search-only")
-    return (Advice(quiet[rng.below(len(quiet))], 0.0, why),)
+    return (Advice(quiet[rng.below(len(quiet))], 0.0, NO_REASON),)
 
 
 # # --- Decisions
@@ -206,13 +203,9 @@ class _EcarteDecision:
                 return
             yield done
 
-    def advice(self, values: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
-        return tuple(
-            [
-                Advice(action, value, why, self.measure)
-                for action, value, why in sorted(values, key=lambda each: -each[1])
-            ]
-        )
+    def advice(self, values: Sequence[tuple[Action, float]]) -> tuple[Advice, ...]:
+        ranked = sorted(values, key=lambda each: -each[1])
+        return tuple([Advice(action, value, NO_REASON, self.measure) for action, value in ranked])
 
     # # --- proposing and giving
 
@@ -222,7 +215,7 @@ class _EcarteDecision:
         keep, *others = sorted(self.view.legal, key=lambda action: not isinstance(action, keeps))
         others = [action for action in others if not isinstance(action, GiveIfEnough)]
         if not others:
-            return (Advice(keep, 0.0, because("hint-no-stock", law="short-stock")),)
+            return (Advice(keep, 0.0, NO_REASON),)
         if not self.imagines:
             return self._by_rule(keep, others[0])
         leads, made, count = keeps is PlayHand, 0, 0
@@ -246,9 +239,8 @@ class _EcarteDecision:
         """Decide by rule of thumb (learner) or by the jeux de règle (sound)."""
         trump, deals = self.r.trump, self.seat == self.r.dealer
         stays = beginner_plays(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
-        why = because("hint-listed" if stays else "hint-not-listed", law="good-play")
         best, rest = (keep, other) if stays else (other, keep)
-        return (Advice(best, 1.0, why, Measure.NOTHING), Advice(rest, 0.0, why, Measure.NOTHING))
+        return (Advice(best, 1.0, NO_REASON, Measure.NOTHING), Advice(rest, 0.0, NO_REASON, Measure.NOTHING))
 
     # # --- exchanging
 
@@ -263,8 +255,7 @@ class _EcarteDecision:
             rule = rule_discard(dull, trump, min(sizes), max(sizes)) or rule
         by_set = {frozenset(cards): action for cards, action in legal.items()}
         best = by_set.get(frozenset(rule), next(iter(legal.values())))
-        why = because("hint-throw", law="good-play")
-        return (Advice(best, 0.0, why, Measure.NOTHING),)
+        return (Advice(best, 0.0, NO_REASON, Measure.NOTHING),)
 
     # # --- playing
 
@@ -272,7 +263,7 @@ class _EcarteDecision:
         """Evaluate each card over the opponent's possible hands."""
         plays = [action for action in self.view.legal if isinstance(action, Play)]
         if len(plays) == 1:
-            return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
+            return (Advice(plays[0], 0.0, NO_REASON),)
         if not self.imagines:
             return self._play_by_rule(plays)
         sums = [0.0] * len(plays)
@@ -288,7 +279,7 @@ class _EcarteDecision:
             for at, action in enumerate(plays):
                 sums[at] += likely * self.value(before + solver.after(leader, trick, action.card), *bold)
             count += likely
-        values = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
+        values = [(action, sums[at] / count) for at, action in enumerate(plays)]
         return self.advice(values)
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
@@ -306,7 +297,7 @@ class _EcarteDecision:
         def draw() -> list[list[Card]]:
             return [self.hand if seat == self.seat else drawn() for seat in playing]
 
-        return add_expected_line(advice, r, self.seat, self.order, deal, draw, WEAK_REASONS)
+        return add_expected_line(advice, r, self.seat, self.order, deal, draw)
 
     def _hands(self) -> Callable[[], list[Card]]:
         """Return a sampler of the opponent's hands that fit the play."""
@@ -335,15 +326,4 @@ class _EcarteDecision:
             card = recommended_lead(self.hand, self.r.trump)
             best = next(play for play in ranked if play.card == card)
         rest = [play for play in ranked if play is not best]
-        return tuple(
-            [Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate((best, *rest))]
-        )
-
-    def _why(self, card: Card) -> Reason:
-        """Return the reason for a card."""
-        if self.r.trick:
-            return because("hint-wins" if self.order.beats(card, self.r.trick[0]) else "hint-spares", law="the-play")
-        if suit(card) == self.r.trump:
-            return because("hint-lead-trump", law="good-play")
-        guarded = sum(suit(each) == suit(card) for each in self.hand) > 1
-        return because("hint-lead-guarded" if guarded else "hint-lead-alone", law="good-play", rank=rank(card))
+        return tuple([Advice(play, float(-at), NO_REASON, Measure.NOTHING) for at, play in enumerate((best, *rest))])
