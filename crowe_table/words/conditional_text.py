@@ -24,7 +24,7 @@ ELSE = "else"
 _VALUE = re.compile(r"\{([A-Za-z][a-z0-9_]*)(?::([^{}|?]*)(?:\|([^{}|]*))?)?\}")
 _CHOICE = re.compile(r"\{([^{}?#|]+)\?([^{}|]*)(?:\|([^{}|]*))?\}")
 _SPACES = re.compile(" {2,}")
-_JOINED = re.compile(r"^\w\|\w|\w\|\w\Z")
+_JOINED = re.compile(r"^[\w.,;:!?]\|\w|\w\|\w\Z")
 _LEFT_OVER = re.compile(r"\{(?!#)[^}]*\}?")
 _CLAUSE = re.compile(r"(not )?([a-z][a-z0-9_]*)(?: *(=|!=|<=|>=|<|>) *(.+))?\Z")
 _COMPARE: Mapping[str, Callable[[int, int], bool]] = {

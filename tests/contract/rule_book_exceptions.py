@@ -54,6 +54,7 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"You are (three|four|five) at this table": "under the condition of so many players",
         r"\*\*ten next to the ace": "the name of a card",
     },
+    "whist": {r"The first side to win two": "most of three games"},
 }
 """For each game: a pattern of words that include the number, and why no option can contradict it."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {
@@ -65,5 +66,9 @@ UNTOLD: Mapping[str, Mapping[str, str]] = {
     },
     "bezique": {"chosen_dealer": "a seat at one table"},
     "piquet": {"quatorze": "it has one value"},
+    "whist": {
+        "chosen_dealer": "a seat at one table",
+        "count_overshoot": "told where the difference is staked, which no preset chooses",
+    },
 }
 """For each game: an option, and why the rules of the table do not depend on it."""

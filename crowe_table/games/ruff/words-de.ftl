@@ -34,8 +34,8 @@ note-won =
         [you] Ihre Seite
        *[other] Seite von { $seat }
     }: { $number ->
-        [one] ein Spiel
-       *[other] { WORDS($number) } Spiele
+        [one] ein Spiel
+       *[other] { WORDS($number) } Spiele
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

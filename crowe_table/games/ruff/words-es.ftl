@@ -34,8 +34,8 @@ note-won =
         [you] Su bando
        *[other] Bando de { $seat }
     }: { $number ->
-        [one] una partida
-       *[other] { WORDS($number, form: "f") } partidas
+        [one] una partida
+       *[other] { WORDS($number, form: "f") } partidas
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

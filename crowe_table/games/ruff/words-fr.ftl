@@ -2,19 +2,19 @@
 
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
-game-ruff-line = Deux contre deux : on retourne une carte, quelqu’un fait l’atout et doit gagner trois levées sur cinq.
+game-ruff-line = Deux contre deux : on retourne une carte, quelqu’un fait l’atout et doit gagner trois levées sur cinq.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Cinq levées
 
 preset-pearson = L’Encyclopædia
-preset-pearson-help = Cinq points gagnent. Qui fait l’atout entame ; si personne n’en veut, le même donneur redonne.
+preset-pearson-help = Cinq points gagnent. Qui fait l’atout entame ; si personne n’en veut, le même donneur redonne.
 preset-pearson-source = Le Ruff de l’Encyclopædia, dont les règles sont celles de l’Euchre
 preset-hoyle_euchre = L’Euchre, selon Hoyle
 preset-hoyle_euchre-help = Le joueur à gauche du donneur entame, le donneur doit prendre la retourne, et l’on joue en deux parties gagnantes.
 preset-hoyle_euchre-source = Les Hoyle postérieurs
 preset-ruff_and_honours_1674 = Ruff et Honneurs
-preset-ruff_and_honours_1674-help = Le vieux jeu : douze cartes chacun, qui tient l’as d’atout peut prendre le talon, et neuf points gagnent.
+preset-ruff_and_honours_1674-help = Le vieux jeu : douze cartes chacun, qui tient l’as d’atout peut prendre le talon, et neuf points gagnent.
 preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
@@ -34,23 +34,23 @@ note-won =
         [you] Votre camp
        *[other] Camp de { $seat }
     } : { $number ->
-        [one] une partie
-       *[other] { WORDS($number, form: "f") } parties
+        [one] une partie
+       *[other] { WORDS($number, form: "f") } parties
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer une carte pour la donne.
-ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
+ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
 wait-order-up = { $seats } peut faire prendre la retourne ({ $suit }).
 ask-assist = Votre partenaire a retourné { $suit }. Assistez-vous, ou passez-vous ?
 wait-assist = { $seats } peut assister.
-ask-take-up = Vous avez retourné { $suit }. Prenez-vous la carte, ou la refusez-vous ?
+ask-take-up = Vous avez retourné { $suit }. Prenez-vous la carte, ou la refusez-vous ?
 wait-take-up = { $seats } peut prendre la retourne ({ $suit }), ou la refuser.
 ask-exchange = Prenez { $card }, et écartez une carte en échange.
 wait-exchange = { $seats } peut prendre la retourne, et en écarter une autre.
-ask-name-suit = On a refusé { $suit }. Nommez-vous une autre couleur, ou passez-vous ?
+ask-name-suit = On a refusé { $suit }. Nommez-vous une autre couleur, ou passez-vous ?
 wait-name-suit = { $seats } peut nommer une autre couleur que { $suit }.
 ask-defence = { CAP($seat) } joue en solo. Défendez-vous en solo, ou avec votre partenaire ?
 wait-defence = { $seats } peut défendre en solo.
@@ -66,7 +66,7 @@ ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = Jouez une carte. On a joué { $suit }.
 wait-follow = À { $seats } de jouer.
-ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
+ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
 wait-count = Avant le compte : { $seats }.
 
 act-pass_bid = Passer
@@ -103,10 +103,10 @@ act-claim_revoke = Dénoncer une renonce
 
 ## Refusals.
 
-refuse-turned-down = On a refusé { $suit } : nommez une autre couleur.
+refuse-turned-down = On a refusé { $suit } : nommez une autre couleur.
 refuse-revoke-asked = Cette levée a déjà été examinée.
-unfit-seats = Le Ruff se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
-unfit-points = Ruff et Honneurs se joue en { WORDS($number) } points, et l’Euchre non : choisissez cinq, sept ou dix.
+unfit-seats = Le Ruff se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
+unfit-points = Ruff et Honneurs se joue en { WORDS($number) } points, et l’Euchre non : choisissez cinq, sept ou dix.
 unfit-stake =
     { $amount ->
         [0] Chaque bourse doit tenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou remplissez les bourses.
@@ -150,7 +150,7 @@ revoke-not-proved =
         [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
        *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
     }
-all-pass = Personne ne fait l’atout : on jette les cartes, et l’on redonne.
+all-pass = Personne ne fait l’atout : on jette les cartes, et l’on redonne.
 
 score-made = le point
 score-march = la vole
@@ -265,11 +265,11 @@ shown-hand = On étale { $cards }.
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-game = Le jeu
-option-game-help = L’Euchre, que l’Encyclopædia nomme Ruff ; ou le vieux Ruff et Honneurs, qui se joue en neuf points.
+option-game-help = L’Euchre, que l’Encyclopædia nomme Ruff ; ou le vieux Ruff et Honneurs, qui se joue en neuf points.
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff et Honneurs
 option-game_points = Partie
-option-game_points-help = Combien de points gagnent : cinq, sept ou dix, ou un pour une seule donne ; à Ruff et Honneurs, neuf.
+option-game_points-help = Combien de points gagnent : cinq, sept ou dix, ou un pour une seule donne ; à Ruff et Honneurs, neuf.
 option-game_points-1 = un : une seule donne
 option-game_points-5 = cinq
 option-game_points-7 = sept
@@ -296,7 +296,7 @@ option-defend_alone-help = Si l’adversaire d’un preneur en solo peut aussi j
 option-assist_alone = Assister en solo
 option-assist_alone-help = Si le partenaire du donneur ne peut assister qu’en jouant en solo.
 option-ace_turned = L’as retourné
-option-ace_turned-help = À Ruff et Honneurs : qui peut voler le talon quand la retourne est l’as.
+option-ace_turned-help = À Ruff et Honneurs : qui peut voler le talon quand la retourne est l’as.
 option-ace_turned-dealer_ruffs = le donneur vole
 option-ace_turned-nobody = personne
 option-can_ye = En avez-vous ?
@@ -317,6 +317,6 @@ option-games-help = Une seule partie, ou deux sur trois.
 option-games-one = une seule partie
 option-games-best_of_3 = deux sur trois
 option-regulations = Règlement
-option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes sont punies

@@ -34,8 +34,8 @@ note-won =
         [you] Your side
        *[other] { $seat }’s side
     }: { $number ->
-        [one] one game
-       *[other] { WORDS($number) } games
+        [one] one game
+       *[other] { WORDS($number) } games
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

@@ -16,8 +16,8 @@ hint-only = Vous n’avez pas d’autre choix.
 hint-take = Vous faites le jeu { $often }.
 hint-take-count = D’après le compte, votre main vaut sept ou plus.
 hint-take-trumps = Vous avez { WORDS($number) } atouts.
-hint-decline = Donnes où vous feriez le jeu : { $share }.
-hint-decline-better = Refuser rapporte encore plus. Donnes où vous feriez le jeu : { $share }.
+hint-decline = Donnes où vous feriez le jeu : { $share }.
+hint-decline-better = Refuser rapporte encore plus. Donnes où vous feriez le jeu : { $share }.
 hint-decline-few =
     { $number ->
         [0] Vous n’avez aucun atout.
@@ -30,7 +30,7 @@ hint-decline-count = D’après le compte, votre main vaut moins de sept.
 
 hint-bury-both = Voilà { WORDS($number) } points à l’abri, et vous pourrez couper une couleur que vous n’avez plus.
 hint-bury-empties = Vous pourrez couper une couleur que vous n’avez plus.
-hint-bury-points = Voilà { WORDS($number) } points à l’abri : personne ne peut les prendre.
+hint-bury-points = Voilà { WORDS($number) } points à l’abri : personne ne peut les prendre.
 hint-bury-keeps = Vous gardez vos atouts et vos as.
 
 ## For least.
@@ -42,7 +42,7 @@ hint-least-lead =
         [one] Une carte plus forte est encore en jeu et peut la prendre.
        *[other] { CAP(WORDS($number)) } cartes plus fortes sont encore en jeu et peuvent la prendre.
     }
-hint-least-must = Cette levée est inévitable : mettez-y le moins de points possible.
+hint-least-must = Cette levée est inévitable : mettez-y le moins de points possible.
 hint-least-beaten = Un joueur après vous peut encore la battre.
 hint-least-few = Aucune de vos cartes ne mettrait moins de points dans cette levée.
 
@@ -50,13 +50,13 @@ hint-least-few = Aucune de vos cartes ne mettrait moins de points dans cette lev
 
 hint-draw-trumps =
     { $number ->
-        [one] Il reste un atout aux autres : tirez-le.
-       *[other] Il reste { WORDS($number) } atouts aux autres : tirez-les.
+        [one] Il reste un atout aux autres : tirez-le.
+       *[other] Il reste { WORDS($number) } atouts aux autres : tirez-les.
     }
 hint-trump-out = Le solo n’a pas de cette couleur, et doit couper pour gagner.
-hint-lead-best = C’est la maîtresse de sa couleur : elle sauve ses { WORDS($number) } points si personne ne coupe.
+hint-lead-best = C’est la maîtresse de sa couleur : elle sauve ses { WORDS($number) } points si personne ne coupe.
 hint-lead-trump = Le solo doit fournir un atout, s’il lui en reste.
-hint-lead-nothing = Elle ne compte rien : vous ne risquez aucun point.
+hint-lead-nothing = Elle ne compte rien : vous ne risquez aucun point.
 hint-lead-few = Aucune de vos cartes ne risquerait moins de points.
 hint-lead-trump-best = C’est le plus fort atout qui reste.
 
@@ -64,10 +64,10 @@ hint-lead-trump-best = C’est le plus fort atout qui reste.
 
 hint-takes = Elle gagne sûrement la levée, et { WORDS($number) } points avec elle.
 hint-takes-lead = Elle gagne sûrement la levée, et vous jouez ensuite le premier.
-hint-schmear = La levée est sûrement à votre camp : ajoutez-y { WORDS($number) } points.
-hint-partner-wins = Votre partenaire est maître de cette levée : mettez-y des points.
+hint-schmear = La levée est sûrement à votre camp : ajoutez-y { WORDS($number) } points.
+hint-partner-wins = Votre partenaire est maître de cette levée : mettez-y des points.
 hint-saves-points = Votre partenaire est maître de cette levée, et vous gardez vos points pour une autre.
 hint-beats = Elle bat toutes les cartes déjà jouées.
-hint-gives-nothing = Vous ne gagnez pas cette levée : vous ne leur donnez aucun point.
-hint-gives-few = Vous ne gagnez pas cette levée : vous leur donnez le moins de points possible.
+hint-gives-nothing = Vous ne gagnez pas cette levée : vous ne leur donnez aucun point.
+hint-gives-few = Vous ne gagnez pas cette levée : vous leur donnez le moins de points possible.
 hint-keeps-trumps = Vous gardez vos atouts pour plus tard.

@@ -1,15 +1,15 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafskopf
-game-schafskopf-line = Prenez le blind et jouez en solo contre deux ; ou, si personne n’en veut, prenez le moins de points possible.
+game-schafskopf-line = Prenez le blind et jouez en solo contre deux ; ou, si personne n’en veut, prenez le moins de points possible.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
 preset-pearson = L’Encyclopædia
-preset-pearson-help = Les deux tables de points du livre : seul marque celui qui joue en solo.
+preset-pearson-help = Les deux tables de points du livre : seul marque celui qui joue en solo.
 preset-pearson-source = Le Schafskopf de l’Encyclopædia
 preset-sheepshead = Sheepshead
-preset-sheepshead-help = Le même jeu, payé entre les joueurs : qui joue en solo est payé par les deux autres, ou les paie.
+preset-sheepshead-help = Le même jeu, payé entre les joueurs : qui joue en solo est payé par les deux autres, ou les paie.
 preset-sheepshead-source = Le Sheepshead d’Amérique
 
 ## Places.
@@ -25,7 +25,7 @@ note-contest = { $contest ->
             [you] Vous jouez en solo
            *[other] { $seat } joue en solo
         }
-       *[other] Au moins : chacun pour soi
+       *[other] Au moins : chacun pour soi
     }
 chart-trumps = Toujours atout
 chart-queens = Dames
@@ -43,7 +43,7 @@ chart-low = Roi 4, dame 3, valet 2
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer une carte pour la donne.
-ask-the-blind = Prenez-vous le blind, pour jouer en solo contre les deux autres ?
+ask-the-blind = Prenez-vous le blind, pour jouer en solo contre les deux autres ?
 wait-the-blind = { $seats } peut prendre le blind.
 ask-bury = Écartez { WORDS($number, form: "f") } cartes, face cachée.
 wait-bury = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
@@ -51,7 +51,7 @@ ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
-ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
+ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
 wait-count = Avant le compte : { $seats }.
 
 act-take_blind = Prendre le blind
@@ -66,11 +66,11 @@ act-lay_down = Étaler votre main
 
 refuse-changed-suit = Dames, valets et carreaux sont une seule couleur, l’atout. Y compris { $card }.
 refuse-revoke-asked = Cette levée a déjà été examinée.
-unfit-seats = Le Schafskopf est pour trois, quatre ou cinq à la table, dont trois jouent ; pas pour { WORDS($seats) }.
+unfit-seats = Le Schafskopf est pour trois, quatre ou cinq à la table, dont trois jouent ; pas pour { WORDS($seats) }.
 unfit-deals = { CAP(WORDS($number, form: "f")) } donnes ne se partagent pas également entre { WORDS($seats) } donneurs.
 unfit-stake = { $amount ->
         [0] Chaque bourse doit contenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Chaque bourse doit contenir ce qu’une donne peut coûter : { $farthings }. Jouez moins cher, ou remplissez les bourses.
+       *[other] Chaque bourse doit contenir ce qu’une donne peut coûter : { $farthings }. Jouez moins cher, ou remplissez les bourses.
     }
 
 ## What is spoken.
@@ -142,12 +142,12 @@ result-alone = { $what ->
            *[other] { $seat } a joué en solo, sans faire une levée.
         }
         [schwarz] { $who ->
-            [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
-           *[other] { $seat } a joué en solo, et fait toutes les levées : schwarz.
+            [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
+           *[other] { $seat } a joué en solo, et fait toutes les levées : schwarz.
         }
         [schneider] { $who ->
-            [you] Vous avez joué en solo et fait { WORDS($points) } points sur 120 : schneider.
-           *[other] { $seat } a joué en solo et fait { WORDS($points) } points sur 120 : schneider.
+            [you] Vous avez joué en solo et fait { WORDS($points) } points sur 120 : schneider.
+           *[other] { $seat } a joué en solo et fait { WORDS($points) } points sur 120 : schneider.
         }
         [game] { $who ->
             [you] Vous avez joué en solo, fait { WORDS($points) } points sur 120, et gagné.
@@ -167,7 +167,7 @@ result-nobody = Nul ne prend le blind : on jette les cartes.
 
 win = { $number ->
         [one] La partie est à { $seats }, avec { $score }.
-       *[other] La partie se partage, avec { $score } : { $seats }.
+       *[other] La partie se partage, avec { $score } : { $seats }.
     }
 pay-points = pour la différence de points
 
@@ -207,7 +207,7 @@ option-bury_counts-help = Pour qui comptent les deux cartes que le solo a écart
 option-bury_counts-lone = comptent pour le solo
 option-bury_counts-nobody = ne comptent pour personne
 option-no_taker = Si nul ne le prend
-option-no_taker-help = Tous jouent au moins ; ou l’on jette les cartes, et le suivant donne.
+option-no_taker-help = Tous jouent au moins ; ou l’on jette les cartes, et le suivant donne.
 option-no_taker-least = on joue au moins
 option-no_taker-redeal = le suivant donne
 option-least_measure = Le moins, c’est
@@ -219,15 +219,15 @@ option-least_tie-help = C’est à qui n’a pas fait de levée depuis le plus l
 option-least_tie-longest_without = plus longtemps sans levée
 option-least_tie-shared = partagé
 option-scoring = Points de tournoi
-option-scoring-help = Inscrits à un seul joueur d’après les tables du livre ; ou payés entre les joueurs.
+option-scoring-help = Inscrits à un seul joueur d’après les tables du livre ; ou payés entre les joueurs.
 option-scoring-pearson = les tables du livre
 option-scoring-between = entre les joueurs
 option-deals = Donnes
-option-deals-help = Donnes d’une partie, autant pour chacun : en général quatre tours.
+option-deals-help = Donnes d’une partie, autant pour chacun : en général quatre tours.
 option-point_rate = Un point de différence
 option-point_rate-help = En quarts de l’unité : ce que vaut à la fin chaque point de tournoi.
 option-point_rate-0 = rien
 option-regulations = Règlement
-option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes sont punies

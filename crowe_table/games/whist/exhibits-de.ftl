@@ -2,12 +2,12 @@
 # the books, what could be made, and the moral.
 
 exhibit-cumberland = Das Blatt des Herzogs von Cumberland
-exhibit-cumberland-story = Man erzählt, der Herzog von Cumberland habe in Bath dieses Blatt bekommen und zwanzigtausend Pfund darauf gewettet. Er verlor; denn diese Karten waren kein Zufall, und jeder wusste es, nur er nicht.
+exhibit-cumberland-story = Man erzählt, der Herzog von Cumberland habe in Bath dieses Blatt bekommen und zwanzigtausend Pfund darauf gewettet. Er verlor: Diese Karten waren kein Zufall, und alle kannten sie, nur er nicht.
 exhibit-cumberland-task = Sie sind der Herzog. Kreuz ist Trumpf, und Sie spielen aus. Machen Sie einen Stich.
 exhibit-cumberland-goal = Kreuz ist Trumpf. Machen Sie einen Stich.
-exhibit-cumberland-hero = Man erzählt, der Herzog habe Trumpf ausgespielt und von dreizehn Stichen keinen gemacht.
+exhibit-cumberland-hero = In der Geschichte spielte der Herzog Trumpf aus und machte keinen der dreizehn Stiche.
 exhibit-cumberland-best = Sechs Stiche, wenn man Pik oder ein hohes Herz ausspielt. Mit Karo wird es einer, mit Trumpf keiner.
-exhibit-cumberland-moral = Spielen Sie nicht Trumpf gegen einen, der mehr davon hat.
+exhibit-cumberland-moral = Spielen Sie nicht Trumpf aus, wenn ein anderer mehr davon hat.
 
 exhibit-hoyle_forcing_a = Hoyles Zwang zum Stechen: A spielt aus
 exhibit-hoyle_forcing_a-story = Hoyle zeigt hier, was es heißt, zum Stechen gezwungen zu werden. A hat die zehn besten Karten zweier Farben und spielt aus. Die Blätter, die er nicht angibt, sind von uns.

@@ -2,12 +2,12 @@
 # the books, what could be made, and the moral.
 
 exhibit-cumberland = La mano del duque de Cumberland
-exhibit-cumberland-story = Cuentan que al duque de Cumberland le dieron esta mano en Bath, y que apostó por ella veinte mil libras. Las perdió; pues estas cartas no eran casualidad, y todos lo sabían menos él.
+exhibit-cumberland-story = Cuentan que al duque de Cumberland le repartieron esta mano en Bath, y que apostó por ella veinte mil libras. Perdió: esas cartas no eran casualidad, y todos las conocían menos él.
 exhibit-cumberland-task = Usted es el duque. Pintan tréboles, y la salida es suya. Haga una baza.
 exhibit-cumberland-goal = Pintan tréboles. Haga una baza.
-exhibit-cumberland-hero = Cuentan que el duque salió con un triunfo, y no hizo ni una de las trece bazas.
+exhibit-cumberland-hero = En la historia, el duque salió de triunfo, y no ganó ni una baza de las trece.
 exhibit-cumberland-best = Seis bazas, saliendo de picas o de un corazón alto. Saliendo de diamantes se hace una, y con un triunfo ninguna.
-exhibit-cumberland-moral = No salga de triunfos contra quien tiene más.
+exhibit-cumberland-moral = No salga de triunfo contra quien tiene más.
 
 exhibit-hoyle_forcing_a = El caso de Hoyle: la salida es de A
 exhibit-hoyle_forcing_a-story = Hoyle pone este caso para mostrar lo que es verse obligado a fallar. A tiene las diez mejores cartas de dos palos, y la salida. Las manos que él no da son nuestras.

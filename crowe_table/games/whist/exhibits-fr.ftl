@@ -2,12 +2,12 @@
 # the books, what could be made, and the moral.
 
 exhibit-cumberland = La main du duc de Cumberland
-exhibit-cumberland-story = On conte que le duc de Cumberland reçut cette main à Bath, et paria sur elle vingt mille livres. Il perdit ; car ces cartes n’étaient pas un hasard, et tous les connaissaient sauf lui.
+exhibit-cumberland-story = On raconte que le duc de Cumberland reçut cette main à Bath, et paria vingt mille livres sur elle. Il perdit : ces cartes n’étaient pas un hasard, et tous les connaissaient, sauf lui.
 exhibit-cumberland-task = Vous êtes le duc. Atout trèfle, et l’entame est à vous. Faites une levée.
 exhibit-cumberland-goal = Atout trèfle. Faites une levée.
-exhibit-cumberland-hero = On conte que le duc joua atout, et ne fit pas une levée des treize.
+exhibit-cumberland-hero = Dans l’histoire, le duc joua atout, et ne fit pas une levée sur treize.
 exhibit-cumberland-best = Six levées, en jouant pique ou un haut cœur. Un carreau en fait une, et un atout aucune.
-exhibit-cumberland-moral = Ne jouez pas atout contre qui en a plus que vous.
+exhibit-cumberland-moral = Ne jouez pas atout contre qui en a davantage.
 
 exhibit-hoyle_forcing_a = Hoyle, le forcement : A entame
 exhibit-hoyle_forcing_a-story = Hoyle donne ce cas pour montrer ce que c’est que d’être forcé à couper. A tient les dix meilleures cartes de deux couleurs, et l’entame. Les mains qu’il ne donne pas sont de nous.

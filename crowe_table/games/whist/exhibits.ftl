@@ -2,12 +2,12 @@
 # the books, what could be made, and the moral.
 
 exhibit-cumberland = The Duke of Cumberland’s hand
-exhibit-cumberland-story = They tell that the Duke of Cumberland was dealt this hand at Bath, and wagered twenty thousand pounds upon it. He lost; for these cards were no accident, and everybody knew them but he.
+exhibit-cumberland-story = The story goes that the Duke of Cumberland was dealt this hand at Bath, and wagered twenty thousand pounds on it. He lost: these cards were no accident, and everybody but he knew them.
 exhibit-cumberland-task = You are the Duke. Clubs are trumps, and the lead is yours. Take one trick.
 exhibit-cumberland-goal = Clubs are trumps. Take one trick.
-exhibit-cumberland-hero = They tell that the Duke led a trump, and did not take one trick of the thirteen.
+exhibit-cumberland-hero = In the story the Duke led a trump, and did not take one trick of the thirteen.
 exhibit-cumberland-best = Six tricks, by leading a spade or a high heart. A diamond led takes one, and a trump takes none.
-exhibit-cumberland-moral = Do not lead trumps to one who has more of them.
+exhibit-cumberland-moral = Do not lead trumps to a player who has more of them.
 
 exhibit-hoyle_forcing_a = Hoyle’s case of forcing: the lead with A
 exhibit-hoyle_forcing_a-story = Hoyle puts this case to show what it is to be made to trump. A has the ten best cards of two suits, and the lead. The hands he does not give are ours.

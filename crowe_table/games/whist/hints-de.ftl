@@ -13,19 +13,20 @@ hint-any = Eine Stelle ist so gut wie die andere.
 hint-ready = Hier ist nichts zu bedenken.
 hint-shuffle = Es ist alles Zufall.
 hint-leave = Die Karten sind gut genug gemischt.
-hint-call = Mit Ihren zwei Honneurs gewinnt ein drittes das Spiel.
+hint-call = Sie haben zwei Honneurs: Ein drittes bei Ihrem Partner gewinnt das Spiel.
 hint-answer = Sie haben ein Honneur und müssen es sagen.
 hint-revoke =
     { $who ->
         [you] Im { $number }. Stich hatten Sie die geforderte Farbe.
        *[other] Im { $number }. Stich hatte { $seat } die geforderte Farbe.
     }
-hint-claim = Alles, was bleibt, ist Ihrer, wo auch die Karten sitzen.
+hint-claim = Alle übrigen Stiche gehören Ihnen, wo auch immer die Karten sitzen.
 hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
 
 ## Leading.
 
 hint-longest = Ihre längste Farbe: so erfährt der Partner, wo Sie stark sind.
+hint-not-longest = Ihre längste Farbe ist { $suit }, aber in den Verteilungen, die ich versuchte, brachte sie nicht mehr.
 hint-small = Sie haben weder Ass noch König noch Dame in dieser Farbe zu verlieren.
 hint-king-ace = Mit Ass und König spielt man am sichersten den König aus.
 hint-king-queen = Nimmt ihn das Ass, so ist Ihre Dame die beste der Farbe.

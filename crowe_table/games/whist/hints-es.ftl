@@ -12,16 +12,17 @@ hint-loss-points =
 hint-any = Tan bueno es un sitio como otro.
 hint-ready = No hay nada que pensar.
 hint-shuffle = Todo es suerte.
-hint-leave = La baraja está bien mezclada.
-hint-call = Con sus dos honores, un tercero gana la partida.
-hint-answer = Tiene un honor, y ha de decirlo.
+hint-leave = La baraja ya está bien mezclada.
+hint-call = Tiene dos honores: un tercero en la mano de su pareja gana la partida.
+hint-answer = Tiene un honor, y debe decirlo.
 hint-revoke = En la baza { $number }, { $seat } tenía del palo de salida.
-hint-claim = Todo lo que queda es suyo, estén donde estén las cartas.
+hint-claim = Todas las bazas que quedan son suyas, estén donde estén las cartas.
 hint-only = Es la única carta que puede jugar.
 
 ## Leading.
 
 hint-longest = Es su palo más largo: su pareja sabrá dónde está su fuerza.
+hint-not-longest = Su palo más largo es { $suit }, pero en los repartos que he probado no rinde más.
 hint-small = No tiene as, rey ni dama que perder en este palo.
 hint-king-ace = De as y rey, el rey es la salida más segura.
 hint-king-queen = Si lo gana el as, su dama es la mejor del palo.

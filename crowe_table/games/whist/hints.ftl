@@ -13,15 +13,16 @@ hint-any = One place is as good as another.
 hint-ready = There is nothing to consider.
 hint-shuffle = It is all chance.
 hint-leave = The pack is mixed well enough.
-hint-call = With your two honours a third wins the game.
+hint-call = With your two honours, a third in your partner’s hand wins the game.
 hint-answer = You hold an honour, and must say so.
 hint-revoke = In trick { $number } { $seat } had the suit led.
-hint-claim = All that is left is yours, wherever the cards lie.
+hint-claim = All the tricks that are left are yours, wherever the cards lie.
 hint-only = It is the only card you may play.
 
 ## Leading.
 
 hint-longest = It is your longest suit: partner learns where your strength lies.
+hint-not-longest = Your longest suit is { $suit }, but in the deals that I tried it did no better.
 hint-small = You have no ace, King or Queen in this suit to lose.
 hint-king-ace = From ace and King, the King is the safest lead.
 hint-king-queen = If the ace takes it, your Queen is the best of the suit.
@@ -45,7 +46,7 @@ hint-second-best-card = It is the best of its suit, and later it may be trumped.
 hint-cover = It beats the honour that was led.
 hint-split = It is the lower of two honours that touch, and takes as much.
 hint-touching = It is worth as much as your next higher card.
-hint-third-high = Third hand plays high, but no higher than it need.
+hint-third-high = Third hand plays high, but no higher than needed.
 hint-third-partner-best = Partner’s card is as good as yours: play low.
 hint-partner-has-it = The trick is partner’s: spend nothing on it.
 hint-cheapest = It is the lowest card that wins the trick.

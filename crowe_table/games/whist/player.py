@@ -6,6 +6,8 @@ samples hands, weights them by the play, and plays out each of its cards in them
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Rng
@@ -57,8 +59,20 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
     worlds = HandSampler(position)
     if not worlds.hidden:
         return advice
+    if (longest := _longer_suit(position, advice[0].action.card)) is not None and advice[0].measure is Measure.POINTS:
+        why = because("hint-not-longest", law="good-play", suit=longest)
+        return (replace(advice[0], why=why, also=(advice[0].why,)), *advice[1:])
     deal = played_deal(position)
     return add_expected_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng))
+
+
+def _longer_suit(position: Position, card: Card) -> int | None:
+    """Return the longest plain suit, if this card is the first lead of the hand and of a shorter plain suit."""
+    if position.cards or suit(card) == position.trump or any(leader == position.place for leader, _ in position.tricks):
+        return None
+    plain = [each for each in range(4) if each != position.trump]
+    longest = max(plain, key=lambda each: len(position.own(each)))
+    return longest if len(position.own(longest)) > len(position.own(suit(card))) else None
 
 
 # --- Outside the play ------------------------------------------------------------------------------------------------

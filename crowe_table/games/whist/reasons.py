@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, rank
+from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, rank, suit
 from crowe_table.engine.core import Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.games.whist.rules import TRICKS, Whist
@@ -63,6 +63,11 @@ class WhistCase(TrickCase):
         """Whether the hand has no longer plain suit than that of the card."""
         plain = [card for card in self.hand if not self.is_trump(card)]
         return all(len(self.own) >= len(self.suited(plain, card)) for card in plain)
+
+    @property
+    def named_suit(self) -> list[Card]:
+        """The hand's cards of the suit that the reason names."""
+        return [card for card in self.hand if suit(card) == self.args.get("suit")]
 
     @property
     def first_lead(self) -> bool:
@@ -160,6 +165,17 @@ REASONS = Reasons(
         claim("hint-ready", lambda c: c.act == "ready" or (c.only_answer and not c.plays)),
         claim("hint-only", lambda c: c.only_legal_card, law="the-play"),
         # Leading.
+        offered(
+            "hint-not-longest",
+            lambda c: (
+                c.leads_plain
+                and c.first_lead
+                and not any(c.is_trump(card) for card in c.named_suit)
+                and len(c.named_suit) > len(c.own)
+                and all(len(c.named_suit) >= len(c.suited(c.hand, card)) for card in c.hand if not c.is_trump(card))
+            ),
+            law="good-play",
+        ),
         claim("hint-cash", lambda c: c.leads_plain and c.is_best and not c.trumps_unseen, none_higher),
         claim("hint-king-ace", lambda c: c.leads_plain and rank(c.card) == KING and ACE in c.ranks),
         claim(
@@ -200,7 +216,7 @@ REASONS = Reasons(
                 and c.options.signals == "book"
             ),
         ),
-        claim("hint-singleton", lambda c: c.leads_plain and len(c.own) == 1 and bool(c.trumps)),
+        claim("hint-singleton", lambda c: c.leads_plain and len(c.own) == 1 and bool(c.trumps) and not c.is_best),
         claim(
             "hint-doubleton",
             lambda c: c.leads_plain and len(c.own) == 2 and c.lower_own != [] and c.untouched and bool(c.trumps),

@@ -3,13 +3,27 @@
 The rule book explains the rulings R1, R2 and so on.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, suit
-from crowe_table.engine.core import ALL, NO_SEAT, Asked, Question, Reason, Seat, Setup, because, seats, viewers
+from crowe_table.engine.core import (
+    ALL,
+    NO_SEAT,
+    Arg,
+    Asked,
+    Facts,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    seats,
+    viewers,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -41,7 +55,8 @@ from crowe_table.kit.card_moves import forget, gather, move, move_all, remember
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exhibits import ExhibitHand, find
-from crowe_table.kit.honours import honours_dealt, points_for, seats_at_eight, when_calling_honours
+from crowe_table.kit.facts import facts_of_trumps
+from crowe_table.kit.honours import CALLING_SCORE, honours_dealt, points_for, seats_at_eight, when_calling_honours
 from crowe_table.kit.purses import pay_available
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
@@ -433,6 +448,34 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         o = setup.options
         deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
         return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 4 * SEATS)
+
+    def lesson_facts(self, view: WhistView) -> Facts:
+        """Return facts of trumps and of the tricks of both sides."""
+        r = view.public
+        side, order = r.sides[view.seat], ranked(trump=r.trump)
+        return facts_of_trumps(view, order, FULL_PACK) | {
+            "number_ours": r.by_side(r.tricks)[side],
+            "number_theirs": r.by_side(r.tricks)[1 - side],
+            "number_book": counting.BOOK_TRICKS,
+            "number_trumps_played": sum(suit(Card(card)) == r.trump for _, *cards in r.plays for card in cards),
+        }
+
+    def rule_facts(self, options: WhistOptions, seats: int) -> Mapping[str, Arg]:
+        """Return sizes and scores of the game."""
+        del seats
+        return {
+            "pack": len(FULL_PACK),
+            "hand": len(FULL_PACK) // SEATS,
+            "book": counting.BOOK_TRICKS,
+            "needed": counting.BOOK_TRICKS + 1,
+            "all_odd": len(FULL_PACK) // SEATS - counting.BOOK_TRICKS,
+            "one_short": options.game_points - 1,
+            "at_eight": CALLING_SCORE,
+            "honours_three": points_for(3),
+            "honours_four": points_for(4),
+            "revoke_points": counting.REVOKE_TRICKS,
+            "least_cut": dealing.MIN_CUT,
+        }
 
     def fill(self, s: WhistState, view: WhistView, rng: Rng) -> None:
         """Sample the hidden cards.

@@ -1,12 +1,12 @@
 # Every word that Whist puts on the table.
 
 game-whist = Whist
-game-whist-line = Zwei gegen zwei: Farbe bedienen, Stiche machen, und jeder Stich über sechs ist ein Punkt. Zehn gewinnen.
+game-whist-line = Zwei gegen zwei: Farbe bedienen, Stiche machen, und jeder Stich über sechs ist ein Punkt. Zehn Punkte gewinnen.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Zehn Punkte gewinnen, Honneurs zählen nicht, und gespielt wird ein Spiel auf einmal.
+preset-crowe-help = Zehn Punkte gewinnen, Honneurs zählen nicht, und es wird ein Spiel auf einmal gespielt.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle_long = Langes Whist nach Hoyle
 preset-hoyle_long-help = Zehn Punkte, Honneurs zählen und werden auf acht ausgerufen, das beste aus drei Spielen, und Renoncen werden bestraft.
@@ -24,17 +24,17 @@ note-won =
         [you] Ihre Seite
        *[other] Seite von { $seat }
     }: { $number ->
-        [one] ein Spiel
-       *[other] { WORDS($number) } Spiele
+        [one] ein Spiel
+       *[other] { WORDS($number) } Spiele
     }
 note-tricks =
     { $who ->
         [you] Ihre Seite
        *[other] Seite von { $seat }
     }: { $number ->
-        [0] kein Stich
-        [one] ein Stich
-       *[other] { WORDS($number) } Stiche
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($number) } Stiche
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
@@ -49,23 +49,24 @@ ask-cut-for-partners = Ziehen Sie um die Partner: die zwei höchsten spielen geg
 wait-cut-for-partners = { $seats } zieht um die Partner.
 ask-shuffle = Mischen Sie für den Geber?
 wait-shuffle = { $seats } mischt.
-ask-shuffle-last = Die Karten sind gemischt. Als Geber dürfen Sie zuletzt mischen oder es lassen.
+ask-shuffle-last = Die Karten sind gemischt. Als Geber dürfen Sie noch einmal mischen oder es lassen.
 wait-shuffle-last = { $seats } darf zuletzt mischen.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-call = Ihre Seite steht auf acht. Rufen Sie Ihre Honneurs aus?
+ask-call = Ihre Seite hat acht Punkte. Rufen Sie Ihre Honneurs aus?
 wait-call = { $seats } darf Honneurs ausrufen.
-ask-answer = { CAP($seat) } fragt, ob Sie ein Honneur haben. Sie müssen es sagen.
+ask-answer = { $seat } fragt, ob Sie ein Honneur haben. Sie müssen es ehrlich sagen.
 wait-answer = { $seats } muss dem Partner antworten.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
 ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Spiel.
-ask-count = Die Stiche sind gespielt. Wissen Sie von einer Renonce, so rügen Sie sie jetzt; dann wird gezählt.
+ask-count = Alle Stiche sind gespielt. Haben Sie eine Renonce bemerkt, so rügen Sie sie jetzt; dann wird gezählt.
 wait-count = Vor dem Zählen: { $seats }.
 
 act-shuffle = Mischen
-act-leave = Lassen
+act-shuffle-shuffle-last = Noch einmal mischen
+act-leave = So lassen
 act-call = Haben Sie eins?
 act-answer = Ich habe
 act-pass = Nein
@@ -76,14 +77,14 @@ act-claim = Der Rest ist mein
 act-claim_revoke = Renonce rügen
 act-ready = Weiter
 word-claim_revoke-three_tricks = drei Stiche
-word-claim_revoke-three_points_off = drei Punkte von ihren ab
-word-claim_revoke-three_points_on = drei Punkte für uns
+word-claim_revoke-three_points_off = drei Punkte von ihrem Stand
+word-claim_revoke-three_points_on = drei Punkte mehr für uns
 
 ## Refusals.
 
 refuse-now-review = Den letzten Stich sieht man nur an, ehe wieder ausgespielt ist, und jeder darf nur einmal bitten.
-refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-seats = Whist ist für vier, zwei gegen zwei: mit { WORDS($seats) } geht es nicht.
+refuse-revoke-asked = Diesen Stich hat man schon angesehen.
+unfit-seats = Whist ist für vier, zwei gegen zwei: Mit { WORDS($seats) } geht es nicht.
 unfit-stake = Jede Börse muss fassen, was ein Spiel kosten kann: { $farthings }. Spielen Sie um weniger, oder um die Ehre, oder füllen Sie die Börsen.
 
 ## What is spoken.
@@ -94,7 +95,7 @@ say-can-you-one = Haben Sie eins?
 say-i-can = Ich habe
 say-i-cannot = Ich habe keins
 say-may-i-see = Darf ich den Stich sehen?
-say-claim = Der Rest ist mein
+say-claim = Der Rest gehört mir
 say-revoke =
     { $who ->
         [you] Sie haben im { $number }. Stich nicht bedient
@@ -112,7 +113,7 @@ revoke-not-proved =
        *[other] Es war keine Renonce: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
     }
 revoke-tricks = Für die Renonce gehen Stiche an { $seats }.
-points-kept-back = Wegen einer Renonce stehen { $seats } auf { $score }.
+points-kept-back = Wegen einer Renonce dürfen { $seats } noch nicht gewinnen und bleiben bei { $score }.
 result-void =
     { $who ->
         [you] Beide Seiten haben nicht bedient: das Spiel gilt nicht, und Sie geben noch einmal.
@@ -148,12 +149,11 @@ result-odd =
         [0] {""}
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } durch Honneurs.
     }
-game-won = Spiel für { $seats }, { $score } zu { $loser }.
-win-game = Das Spiel geht an { $seats }, { $score } zu { $loser }.
-win-rubber =
-    { $games ->
-        [0] Der Robber: zwei Spiele zu keinem für { $seats }.
-       *[other] Der Robber: zwei Spiele zu einem für { $seats }.
+game-won = { CAP($seats) } gewinnen ein Spiel, { $score } zu { $loser }.
+win-game = { CAP($seats) } gewinnen das Spiel, { $score } zu { $loser }.
+win-rubber = { $games ->
+        [0] { CAP($seats) } gewinnen den Robber, zwei Spiele zu null.
+       *[other] { CAP($seats) } gewinnen den Robber, zwei Spiele zu eins.
     }
 pay-game = für das Spiel
 pay-rubber = für den Robber
@@ -169,8 +169,8 @@ debt-struck-off =
        *[other] Die Börse von { $seat } reicht nicht. Erlassen: { $farthings }.
     }
 
-exhibit-done = Es ist gelungen! Stiche gemacht: { $number }; verlangt: { $wanted }.
-exhibit-not-done = Es ist nicht gelungen. Stiche gemacht: { $number }; verlangt: { $wanted }.
+exhibit-done = Gelungen! Stiche gemacht: { $number }; verlangt: { $wanted }.
+exhibit-not-done = Diesmal nicht. Stiche gemacht: { $number }; verlangt: { $wanted }.
 exhibit-over = Das Blatt ist gespielt. Stiche gemacht: { $number }.
 
 ## What happened, in words.
@@ -209,7 +209,7 @@ option-rubber-help = Ein einzelnes Spiel, oder das beste aus dreien.
 option-rubber-none = ein einzelnes Spiel
 option-rubber-best_of_3 = das beste aus dreien
 option-game_value = Ein Spiel gilt
-option-game_value-help = Eins; oder drei gegen nichts, zwei gegen weniger als die Hälfte, und sonst eins.
+option-game_value-help = Ein Punkt; oder drei, wenn die Verlierer nichts haben, zwei bei weniger als der Hälfte, sonst einer.
 option-game_value-flat = eins
 option-game_value-treble_double_single = drei, zwei oder eins
 option-rubber_points = Für den Robber
@@ -231,7 +231,7 @@ option-debts-help = Es wird erlassen, oder angeschrieben und zuerst von dem beza
 option-debts-struck_off = wird erlassen
 option-debts-written_down = wird angeschrieben
 option-count_overshoot = Punkte über das Spiel hinaus
-option-count_overshoot-help = Ob sie den Unterschied vergrößern, der bezahlt wird.
+option-count_overshoot-help = Ob sie den Unterschied vergrößern, für den gezahlt wird.
 option-partners = Partner
 option-partners-help = Wie man sitzt, oder durch Ziehen: die zwei höchsten gegen die zwei niedrigsten.
 option-partners-seats = wie man sitzt
@@ -241,7 +241,7 @@ option-cut_for_deal-help = Mr. Crowe sagt nur, dass man zieht; nach Hoyle gibt d
 option-cut_for_deal-lowest = die niedrigste
 option-cut_for_deal-highest = die höchste
 option-cut_for_deal-random = wen der Zufall trifft
-option-cut_for_deal-chosen = wer gewählt ist
+option-cut_for_deal-chosen = wen Sie bestimmen
 option-chosen_dealer = Der gewählte Geber
 option-chosen_dealer-help = Der Platz, der zuerst gibt, wo der Geber gewählt ist.
 option-chosen_dealer-0 = der erste Spieler
@@ -262,7 +262,7 @@ option-review-last_trick = den letzten Stich
 option-review-none = keinen
 option-review-all = jeden: zum Lernen
 option-revoke = Eine Renonce
-option-revoke-help = Nicht bedienen, wo man konnte: unmöglich, oder möglich und bestraft, wenn ein Gegner es entdeckt.
+option-revoke-help = Nicht bedienen, obwohl man könnte: unmöglich, oder möglich und bestraft, wenn ein Gegner es bemerkt.
 option-revoke-impossible = ist unmöglich
 option-revoke-three_tricks = kostet drei Stiche
 option-revoke-three_points_off = nimmt drei Punkte

@@ -1,12 +1,12 @@
 # Every word that Whist puts on the table.
 
 game-whist = Whist
-game-whist-line = Dos contra dos: asista al palo y gane bazas; cada baza por encima de seis es un tanto. Diez son partida.
+game-whist-line = Dos contra dos: asista al palo, gane bazas, y cada una más allá de seis es un tanto. Con diez se gana.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Diez tantos son partida, no se cuentan los honores, y se juega una sola partida cada vez.
+preset-crowe-help = Se gana con diez tantos, los honores no cuentan, y se juega una partida cada vez.
 preset-crowe-source = Mr. Crowe’s Games, Londres 1775
 preset-hoyle_long = Whist largo, según Hoyle
 preset-hoyle_long-help = Diez tantos, honores que se cuentan y se cantan con ocho, al mejor de tres partidas, y renuncios castigados.
@@ -24,17 +24,17 @@ note-won =
         [you] Su bando
        *[other] Bando de { $seat }
     }: { $number ->
-        [one] una partida
-       *[other] { WORDS($number, form: "f") } partidas
+        [one] una partida
+       *[other] { WORDS($number, form: "f") } partidas
     }
 note-tricks =
     { $who ->
         [you] Su bando
        *[other] Bando de { $seat }
     }: { $number ->
-        [0] ninguna baza
-        [one] una baza
-       *[other] { WORDS($number, form: "f") } bazas
+        [0] ninguna baza
+        [one] una baza
+       *[other] { WORDS($number, form: "f") } bazas
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
@@ -49,22 +49,23 @@ ask-cut-for-partners = Saque una carta para hacer parejas: las dos más altas ju
 wait-cut-for-partners = { $seats } saca carta para hacer parejas.
 ask-shuffle = ¿Quiere barajar para quien reparte?
 wait-shuffle = { $seats } va a barajar.
-ask-shuffle-last = La baraja está mezclada. Como reparte usted, puede barajar al final, o dejarla así.
+ask-shuffle-last = La baraja está mezclada. Como quien reparte, puede mezclarla otra vez o dejarla.
 wait-shuffle-last = { $seats } puede barajar al final.
 ask-cut-pack = Corte la baraja para quien reparte.
 wait-cut-pack = { $seats } corta la baraja.
-ask-call = Su bando lleva ocho. ¿Va a cantar?
+ask-call = Su bando tiene ocho tantos. ¿Canta sus honores?
 wait-call = { $seats } puede cantar honores.
-ask-answer = { $seat } pregunta si usted tiene un honor. Debe decirlo.
+ask-answer = { $seat } pregunta si tiene usted un honor. Debe decir la verdad.
 wait-answer = { $seats } ha de responder a su pareja.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Juegue una carta. Se salió de { $suit }.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se cuente el reparto.
+ask-count = Todas las bazas se han jugado. Si ha visto un renuncio, reclámelo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
-act-shuffle = Barajar
+act-shuffle = Mezclar
+act-shuffle-shuffle-last = Mezclar otra vez
 act-leave = Dejarla así
 act-call = ¿Tiene uno?
 act-answer = Lo tengo
@@ -77,12 +78,12 @@ act-claim_revoke = Reclamar renuncio
 act-ready = Seguir
 word-claim_revoke-three_tricks = tres bazas
 word-claim_revoke-three_points_off = tres tantos menos para ellos
-word-claim_revoke-three_points_on = tres más para nosotros
+word-claim_revoke-three_points_on = tres tantos más para nosotros
 
 ## Refusals.
 
 refuse-now-review = La última baza solo puede volver a verse antes de la salida siguiente, y cada jugador puede pedirlo una vez.
-refuse-revoke-asked = Esa jugada ya se ha examinado.
+refuse-revoke-asked = Esa baza ya se ha examinado.
 unfit-seats = El Whist es para cuatro, dos contra dos; no es para { WORDS($seats) }.
 unfit-stake = Cada bolsa ha de tener lo que puede costar una partida: { $farthings }. Juegue por menos, o por gusto, o llene las bolsas.
 
@@ -112,7 +113,7 @@ revoke-not-proved =
        *[other] No hubo renuncio: en la baza { $number } { $seat } jugó como permite la ley.
     }
 revoke-tricks = Por el renuncio pasan bazas a { $seats }.
-points-kept-back = Por un renuncio quedan con { $score }: { $seats }.
+points-kept-back = Por un renuncio, { $seats } no pueden ganar todavía y se quedan en { $score }.
 result-void =
     { $who ->
         [you] Los dos bandos han hecho renuncio: el reparto es nulo, y usted reparte otra vez.
@@ -152,12 +153,11 @@ result-odd =
         [0] {""}
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } por honores.
     }
-game-won = Partida para { $seats }, { $score } a { $loser }.
-win-game = Partida para { $seats }: { $score } tantos, y sus contrarios { $loser }.
-win-rubber =
-    { $games ->
-        [0] El rubber: dos partidas a ninguna para { $seats }.
-       *[other] El rubber: dos partidas a una para { $seats }.
+game-won = Una partida es para { $seats }, { $score } a { $loser }.
+win-game = La partida es para { $seats }, { $score } a { $loser }.
+win-rubber = { $games ->
+        [0] El rubber es para { $seats }, dos partidas a ninguna.
+       *[other] El rubber es para { $seats }, dos partidas a una.
     }
 pay-game = por la partida
 pay-rubber = por el rubber
@@ -173,8 +173,8 @@ debt-struck-off =
        *[other] La bolsa de { $seat } no alcanza: se perdonan { $farthings }.
     }
 
-exhibit-done = ¡Conseguido! Bazas hechas: { $number }; se pedían: { $wanted }.
-exhibit-not-done = No se ha conseguido. Bazas hechas: { $number }; se pedían: { $wanted }.
+exhibit-done = ¡Conseguido! Bazas ganadas: { $number }; pedidas: { $wanted }.
+exhibit-not-done = Esta vez no. Bazas ganadas: { $number }; pedidas: { $wanted }.
 exhibit-over = La mano se ha jugado. Bazas hechas: { $number }.
 
 ## What happened, in words.
@@ -213,7 +213,7 @@ option-rubber-help = Partidas sueltas, o al mejor de tres.
 option-rubber-none = una partida
 option-rubber-best_of_3 = al mejor de tres
 option-game_value = Una partida vale
-option-game_value-help = Una; o tres contra nada, dos contra menos de la mitad, y si no una.
+option-game_value-help = Un tanto; o tres si los perdedores no tienen nada, dos si tienen menos de la mitad, y si no, uno.
 option-game_value-flat = una
 option-game_value-treble_double_single = triple, doble o sencilla
 option-rubber_points = Por el rubber
@@ -235,7 +235,7 @@ option-debts-help = Se perdona, o se apunta y se paga lo primero con lo que se g
 option-debts-struck_off = se perdona
 option-debts-written_down = se apunta
 option-count_overshoot = Tantos de más
-option-count_overshoot-help = Si los tantos más allá de la partida aumentan la diferencia que se paga.
+option-count_overshoot-help = Si aumentan la diferencia que se paga.
 option-partners = Parejas
 option-partners-help = Como están sentados, o a las cartas: las dos más altas juegan contra las dos más bajas.
 option-partners-seats = como están sentados
@@ -245,7 +245,7 @@ option-cut_for_deal-help = Mr. Crowe solo dice que se corta; según Hoyle da la 
 option-cut_for_deal-lowest = quien corta más bajo
 option-cut_for_deal-highest = quien corta más alto
 option-cut_for_deal-random = a la suerte
-option-cut_for_deal-chosen = quien se elija
+option-cut_for_deal-chosen = el jugador que usted elija
 option-chosen_dealer = Elegido para dar
 option-chosen_dealer-help = El asiento que da primero, donde se elige.
 option-chosen_dealer-0 = el primer jugador
@@ -266,7 +266,7 @@ option-review-last_trick = la última baza
 option-review-none = ninguna
 option-review-all = todas: para enseñar
 option-revoke = Un renuncio
-option-revoke-help = No asistir al palo pudiendo: no es posible, o es posible y se castiga si un contrario lo descubre.
+option-revoke-help = No asistir al palo pudiendo: imposible, o posible y castigado si un contrario lo nota.
 option-revoke-impossible = no es posible
 option-revoke-three_tricks = cuesta tres bazas
 option-revoke-three_points_off = quita tres tantos

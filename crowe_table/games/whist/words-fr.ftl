@@ -1,12 +1,12 @@
 # Every word that Whist puts on the table.
 
 game-whist = Whist
-game-whist-line = Deux contre deux : fournissez, faites des levées ; chacune au-delà de six vaut un point. Dix font la partie.
+game-whist-line = Deux contre deux : fournissez, faites des levées, et chacune au-delà de six vaut un point. Dix points gagnent.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Dix points font la partie, les honneurs ne comptent pas, et l’on joue une partie à la fois.
+preset-crowe-help = Dix points gagnent, les honneurs ne comptent pas, et l’on joue une partie à la fois.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle_long = Whist long, selon Hoyle
 preset-hoyle_long-help = Dix points, les honneurs comptés et demandés à huit, deux parties sur trois, et les renonces punies.
@@ -24,17 +24,17 @@ note-won =
         [you] Votre camp
        *[other] Camp de { $seat }
     } : { $number ->
-        [one] une partie
-       *[other] { WORDS($number, form: "f") } parties
+        [one] une partie
+       *[other] { WORDS($number, form: "f") } parties
     }
 note-tricks =
     { $who ->
         [you] Votre camp
        *[other] Camp de { $seat }
     } : { $number ->
-        [0] aucune levée
-        [one] une levée
-       *[other] { WORDS($number, form: "f") } levées
+        [0] aucune levée
+        [one] une levée
+       *[other] { WORDS($number, form: "f") } levées
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
@@ -49,23 +49,24 @@ ask-cut-for-partners = Coupez pour les camps : tirez une carte. Les deux plus h
 wait-cut-for-partners = À { $seats } de couper pour les camps.
 ask-shuffle = Voulez-vous mêler pour le donneur ?
 wait-shuffle = À { $seats } de mêler.
-ask-shuffle-last = Le jeu est mêlé. Comme donneur, vous pouvez mêler le dernier, ou le laisser.
+ask-shuffle-last = Le jeu est mêlé. Comme donneur, vous pouvez le mêler encore, ou le laisser.
 wait-shuffle-last = { $seats } peut mêler en dernier.
 ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
-ask-call = Votre camp est à huit. Demandez-vous ?
+ask-call = Votre camp a huit points. Demandez-vous les honneurs ?
 wait-call = { $seats } peut demander les honneurs.
-ask-answer = { $seat } demande si vous avez un honneur. Il faut le dire.
+ask-answer = { $seat } demande si vous avez un honneur. Il faut dire la vérité.
 wait-answer = À { $seats } de répondre à son partenaire.
 ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = Jouez une carte. On a joué { $suit }.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous savez une renonce, réclamez-la maintenant ; puis laissez compter la donne.
+ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
 wait-count = Avant le compte : { $seats }.
 
 act-shuffle = Mêler
-act-leave = Laisser
+act-shuffle-shuffle-last = Mêler encore
+act-leave = Laisser ainsi
 act-call = En avez-vous un ?
 act-answer = J’en ai un
 act-pass = Non
@@ -76,13 +77,13 @@ act-claim = Réclamer le reste
 act-claim_revoke = Dénoncer une renonce
 act-ready = Continuer
 word-claim_revoke-three_tricks = trois levées
-word-claim_revoke-three_points_off = trois de moins pour eux
-word-claim_revoke-three_points_on = trois de plus pour nous
+word-claim_revoke-three_points_off = trois points de moins pour eux
+word-claim_revoke-three_points_on = trois points de plus pour nous
 
 ## Refusals.
 
 refuse-now-review = La dernière levée ne peut se revoir qu’avant l’entame suivante, et chacun ne peut le demander qu’une fois.
-refuse-revoke-asked = Ce coup a déjà été examiné.
+refuse-revoke-asked = Cette levée a déjà été examinée.
 unfit-seats = Le Whist se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
 unfit-stake = Chaque bourse doit tenir ce qu’une partie peut coûter : { $farthings }. Jouez moins cher, ou pour l’honneur, ou remplissez les bourses.
 
@@ -112,7 +113,7 @@ revoke-not-proved =
        *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
     }
 revoke-tricks = Pour la renonce, des levées passent à { $seats }.
-points-kept-back = Pour une renonce, { $seats } : la marque reste à { $score }.
+points-kept-back = À cause d’une renonce, { $seats } ne peuvent pas encore gagner, et restent à { $score }.
 result-void =
     { $who ->
         [you] Les deux camps ont renoncé : la donne est nulle, et vous redonnez.
@@ -152,12 +153,11 @@ result-odd =
         [0] {""}
        *[other] {" "}{ CAP($seats_other) } : { WORDS($honours_other) } d’honneurs.
     }
-game-won = La partie à { $seats }, { $score } à { $loser }.
-win-game = Partie gagnée. { CAP($seats) } : { $score } ; leurs adversaires : { $loser }.
-win-rubber =
-    { $games ->
-        [0] Le robre : deux parties à rien pour { $seats }.
-       *[other] Le robre : deux parties à une pour { $seats }.
+game-won = Une partie est à { $seats }, { $score } à { $loser }.
+win-game = La partie est à { $seats }, { $score } à { $loser }.
+win-rubber = { $games ->
+        [0] Le robre est à { $seats }, deux parties à zéro.
+       *[other] Le robre est à { $seats }, deux parties à une.
     }
 pay-game = pour la partie
 pay-rubber = pour le robre
@@ -173,8 +173,8 @@ debt-struck-off =
        *[other] La bourse de { $seat } est courte : on raye { $farthings }.
     }
 
-exhibit-done = C’est fait ! Levées faites : { $number } ; demandées : { $wanted }.
-exhibit-not-done = Ce n’est pas fait. Levées faites : { $number } ; demandées : { $wanted }.
+exhibit-done = Réussi ! Levées faites : { $number } ; demandées : { $wanted }.
+exhibit-not-done = Pas cette fois. Levées faites : { $number } ; demandées : { $wanted }.
 exhibit-over = La main est jouée. Levées faites : { $number }.
 
 ## What happened, in words.
@@ -210,7 +210,7 @@ option-rubber-help = Une seule partie, ou deux gagnantes sur trois.
 option-rubber-none = une seule partie
 option-rubber-best_of_3 = deux sur trois
 option-game_value = Une partie vaut
-option-game_value-help = Un ; ou trois contre rien, deux contre moins de la moitié, et sinon un.
+option-game_value-help = Un point ; ou trois si les perdants n’ont rien, deux s’ils ont moins de la moitié, sinon un.
 option-game_value-flat = un
 option-game_value-treble_double_single = triple, double ou simple
 option-rubber_points = Pour le robre
@@ -232,7 +232,7 @@ option-debts-help = On le raye, ou on l’inscrit, à payer d’abord sur ce qui
 option-debts-struck_off = est rayé
 option-debts-written_down = est inscrit
 option-count_overshoot = Points en trop
-option-count_overshoot-help = S’ils grossissent l’écart que l’on paie.
+option-count_overshoot-help = S’ils augmentent la différence que l’on paie.
 option-partners = Partenaires
 option-partners-help = Selon les places, ou en coupant : les deux plus hautes jouent contre les deux plus basses.
 option-partners-seats = selon les places
@@ -242,7 +242,7 @@ option-cut_for_deal-help = Mr. Crowe dit seulement qu’on coupe ; selon Hoyle,
 option-cut_for_deal-lowest = plus basse coupe
 option-cut_for_deal-highest = plus haute coupe
 option-cut_for_deal-random = au hasard
-option-cut_for_deal-chosen = un joueur choisi
+option-cut_for_deal-chosen = le joueur que vous choisissez
 option-chosen_dealer = Le donneur choisi
 option-chosen_dealer-help = La place qui donne la première, quand le donneur est choisi.
 option-chosen_dealer-0 = le premier joueur
@@ -263,7 +263,7 @@ option-review-last_trick = la dernière levée
 option-review-none = aucune
 option-review-all = toutes : pour apprendre
 option-revoke = Une renonce
-option-revoke-help = Ne pas fournir quand on le peut : impossible, ou possible et punie si un adversaire la découvre.
+option-revoke-help = Ne pas fournir quand on le peut : impossible, ou possible et puni si un adversaire le remarque.
 option-revoke-impossible = est impossible
 option-revoke-three_tricks = coûte trois levées
 option-revoke-three_points_off = ôte trois à la marque

@@ -1,12 +1,12 @@
 # Every word that Whist puts on the table.
 
 game-whist = Whist
-game-whist-line = Two against two: follow suit, take tricks, and every trick beyond six is a point. Ten are game.
+game-whist-line = Two against two: follow suit, take tricks, and every trick beyond six is a point. Ten points win.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
 preset-crowe = Mr. Crowe’s
-preset-crowe-help = Ten points are game, honours are not counted, and one game is played at a time.
+preset-crowe-help = Ten points win, honours are not counted, and one game is played at a time.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle_long = Long Whist, after Hoyle
 preset-hoyle_long-help = Ten points, honours counted and called at eight, the best of three games, and revokes punished.
@@ -24,17 +24,17 @@ note-won =
         [you] Your side
        *[other] { $seat }’s side
     }: { $number ->
-        [one] one game
-       *[other] { WORDS($number) } games
+        [one] one game
+       *[other] { WORDS($number) } games
     }
 note-tricks =
     { $who ->
         [you] Your side
        *[other] { $seat }’s side
     }: { $number ->
-        [0] no trick
-        [one] one trick
-       *[other] { WORDS($number) } tricks
+        [0] no trick
+        [one] one trick
+       *[other] { WORDS($number) } tricks
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
@@ -49,13 +49,13 @@ ask-cut-for-partners = Cut for partners: draw a card. The two highest play the t
 wait-cut-for-partners = { $seats } cuts for partners.
 ask-shuffle = Will you shuffle for the dealer?
 wait-shuffle = { $seats } is to shuffle.
-ask-shuffle-last = The pack is shuffled. As dealer you may shuffle last, or let it be.
+ask-shuffle-last = The pack is shuffled. As dealer you may shuffle it again, or leave it.
 wait-shuffle-last = { $seats } may shuffle last.
 ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
-ask-call = Your side is at eight. Will you call?
+ask-call = Your side has eight points. Will you call your honours?
 wait-call = { $seats } may call honours.
-ask-answer = { $seat } asks whether you have an honour. You must say.
+ask-answer = { $seat } asks whether you have an honour. You must say so truly.
 wait-answer = { $seats } is to answer { $pronoun ->
         [she] her
         [he] his
@@ -65,11 +65,12 @@ ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = Play a card. { CAP($suit) } were led.
 wait-follow = { $seats } is to play.
-ask-count = The tricks are played. If you know of a revoke, claim it now; then let the deal be counted.
+ask-count = All the tricks are played. If you noticed a revoke, claim it now; then go on to the count.
 wait-count = Before the count: { $seats }.
 
 act-shuffle = Shuffle
-act-leave = Let it be
+act-shuffle-shuffle-last = Shuffle again
+act-leave = Leave it
 act-call = Can you one?
 act-answer = I can
 act-pass = No
@@ -80,14 +81,14 @@ act-claim = Claim the rest
 act-claim_revoke = Claim a revoke
 act-ready = Go on
 word-claim_revoke-three_tricks = three tricks
-word-claim_revoke-three_points_off = three off their score
-word-claim_revoke-three_points_on = three on ours
+word-claim_revoke-three_points_off = three points off their score
+word-claim_revoke-three_points_on = three points more for us
 
 ## Refusals.
 
 refuse-now-review = The last trick may be seen again only before the next card is led, and each player may ask once.
-refuse-revoke-asked = That play has been looked into already.
-unfit-seats = Whist is for four, two against two; not for { WORDS($seats) }.
+refuse-revoke-asked = That trick has been looked at already.
+unfit-seats = Whist is for four players, two against two; not for { WORDS($seats) }.
 unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play for less, or for love, or fill the purses.
 
 ## What is spoken.
@@ -120,7 +121,7 @@ revoke-not-proved =
        *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
     }
 revoke-tricks = For the revoke tricks pass to { $seats }.
-points-kept-back = For a revoke { $seats } stand at { $score }.
+points-kept-back = Because of a revoke { $seats } may not win yet, and stay at { $score }.
 result-void =
     { $who ->
         [you] Both sides have revoked: the deal is void, and you deal again.
@@ -160,12 +161,11 @@ result-odd =
         [0] {""}
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } by honours.
     }
-game-won = Game to { $seats }, { $score } to { $loser }.
-win-game = Game. { $seats } have { $score }, and their adversaries { $loser }.
-win-rubber =
-    { $games ->
-        [0] The rubber: two games to none for { $seats }.
-       *[other] The rubber: two games to one for { $seats }.
+game-won = { CAP($seats) } win a game, { $score } to { $loser }.
+win-game = { CAP($seats) } win the game, { $score } to { $loser }.
+win-rubber = { $games ->
+        [0] { CAP($seats) } win the rubber, two games to none.
+       *[other] { CAP($seats) } win the rubber, two games to one.
     }
 pay-game = for the game
 pay-rubber = for the rubber
@@ -181,8 +181,8 @@ debt-struck-off =
        *[other] The purse of { $seat } is short: { $farthings } are struck off.
     }
 
-exhibit-done = It is done! Tricks taken: { $number }; asked for: { $wanted }.
-exhibit-not-done = It is not done. Tricks taken: { $number }; asked for: { $wanted }.
+exhibit-done = Well done! Tricks taken: { $number }; asked for: { $wanted }.
+exhibit-not-done = Not this time. Tricks taken: { $number }; asked for: { $wanted }.
 exhibit-over = The hand is played. Tricks taken: { $number }.
 
 ## What happened, in words.
@@ -221,7 +221,7 @@ option-rubber-help = Single games, or the best of three.
 option-rubber-none = a single game
 option-rubber-best_of_3 = the best of three
 option-game_value = A game is worth
-option-game_value-help = One, or three against nothing, two against less than half-way, and else one.
+option-game_value-help = One point; or three if the losers have nothing, two if they have less than half, and else one.
 option-game_value-flat = one
 option-game_value-treble_double_single = treble, double or single
 option-rubber_points = For the rubber
@@ -243,7 +243,7 @@ option-debts-help = It is struck off, or written down and paid first out of what
 option-debts-struck_off = is struck off
 option-debts-written_down = is written down
 option-count_overshoot = Points beyond the game
-option-count_overshoot-help = Whether they swell the difference that is paid for.
+option-count_overshoot-help = Whether they add to the difference that is paid for.
 option-partners = Partners
 option-partners-help = As they sit, or by cutting: the two highest play the two lowest.
 option-partners-seats = as they sit
@@ -253,7 +253,7 @@ option-cut_for_deal-help = Mr. Crowe says only that they cut; by Hoyle the lowes
 option-cut_for_deal-lowest = the lowest cut
 option-cut_for_deal-highest = the highest cut
 option-cut_for_deal-random = left to chance
-option-cut_for_deal-chosen = one who is chosen
+option-cut_for_deal-chosen = the player you choose
 option-chosen_dealer = The dealer chosen
 option-chosen_dealer-help = The seat that deals first, where the dealer is chosen.
 option-chosen_dealer-0 = the first player
@@ -274,7 +274,7 @@ option-review-last_trick = the last trick
 option-review-none = none
 option-review-all = every trick: for teaching
 option-revoke = A revoke
-option-revoke-help = Not following suit when one could: not possible, or possible and punished if an adversary finds it out.
+option-revoke-help = Not following suit when one could: impossible, or possible and punished if an adversary notices it.
 option-revoke-impossible = is not possible
 option-revoke-three_tricks = costs three tricks
 option-revoke-three_points_off = takes three off the score
