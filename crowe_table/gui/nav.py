@@ -455,9 +455,11 @@ class WindowNavigator(Navigator):
         self.back()
         self._table.take_back()
 
-    def seal(self) -> str:
-        digits = seal_of(self._session.head.seed)
-        return " ".join(digits[at : at + 4] for at in range(0, SEAL_DIGITS, 4))
+    def seal_notice(self) -> str:
+        head = self._session.head
+        digits = seal_of(head.seed)
+        seal = " ".join(digits[at : at + 4] for at in range(0, SEAL_DIGITS, 4))
+        return self._services.words.game(head.game).text("menu-seal", seal=seal)
 
     def game_over(self) -> bool:
         return self._session.over

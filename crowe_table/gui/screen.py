@@ -284,8 +284,8 @@ class Navigator:
     def take_back(self) -> None:
         """Return to the table as it was at the visitor's last decision."""
 
-    def seal(self) -> str:
-        """Return the first digits of the seal that was fixed before the first deal; empty without a table."""
+    def seal_notice(self) -> str:
+        """Return the sentence about the seal that was fixed before the first deal; empty without a table."""
         return ""
 
     def game_over(self) -> bool:

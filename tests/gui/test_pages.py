@@ -332,8 +332,8 @@ class PageWindow(Navigator):
     def can_take_back(self) -> bool:
         return True
 
-    def seal(self) -> str:
-        return "3f2a 91bc 07de 5512"
+    def seal_notice(self) -> str:
+        return self.services.words.text("menu-seal", seal="3f2a 91bc 07de 5512")
 
     def game_over(self) -> bool:
         return self.between

@@ -51,7 +51,7 @@ from crowe_table.kit.odds import EVENS, against
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.side_bets import OfferSide, TakeSide, WithdrawSide
 from crowe_table.kit.stakes import staked
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
 from crowe_table.words.rule_book import booke_of
 from tests.laws.hazard_tables import (
     GAME,
@@ -1079,3 +1079,11 @@ def test_the_layout_has_places_for_all_stakes(book: str) -> None:
         assert stakes == {*range(seats), *((-1,) if o.side_bets else ())}
         assert any(spot.shows == "odds" for spot in layout.spots) == o.setters_odds
         assert any(spot.shows == "bets" for spot in layout.spots) == o.side_bets
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", ["menu-seal", "seat-code", "slip-code", "end-same"])
+def test_the_house_speaks_of_throws_where_others_speak_of_cards(key: str, locale: str) -> None:
+    cards, throws = Words(locale).text(key, seal="1775"), Words(locale).game("hazard").text(key, seal="1775")
+    assert throws != cards
+    assert not re.search("card|deal|shuffle|karte|mischung|carte|donne|mélange|carta|reparto|mezcla", throws.lower())

@@ -16,6 +16,13 @@ preset-classical = Das klassische Spiel
 preset-classical-help = Jeder legt, was er mag, und der Werfer deckt, wem er mit dem Becher klopft. Drei verlorene Hauptzahlen nacheinander geben den Becher weiter. Die anderen wetten untereinander.
 preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
+## What the house says of cards, said of dice.
+
+menu-seal = Die Würfe wurden vor der ersten Runde versiegelt: { $seal }. Ihre Zahl wird am Ende gezeigt, damit jeder sie prüfen kann.
+seat-code = Noch einmal dieselben Würfe? Schreiben Sie die sechs Wörter des Spiels.
+slip-code = Geben Sie diese Wörter an einem neuen Tisch ein, und es fallen dieselben Würfe.
+end-same = Noch einmal, mit denselben Würfen
+
 ## Places, slips and sums.
 
 figure-table = Ein Tisch zum Hazard, mit einem Rand, der die Würfel darauf hält

@@ -16,6 +16,13 @@ preset-classical = El juego clásico
 preset-classical-help = Cada uno pone lo que quiere, y quien tira cubre a aquellos a quienes golpea. Tres principales perdidos seguidos pasan el cubilete. Los demás apuestan entre sí.
 preset-classical-source = El Compleat Gamester de Cotton, y Hoyle’s Games
 
+## What the house says of cards, said of dice.
+
+menu-seal = Las tiradas se sellaron antes de la primera mano: { $seal }. Su semilla se muestra al final, para que cualquiera pueda comprobarlo.
+seat-code = ¿Las mismas tiradas? Escriba las seis palabras de la partida.
+slip-code = Escriba estas palabras en una mesa nueva, y saldrán las mismas tiradas.
+end-same = Jugarla con las mismas tiradas
+
 ## Places, slips and sums.
 
 figure-table = Una mesa de Hazard, con su reborde para que no se caigan los dados

@@ -16,6 +16,13 @@ preset-classical = Le jeu classique
 preset-classical-help = Chacun met ce qu’il veut, et le lanceur couvre ceux devant qui il frappe. Trois points perdus de suite font passer le cornet. Les autres parient entre eux.
 preset-classical-source = Cotton’s Compleat Gamester, et Hoyle’s Games
 
+## What the house says of cards, said of dice.
+
+menu-seal = Les coups ont été scellés avant la première manche : { $seal }. Leur graine est montrée à la fin, pour que chacun puisse vérifier.
+seat-code = Les mêmes coups ? Écrivez les six mots de la partie.
+slip-code = Écrivez ces mots à une nouvelle table, et les mêmes coups reviendront.
+end-same = Rejouer avec les mêmes coups
+
 ## Places, slips and sums.
 
 figure-table = Une table de Hazard, et son rebord qui retient les dés

@@ -16,6 +16,13 @@ preset-classical = The classical game
 preset-classical-help = Everybody lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
 preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
+## What the house says of cards, said of dice.
+
+menu-seal = The throws were sealed before the first hand: { $seal }. Their seed is shown at the end, so that anyone can check them.
+seat-code = The same throws again? Write the six words of the game.
+slip-code = Type these words when you start a new table, and the same throws come again.
+end-same = Play it again with the same throws
+
 ## Places, slips and sums.
 
 figure-table = A table for Hazard, with its rim to keep the dice upon it

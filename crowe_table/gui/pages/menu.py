@@ -25,9 +25,8 @@ class MenuSheet(ColumnSheet):
         return self.services.words.text("menu-heading")
 
     def blocks(self, width: int) -> Iterator[Block]:
-        text, seal = self.services.words.text, self.nav.seal()
-        kept = self.nav.kept("menu")
-        sealed = [text("menu-seal", seal=seal)] if seal and self._said is None else []  # Both do not fit.
+        kept, seal = self.nav.kept("menu"), self.nav.seal_notice()
+        sealed = [seal] if seal and self._said is None else []  # Both do not fit.
         notes = [*([kept] if kept else []), *sealed]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
         for press in self._presses():
