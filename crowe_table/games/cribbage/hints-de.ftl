@@ -1,15 +1,15 @@
 # Why a throw or a card is good: what is said when advice is asked for. Each speaks for the card, in ten words or so.
 
 hint-cut = Eine Stelle ist so gut wie die andere.
-hint-ready = Es ist gezählt, und es gibt nichts zu bedenken.
+hint-ready = Es ist gezählt. Weiter, wann Sie mögen.
 
 ## Laying out. hand and crib are points, on the average where the start is not known.
 
-hint-hand-alone = Was Sie behalten, zählt etwa { WORDS($hand) }.
-hint-own-crib = Etwa { WORDS($hand) } im Blatt, und { WORDS($crib) } im eigenen Crib.
-hint-their-crib = Etwa { WORDS($hand) } im Blatt; etwa { WORDS($crib) } für ihren Crib.
+hint-hand-alone = Was Sie behalten, zählt im Mittel etwa { WORDS($hand) }.
+hint-own-crib = Ihr Blatt zählt etwa { WORDS($hand) }, und Ihr eigener Crib etwa { WORDS($crib) }.
+hint-their-crib = Ihr Blatt zählt etwa { WORDS($hand) }, und der Crib der Gegner etwa { WORDS($crib) }.
 hint-crib-race = Das Ende ist nah: so gewinnen Sie { $often }.
-hint-crib-lurch = Das Ende ist nah: wegen des Schneiders geben Sie diese.
+hint-crib-lurch = Das Ende ist nah, und ein Schneider zählt mehr: diese legen Sie am besten ab.
 
 ## Playing.
 
@@ -24,18 +24,18 @@ hint-flush = Sie macht { WORDS($length) } in einer Farbe, für { WORDS($points) 
 hint-noddy = Es ist Bube Noddy und zählt eins.
 hint-nob = Es ist der Bube der Farbe und zählt eins.
 hint-several = Sie zählt { WORDS($points) } auf einmal.
-hint-lead-low = Sie ist so niedrig, dass nichts darauf fünfzehn macht.
-hint-trap = Wird sie gepaart, so machen Sie einen Drilling daraus.
-hint-dangers = Ungesehene Karten, die darauf zählten: { $share }.
-hint-shut = Wenige Karten können folgen: die letzte dürfte Ihre sein.
-hint-least = Ihre anderen Karten versprechen weniger.
+hint-lead-low = Sie ist zu niedrig, als dass jemand darauf fünfzehn machen könnte.
+hint-trap = Paart sie jemand, so können Sie einen Drilling machen.
+hint-dangers = Von den Karten, die Sie nicht kennen, würden { $share } darauf zählen.
+hint-shut = Wenige Karten können folgen: vielleicht zählen Sie für die letzte.
+hint-least = Ihre anderen Karten brächten Ihnen weniger.
 hint-play-race = Das Ende ist nah: so gewinnen Sie { $often }.
-hint-play-lurch = Das Ende ist nah: wegen des Schneiders dient diese am besten.
+hint-play-lurch = Das Ende ist nah, und ein Schneider zählt mehr: diese Karte ist die beste.
 
 ## Claims and pegs.
 
 hint-muggins = Der Gegner hat { WORDS($points) } vergessen, und Sie dürfen sie nehmen.
-hint-peg = So viele Löcher stehen Ihnen zu.
-hint-claim = Die Karten zählen { WORDS($points) }, alles in allem.
-hint-let-stand = Es ist richtig angesagt.
-hint-deal-stands = Die Punkte haben Sie, und die Karten sind vielleicht gut.
+hint-peg = So viele Löcher haben Sie gezählt.
+hint-claim = Die Karten zählen { WORDS($points) } im Ganzen.
+hint-let-stand = Es wurde nichts vergessen, was Sie nehmen könnten.
+hint-deal-stands = Die Punkte für den Fehler haben Sie, und diese Karten sind vielleicht so gut wie andere.

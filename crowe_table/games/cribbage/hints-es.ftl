@@ -1,15 +1,15 @@
 # Why a throw or a card is good: what is said when advice is asked for. Each speaks for the card, in ten words or so.
 
 hint-cut = Tan bueno es un sitio como otro.
-hint-ready = La cuenta está hecha, y no hay nada que pensar.
+hint-ready = La cuenta ha terminado. Siga cuando quiera.
 
 ## Laying out. hand and crib are points, on the average where the start is not known.
 
-hint-hand-alone = Lo que se guarda vale como { WORDS($hand) }.
-hint-own-crib = Como { WORDS($hand) } en la mano, y { WORDS($crib) } en su propio crib.
-hint-their-crib = Como { WORDS($hand) } en la mano, y { WORDS($crib) } al crib contrario.
+hint-hand-alone = Lo que guarda vale de media unos { WORDS($hand) }.
+hint-own-crib = Su mano vale unos { WORDS($hand) }, y su propio crib unos { WORDS($crib) }.
+hint-their-crib = Su mano vale unos { WORDS($hand) }, y el crib contrario unos { WORDS($crib) }.
 hint-crib-race = El final está cerca: así { $often } gana usted.
-hint-crib-lurch = El final está cerca: por no quedar zapatero, suelte estas.
+hint-crib-lurch = El final está cerca, y quedar zapatero cuenta más: estas son las mejores para soltar.
 
 ## Playing.
 
@@ -24,18 +24,18 @@ hint-flush = Hace un color de { WORDS($length) }, y son { WORDS($points) }.
 hint-noddy = Es la sota Noddy, y da un tanto.
 hint-nob = Es la sota del palo, y da un tanto.
 hint-several = Da { WORDS($points) } de una vez.
-hint-lead-low = Es tan baja que nada hace quince con ella.
-hint-trap = Si le hacen pareja, usted hace trío.
-hint-dangers = Cartas no vistas que puntuarían sobre ella: { $share }.
-hint-shut = Pocas cartas pueden seguirla: la última debería ser suya.
-hint-least = Sus otras cartas prometen menos.
+hint-lead-low = Es demasiado baja para que nadie haga quince con ella.
+hint-trap = Si alguien le hace pareja, usted puede hacer trío.
+hint-dangers = De las cartas que no ha visto, { $share } puntuarían sobre ella.
+hint-shut = Pocas cartas pueden seguirla: quizá puntúe usted por la última.
+hint-least = Sus otras cartas le darían menos.
 hint-play-race = El final está cerca: así { $often } gana usted.
-hint-play-lurch = El final está cerca: por no quedar zapatero, esta es la mejor.
+hint-play-lurch = El final está cerca, y quedar zapatero cuenta más: esta carta es la mejor.
 
 ## Claims and pegs.
 
-hint-muggins = Se han dejado { WORDS($points) }, y usted puede tomarlos.
-hint-peg = Son los agujeros que tocan.
-hint-claim = Las cartas suman { WORDS($points) } en total.
-hint-let-stand = Está bien cantado.
-hint-deal-stands = Los tantos son suyos, y las cartas pueden servir.
+hint-muggins = El contrario se ha dejado { WORDS($points) }, y usted puede tomarlos.
+hint-peg = Son los agujeros que ha ganado.
+hint-claim = Las cartas valen { WORDS($points) } en total.
+hint-let-stand = No se ha dejado nada que usted pueda tomar.
+hint-deal-stands = Ya tiene los tantos de la falta, y estas cartas pueden ser tan buenas como otras.

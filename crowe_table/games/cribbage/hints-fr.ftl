@@ -1,15 +1,15 @@
 # Why a throw or a card is good: what is said when advice is asked for. Each speaks for the card, in ten words or so.
 
 hint-cut = Un endroit vaut l’autre.
-hint-ready = Le compte est fait : il n’y a rien à décider.
+hint-ready = Le compte est fini. Continuez quand il vous plaira.
 
 ## Laying out. hand and crib are points, on the average where the start is not known.
 
-hint-hand-alone = Ce que vous gardez vaut environ { WORDS($hand) }.
-hint-own-crib = Environ { WORDS($hand) } en main, et { WORDS($crib) } dans votre crib.
-hint-their-crib = Environ { WORDS($hand) } en main ; environ { WORDS($crib) } dans leur crib.
+hint-hand-alone = Ce que vous gardez vaut en moyenne environ { WORDS($hand) }.
+hint-own-crib = Votre main vaut environ { WORDS($hand) }, et votre propre crib environ { WORDS($crib) }.
+hint-their-crib = Votre main vaut environ { WORDS($hand) }, et le crib adverse environ { WORDS($crib) }.
 hint-crib-race = La fin est proche. Ainsi vous gagnez : { $often }.
-hint-crib-lurch = La fin est proche : la bredouille menace, gardez celles-ci.
+hint-crib-lurch = La fin est proche, et la bredouille compte plus : mieux vaut écarter celles-ci.
 
 ## Playing.
 
@@ -24,18 +24,18 @@ hint-flush = Elle fait un flush de { WORDS($length) }, pour { WORDS($points) }.
 hint-noddy = C’est le valet Noddy, qui vaut un.
 hint-nob = C’est le bon valet, qui vaut un.
 hint-several = Elle vaut { WORDS($points) } d’un coup.
-hint-lead-low = Elle est si basse que nul n’y fera quinze.
-hint-trap = Si on la double, vous en faites un brelan.
-hint-dangers = Cartes non vues qui marqueraient dessus : { $share }.
-hint-shut = Peu de cartes la suivent : la dernière devrait être à vous.
-hint-least = Vos autres cartes promettent moins.
+hint-lead-low = Elle est trop basse pour qu’on fasse quinze dessus.
+hint-trap = Si quelqu’un la double, vous pouvez en faire un brelan.
+hint-dangers = Parmi les cartes que vous n’avez pas vues, { $share } marqueraient dessus.
+hint-shut = Peu de cartes peuvent la suivre : vous pourriez marquer pour la dernière.
+hint-least = Vos autres cartes vous rapporteraient moins.
 hint-play-race = La fin est proche. Ainsi vous gagnez : { $often }.
-hint-play-lurch = La fin est proche : c’est le mieux contre la bredouille.
+hint-play-lurch = La fin est proche, et la bredouille compte plus : cette carte est la meilleure.
 
 ## Claims and pegs.
 
-hint-muggins = On a oublié { WORDS($points) } : vous pouvez les prendre.
-hint-peg = C’est le compte de trous qu’il faut.
-hint-claim = Les cartes font { WORDS($points) } en tout.
-hint-let-stand = L’annonce est juste.
-hint-deal-stands = Les points sont à vous, et les cartes peuvent servir.
+hint-muggins = L’adversaire a oublié { WORDS($points) } : vous pouvez les prendre.
+hint-peg = C’est le nombre de trous que vous avez marqués.
+hint-claim = Les cartes valent { WORDS($points) } en tout.
+hint-let-stand = Rien n’a été oublié que vous puissiez prendre.
+hint-deal-stands = Vous avez les points de la faute, et ces cartes valent peut-être les autres.

@@ -1,15 +1,15 @@
 # Why a throw or a card is good: what is said when advice is asked for. Each speaks for the card, in ten words or so.
 
 hint-cut = One place is as good as another.
-hint-ready = The count is done, and there is nothing to consider.
+hint-ready = The count is over. Go on when you like.
 
 ## Laying out. hand and crib are points, on the average where the start is not known.
 
-hint-hand-alone = What you keep counts about { WORDS($hand) }.
-hint-own-crib = About { WORDS($hand) } in hand, and { WORDS($crib) } in your own crib.
-hint-their-crib = About { WORDS($hand) } in hand; about { WORDS($crib) } to their crib.
-hint-crib-race = The end is near: this way you win { $often }.
-hint-crib-lurch = The end is near: in view of the lurch, spare these.
+hint-hand-alone = What you keep scores about { WORDS($hand) } on average.
+hint-own-crib = Your hand should score about { WORDS($hand) }, and your own crib about { WORDS($crib) }.
+hint-their-crib = Your hand should score about { WORDS($hand) }, and the other side’s crib about { WORDS($crib) }.
+hint-crib-race = The end is near. This wins { $often }.
+hint-crib-lurch = The end is near, and a lurch counts for more: these are the best to lay out.
 
 ## Playing.
 
@@ -24,18 +24,18 @@ hint-flush = It makes a flush of { WORDS($length) }, for { WORDS($points) }.
 hint-noddy = It is Knave Noddy, and scores one.
 hint-nob = It is his nob, and scores one.
 hint-several = It scores { WORDS($points) } at once.
-hint-lead-low = It is so low that nothing makes fifteen upon it.
-hint-trap = If it is paired, you make a pair royal of it.
-hint-dangers = Of cards unseen, { $share } would score on it.
-hint-shut = Few cards can follow it: the last should be yours.
-hint-least = Your other cards promise less.
-hint-play-race = The end is near: this way you win { $often }.
-hint-play-lurch = The end is near: in view of the lurch, this serves best.
+hint-lead-low = It is too low for anybody to make fifteen on it.
+hint-trap = If somebody pairs it, you can make a pair royal.
+hint-dangers = Of the cards that you have not seen, { $share } would score on it.
+hint-shut = Few cards can follow it, so you may well score for the last card.
+hint-least = Your other cards would do less for you.
+hint-play-race = The end is near. This wins { $often }.
+hint-play-lurch = The end is near, and a lurch counts for more: this card does best.
 
 ## Claims and pegs.
 
-hint-muggins = They have left out { WORDS($points) }, and you may take them.
-hint-peg = So many holes are due.
-hint-claim = The cards come to { WORDS($points) }, all told.
-hint-let-stand = It is rightly claimed.
-hint-deal-stands = The points are yours, and the cards may serve.
+hint-muggins = The other side has missed { WORDS($points) }, and you may take them.
+hint-peg = That is the number of holes you have scored.
+hint-claim = The cards score { WORDS($points) } in all.
+hint-let-stand = Nothing was missed that you could take.
+hint-deal-stands = You have the points for the fault, and these cards may be as good as any.
