@@ -10,6 +10,7 @@ from crowe_table.engine.core import (
     NO_SEAT,
     Action,
     Asked,
+    Facts,
     PickAmount,
     PickWord,
     Question,
@@ -44,6 +45,7 @@ from crowe_table.games.ecarte.state import (
     PILES,
     PIQUET_PACK,
     PLAYED,
+    RANK_ORDER,
     RULES,
     STOCK,
     TAKEN,
@@ -72,6 +74,8 @@ from crowe_table.kit.rules import RuledGame, ask_one, relative_leads
 from crowe_table.kit.tricks import Marks, Play, Revokes
 
 REDUCED = "reduced"
+VOLE = 2
+"""Points for all the tricks."""
 PENALTIES = (REPLAY, REDUCED)
 """Penalties for a revoke, or for a falsely marked king (Laws 25, 43)."""
 
@@ -207,7 +211,14 @@ def ask_propose(s: EcarteState) -> Question:
     """Ask for a proposal. Without a stock, the hand must be played."""
     r = s.public
     more = s.at(STOCK) and (s.options.proposals == "unlimited" or not r.proposals)
-    return ask_one("propose", r.eldest, PlayHand, Propose) if more else ask_one("propose", r.eldest, PlayHand)
+    acts = (PlayHand, Propose) if more else (PlayHand,)
+    return ask_one("propose", r.eldest, *acts, number=price_of_playing(s, first=0))
+
+
+def price_of_playing(s: EcarteState, first: int) -> int:
+    """Return the points that the other scores if this hand is played now and lost; 0 if it costs nothing extra."""
+    extra = s.options.stood_penalty > 1 and s.public.proposals == first
+    return s.options.stood_penalty if extra else 0
 
 
 @RULES.does(PlayHand, law="proposals")
@@ -229,7 +240,7 @@ def propose(s: EcarteState, action: Propose) -> None:
 def ask_answer(s: EcarteState) -> Question:
     """Ask the dealer, with a condition only if the stock may run short."""
     short = (GiveIfEnough,) if len(s.at(STOCK)) < 2 * CARDS else ()
-    return ask_one("answer", s.public.dealer, Give, *short, Refuse)
+    return ask_one("answer", s.public.dealer, Give, *short, Refuse, number=price_of_playing(s, first=1))
 
 
 @RULES.does(Give, law="proposals")
@@ -438,7 +449,7 @@ def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
     """Return the winner's points for a hand."""
     r = s.public
     if vole:
-        return 2, "vole"
+        return VOLE, "vole"
     bold = r.stood if winner == r.dealer else r.refused
     return (2, "double") if bold and s.options.stood_penalty == 2 else (1, "point")
 
@@ -543,6 +554,16 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
 
     def fill(self, s: EcarteState, view: EcarteView, rng: Rng) -> None:
         fill_hands(s, self.unseen(view), rng)
+
+    def lesson_facts(self, view: EcarteView) -> Facts:
+        """Return the order of a suit, the tricks of a hand and of the point, and the points of the vole."""
+        del view
+        return {
+            "plain_ranks": RANK_ORDER,
+            "number_cards": CARDS,
+            "number_needed": CARDS // 2 + 1,
+            "number_vole": VOLE,
+        }
 
     def imagine_own(self, s: EcarteState, view: EcarteView, rng: Rng) -> tuple[Wanted | None, ...]:
         """Return a sampled condition for a dealer who accepted from a short stock."""

@@ -16,6 +16,7 @@ from crowe_table.kit.rules import Rules
 from crowe_table.kit.spectator_bets import Backed
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay, TrickRecord
 
+RANK_ORDER = "KQJAT987"
 CARDS = 5
 """Cards in a hand."""
 PIQUET_PACK = build_pack("A789TJQK")
@@ -95,7 +96,7 @@ EcarteView: TypeAlias = View[EcarteRecord, EcarteOptions]
 
 def order(trump: int = NO_TRUMP) -> Order:
     """Return the card order, with the ace between knave and ten (R2)."""
-    return ranked("KQJAT987", trump)
+    return ranked(RANK_ORDER, trump)
 
 
 RULES = Rules[EcarteState]()

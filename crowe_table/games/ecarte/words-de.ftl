@@ -35,9 +35,17 @@ ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-pattern = Sie geben in dieser Partie zum ersten Mal: wie wollen Sie geben?
 wait-pattern = { $seats } wird gleich geben.
-ask-propose = Spielen Sie mit diesen Karten, oder bitten Sie um andere?
+ask-propose = 
+    { $number ->
+        [0] Spielen Sie mit diesen Karten, oder bitten Sie um andere?
+       *[other] Spielen Sie mit diesen Karten, oder bitten Sie um andere? Wer jetzt spielt und den Punkt verliert, gibt { WORDS($number) } ab.
+    }
 wait-propose = { $seats } darf spielen oder bitten.
-ask-answer = Man bittet Sie um Karten. Geben Sie welche, oder lehnen Sie ab?
+ask-answer = 
+    { $number ->
+        [0] Sie werden um Karten gebeten. Geben Sie sie, oder lehnen Sie ab?
+       *[other] Sie werden um Karten gebeten. Geben Sie sie, oder lehnen Sie ab? Wer ablehnt und den Punkt verliert, gibt { WORDS($number) } ab.
+    }
 wait-answer = { $seats } gibt Karten oder lehnt ab.
 ask-change =
     { $number ->
@@ -174,10 +182,10 @@ result-point =
         [you] Sie haben den Punkt: eins.
        *[other] { $seat } hat den Punkt: eins.
     }
-result-double =
+result-double = 
     { $who ->
-        [you] Sie haben den Punkt, und gegen jemanden, der weder geben noch bitten wollte: zwei.
-       *[other] { $seat } hat den Punkt, und gegen jemanden, der weder geben noch bitten wollte: zwei.
+        [you] Sie haben den Punkt, und der andere hat ohne Tausch gespielt oder abgelehnt: Er zählt zwei.
+       *[other] { $seat } hat den Punkt, und der andere hat ohne Tausch gespielt oder abgelehnt: Er zählt zwei.
     }
 result-vole =
     { $who ->
@@ -196,10 +204,10 @@ result-reduced =
             }
     }
 
-game-won =
+game-won = 
     { $who ->
-        [you] Die Partie ist Ihre, { $score } zu { $loser }.
-       *[other] Die Partie gewinnt { $seat }, { $score } zu { $loser }.
+        [you] Sie gewinnen die Partie, { $score } zu { $loser }.
+       *[other] { $seat } gewinnt die Partie, { $score } zu { $loser }.
     }
 comes-in =
     { $who ->

@@ -35,9 +35,17 @@ ask-cut-pack = Corte la baraja para quien reparte.
 wait-cut-pack = { $seats } corta la baraja.
 ask-pattern = Reparte por primera vez en esta partida: ¿cómo va a repartir en ella?
 wait-pattern = { $seats } va a repartir.
-ask-propose = ¿Juega estas cartas, o propone otras?
+ask-propose = 
+    { $number ->
+        [0] ¿Juega estas cartas, o propone otras?
+       *[other] ¿Juega estas cartas, o propone otras? Si juega ahora y pierde el punto, vale { WORDS($number) }.
+    }
 wait-propose = { $seats } puede jugar o proponer.
-ask-answer = Le piden cartas. ¿Las da, o rechaza?
+ask-answer = 
+    { $number ->
+        [0] Le piden cartas. ¿Las da o rechaza?
+       *[other] Le piden cartas. ¿Las da, o rechaza? Si rechaza y pierde el punto, vale { WORDS($number) }.
+    }
 wait-answer = { $seats } ha de dar cartas o rechazar.
 ask-change =
     { $number ->
@@ -174,10 +182,10 @@ result-point =
         [you] Usted hace el punto: uno.
        *[other] { $seat } hace el punto: uno.
     }
-result-double =
+result-double = 
     { $who ->
-        [you] Usted hace el punto contra quien no quiso dar ni pedir cartas: dos.
-       *[other] { $seat } hace el punto contra quien no quiso dar ni pedir cartas: dos.
+        [you] Tiene usted el punto contra quien jugó sin proponer o rechazó: vale dos.
+       *[other] { $seat } tiene el punto contra quien jugó sin proponer o rechazó: vale dos.
     }
 result-vole =
     { $who ->
@@ -196,10 +204,10 @@ result-reduced =
             }
     }
 
-game-won =
+game-won = 
     { $who ->
-        [you] La partida es suya, { $score } a { $loser }.
-       *[other] La partida es de { $seat }, { $score } a { $loser }.
+        [you] Usted gana la partida, { $score } a { $loser }.
+       *[other] { $seat } gana la partida, { $score } a { $loser }.
     }
 comes-in =
     { $who ->

@@ -35,9 +35,17 @@ ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
 ask-pattern = Vous donnez pour la première fois dans cette partie : comment donnerez-vous ?
 wait-pattern = À { $seats } de donner.
-ask-propose = Jouez-vous ces cartes, ou proposez-vous d’en changer ?
+ask-propose = 
+    { $number ->
+        [0] Jouez-vous ces cartes, ou en proposez-vous d’autres ?
+       *[other] Jouez-vous ces cartes, ou en proposez-vous d’autres ? Si vous jouez et perdez le point, il compte { WORDS($number) }.
+    }
 wait-propose = À { $seats } de jouer ou de proposer.
-ask-answer = On vous demande des cartes. En donnez-vous, ou refusez-vous ?
+ask-answer = 
+    { $number ->
+        [0] On vous demande des cartes. Acceptez-vous, ou refusez-vous ?
+       *[other] On vous demande des cartes. Acceptez-vous, ou refusez-vous ? Si vous refusez et perdez le point, il compte { WORDS($number) }.
+    }
 wait-answer = À { $seats } de donner des cartes, ou de refuser.
 ask-change =
     { $number ->
@@ -174,10 +182,10 @@ result-point =
         [you] Vous avez le point : un.
        *[other] { $seat } a le point : un.
     }
-result-double =
+result-double = 
     { $who ->
-        [you] Vous avez le point contre qui n’a voulu ni donner ni demander de cartes : deux.
-       *[other] { $seat } a le point contre qui n’a voulu ni donner ni demander de cartes : deux.
+        [you] Vous avez le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
+       *[other] { $seat } a le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
     }
 result-vole =
     { $who ->
@@ -196,10 +204,10 @@ result-reduced =
             }
     }
 
-game-won =
+game-won = 
     { $who ->
-        [you] La partie est à vous, { $score } à { $loser }.
-       *[other] La partie est à { $seat }, { $score } à { $loser }.
+        [you] Vous gagnez la partie, { $score } à { $loser }.
+       *[other] { $seat } gagne la partie, { $score } à { $loser }.
     }
 comes-in =
     { $who ->

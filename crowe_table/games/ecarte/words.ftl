@@ -35,9 +35,17 @@ ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
 ask-pattern = You deal for the first time in this game: how will you deal in it?
 wait-pattern = { $seats } is about to deal.
-ask-propose = Will you play these cards, or propose for others?
+ask-propose = 
+    { $number ->
+        [0] Will you play these cards, or propose for others?
+       *[other] Will you play these cards, or propose for others? If you play now and lose the point, it counts { WORDS($number) }.
+    }
 wait-propose = { $seats } may play or propose.
-ask-answer = You are asked for cards. Will you give them, or refuse?
+ask-answer = 
+    { $number ->
+        [0] You are asked for cards. Will you give them, or refuse?
+       *[other] You are asked for cards. Will you give them, or refuse? If you refuse and lose the point, it counts { WORDS($number) }.
+    }
 wait-answer = { $seats } is to give cards or to refuse them.
 ask-change =
     { $number ->
@@ -174,10 +182,10 @@ result-point =
         [you] You have the point: one.
        *[other] { $seat } has the point: one.
     }
-result-double =
+result-double = 
     { $who ->
-        [you] You have the point against one who would not give or ask for cards: two.
-       *[other] { $seat } has the point against one who would not give or ask for cards: two.
+        [you] You have the point against a player who stood or refused: it counts two.
+       *[other] { $seat } has the point against a player who stood or refused: it counts two.
     }
 result-vole =
     { $who ->
@@ -196,10 +204,10 @@ result-reduced =
             }
     }
 
-game-won =
+game-won = 
     { $who ->
-        [you] The game is yours, { $score } to { $loser }.
-       *[other] The game is won by { $seat }, { $score } to { $loser }.
+        [you] You win the game, { $score } to { $loser }.
+       *[other] { $seat } wins the game, { $score } to { $loser }.
     }
 comes-in =
     { $who ->
