@@ -57,10 +57,10 @@ hint-main = Von allen Hauptzahlen ist diese für den Werfer die beste.
 
 ## Once there is a chance.
 
-hint-cast-on = Sie gewinnen { $often }: Werfen Sie weiter.
+hint-cast-on = Sie gewinnen { $often }.
 hint-cast-on-odds = Sie gewinnen nur { $often }, aber mit der Zulage lohnt es sich.
 hint-cast-on-box = Sie gewinnen nur { $often }, behalten dann aber den Becher, und das lohnt sich.
-hint-retrieve = Sie würden nur { $often } gewinnen: Nehmen Sie Ihren Einsatz zurück.
+hint-retrieve = Sie würden nur { $often } gewinnen.
 hint-lay-odds = Sie bezahlen den Werfer fürs Bleiben und sind doch im Vorteil.
 hint-no-odds = Was den Werfer hielte, kostet mehr, als es bringt.
 hint-no-odds-stays = Der Werfer fährt auch so am besten, wenn er bleibt.

@@ -57,10 +57,10 @@ hint-main = De todos los principales, este es el mejor para quien tira.
 
 ## Once there is a chance.
 
-hint-cast-on = Gana { $often }: siga tirando.
+hint-cast-on = Gana { $often }.
 hint-cast-on-odds = Solo gana { $often }, pero con lo que han añadido vale la pena.
 hint-cast-on-box = Solo gana { $often }, pero entonces conserva el cubilete, y vale la pena.
-hint-retrieve = Solo ganaría { $often }: retire su apuesta.
+hint-retrieve = Solo ganaría { $often }.
 hint-lay-odds = Paga a quien tira para que siga, y conserva la ventaja.
 hint-no-odds = Lo que haría seguir a quien tira cuesta más de lo que da.
 hint-no-odds-stays = A quien tira le conviene seguir de todos modos.

@@ -57,10 +57,10 @@ hint-main = De tous les points, c’est le meilleur pour le lanceur.
 
 ## Once there is a chance.
 
-hint-cast-on = Vous gagnez { $often } : continuez.
+hint-cast-on = Vous gagnez { $often }.
 hint-cast-on-odds = Vous ne gagnez que { $often }, mais avec ce qu’on a ajouté, cela en vaut la peine.
 hint-cast-on-box = Vous ne gagnez que { $often }, mais gardez alors le cornet, qui en vaut la peine.
-hint-retrieve = Vous ne gagneriez que { $often } : reprenez votre mise.
+hint-retrieve = Vous ne gagneriez que { $often }.
 hint-lay-odds = Vous payez le lanceur pour qu’il reste, et gardez l’avantage.
 hint-no-odds = Ce qui retiendrait le lanceur coûte plus que cela ne rapporte.
 hint-no-odds-stays = De toute façon, le lanceur a intérêt à rester.

@@ -39,7 +39,7 @@ hint-ready = This hand is over. Go on when you like.
 hint-wager-gain = A caster who may take the wager back gains in the long run.
 hint-wager-good = At this table the caster gains in the long run.
 hint-wager-lose = The caster loses in the long run, so wager little.
-hint-set-gain = The caster loses more often than not.
+hint-set-gain = The caster is more likely to lose than to win.
 hint-set-lose = The caster has a small advantage, but if nobody sets, nobody plays.
 hint-set-nothing = What you do not stake you cannot lose.
 hint-offer = It is no more than the fair price.
@@ -48,19 +48,19 @@ hint-no-better-offer = To outbid the others would cost more than the fair price.
 hint-accept = It is the fair price, or better.
 hint-accept-yielding = It is the best offer, and without a bet you must pass the dice.
 hint-refuse-all = None of them offers the fair price.
-hint-lay-gain = The caster loses more often than not.
+hint-lay-gain = The caster is more likely to lose than to win.
 hint-lay-lose = The caster has a small advantage: lay little.
-hint-knock-gain = The caster wins more often than not.
-hint-knock-lose = The caster loses more often than not, so cover little.
+hint-knock-gain = The caster is more likely to win than to lose.
+hint-knock-lose = The caster is more likely to lose than to win, so cover little.
 hint-knock-nobody = If you do not cast you cannot lose.
 hint-main = Of all mains, this one is the best for the caster.
 
 ## Once there is a chance.
 
-hint-cast-on = You win { $often }: cast on.
+hint-cast-on = You win { $often }.
 hint-cast-on-odds = You win only { $often }, but the odds that are laid make it worth while.
 hint-cast-on-box = You win only { $often }, but then you keep the box, which is worth it.
-hint-retrieve = You would win only { $often }: take your wager back.
+hint-retrieve = You would win only { $often }.
 hint-lay-odds = You pay the caster to stay, and still have the better of it.
 hint-no-odds = What would keep the caster in costs more than it brings.
 hint-no-odds-stays = The caster does best to stay in any case.
