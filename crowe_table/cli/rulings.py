@@ -18,7 +18,8 @@ def run(given: Given, words: Words) -> int:
         raise usage_error("cli-no-rulings", game=slug)
     if given.word("out") is None:
         own = language.game(slug)
-        print(own.text("rulings-order"))
+        if rulings[0].departs:
+            print(own.text("rulings-order"))
         for ruling in rulings:
             print(f"\n{ruling.number}. {ruling.title}")
             for key, text in ruling.columns():

@@ -28,7 +28,8 @@ class RulingsPaper:
         sheet.line(title, 26, "great", ink=Ink.RED)
         if self._locale != words.locale:
             sheet.line(words.text("booke-in-english", title=game), SIZE, ink=Ink.FADED)
-        sheet.line(words.text("rulings-order"), SIZE, style="I", ink=Ink.FADED)
+        if any(ruling.departs for ruling in self._rulings):
+            sheet.line(words.text("rulings-order"), SIZE, style="I", ink=Ink.FADED)
         sheet.space(2)
         rows = []
         for ruling in self._rulings:
