@@ -40,6 +40,8 @@ ROW_HIGH, ROW_GAP = 92, 14
 """Height of a row of cards in the text, and of the gap below it, in table units."""
 FIGURE, SECTION = 196, 40
 """Heights of a figure and of a line of the contents, in table units."""
+TITLES = (34, 30, 26)
+"""Sizes of the heading of a page. Two lines of the last fit between running title and text."""
 LONGEST_SEARCH = 40
 """Maximum number of characters to search for."""
 
@@ -131,7 +133,7 @@ class RulesPage(BookPage):
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
         running = self._running_title(right.w)
         background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
-        title = set_lines(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
+        title = self._title(page.heading, right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
         yield
         yield from self._paragraphs(page, area)
@@ -143,6 +145,14 @@ class RulesPage(BookPage):
             catchword = set_lines(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
             background.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
         yield
+
+    def _title(self, heading: str, width: int) -> pygame.Surface:
+        """Return a heading in the largest size that needs one line, or in the smallest on two."""
+        one, *smaller = (
+            set_lines(self.assets, StyledText(text, Face.GREAT, size, palette.RUBRIC), width)
+            for text, size in ((heading[:1], TITLES[0]), *((heading, size) for size in TITLES))
+        )
+        return next((title for title in smaller if title.get_height() <= one.get_height()), smaller[-1])
 
     def _running_title(self, width: int) -> pygame.Surface:
         """Return the book’s title on one line, shortened where it would need two."""
