@@ -19,7 +19,8 @@ games, from the View of one seat. Events count from the previous step of a lesso
 - ``asked``, ``happened``, ``gone``: for claims, the key of the question, the keys of messages, and the cards seen.
 
 A game adds its own with ``lesson_facts``; ``facts_of_trumps`` helps with those of trumps. The action of a step adds its
-fields: ``card`` with ``rank`` and ``suit``, ``cards``, ``farthings``, or the name of a number.
+fields: ``card`` with ``rank`` and ``suit``, ``cards``, ``farthings``, or the name of a number; a spot of one rank also
+``rank_spot``.
 
 A claim compares a fact with another fact or with a value. A value is a number, a card, the letter of a rank, the word
 of a suit or a key:
@@ -117,12 +118,12 @@ def _value(word: str, facts: Facts, beside: str) -> Fact:
     """Return the fact of this name, or the value that is written. ``beside`` is the other side of the claim."""
     if word in facts:
         return facts[word]
+    if beside.startswith("rank") and word in RANKS:
+        return RANKS.index(word)
     if re.fullmatch(r"-?[0-9]+", word):
         return int(word)
     if word in SUIT_WORDS:
         return SUIT_WORDS.index(word)
-    if beside.startswith("rank") and word in RANKS:
-        return RANKS.index(word)
     try:
         return parse(word)
     except BadCard:
@@ -204,6 +205,8 @@ def facts_of_action(action: Action) -> dict[str, Fact]:
             facts["farthings"] = value
         elif isinstance(value, int | str | tuple):
             facts[field] = value
+            if isinstance(value, str) and len(value) == 1 and value in RANKS:
+                facts[f"rank_{field}"] = RANKS.index(value)
     return facts
 
 

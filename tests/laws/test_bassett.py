@@ -32,6 +32,7 @@ from crowe_table.games.bassett.actions import (
 from crowe_table.games.bassett.cover import LAST_CARDS, covers, open_spots
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.player import advise
+from crowe_table.games.bassett.reasons import REASONS
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
 from crowe_table.games.bassett.stakes import record_placement, return_uncovered
@@ -384,8 +385,8 @@ def test_the_house_bank_starts_with_its_fund() -> None:
 def test_hints_give_no_counts_without_the_frame(counted: bool, why: str) -> None:
     """R18."""
     s = to_last_three(replace(PEARSON, casekeeper=counted), ["KD", "4S", "9H"])
-    advice = advise(project(GAME, s, B, GAME.question(s)))
-    assert advice[0].why.key == why
+    view = project(GAME, s, B, GAME.question(s))
+    assert REASONS.explain(view, advise(view))[0].why.key == why
 
 
 @pytest.mark.parametrize(

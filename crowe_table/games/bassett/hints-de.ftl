@@ -8,28 +8,27 @@ do-take = Den Gewinn nehmen
 do-take_pay = Die gebogene Karte einlösen
 do-ready = Nichts mehr setzen
 
-hint-ready = Hier gibt es nichts mehr zu bedenken.
+hint-ready = Daran entscheidet sich nichts: einfach weiter.
 hint-buy-in = Ohne den kleinsten Einsatz kann niemand setzen.
-hint-wait = Was man sonst noch setzen mag: die Bank gewinnt daran oder steht gleich.
+hint-wait = Keine Wette ist jetzt zu Ihrem Vorteil: jede ist ausgeglichen, oder die Bank gewinnt daran.
+hint-cheapest = Noch ist keine Wette ausgeglichen. Am billigsten ist { $rank }: die Bank behält etwa eins von { $number }, die dort gewonnen und verloren werden.
 hint-case =
     Nur noch { $gender_rank ->
         [f] eine
        *[other] ein
     } { $rank } ist da: ein Paar kann nicht fallen, und die Aussicht ist gleich.
-hint-few =
-    { $number ->
-        [one] Eine ist übrig, und die Aussicht ist gleich.
-        [two] Nur zwei sind übrig: von einer solchen Wette behält die Bank wenig.
-       *[other] Wenige sind übrig: von einer solchen Wette behält die Bank wenig.
-    }
-hint-uncounted = Die Perlen sind weggelegt: Wer gezählt hat, setzt, wo wenige übrig sind.
-hint-lively = Mehr Karten sind zugleich besetzt, und es geschieht öfter etwas.
-hint-dead = Alle Karten davon sind fort, und die Münze liegt müßig.
+hint-few = Nur noch { WORDS($number) } sind übrig, und von einer solchen Wette behält die Bank weniger als eins von hundert.
+hint-price = Billiger ist jetzt keine Wette: die Bank behält etwa eins von { $number }.
+hint-fair = An dieser Wette gewinnt die Bank nichts.
+hint-uncounted = Die Perlen sind weggelegt, darum wird hier keine Zahl genannt. Setzen Sie, wo nach Ihrer Zählung wenige Karten übrig sind.
+hint-any = Ohne die Perlen sieht jede Karte gleich aus, und eine Wette ist so gut wie die andere.
+hint-dead = Alle Karten davon sind fort: Ihr Einsatz kann weder gewinnen noch verlieren.
 hint-take = Weiterzugehen kostet im Mittel mehr, als es bringt.
-hint-paroli = Die nächste Stufe zahlt viel mehr, wenn die Karte wieder gewinnt.
-hint-take-bent = Bei den nächsten Karten nimmt die erste vielleicht die Hälfte.
-hint-bank = Von zwei gleichen hat die Bank die Hälfte: sie ist es wert.
+hint-take-even = Weiterzugehen bringt im Mittel nicht mehr, und Sie wagen, was Sie gewonnen haben.
+hint-take-bent = Dieser Gewinn ist Ihnen jetzt sicher. Lassen Sie ihn liegen, kann schon die erste Karte des nächsten Spiels Sie etwas kosten.
+hint-bank = Jede Wette ist ein wenig zum Vorteil der Bank, oder ausgeglichen: es lohnt sich, sie zu halten.
+hint-bank-even = An diesem Tisch kosten zwei gleiche Karten die Spieler nichts; die Bank ist ein ausgeglichenes Spiel. Nehmen Sie sie, wenn Sie mögen.
 hint-no-bank = Wer keine Bank hält, kann keine verlieren.
-hint-alike = Drei gleiche kann man nicht falsch ansagen.
-hint-pair = Mit einem Paar darunter ist die Ansage billig.
-hint-call = Sie zahlt vier auf eins und stimmt in einem von sechs Fällen.
+hint-alike = Alle drei sind gleich: die Ansage kann nicht falsch sein.
+hint-pair = Zwei von den dreien sind gleich, und die Ansage ist ausgeglichen.
+hint-call = Sechs Reihenfolgen sind möglich, und eine richtige Ansage zahlt { WORDS($number) } zu eins: das ist ausgeglichen.

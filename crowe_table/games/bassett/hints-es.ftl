@@ -9,27 +9,26 @@ do-take = Cobrar
 do-take_pay = Cobrar la carta doblada
 do-ready = No poner más
 
-hint-ready = Aquí no hay nada más que pensar.
+hint-ready = De esto no depende nada: siga adelante.
 hint-buy-in = Sin la apuesta mínima nadie puede jugar.
-hint-wait = En cualquier otra cosa que se ponga, la banca gana o queda igual.
+hint-wait = Ninguna apuesta le favorece ahora: o es pareja, o gana la banca.
+hint-cheapest = Ninguna apuesta es pareja todavía. La más barata es { $rank }: la banca se queda más o menos una de cada { $number } que allí se ganan y se pierden.
 hint-case = Queda { $gender_rank ->
         [f] una { $rank }
        *[m] un { $rank }
     }: no puede haber doblete, y la apuesta es justa.
-hint-few =
-    { $number ->
-        [one] Queda una, y hay las mismas posibilidades por ambos lados.
-        [2] Solo quedan dos: de esa apuesta la banca se queda poco.
-       *[other] Quedan pocas: de esa apuesta la banca se queda poco.
-    }
-hint-uncounted = Las cuentas están guardadas: quien ha contado pone donde quedan pocas.
-hint-lively = Se juega a más cartas a la vez, y pasan cosas más a menudo.
-hint-dead = Ya han salido todas las de ese valor, y la moneda está ociosa.
+hint-few = Solo quedan { WORDS($number) }, y de esa apuesta la banca se queda menos del uno por ciento.
+hint-price = Ahora no hay apuesta más barata: la banca se queda más o menos una de cada { $number }.
+hint-fair = Con esta apuesta la banca no gana nada.
+hint-uncounted = Las cuentas están guardadas, y aquí no se dice ningún número. Apueste donde, según su cuenta, queden pocas cartas.
+hint-any = Sin las cuentas todas las cartas parecen iguales, y tanto da una apuesta como otra.
+hint-dead = Ya han salido todas: su apuesta no puede ganar ni perder.
 hint-take = Seguir cuesta más, de promedio, de lo que da.
-hint-paroli = El paso siguiente paga mucho más, si la carta vuelve a ganar.
-hint-take-bent = En la baraja siguiente, la primera carta puede llevarse la mitad.
-hint-bank = De cada doblete la banca se lleva la mitad: vale la pena tenerla.
+hint-take-even = Seguir no da más, de promedio, y arriesga lo que ha ganado.
+hint-take-bent = Este premio ya es suyo. Si lo deja, la primera carta de la baraja siguiente ya puede costarle algo.
+hint-bank = Cada apuesta favorece un poco a la banca, o es pareja: vale la pena tenerla.
+hint-bank-even = En esta mesa un doblete no cuesta nada a los jugadores: la banca es un juego parejo. Tómela si le apetece.
 hint-no-bank = Quien no lleva banca no puede perder ninguna.
-hint-alike = Tres iguales no se pueden cantar mal.
-hint-pair = Con un par entre ellas, cantar es justo.
-hint-call = Paga cuatro por uno, y acierta una de cada seis veces.
+hint-alike = Las tres son iguales: el cante no puede fallar.
+hint-pair = Dos de las tres son iguales, y cantar es justo.
+hint-call = Hay seis órdenes posibles, y acertar paga { WORDS($number) } a uno: es justo.

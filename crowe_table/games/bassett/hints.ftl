@@ -9,24 +9,23 @@ do-take = Take the pay
 do-take_pay = Take the bent card’s pay
 do-ready = Lay nothing more
 
-hint-ready = There is nothing more to consider here.
+hint-ready = This decides nothing: go on.
 hint-buy-in = Without the least stake nobody can bet.
-hint-wait = Whatever may be laid besides, the bank gains by it or is even.
-hint-case = One { $rank } is left: it cannot be split, and the bet is fair.
-hint-few =
-    { $number ->
-        [one] One is left, and the odds are even.
-        [two] Only two are left: of such a bet the bank keeps little.
-       *[other] Few are left: of such a bet the bank keeps little.
-    }
-hint-uncounted = The beads are put away: whoever has counted lays where few are left.
-hint-lively = More cards are backed at once, and something happens oftener.
-hint-dead = Every card of it is gone, and the coin is idle.
-hint-take = To go on costs more, on the average, than it brings.
-hint-paroli = The next step pays far more, if the card wins again.
-hint-take-bent = In the next pack the first card may take half.
-hint-bank = Of every split the bank has half: it is worth having.
-hint-no-bank = Whoever keeps no bank can lose none.
-hint-alike = Three alike cannot be called wrong.
-hint-pair = With a pair among them the call is fair.
-hint-call = It pays four for one, and is once in six right.
+hint-wait = No bet that is open now favours you: each is even, or the bank gains by it.
+hint-cheapest = No bet is fair yet. The cheapest is on the { $rank }: the bank keeps about one in { $number } of what is won and lost there.
+hint-case = One { $rank } is left: it cannot be split, so the bet is fair.
+hint-few = Only { WORDS($number) } are left, and of such a bet the bank keeps less than one in a hundred.
+hint-price = This is the cheapest bet there is now: the bank keeps about one in { $number }.
+hint-fair = By this bet the bank gains nothing.
+hint-uncounted = The beads are put away, so no number is told here. Bet where you have counted that few cards are left.
+hint-any = Without the beads every card looks alike, and one bet is as good as another.
+hint-dead = Every card of it is gone: your stake can no longer win or lose.
+hint-take = Going on costs more, on average, than it brings.
+hint-take-even = Going on brings no more, on average, and risks what you have won.
+hint-take-bent = This pay is yours now. If you leave it, the very first card of the next pack may already cost you.
+hint-bank = Every bet favours the bank a little, or is even: the bank is worth having.
+hint-bank-even = At this table a pair costs the players nothing, so the bank is an even game: take it if you like.
+hint-no-bank = Whoever does not hold the bank cannot lose it.
+hint-alike = All three are alike, so the call cannot be wrong.
+hint-pair = Two of the three are alike, and the call is fair.
+hint-call = Six orders are possible, and a right call pays { WORDS($number) } to one: it is fair.

@@ -9,20 +9,20 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from crowe_table.engine.cards import RANKS
-from crowe_table.engine.core import Action, PickAmount, PickSpot, Reason, act_of, because
+from crowe_table.engine.core import Action, PickAmount, act_of, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
-from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
-from crowe_table.games.bassett.state import PACK, SUITS, BassettView, in_order, left
+from crowe_table.games.bassett.state import SUITS, BassettView, in_order, left
 from crowe_table.games.bassett.turn_effects import call_pays
+from crowe_table.games.bassett.view_odds import bank_share, is_early, open_spots
 from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.between_deals import Ready, default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Level, Measure, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, advice_rng, never_stop
 from crowe_table.search.advice import StopCheck as Stop
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
@@ -62,12 +62,12 @@ def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = neve
     if TakePay in kinds:
         return _over_bent(kinds, level)
     if PlaceBet not in kinds and (done := default_answer(legal)) and len(legal) == 1:
-        return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
+        return (Advice(done, 0.0, NO_REASON, Measure.NOTHING),)
     if BuyIn in kinds:
         return (Advice(kinds[BuyIn], 0.0, because("hint-buy-in"), Measure.NOTHING),)
     if view.ask is not None and not view.ask.key.startswith(("bets", "couches")):
         done = default_answer(legal) or legal[0]
-        return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
+        return (Advice(done, 0.0, NO_REASON, Measure.NOTHING),)
     return _over_bets(view, level, rng)
 
 
@@ -87,11 +87,11 @@ def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
     sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
     nothing = next(each for each in legal if isinstance(each, DropOut | DeclineBank))
     if not sums:
-        return (Advice(nothing, 0.0, because("hint-no-bank"), Measure.NOTHING),)
+        return (Advice(nothing, 0.0, NO_REASON, Measure.NOTHING),)
     bid = sums[0 if level is LEARNER else len(sums) // 2]
     return (
-        Advice(bid, 1.0, because("hint-bank", law="the-odds"), Measure.NOTHING),
-        Advice(nothing, 0.0, because("hint-no-bank"), Measure.NOTHING),
+        Advice(bid, 1.0, NO_REASON, Measure.NOTHING),
+        Advice(nothing, 0.0, NO_REASON, Measure.NOTHING),
     )
 
 
@@ -99,17 +99,17 @@ def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: L
     """Rank taking the pay before going on. Going on loses on average, because doublets cost more over the remaining
     cards.
     """
-    found = [Advice(kinds[Take], 1.0, because("hint-take", law="the-ladder"), Measure.NOTHING)]
+    found = [Advice(kinds[Take], 1.0, NO_REASON, Measure.NOTHING)]
     if Paroli in kinds:
-        found.append(Advice(kinds[Paroli], 0.0, because("hint-paroli"), Measure.NOTHING))
+        found.append(Advice(kinds[Paroli], 0.0, NO_REASON, Measure.NOTHING))
     bold = level is LEARNER and view.seat % 2 == 0
     return tuple(found[::-1] if bold else found)
 
 
 def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
     """Take the pay of bent cards, since the next pack's first card may take part of them."""
-    take = Advice(kinds[TakePay], 1.0, because("hint-take-bent", law="the-ladder"), Measure.NOTHING)
-    leave = Advice(kinds[Ready], 0.0, because("hint-paroli"), Measure.NOTHING)
+    take = Advice(kinds[TakePay], 1.0, NO_REASON, Measure.NOTHING)
+    leave = Advice(kinds[Ready], 0.0, NO_REASON, Measure.NOTHING)
     return (leave, take) if level is LEARNER else (take, leave)
 
 
@@ -118,12 +118,12 @@ def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advi
 
 def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Return a bet that suits the level while it has few stakes, else readiness."""
-    ready = Advice(Ready(view.seat), 0.0, because("hint-wait", law="the-odds"), Measure.MONEY)
+    ready = Advice(Ready(view.seat), 0.0, NO_REASON, Measure.MONEY)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
     remaining = _remembered(view, level)
     dead = [each for each in view.legal if isinstance(each, LiftStake) and _is_dead(view, each.spot, remaining)]
     if dead:
-        return Advice(dead[0], 0.0, because("hint-dead"), Measure.NOTHING), ready
+        return Advice(dead[0], 0.0, NO_REASON, Measure.NOTHING), ready
     called = _call(view, level)
     bets = [_bet(view, spot, remaining) for spot in _preferred(view, level, remaining, rng) if spot not in own]
     if level is ADVISER:
@@ -133,12 +133,6 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     if called:
         return (*called, ready)
     return (*bets[:1], ready) if len(own) < MAX_BETS else (ready, *bets[:1])
-
-
-def _open(view: BassettView) -> tuple[str, ...]:
-    """Return the spots open to bets."""
-    forms = [form for form in view.call.forms if form.act == "bet"] if view.call else []
-    return next((part.spots for form in forms for part in form.parts if isinstance(part, PickSpot)), ())
 
 
 def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
@@ -157,7 +151,7 @@ def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
 
 def _preferred(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
     """Return the spots that a level would bet on, in order of preference."""
-    spots, o = list(_open(view)), view.options
+    spots, o = list(open_spots(view)), view.options
     if level in (SHARP, ADVISER):
         return _low_cost(view, level, remaining, rng)
     if level is SOUND and _may_wait(view):
@@ -170,21 +164,16 @@ def _preferred(view: BassettView, level: Level, remaining: tuple[int, ...], rng:
 
 def _may_wait(view: BassettView) -> bool:
     """Whether late couches are allowed and the court's first card, which costs them most, is still to come."""
-    return view.options.game == "court" and view.options.late_couch and _early(view)
-
-
-def _early(view: BassettView) -> bool:
-    """Whether no card has been turned."""
-    return not any(view.public.cases)
+    return view.options.game == "court" and view.options.late_couch and is_early(view)
 
 
 def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
     """Return single cards on which the bank has almost no advantage; any single card if the court takes its share of a
     couch only once.
     """
-    liked = [spot for spot in _open(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
+    liked = [spot for spot in open_spots(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
     rng.shuffle(liked)
-    kept = {spot: _bank_share(view, spot, remaining) for spot in liked}
+    kept = {spot: bank_share(view, spot, remaining) for spot in liked}
     forced = level is SHARP and view.options.game == "court" and not view.options.late_couch
     most = Fraction(1) if forced else MAX_BANK_SHARE
     return sorted([spot for spot in liked if kept[spot] <= most], key=lambda spot: kept[spot])
@@ -193,27 +182,8 @@ def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: 
 def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
     """Return the minimum bet on a spot, with the bank's share of it."""
     amount = view.options.least
-    kept = _bank_share(view, spot, remaining)
-    fair = not kept and spot in SINGLES and view.options.casekeeper
-    why = because("hint-case", rank=RANKS.index(spot)) if fair else _why(view.options, spot, remaining)
-    return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
-
-
-def _bank_share(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction:
-    """Return the bank's share of a decided bet on a spot."""
-    o = view.options
-    if o.game == "court":
-        many, unseen = remaining[RANKS.index(spot)], len(view.zone(PACK.key).cards)
-        return -(odds.early_couch_gains(o) if _early(view) else odds.couch_gains(o, many, unseen))
-    return odds.bank_keeps(o, spot, remaining)
-
-
-def _why(o: BassettOptions, spot: str, remaining: tuple[int, ...]) -> Reason:
-    """Return the reason for a bet. Without the casekeeper, hints give no counts (R18)."""
-    many = remaining[RANKS.index(spot)] if spot in SINGLES else 0
-    if many and not o.casekeeper:
-        return because("hint-uncounted", law="the-odds")
-    return because("hint-few", number=many, law="the-odds") if many else because("hint-lively", law="the-odds")
+    kept = bank_share(view, spot, remaining)
+    return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), NO_REASON, Measure.MONEY)
 
 
 def _is_dead(view: BassettView, spot: str, remaining: tuple[int, ...]) -> bool:
@@ -239,6 +209,5 @@ def _call(view: BassettView, level: Level) -> list[Advice]:
         forms = [form for form in view.call.forms if form.act == act_of(action)] if view.call else []
         most = max([part.most for form in forms for part in form.parts if isinstance(part, PickAmount)])
         action = CallTurn(view.seat, action.order, Farthings(most))
-        return [Advice(action, float(most * gains), because("hint-alike", law="the-call"), Measure.MONEY)]
-    key = "hint-pair" if gains == 0 else "hint-call"
-    return [Advice(action, float(action.amount * gains), because(key, law="the-call"), Measure.MONEY)]
+        return [Advice(action, float(most * gains), NO_REASON, Measure.MONEY)]
+    return [Advice(action, float(action.amount * gains), NO_REASON, Measure.MONEY)]

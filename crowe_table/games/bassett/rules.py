@@ -14,6 +14,7 @@ from crowe_table.engine.core import (
     NO_SEAT,
     Action,
     Asked,
+    Facts,
     Offer,
     PickOffer,
     PickSpot,
@@ -595,6 +596,10 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
 
     def imagine_own(self, s: BassettState, view: BassettView, rng: Rng) -> tuple[Struct | None, ...]:
         return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own
+
+    def lesson_facts(self, view: BassettView) -> Facts:
+        """Return the number of the viewer's stakes."""
+        return {"number_stakes": sum(account.seat == view.seat for account, _ in view.public.accounts)}
 
     def length(self, setup: Setup[BassettOptions]) -> int:
         """Return an upper bound on the number of actions: all may use every change each time the table opens."""

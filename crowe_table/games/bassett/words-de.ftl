@@ -33,7 +33,7 @@ account-bent_2 = Sept-et-le-va
 account-bent_3 = Quinze-et-le-va
 account-bent_4 = Trente-et-le-va
 account-bent_5 = Soixante-et-le-va
-chart-odds = Was die Bank behält
+chart-odds = Was die Bank behält, wenn diesmal entschieden wird
 chart-left =
     { $number ->
         [one] Noch eine
@@ -59,7 +59,7 @@ ask-bid-sealed = Die Bank geht an das höchste Gebot. Was legen Sie auf? Mindest
 wait-bid-sealed = Auf die Bank bietet: { $seats }.
 ask-take-bank = Ihnen wird die Bank für ein Kartenspiel angeboten. Was legen Sie auf? Mindestens { $farthings }.
 wait-take-bank = Die Bank wird angeboten: { $seats }.
-ask-bets = Setzen Sie. Ein zweiter Druck legt ein Kupfer darauf, ein dritter nimmt den Einsatz zurück.
+ask-bets = Setzen Sie. Drücken Sie auf eine Karte, um auf sie zu setzen; noch einmal, damit sie verliert; noch einmal, um zurückzunehmen.
 wait-bets = Es setzen: { $seats }.
 ask-bets-last = Drei Karten sind übrig. Setzen Sie; und wer sagt den letzten Zug an?
 wait-bets-last = Vor dem letzten Zug: { $seats }.
@@ -84,10 +84,10 @@ act-decline_bank = Ich nicht
 act-bet = Setzen
 act-copper = Kupfer
 act-take_up = Zurück
-act-uncopper = Kupfer weg
+act-uncopper = Kupfer wegnehmen
 act-shift = Schieben
 act-call = Ansagen
-act-uncall = Absagen
+act-uncall = Ansage zurücknehmen
 act-take = Gewinn nehmen
 act-take-brings = { $act }: { $amount }
 act-paroli = Ecke biegen
@@ -153,7 +153,7 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) } ist Soda und gilt nicht. Setzen Sie
+say-soda = { CAP($rank) }: die erste Karte, Soda genannt, zählt nicht. Setzen Sie
 say-turn = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt
 say-split = { CAP($rank_loses) } und { $rank_wins }: gleich, und die Bank nimmt die Hälfte
 say-nothing = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt. Nichts darauf; weiter

@@ -33,7 +33,7 @@ account-bent_2 = sept-et-le-va
 account-bent_3 = quinze-et-le-va
 account-bent_4 = trente-et-le-va
 account-bent_5 = soixante-et-le-va
-chart-odds = Lo que se queda la banca
+chart-odds = Parte de la banca si se decide ahora
 chart-left =
     { $number ->
         [one] Queda una
@@ -59,7 +59,7 @@ ask-bid-sealed = La banca es de quien más puje. ¿Cuánto pondría? Lo mínimo 
 wait-bid-sealed = Pujando por la banca: { $seats }.
 ask-take-bank = Se le ofrece la banca por una baraja. ¿Cuánto pondría? Lo mínimo es { $farthings }.
 wait-take-bank = Se ofrece la banca a { $seats }.
-ask-bets = Hagan sus apuestas. Al pulsar por segunda vez se pone un cobre; a la tercera, se recoge.
+ask-bets = Hagan sus apuestas. Pulse una carta para apostar a que gana; otra vez, a que pierde; otra vez, para recogerla.
 wait-bets = Poniendo sus apuestas: { $seats }.
 ask-bets-last = Quedan tres cartas. Hagan sus apuestas; ¿y quién canta el orden?
 wait-bets-last = Antes de la última vuelta: { $seats }.
@@ -83,10 +83,10 @@ act-decline_bank = Yo no
 act-bet = Poner
 act-copper = Con cobre
 act-take_up = Recoger
-act-uncopper = Sin cobre
+act-uncopper = Quitar el cobre
 act-shift = Mover
 act-call = Cantar
-act-uncall = Descantar
+act-uncall = Retirar el cante
 act-take = Cobrar
 act-take-brings = { $act }: { $amount }
 act-paroli = Doblar esquina
@@ -153,7 +153,7 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) } es la soda, y no vale. Hagan sus apuestas
+say-soda = { CAP($rank) }: la primera carta, la soda, no cuenta. Hagan sus apuestas
 say-turn = { CAP($rank_loses) } pierde, { $rank_wins } gana
 say-split = { CAP($rank_loses) } y { $rank_wins }: doblete, y la banca se lleva la mitad
 say-nothing = { CAP($rank_loses) } pierde, { $rank_wins } gana. Nada hay ahí; sigo volviendo

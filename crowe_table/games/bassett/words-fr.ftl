@@ -33,7 +33,7 @@ account-bent_2 = sept-et-le-va
 account-bent_3 = quinze-et-le-va
 account-bent_4 = trente-et-le-va
 account-bent_5 = soixante-et-le-va
-chart-odds = Ce que garde la banque
+chart-odds = Part de la banque, si ce coup décide
 chart-left =
     { $number ->
         [one] Reste une
@@ -59,7 +59,7 @@ ask-bid-sealed = La banque va au plus offrant. Combien y mettez-vous ? { $farth
 wait-bid-sealed = On enchérit pour la banque : { $seats }.
 ask-take-bank = La banque vous est offerte pour un jeu. Combien y mettez-vous ? { $farthings } au moins.
 wait-take-bank = La banque est offerte à { $seats }.
-ask-bets = Faites vos mises. Presser deux fois met la mise à perte, trois fois la reprend.
+ask-bets = Faites vos jeux. Pressez une carte pour miser qu’elle gagne ; encore, qu’elle perd ; encore, pour reprendre.
 wait-bets = On fait ses mises : { $seats }.
 ask-bets-last = Il reste trois cartes. Faites vos mises ; et qui annonce le coup ?
 wait-bets-last = Avant le dernier coup : { $seats }.
@@ -84,10 +84,10 @@ act-decline_bank = Pas moi
 act-bet = Miser
 act-copper = À perte
 act-take_up = Reprendre
-act-uncopper = À gain
+act-uncopper = Remettre à gain
 act-shift = Déplacer
 act-call = Annoncer
-act-uncall = Se dédire
+act-uncall = Retirer l’annonce
 act-take = Prendre le gain
 act-take-brings = { $act } : { $amount }
 act-paroli = Faire paroli
@@ -154,11 +154,7 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda =
-    { $gender_rank ->
-        [f] La { $rank } est soda, et morte
-       *[m] Le { $rank } est soda, et mort
-    }. Faites vos mises
+say-soda = { CAP($rank) } : la première carte, le soda, ne compte pas. Faites vos jeux
 say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne
 say-split = { CAP($rank_loses) } et { $rank_wins } : doublet, et la banque prend moitié
 say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Rien dessus ; je tourne

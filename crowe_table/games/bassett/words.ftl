@@ -33,7 +33,7 @@ account-bent_2 = sept-et-le-va
 account-bent_3 = quinze-et-le-va
 account-bent_4 = trente-et-le-va
 account-bent_5 = soixante-et-le-va
-chart-odds = What the bank keeps
+chart-odds = The bank’s share of a bet decided this turn
 chart-left =
     { $number ->
         [one] One left
@@ -59,7 +59,7 @@ ask-bid-sealed = The bank goes to the highest bid. What will you put up? The lea
 wait-bid-sealed = Bidding for the bank: { $seats }.
 ask-take-bank = The bank is offered you for one pack. What will you put up? The least is { $farthings }.
 wait-take-bank = The bank is offered to { $seats }.
-ask-bets = Place your bets. A second press coppers a stake, and a third takes it up.
+ask-bets = Place your bets. Press a card to bet on it; again, to bet that it loses; again, to take it back.
 wait-bets = Placing their bets: { $seats }.
 ask-bets-last = Three cards are left. Place your bets; and who will call the turn?
 wait-bets-last = Before the last turn: { $seats }.
@@ -80,10 +80,10 @@ act-decline_bank = Not I
 act-bet = Lay
 act-copper = Copper it
 act-take_up = Take it up
-act-uncopper = Copper off
+act-uncopper = Take the copper off
 act-shift = Move it
 act-call = Call the turn
-act-uncall = Unsay a call
+act-uncall = Take the call back
 act-take = Take the pay
 act-take-brings = { $act }: { $amount }
 act-paroli = Bend a corner
@@ -146,7 +146,7 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) } is soda, and dead. Place your bets
+say-soda = { CAP($rank) }: the first card, soda, counts for nothing. Place your bets
 say-turn = { CAP($rank_loses) } loses, { $rank_wins } wins
 say-split = { CAP($rank_loses) } and { $rank_wins }: a split, and the bank takes half
 say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins. Nothing on it; turning
