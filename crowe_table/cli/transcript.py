@@ -50,4 +50,4 @@ def _choice(table: AnyTable, action: Action, new: NewTable, words: Words, *, hin
     if hints and len(view.legal) > 1:
         advice = advise(view)
         best, other = advising.best(own, view, advice), advising.next_best(own, view, advice)
-        yield words.text("cli-transcript-hint", hint=best, next=other)
+        yield words.text("cli-transcript-hint", hint=best, next="" if other in best else other).rstrip()
