@@ -5,7 +5,7 @@ Each table of ``rulings.toml`` is one ruling, named by its number::
     [R6]
     title = "Fifteen in play"
     law = "the-play"                 # the section of the rule book that it belongs to
-    where = "Mr. Crowe, “The play”"  # chapter and paragraph of the book
+    where = "Mr. Crowe, “Play”"      # chapter and paragraph of the book
     book = "What the book says, in our words."
     open = "What it leaves open."
     ours = "What we do."

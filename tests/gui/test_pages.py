@@ -1418,6 +1418,16 @@ def test_pages_of_rules_fit_and_none_is_lost(size: tuple[int, int], text_size: T
     assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
 
 
+def test_every_heading_of_the_rule_books_fits_above_the_text() -> None:
+    window = PageWindow()
+    for slug in games.slugs():
+        page = window.show(RulesPage(window.services, window, slug))
+        width = page.rect(RIGHT_TYPE).w
+        one_line = page._title("R1", width).get_height()
+        tall = {each.heading for each in page._pages if page._title(each.heading, width).get_height() > one_line}
+        assert not tall, slug
+
+
 def test_card_rows_of_every_rule_book_fit_their_page() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage"))
