@@ -37,6 +37,12 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"two cards and then three": "the packets of the deal",
         r"the first side to win two": "most of three games",
     },
+    "ecarte": {
+        r"thirty-two cards": "the pack of the game",
+        r"Two packs with": "under the condition of two",
+        r"two games running": "under the condition of a pool",
+        r"one or two points": "under the condition of such stakes",
+    },
     "hazard": {
         r"five, six, seven, eight or nine": "the mains of every table",
         r"eleven wins if the main is seven, and twelve wins if it is six or eight": "under a condition",

@@ -20,6 +20,7 @@ NOT_YET = frozenset(games.slugs()) - {
     "blind-hookey",
     "brag",
     "cribbage",
+    "ecarte",
     "hazard",
     "piquet",
     "ruff",

@@ -3,12 +3,15 @@
 Numbered laws are those of the London clubs' code. Rulings R1, R2 … are explained in booke.md.
 """
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import KING, Card, rank, suit
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
+    Arg,
     Asked,
     Facts,
     PickAmount,
@@ -554,6 +557,10 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
 
     def fill(self, s: EcarteState, view: EcarteView, rng: Rng) -> None:
         fill_hands(s, self.unseen(view), rng)
+
+    def rule_facts(self, options: EcarteOptions, seats: int) -> Mapping[str, Arg]:
+        del options, seats
+        return {"hand": CARDS, "stock": len(PIQUET_PACK) - PLAYERS * CARDS - 1, "vole": VOLE}
 
     def lesson_facts(self, view: EcarteView) -> Facts:
         """Return the order of a suit, the tricks of a hand and of the point, and the points of the vole."""
