@@ -8,7 +8,7 @@ from functools import cache, partial
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, HIDDEN, KNAVE, Card, rank
+from crowe_table.engine.cards import FULL_PACK, HIDDEN, KING, KNAVE, SPADES, Card, make, rank
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
@@ -16,6 +16,7 @@ from crowe_table.engine.core import (
     Arg,
     Asked,
     CountLine,
+    Facts,
     PickAmount,
     PickPlace,
     Question,
@@ -42,7 +43,9 @@ from crowe_table.games.cribbage.counting import (
     count_lines,
     in_play,
     in_show,
+    value,
 )
+from crowe_table.games.cribbage.deal_view import DealView
 from crowe_table.games.cribbage.laws import faults
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, SHORT, CribbageOptions
@@ -539,6 +542,22 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
             "held_knave": KNAVE_POINTS,
             "last": LAST_POINTS,
             "three": THREE_FOR_LAST,
+        }
+
+    def lesson_facts(self, view: CribbageView) -> Facts:
+        """Return scores, the values that a count depends on, and what the cards laid out score by themselves."""
+        given = DealView(view).laid_out
+        sums, ranks = sum(map(value, given)), {rank(card) for card in given}
+        return {
+            "number_fifteen": 15,
+            "number_limit": 31,
+            "number_court": value(make(KING, SPADES)),
+            "points_fifteen": FIFTEEN_POINTS,
+            "points_thirty_one": THIRTY_ONE_POINTS,
+            "points_pair": PAIRS[2][1],
+            "points_last": LAST_POINTS,
+            "number_flush": 3 if view.options.hand_flush == "any_three" else view.options.kept,
+            "points_given": FIFTEEN_POINTS * (sums == 15) + PAIRS[2][1] * (len(ranks) < len(given)),
         }
 
     def sides(self, setup: Setup[CribbageOptions]) -> tuple[int, ...]:
