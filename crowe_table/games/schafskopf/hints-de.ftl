@@ -17,7 +17,7 @@ hint-take = Sie gewinnen { $often }.
 hint-take-count = Nach der Zählung ist Ihr Blatt sieben oder mehr wert.
 hint-take-trumps = Sie haben { WORDS($number) } Trümpfe.
 hint-decline = Verteilungen, bei denen Sie allein gewinnen: { $share }.
-hint-decline-better = Ablehnen bringt noch mehr. Verteilungen, bei denen Sie allein gewinnen: { $share }.
+hint-decline-better = Ablehnen bringt nicht weniger. Verteilungen, bei denen Sie allein gewinnen: { $share }.
 hint-decline-few =
     { $number ->
         [0] Sie haben keinen Trumpf.

@@ -17,7 +17,7 @@ hint-take = Hace juego { $often }.
 hint-take-count = Según la cuenta, su mano vale siete o más.
 hint-take-trumps = Tiene { WORDS($number, form: "m") } triunfos.
 hint-decline = Repartos en los que haría juego: { $share }.
-hint-decline-better = Pasar rinde aún más. Repartos en los que haría juego: { $share }.
+hint-decline-better = Pasar no rinde menos. Repartos en los que haría juego: { $share }.
 hint-decline-few =
     { $number ->
         [0] No tiene ningún triunfo.

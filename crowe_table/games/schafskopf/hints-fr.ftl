@@ -17,7 +17,7 @@ hint-take = Vous faites le jeu { $often }.
 hint-take-count = D’après le compte, votre main vaut sept ou plus.
 hint-take-trumps = Vous avez { WORDS($number) } atouts.
 hint-decline = Donnes où vous feriez le jeu : { $share }.
-hint-decline-better = Refuser rapporte encore plus. Donnes où vous feriez le jeu : { $share }.
+hint-decline-better = Refuser ne fait pas moins bien. Donnes où vous feriez le jeu : { $share }.
 hint-decline-few =
     { $number ->
         [0] Vous n’avez aucun atout.

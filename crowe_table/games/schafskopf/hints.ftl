@@ -17,7 +17,7 @@ hint-take = You make game { $often }.
 hint-take-count = By the count your hand is worth seven or more.
 hint-take-trumps = You hold { WORDS($number) } trumps.
 hint-decline = Deals in which you would make game: { $share }.
-hint-decline-better = Declining gains more still. Deals in which you would make game: { $share }.
+hint-decline-better = Declining does no worse. Deals in which you would make game: { $share }.
 hint-decline-few =
     { $number ->
         [0] You hold no trump.
