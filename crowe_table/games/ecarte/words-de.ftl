@@ -6,7 +6,7 @@ game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 
 preset-encyclopaedia = Enzyklopädie
-preset-encyclopaedia-help = Ein Kartenspiel, ein Einsatz für die Partie, und der Tisch lässt keinen Fehler zu.
+preset-encyclopaedia-help = Ein Kartenspiel, ein Einsatz für die Partie, und der Tisch verhindert jeden Fehler.
 preset-encyclopaedia-source = The Encyclopædia, ergänzt nach dem Gesetz der Londoner Klubs
 preset-club = In den Klubs
 preset-club-help = Zwei Kartenspiele, eine Partie gilt bis zu drei Einsätze, und wer ein Gesetz bricht, muss vielleicht dafür stehen.
@@ -69,16 +69,16 @@ act-back_nobody = Keine Wette
 act-pattern = Geben
 word-pattern-3_2 = zu drei und zwei
 word-pattern-2_3 = zu zwei und drei
-act-stand = Ich spiele
-act-propose = Ich bitte
-act-accept = Ich gebe
+act-stand = So spielen
+act-propose = Um Karten bitten
+act-accept = Karten geben
 act-accept_if_enough = Ich gebe, wenn genug bleiben
 act-accept_if_enough-number = Ich gebe, wenn { $amount } bleiben
 dial-of-accept_if_enough = Für mich noch mindestens
-act-refuse = Ich lehne ab
+act-refuse = Ablehnen
 act-change = Tauschen
 act-play = Spielen
-act-mark = Ich sage den König an
+act-mark = König ansagen
 act-unmark = Ich nehme es zurück
 act-doubt_mark = König anzweifeln
 word-doubt_mark-replay = das Spiel noch einmal
@@ -89,14 +89,14 @@ word-claim_revoke-reduced = ein Punkt weniger
 act-amend = Wieder aufnehmen
 act-abandon = Das Spiel aufgeben
 act-throw_in = Den Rest lassen
-act-claim = Der Rest ist mein
-act-fresh_cards = Frische Karten
+act-claim = Den Rest beanspruchen
+act-fresh_cards = Neue Karten verlangen
 act-ready = Weiter
 
 ## Refusals.
 
 refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-seats = Écarté spielen zwei, und vier weitere können warten: mit { WORDS($seats) } geht es nicht.
+unfit-seats = Écarté spielen zwei, und vier weitere können warten: { WORDS($seats) } sind zu viele oder zu wenige.
 unfit-pair = Ein Paar sind zwei, nicht { WORDS($seats) }. Mehr können nacheinander eintreten; drei können um eine Poule spielen.
 unfit-pool = Um eine Poule spielen drei, nicht { WORDS($seats) }.
 unfit-rentrants = Nacheinander eintreten können drei bis sechs, nicht { WORDS($seats) }. Zwei sind ein Paar.
@@ -143,10 +143,10 @@ fresh-cards =
        *[other] Zwei neue Kartenspiele werden gebracht.
     }
 
-mark-true =
+mark-true = 
     { $who ->
-        [you] Sie hatten { $card }: der König war recht angesagt.
-       *[other] { $seat } hatte { $card }: der König war recht angesagt.
+        [you] Sie hatten { $card }: Der König war zu Recht angesagt.
+       *[other] { $seat } hatte { $card }: Der König war zu Recht angesagt.
     }
 mark-false =
     { $who ->

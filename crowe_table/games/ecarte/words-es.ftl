@@ -6,7 +6,7 @@ game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 
 preset-encyclopaedia = La Enciclopedia
-preset-encyclopaedia-help = Una baraja, una apuesta por partida, y la mesa no deja cometer ningún desliz.
+preset-encyclopaedia-help = Una baraja, una apuesta por partida, y la mesa impide todo error.
 preset-encyclopaedia-source = La Enciclopedia, completada con el código de los clubes de Londres
 preset-club = Los clubes
 preset-club-help = Dos barajas, una partida que vale hasta tres apuestas, y quien infringe una ley puede tener que responder de ello.
@@ -69,16 +69,16 @@ act-back_nobody = No apostar
 act-pattern = Repartir
 word-pattern-3_2 = de tres y dos
 word-pattern-2_3 = de dos y tres
-act-stand = Juego
-act-propose = Propongo
-act-accept = Acepto
+act-stand = Jugar estas
+act-propose = Proponer
+act-accept = Aceptar
 act-accept_if_enough = Acepto, si quedan bastantes
 act-accept_if_enough-number = Acepto, si quedan { $amount }
 dial-of-accept_if_enough = Que me queden al menos
-act-refuse = Rechazo
+act-refuse = Rechazar
 act-change = Cambiar
 act-play = Jugar
-act-mark = Apunto el rey
+act-mark = Apuntar el rey
 act-unmark = Retiro lo dicho
 act-doubt_mark = Dudar del rey
 word-doubt_mark-replay = la mano otra vez
@@ -89,14 +89,14 @@ word-claim_revoke-reduced = un tanto menos
 act-amend = Recogerla
 act-abandon = Rendir la mano
 act-throw_in = Dejar el resto
-act-claim = El resto es mío
-act-fresh_cards = Cartas nuevas
+act-claim = Reclamar el resto
+act-fresh_cards = Pedir cartas nuevas
 act-ready = Seguir
 
 ## Refusals.
 
 refuse-revoke-asked = Esa jugada ya se ha examinado.
-unfit-seats = Al Ecarté juegan dos, y otros cuatro pueden esperar su turno; no es para { WORDS($seats) }.
+unfit-seats = El Écarté es de dos, y otros cuatro pueden esperar: { WORDS($seats) } son demasiados o muy pocos.
 unfit-pair = Una pareja son dos, y no { WORDS($seats) }. Más pueden entrar uno tras otro; tres pueden jugar por un bote.
 unfit-pool = Por un bote juegan tres, y no { WORDS($seats) }.
 unfit-rentrants = De tres a seis pueden entrar uno tras otro, y no { WORDS($seats) }. Dos son una pareja.
@@ -143,10 +143,10 @@ fresh-cards =
        *[other] Se traen dos barajas nuevas.
     }
 
-mark-true =
+mark-true = 
     { $who ->
-        [you] Usted ha tenido { $card }: el rey estaba bien apuntado.
-       *[other] { $seat } ha tenido { $card }: el rey estaba bien apuntado.
+        [you] Usted tenía { $card }: el rey se apuntó bien.
+       *[other] { $seat } tenía { $card }: el rey se apuntó bien.
     }
 mark-false =
     { $who ->

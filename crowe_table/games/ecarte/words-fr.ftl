@@ -6,7 +6,7 @@ game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 
 preset-encyclopaedia = L’Encyclopædia
-preset-encyclopaedia-help = Un jeu, une mise par partie, et la table ne laisse faire aucune faute.
+preset-encyclopaedia-help = Un jeu de cartes, une mise pour la partie, et la table empêche toute faute.
 preset-encyclopaedia-source = L’Encyclopædia, complétée par le code des clubs de Londres
 preset-club = Comme au cercle
 preset-club-help = Deux jeux, une partie qui vaut jusqu’à trois mises, et qui enfreint une loi peut avoir à en répondre.
@@ -69,16 +69,16 @@ act-back_nobody = Ne pas parier
 act-pattern = Donner
 word-pattern-3_2 = par trois et deux
 word-pattern-2_3 = par deux et trois
-act-stand = Je joue
-act-propose = Je propose
-act-accept = J’accepte
+act-stand = Jouer ces cartes
+act-propose = Proposer
+act-accept = Accepter
 act-accept_if_enough = J’accepte, s’il en reste assez
 act-accept_if_enough-number = J’accepte, s’il en reste { $amount }
 dial-of-accept_if_enough = Qu’il m’en reste au moins
-act-refuse = Je refuse
+act-refuse = Refuser
 act-change = Écarter
 act-play = Jouer
-act-mark = Je marque le roi
+act-mark = Marquer le roi
 act-unmark = Je me reprends
 act-doubt_mark = Douter du roi
 word-doubt_mark-replay = rejouer la main
@@ -89,14 +89,14 @@ word-claim_revoke-reduced = un point de moins
 act-amend = La reprendre
 act-abandon = Abandonner la main
 act-throw_in = Laisser le reste
-act-claim = Le reste est à moi
-act-fresh_cards = Cartes neuves
+act-claim = Réclamer le reste
+act-fresh_cards = Demander des cartes neuves
 act-ready = Continuer
 
 ## Refusals.
 
 refuse-revoke-asked = Ce coup a déjà été examiné.
-unfit-seats = L’Écarté se joue à deux, et quatre autres peuvent attendre leur tour ; pas à { WORDS($seats) }.
+unfit-seats = L’Écarté se joue à deux, et quatre autres peuvent attendre : { WORDS($seats) }, c’est trop ou trop peu.
 unfit-pair = Un couple est de deux, et non de { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; trois peuvent jouer une poule.
 unfit-pool = On joue une poule à trois, et non à { WORDS($seats) }.
 unfit-rentrants = De trois à six peuvent rentrer tour à tour, et non { WORDS($seats) }. Deux font un couple.
@@ -143,10 +143,10 @@ fresh-cards =
        *[other] On apporte deux jeux neufs.
     }
 
-mark-true =
+mark-true = 
     { $who ->
-        [you] Vous avez bien eu { $card } : le roi était bien marqué.
-       *[other] { $seat } a bien eu { $card } : le roi était bien marqué.
+        [you] Vous aviez { $card } : le roi était marqué à bon droit.
+       *[other] { $seat } avait { $card } : le roi était marqué à bon droit.
     }
 mark-false =
     { $who ->

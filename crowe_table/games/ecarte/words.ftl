@@ -6,7 +6,7 @@ game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 
 preset-encyclopaedia = The Encyclopædia’s
-preset-encyclopaedia-help = One pack, one stake for the game, and the table lets no slip be made.
+preset-encyclopaedia-help = One pack, one stake for the game, and the table prevents every mistake.
 preset-encyclopaedia-source = The Encyclopædia, completed from the code of the London clubs
 preset-club = The clubs’
 preset-club-help = Two packs, a game worth up to three stakes, and whoever breaks a law may have to answer for it.
@@ -69,16 +69,16 @@ act-back_nobody = No bet
 act-pattern = Deal
 word-pattern-3_2 = by three and two
 word-pattern-2_3 = by two and three
-act-stand = I play
-act-propose = I propose
-act-accept = I accept
+act-stand = Play this hand
+act-propose = Propose
+act-accept = Give cards
 act-accept_if_enough = I accept, if enough are left
 act-accept_if_enough-number = I accept, if { $amount } are left
 dial-of-accept_if_enough = Left for me, at least
-act-refuse = I refuse
+act-refuse = Refuse
 act-change = Change
 act-play = Play
-act-mark = I mark the King
+act-mark = Mark the King
 act-unmark = I take that back
 act-doubt_mark = Doubt the King
 word-doubt_mark-replay = the hand again
@@ -89,14 +89,14 @@ word-claim_revoke-reduced = one point the less
 act-amend = Take it up again
 act-abandon = Throw up the hand
 act-throw_in = Leave the rest
-act-claim = The rest are mine
-act-fresh_cards = Fresh cards
+act-claim = Claim the rest
+act-fresh_cards = Ask for fresh cards
 act-ready = Go on
 
 ## Refusals.
 
 refuse-revoke-asked = That play has been looked into already.
-unfit-seats = Two play Écarté, and four more may wait their turn; it is not for { WORDS($seats) }.
+unfit-seats = Two play Écarté, and four more may wait their turn: { WORDS($seats) } are too many or too few.
 unfit-pair = A pair is two, and not { WORDS($seats) }. More may come in one after another; three may play for a pool.
 unfit-pool = Three play for a pool, and not { WORDS($seats) }.
 unfit-rentrants = Three to six may come in one after another, and not { WORDS($seats) }. Two are a pair.
@@ -143,10 +143,10 @@ fresh-cards =
        *[other] Two new packs are brought.
     }
 
-mark-true =
+mark-true = 
     { $who ->
-        [you] You have had { $card }: the King was rightly marked.
-       *[other] { $seat } has had { $card }: the King was rightly marked.
+        [you] You had { $card }: the King was rightly marked.
+       *[other] { $seat } had { $card }: the King was rightly marked.
     }
 mark-false =
     { $who ->
