@@ -48,10 +48,13 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the runner-up and its loss, or that no other action comes close."""
-    other = runner_up(advice) if advice else None
-    if other is None:
+    """Return the best answer that ``best`` does not name, and its loss; or that there is none."""
+    others = [each for each in advice[1:] if each.action != advice[0].action]
+    if others and _is_equal(advice[0], others[0]):
+        others = [each for each in others[1:] if each.action != others[0].action]
+    if not others:
         return words.text("hint-no-other")
+    other = others[0]
     act = answer(words, view, other.action)
     if _is_equal(advice[0], other):
         return words.text("hint-equal", act=act)

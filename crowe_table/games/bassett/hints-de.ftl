@@ -11,7 +11,7 @@ do-ready = Nichts mehr setzen
 hint-ready = Daran entscheidet sich nichts: einfach weiter.
 hint-buy-in = Ohne den kleinsten Einsatz kann niemand setzen.
 hint-wait = Keine Wette ist jetzt zu Ihrem Vorteil: jede ist ausgeglichen, oder die Bank gewinnt daran.
-hint-cheapest = Noch ist keine Wette ausgeglichen. Am billigsten ist { $rank }: die Bank behält etwa eins von { $number }, die dort gewonnen und verloren werden.
+hint-cheapest = Noch ist keine Wette ausgeglichen. Am billigsten: { $rank }; die Bank behält etwa eins von { $number }.
 hint-case =
     Nur noch { $gender_rank ->
         [f] eine

@@ -12,7 +12,7 @@ do-ready = No poner más
 hint-ready = De esto no depende nada: siga adelante.
 hint-buy-in = Sin la apuesta mínima nadie puede jugar.
 hint-wait = Ninguna apuesta le favorece ahora: o es pareja, o gana la banca.
-hint-cheapest = Ninguna apuesta es pareja todavía. La más barata es { $rank }: la banca se queda más o menos una de cada { $number } que allí se ganan y se pierden.
+hint-cheapest = Ninguna apuesta es pareja todavía. La más barata: { $rank }; la banca se queda más o menos una de cada { $number }.
 hint-case = Queda { $gender_rank ->
         [f] una { $rank }
        *[m] un { $rank }

@@ -12,7 +12,7 @@ do-ready = Ne plus rien miser
 hint-ready = Rien n’en dépend : continuez.
 hint-buy-in = Sans la moindre mise, on ne peut jouer.
 hint-wait = Aucune mise ne vous avantage à présent : chacune est équitable, ou la banque y gagne.
-hint-cheapest = Aucune mise n’est encore équitable. La moins chère est sur { $rank } : la banque y garde environ un sur { $number } de ce qui se gagne et se perd.
+hint-cheapest = Aucune mise n’est encore équitable. La moins chère : { $rank } ; la banque garde environ un sur { $number }.
 hint-case =
     { $gender_rank ->
         [f] Il reste une { $rank } : point de doublet, et la mise est équitable.
