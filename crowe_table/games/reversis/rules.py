@@ -6,7 +6,7 @@ The rule book explains the rulings R1, R2 and so on.
 from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
-from crowe_table.engine.core import NO_SEAT, Question, Reason, Seat, Setup, because, seats, viewers
+from crowe_table.engine.core import NO_SEAT, Facts, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
@@ -38,6 +38,7 @@ from crowe_table.kit import dealing, tricks
 from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
+from crowe_table.kit.card_points import points_in
 from crowe_table.kit.counters import divide, fill_boxes, in_box, in_pool, pay_box
 from crowe_table.kit.exchange import when_passing_across
 from crowe_table.kit.playing import when_playing_every_trick
@@ -426,6 +427,19 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     def deals(self, options: ReversisOptions) -> int:
         """Return the number of deals, if it does not depend on the number of players."""
         return 0 if options.plain else options.rounds * SEATS
+
+    def lesson_facts(self, view: ReversisView) -> Facts:
+        """Return points: of each rank, the pack, the own tricks, the last trick and the cards on the table."""
+        r, points = view.public, counting.POINTS
+        rows = [tuple([Card(card) for card in cards]) for _, *cards in r.plays]
+        done = range(r.finished)
+        own = [card for trick in done if tricks.trick_winner(r, trick, ORDER) == view.seat for card in rows[trick]]
+        return {f"worth_{RANKS[rank(card)]}": points_in([card], points) for card in of_suit(FULL_PACK, HEARTS)} | {
+            "worth_pack": points_in(pack_of(view.options), points),
+            "worth_own": points_in(own, points),
+            "worth_trick": points_in(rows[r.finished - 1] if done else (), points),
+            "worth_table": points_in(r.trick, points),
+        }
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
         """Return why the options do not fit: the full game is for four."""
