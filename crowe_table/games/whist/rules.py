@@ -157,6 +157,17 @@ def deal_hands(s: WhistState) -> None:
     next_call(s)
 
 
+when_shuffling(
+    RULES,
+    WhistPhase.SHUFFLE,
+    WhistPhase.SHUFFLE_LAST,
+    PACK,
+    may_shuffle_last=lambda s: s.options.dealer_may_shuffle_last,
+    then=to_cut_pack,
+)
+dealing.when_cutting_pack(RULES, WhistPhase.CUT_PACK, PACK, FULL_PACK, then=deal_hands)
+
+
 # --- Calling honours at eight ----------------------------------------------------------------------------------------
 
 
@@ -227,6 +238,10 @@ def end_play(s: WhistState) -> None:
         end_exhibit(s)
     else:
         before_count(s)
+
+
+when_reviewing(RULES, LOOKING, law="looking-back")
+when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
 
 
 # --- Score -----------------------------------------------------------------------------------------------------------
@@ -344,6 +359,13 @@ def draw(s: WhistState) -> None:
     finish_game(s, (), because("ended-drawn"))
 
 
+revokes.when_claiming_revokes(
+    RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
+)
+before_count = revokes.when_about_to_count(RULES, WhistPhase.COUNT, TRICKS, then=count)
+when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal, all_rise=draw, may_propose=lambda s: s.options.early_end)
+
+
 # --- Famous hands ----------------------------------------------------------------------------------------------------
 
 
@@ -397,24 +419,6 @@ def end_exhibit(s: WhistState) -> None:
     done = taken >= famous.wanted
     announce(s, "exhibit-done" if done else "exhibit-not-done", number=taken, wanted=famous.wanted)
     finish(s, side if done else 1 - side, because("exhibit-over", number=taken))
-
-
-when_shuffling(
-    RULES,
-    WhistPhase.SHUFFLE,
-    WhistPhase.SHUFFLE_LAST,
-    PACK,
-    may_shuffle_last=lambda s: s.options.dealer_may_shuffle_last,
-    then=to_cut_pack,
-)
-dealing.when_cutting_pack(RULES, WhistPhase.CUT_PACK, PACK, FULL_PACK, then=deal_hands)
-when_reviewing(RULES, LOOKING, law="looking-back")
-when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
-revokes.when_claiming_revokes(
-    RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
-)
-before_count = revokes.when_about_to_count(RULES, WhistPhase.COUNT, TRICKS, then=count)
-when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal, all_rise=draw, may_propose=lambda s: s.options.early_end)
 
 
 class Whist(RuledGame[WhistRecord, WhistOptions]):
