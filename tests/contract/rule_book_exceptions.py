@@ -55,6 +55,11 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"counts \*\*two\*\*": "under the condition of that last trick",
         r"two more deals": "fixed",
     },
+    "reversis": {
+        r"dealt three cards and the dealer four": "the packets of the deal",
+        r"at \*?three stakes": "the name of the rule",
+        r"four aces": "the size of an espagnolette",
+    },
     "speculation": {r"Each is dealt three cards face down": "three cards each at every table"},
     "schafskopf": {
         r"You are (three|four|five) at this table": "under the condition of so many players",

@@ -23,6 +23,7 @@ NOT_YET = frozenset(games.slugs()) - {
     "ecarte",
     "hazard",
     "piquet",
+    "reversis",
     "ruff",
     "schafskopf",
     "speculation",

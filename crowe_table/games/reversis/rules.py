@@ -5,15 +5,23 @@ The rule book explains the rulings R1, R2 and so on.
 
 from collections.abc import Mapping, Sequence
 
-from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
-from crowe_table.engine.core import NO_SEAT, Facts, Question, Reason, Seat, Setup, because, seats, viewers
+from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, parse, rank
+from crowe_table.engine.core import NO_SEAT, Arg, Facts, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.charts import CHARTS
-from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, ORDER, TRICKS_AFTER_START, Count, Payment
+from crowe_table.games.reversis.counting import (
+    ACE_OF_DIAMONDS,
+    KNAVE_OF_HEARTS,
+    ORDER,
+    QUEEN_OF_HEARTS,
+    TRICKS_AFTER_START,
+    Count,
+    Payment,
+)
 from crowe_table.games.reversis.layout import layout_for
 from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
 from crowe_table.games.reversis.state import (
@@ -427,6 +435,40 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     def deals(self, options: ReversisOptions) -> int:
         """Return the number of deals, if it does not depend on the number of players."""
         return 0 if options.plain else options.rounds * SEATS
+
+    def rule_facts(self, options: ReversisOptions, seats: int) -> Mapping[str, Arg]:
+        """Return sizes of the pack and the hands, points and rates of cards, and payments."""
+        o, pack, points, rates = options, pack_of(options), counting.POINTS, counting.rates(options)
+        hand = len(pack) // seats if o.plain else ELEVEN
+        discarded = {card: points_in([card], points) + more for card, more in counting.EXTRA_DISCARD_POINTS.items()}
+        return {
+            "pack": len(pack),
+            "points_pack": points_in(pack, points),
+            "worth_ace": points_in([parse("AS")], points),
+            "worth_king": points_in([parse("KS")], points),
+            "worth_queen": points_in([parse("QS")], points),
+            "worth_knave": points_in([parse("JS")], points),
+            "all_deals": o.rounds * seats,
+            "hand": hand,
+            "dealer_hand": hand + 1,
+            "set_aside": len(pack) - hand * seats,
+            "slam": o.slam_factor * o.stake,
+            "dealer_great": STAKE_OF_DEALER[GREAT],
+            "dealer_little": STAKE_OF_DEALER[LITTLE],
+            "all_great": STAKE_OF_ALL[GREAT],
+            "all_little": STAKE_OF_ALL[LITTLE],
+            "party": SEATS,
+            "rate_ace": rates.get(parse("AS"), 0),
+            "rate_diamond": rates.get(ACE_OF_DIAMONDS, 0),
+            "rate_knave": rates.get(KNAVE_OF_HEARTS, 0),
+            "rate_queen": rates.get(QUEEN_OF_HEARTS, 0),
+            "party_diamond": discarded[ACE_OF_DIAMONDS],
+            "party_knave": discarded[KNAVE_OF_HEARTS],
+            "start": hand - TRICKS_AFTER_START,
+            "remain": TRICKS_AFTER_START,
+            "reversis_opposite": 2 * o.reversis_unit,
+            "reversis_broken": 4 * o.reversis_unit,
+        }
 
     def lesson_facts(self, view: ReversisView) -> Facts:
         """Return points: of each rank, the pack, the own tricks, the last trick and the cards on the table."""
