@@ -1,13 +1,13 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-give = Se descubren tréboles, y su contrario pide otro palo. Usted tiene la sota y el dos de tréboles: dé un tanto, y consérvelos.
-lesson-give-why = A quien pide se le da un tanto, o se reparten a todos tres cartas más y un triunfo nuevo. Con tales triunfos, un tanto sale barato.
+lesson-give-why = A quien pide se le da un tanto, o se reparten a todos tres cartas más y se descubre otro triunfo. Con tales triunfos, un tanto sale barato.
 lesson-ace = Salen de corazones. Asista con el as, y gane la baza.
 lesson-ace-why = Las cartas ganadas cuentan para Juego: un as, cuatro; un rey, tres; una dama, dos; una sota, uno; y un diez, diez.
 lesson-low = Salga con su dos de tréboles: no hay triunfo más bajo.
 lesson-low-why = Bajo cuenta para quien lo tenía, aunque el otro gane la baza; y ha sacado un triunfo.
 lesson-spare = Salen de diamantes, y usted no tiene. No es obligado fallar: eche el siete de corazones.
-lesson-spare-why = Puede fallar siempre que quiera, o asistir al palo; pero la sota estaba mejor guardada hasta que no haya peligro.
+lesson-spare-why = Quien no tiene del palo de salida puede fallar o echar cualquier carta; pero la sota conviene guardarla hasta que no haya peligro.
 lesson-knave = Salen con un dos de picas, y quedan pocos triunfos: gánelo con su sota.
 lesson-knave-why = La sota de triunfos es un tanto para quien se la lleva. La suya está a salvo.
 lesson-queen = Ahora salga con la dama de corazones.
@@ -15,6 +15,6 @@ lesson-queen-why = El palo que tiene desde arriba se puede jugar entero cuando s
 lesson-last = Y el nueve.
 lesson-last-why = Toda baza, idos los triunfos, es suya, con lo que cuenta para Juego.
 lesson-count = En cada reparto hay cuatro tantos: lea en la cuenta de quién han sido, y siga.
-lesson-count-why = Alto, Bajo, la Sota y Juego: los cuatro fueron suyos, y eso dio nombre al juego. Se gana con once tantos.
+lesson-count-why = Alto, Bajo, la Sota y Juego: los cuatro han sido suyos, y eso dio nombre al juego. Se gana con { WORDS($option_target) } tantos.
 lesson-beg = Ahora es usted quien puede pedir, y no tiene ni un trébol: pida.
 lesson-beg-why = O recibe un tanto por nada, o se descubre otro palo de triunfo: con una mano mala, las dos cosas son ganancia.

@@ -1,13 +1,13 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-give = La retourne est à trèfle, et votre adversaire prie pour une autre couleur. Vous avez le valet et le deux de trèfle : donnez un point, et gardez-les.
-lesson-give-why = Qui prie reçoit un point, ou bien tous reçoivent trois cartes de plus et un nouvel atout. Avec de tels atouts, un point est bon marché.
+lesson-give-why = Celui qui prie reçoit un point, ou bien chacun reçoit trois cartes de plus et l’on retourne un nouvel atout. Avec de tels atouts, un point n’est pas cher.
 lesson-ace = On joue cœur. Fournissez l’as, et prenez la levée.
 lesson-ace-why = Les cartes prises comptent pour le Jeu : un as quatre, un roi trois, une dame deux, un valet un, et un dix dix.
 lesson-low = Jouez votre deux de trèfle : il n’y a pas de plus bas atout.
 lesson-low-why = Bas compte à qui le tenait, quand même l’autre fait la levée ; et il a tiré un atout.
 lesson-spare = On joue carreau, et vous n’en avez pas. Rien ne vous oblige à couper : jetez le sept de cœur.
-lesson-spare-why = Vous pouvez toujours couper ou fournir ; mais le valet était mieux gardé jusqu’à ce qu’il ne risque rien.
+lesson-spare-why = Quand on n’a pas la couleur demandée, on peut couper ou jeter n’importe quelle carte ; mais mieux vaut garder le valet jusqu’à ce qu’il ne risque rien.
 lesson-knave = On joue un deux de pique, et il reste peu d’atouts : faites-y votre valet.
 lesson-knave-why = Le valet d’atout vaut un point à qui le rentre. Le vôtre est sauf.
 lesson-queen = Jouez maintenant la dame de cœur.
@@ -15,6 +15,6 @@ lesson-queen-why = La couleur que vous tenez d’en haut peut se jouer, quand le
 lesson-last = Et le neuf.
 lesson-last-why = Les atouts partis, chaque levée est à vous, avec ce qu’elle compte pour le Jeu.
 lesson-count = Il y a quatre points à chaque donne : lisez au compte à qui ils furent, et continuez.
-lesson-count-why = Haut, Bas, Valet et Jeu : tous les quatre furent à vous, et c’est ce qui nomma le jeu. Onze points gagnent.
+lesson-count-why = Haut, Bas, Valet et Jeu : tous les quatre ont été à vous, et c’est ce qui a donné son nom au jeu. { CAP(WORDS($option_target)) } points gagnent la partie.
 lesson-beg = C’est à vous maintenant de prier, et vous n’avez pas un trèfle : priez.
 lesson-beg-why = Ou vous avez un point pour rien, ou l’on retourne un autre atout : avec une mauvaise main, c’est gain des deux façons.

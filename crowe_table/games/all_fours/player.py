@@ -55,7 +55,7 @@ MAX_ALTERNATIVES = 5
 """Maximum alternatives to the rule's discard that are tried."""
 FINAL_REASONS = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
 """Reasons that a line of play cannot improve."""
-WEAK_REASONS = ("hint-takes", "hint-throws-small", "hint-lead-small")
+WEAK_REASONS = ("hint-best-so-far", "hint-takes", "hint-throws-count", "hint-throws-small", "hint-lead-small")
 """Weak reasons, which any line of play replaces."""
 Points = Sequence[int]
 """The sides that score one point each, in order."""
@@ -378,14 +378,33 @@ class _AllFoursDecision:
         trick, ordered, trumps = self.r.trick, order(self.view), suit(card) == self.trump
         if not trick:
             if trumps:
-                return because("hint-lead-trump", law="good-play")
+                return because(self._why_lead_trump(ordered.power[card]), law="good-play")
             return because("hint-lead-count" if card_count(card) else "hint-lead-small", law="good-play")
-        if not ordered.beats(card, trick[ordered.winning(trick)]):
-            return because("hint-throws-count" if card_count(card) else "hint-throws-small", law="good-play")
+        at = ordered.winning(trick)
+        if not ordered.beats(card, trick[at]):
+            return because(self._why_lose(card, at), law="good-play", number=card_count(card))
+        more = len(trick) < len(self.others)
+        beaten = more and any(ordered.beats(other, card) for other in self.unseen)
         if card == make(KNAVE, self.trump):
-            return because("hint-makes-knave", law="good-play")
+            return because("hint-risks-knave" if beaten else "hint-makes-knave", law="good-play")
+        if beaten:
+            return because("hint-best-so-far", law="good-play")
         taken = sum(map(card_count, (*trick, card)))
         return because("hint-takes-count" if taken else "hint-takes", law="good-play", number=taken)
+
+    def _why_lead_trump(self, power: int) -> str:
+        """Return the key of the reason for leading a trump of this power."""
+        out = of_suit(self.unseen, self.trump)
+        catch = any(card_count(card) in (1, 10) and ranked().power[card] < power for card in out)
+        return "hint-lead-trump" if catch else "hint-draws-trump" if out else "hint-takes"
+
+    def _why_lose(self, card: Card, at: int) -> str:
+        """Return the key of the reason for a card that does not beat the trick, which place ``at`` is winning."""
+        r = self.r
+        if r.sides[r.after(Seat(r.plays[-1][0]), at)] == r.sides[self.seat]:
+            return "hint-partner-wins"
+        counts = [card_count(action.card) for action in self.view.legal if isinstance(action, Play)]
+        return "hint-throws-small" if card_count(card) == min(counts) else "hint-throws-count"
 
 
 def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
