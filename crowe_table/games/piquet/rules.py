@@ -473,7 +473,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
             "number_ruff": ruff[0].size,
             "suit_ruff": suit(ruff[0].cards[0]),
             "number_run": run[0].size if run else 0,
-            "cards_run": run[0].cards if run else (),
+            "cards_run": (run[0].cards[0], run[0].cards[-1]) if run else (),
             "number_sets": len(counting.holdings_in(hand, DealPart.SETS)),
         }
 
