@@ -8,7 +8,6 @@ from tests.sampling import SOAK, TESTED
 NOT_YET_CHECKED = frozenset(
     {
         *("all-fours", "baccara"),
-        "ombre",
     }
 )
 """Games whose reasons do not all have claims."""

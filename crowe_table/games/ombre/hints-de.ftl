@@ -46,7 +46,14 @@ hint-change =
        *[other] Trümpfe und Könige bleiben, und Besseres kann kommen.
     }
 hint-show = Es zeigt ihnen, wessen Partner Sie sind, wenn es Zeit ist.
-hint-lead-trump = Es zieht die Trümpfe der anderen.
-hint-lead = Es bringt Ihre Seite in den meisten gedachten Spielen voran.
-hint-take = Es nimmt den Stich oder zwingt bessere Karten heraus.
-hint-low = Es spart Ihre besseren Karten für bessere Stiche.
+hint-lead-trump = Es zieht Trümpfe, wo noch welche sind.
+hint-lead-best = Es ist die höchste Karte, die in der Farbe noch da ist: Nur ein Trumpf kann sie schlagen.
+hint-lead-sure = Keine Karte, die noch da ist, kann sie schlagen.
+hint-lead-short = Es ist Ihre einzige Karte dieser Farbe: Danach können Sie stechen.
+hint-lead-long = Es ist Ihre längste Farbe: Ihre letzten Karten darin können später gewinnen.
+hint-take = Sie schlägt alle Karten, die bisher liegen.
+hint-take-sure = Sie nimmt den Stich mit Sicherheit.
+hint-low = Sie nimmt den Stich nicht, und Ihre höheren Karten der Farbe bleiben Ihnen.
+hint-low-must = Keine Ihrer Karten kann diesen Stich nehmen: Spielen Sie die niedrigste, die erlaubt ist.
+hint-throw = Sie behalten Ihre Trümpfe für später.
+hint-throw-must = Keine Ihrer Karten kann diesen Stich nehmen.

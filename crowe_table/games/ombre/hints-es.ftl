@@ -46,7 +46,14 @@ hint-change =
        *[other] Se guardan triunfos y reyes, y puede venir algo mejor.
     }
 hint-show = Les muestra con quién juega usted, cuando es hora.
-hint-lead-trump = Saca los triunfos de los demás.
-hint-lead = Hace avanzar a su bando en casi todos los repartos imaginados.
-hint-take = Gana la baza, o hace salir cartas mejores.
-hint-low = Guarda sus mejores cartas para mejores bazas.
+hint-lead-trump = Saca triunfos a quien aún los tenga.
+hint-lead-best = Es la más alta que queda de su palo: solo un triunfo puede ganarle.
+hint-lead-sure = Ninguna carta de las que quedan puede ganarle.
+hint-lead-short = Es su única carta de ese palo: después podrá fallar.
+hint-lead-long = Es su palo más largo: sus últimas cartas de él pueden ganar más tarde.
+hint-take = Gana a todas las cartas jugadas hasta ahora.
+hint-take-sure = Gana la baza con toda seguridad.
+hint-low = No gana la baza, y usted conserva sus cartas más altas del palo.
+hint-low-must = Ninguna de sus cartas puede ganar esta baza: dé la más baja que pueda.
+hint-throw = Guarda sus triunfos para más tarde.
+hint-throw-must = Ninguna de sus cartas puede ganar esta baza.

@@ -46,7 +46,14 @@ hint-change =
        *[other] On garde atouts et rois, et l’on peut tirer mieux.
     }
 hint-show = Elle leur montre de qui vous êtes partenaire, quand il est temps.
-hint-lead-trump = Elle tire les atouts des autres.
-hint-lead = Elle avance votre camp dans la plupart des donnes imaginées.
-hint-take = Elle fait la levée, ou en force de meilleures.
-hint-low = Elle garde vos meilleures cartes pour de meilleures levées.
+hint-lead-trump = Elle fait tomber les atouts de qui en a encore.
+hint-lead-best = C’est la plus haute qui reste de sa couleur : seul un atout peut la battre.
+hint-lead-sure = Aucune carte qui reste ne peut la battre.
+hint-lead-short = C’est votre seule carte de cette couleur : ensuite vous pourrez couper.
+hint-lead-long = C’est votre plus longue couleur : vos dernières cartes y gagneront peut-être.
+hint-take = Elle bat toutes les cartes jouées jusqu’ici.
+hint-take-sure = Elle fait la levée à coup sûr.
+hint-low = Elle ne fait pas la levée, et vous gardez vos plus hautes cartes de la couleur.
+hint-low-must = Aucune de vos cartes ne peut faire cette levée : donnez la plus basse que vous puissiez.
+hint-throw = Vous gardez vos atouts pour plus tard.
+hint-throw-must = Aucune de vos cartes ne peut faire cette levée.

@@ -46,7 +46,14 @@ hint-change =
        *[other] Trumps and Kings are kept, and better may be drawn.
     }
 hint-show = It shows them whose partner you are, when it is time.
-hint-lead-trump = It draws the others’ trumps.
-hint-lead = It brings your side on, in most of the deals imagined.
-hint-take = It takes the trick, or forces better cards out.
-hint-low = It keeps your better cards for better tricks.
+hint-lead-trump = It draws trumps from whoever still has them.
+hint-lead-best = It is the highest left of its suit: only a trump can beat it.
+hint-lead-sure = No card that is left can beat it.
+hint-lead-short = It is your only card of that suit: after it you can trump.
+hint-lead-long = It is your longest suit: your last cards of it may win later.
+hint-take = It beats every card played so far.
+hint-take-sure = It takes the trick for certain.
+hint-low = It does not take the trick, and you keep your higher cards of the suit.
+hint-low-must = None of your cards can take this trick: play the lowest you may.
+hint-throw = You keep your trumps for later.
+hint-throw-must = None of your cards can take this trick.

@@ -67,7 +67,7 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, EvaluatedCard, Hands, PlayedDeal, evaluate_cards
 
@@ -399,9 +399,7 @@ class _OmbreDecision:
         self, plays: Sequence[Play], found: Sequence[EvaluatedCard], measure: Measure
     ) -> tuple[Advice, ...]:
         actions = {play.card: play for play in plays}
-        return tuple(
-            [Advice(actions[each.card], each.value, self._why(each.card), measure, each.error) for each in found]
-        )
+        return tuple([Advice(actions[each.card], each.value, NO_REASON, measure, each.error) for each in found])
 
     def _play_three_handed(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Evaluate each card of the game of three, in farthings."""
@@ -425,16 +423,7 @@ class _OmbreDecision:
             return float(high if wins else -high)
 
         found = sorted(plays, key=height, reverse=True)
-        return tuple([Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate(found)])
-
-    def _why(self, card: Card) -> Reason:
-        r, order = self.r, order_for(self.o, self.r.trump)
-        if card in r.called:
-            return because("hint-show", law="the-call")
-        if not r.trick:
-            return because("hint-lead-trump" if order.suit_of[card] == TRUMP else "hint-lead", law="good-play")
-        best = r.trick[order.winning(r.trick)]
-        return because("hint-take" if order.beats(card, best) else "hint-low", law="good-play")
+        return tuple([Advice(play, float(-at), NO_REASON, Measure.NOTHING) for at, play in enumerate(found)])
 
 
 def _parse_bid(action: Bid) -> tuple[GameBid, int]:

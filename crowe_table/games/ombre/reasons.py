@@ -1,0 +1,118 @@
+"""Reasons that a hint may give, each with what it claims."""
+
+from crowe_table.engine.cards import KING, SUIT_WORDS, parse, rank, suit
+from crowe_table.games.ombre.actions import CallCard, NameTrump
+from crowe_table.games.ombre.heuristics import (
+    MIN_STRENGTH_AS_DEALT,
+    MIN_STRENGTH_TO_ASK,
+    best_trump,
+    frog_chance,
+    solo_chance,
+    strength,
+)
+from crowe_table.games.ombre.play import TRICKS
+from crowe_table.games.ombre.rules import Ombre
+from crowe_table.games.ombre.state import GameBid, OmbreRecord
+from crowe_table.kit.claims import wins_every_trick
+from crowe_table.kit.tricks import Play
+from crowe_table.search.reasons import Reasons, claim, measured, offered
+from crowe_table.search.trick_reasons import TrickCase
+
+SHORT, LONG = 2, 3
+"""Most cards of a short suit, and fewest of a long one."""
+
+
+class OmbreCase(TrickCase):
+    """A case at Ombre."""
+
+    game, tricks = Ombre(), TRICKS
+    r: OmbreRecord
+
+    @property
+    def wins_all(self) -> bool:
+        return wins_every_trick(self.hand, self.unseen, self.order)
+
+    @property
+    def strongest(self) -> bool:
+        """Whether the hand counts most in the suit that the answer names."""
+        assert isinstance(self.action, NameTrump)
+        named = SUIT_WORDS.index(self.action.suit)
+        if not self.options.four_handed:
+            return named == best_trump(self.hand, self.options)
+        count = frog_chance if GameBid(self.r.contract[0][1]).is_frog else solo_chance
+        suits = [SUIT_WORDS.index(each.suit) for each in self.view.legal if isinstance(each, NameTrump)]
+        return count(self.hand, named, self.options) == max(count(self.hand, each, self.options) for each in suits)
+
+    @property
+    def calls_short(self) -> bool:
+        """Whether the hand has few cards of the suit of the card that is called."""
+        assert isinstance(self.action, CallCard)
+        return sum(suit(card) == suit(parse(self.action.card)) for card in self.hand) <= SHORT
+
+    @property
+    def strength(self) -> float:
+        return strength(self.hand, best_trump(self.hand, self.options), self.options)
+
+    @property
+    def leads_plain(self) -> bool:
+        return self.leads and not self.is_trump(self.card)
+
+    @property
+    def longest(self) -> bool:
+        """Whether no plain suit of the hand is longer than that of the card."""
+        plain = [card for card in self.hand if not self.is_trump(card)]
+        return len(self.own) == max(len(self.suited(plain, card)) for card in plain)
+
+    @property
+    def wins_now(self) -> bool:
+        """Whether the card takes a trick that has been led."""
+        return self.plays and bool(self.r.trick) and self.takes(self.card)
+
+    @property
+    def cannot_take(self) -> bool:
+        """Whether no legal card beats the best so far."""
+        legal = [action.card for action in self.view.legal if isinstance(action, Play)]
+        return self.plays and bool(self.r.trick) and not any(self.takes(card) for card in legal)
+
+    @property
+    def keeps_best(self) -> bool:
+        """Whether the cards given away are neither trumps nor Kings."""
+        return bool(self.cards) and not any(self.is_trump(card) or rank(card) == KING for card in self.cards)
+
+
+REASONS = Reasons(
+    OmbreCase,
+    (
+        offered("hint-claim", lambda c: c.act == "claim" and c.wins_all),
+        offered("hint-voll", lambda c: c.act == "voll" and c.wins_all),
+        offered("hint-any", lambda c: not c.plays),
+        # Bids, calls and the exchange.
+        measured("hint-bid"),
+        offered("hint-pass", lambda c: c.act == "pass"),
+        measured("hint-call"),
+        offered("hint-call-short", lambda c: c.calls_short),
+        offered("hint-name", lambda c: c.strongest),
+        offered("hint-colour", lambda c: getattr(c.action, "suit", "") == "clubs"),
+        offered("hint-agree", lambda c: not c.r.colours),
+        offered("hint-ask", lambda c: c.strength >= MIN_STRENGTH_TO_ASK),
+        offered("hint-sans-prendre", lambda c: c.strength > MIN_STRENGTH_AS_DEALT),
+        offered("hint-pass-words", lambda c: c.strength <= MIN_STRENGTH_AS_DEALT),
+        offered("hint-yield", lambda c: c.strength <= MIN_STRENGTH_AS_DEALT),
+        offered("hint-change", lambda c: c.keeps_best or not c.cards),
+        # Play.
+        claim("hint-only", lambda c: c.only_legal_card),
+        claim("hint-show", lambda c: c.plays and c.card in c.r.called, law="the-call"),
+        claim("hint-lead-trump", lambda c: c.leads and c.is_trump(c.card) and bool(c.trumps_unseen)),
+        claim("hint-lead-best", lambda c: c.leads_plain and c.is_best and bool(c.trumps_unseen)),
+        claim("hint-lead-sure", lambda c: c.leads and c.surely_takes),
+        claim("hint-lead-short", lambda c: c.leads_plain and len(c.own) == 1 and bool(c.trumps)),
+        claim("hint-lead-long", lambda c: c.leads_plain and len(c.own) >= LONG and c.longest),
+        claim("hint-take-sure", lambda c: c.wins_now and c.surely_takes),
+        claim("hint-take", lambda c: c.wins_now),
+        claim("hint-low-must", lambda c: c.cannot_take and c.follows and not c.lower_own),
+        claim("hint-low", lambda c: c.surely_loses and bool(c.higher_own)),
+        claim("hint-throw", lambda c: c.discards and bool(c.trumps)),
+        claim("hint-throw-must", lambda c: c.cannot_take),
+    ),
+)
+"""The best first."""
