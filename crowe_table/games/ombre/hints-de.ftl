@@ -26,6 +26,7 @@ hint-bid =
         [solo] Allein gelingen fünf Stiche { $often }.
        *[tout] Allein gelingen alle Stiche { $often }.
     }
+hint-bid-better = Das Spiel gelingt nur { $often }, aber in den gedachten Spielen bringt Passen weniger.
 hint-pass =
     { $number ->
         [0] Mit diesem Blatt ist kein Spiel sicher genug.

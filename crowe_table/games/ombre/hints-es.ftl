@@ -26,6 +26,7 @@ hint-bid =
         [solo] A solas, cinco bazas se hacen: { $often }.
        *[tout] A solas, todas las bazas se hacen: { $often }.
     }
+hint-bid-better = El juego solo se hace { $often }, pero en los repartos imaginados pasar da menos.
 hint-pass =
     { $number ->
         [0] Con esta mano ningún juego es bastante probable.

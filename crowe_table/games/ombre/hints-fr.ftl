@@ -26,6 +26,7 @@ hint-bid =
         [solo] En solo, cinq levées se font : { $often }.
        *[tout] En solo, toutes les levées se font : { $often }.
     }
+hint-bid-better = Le jeu se fait { $often } seulement, mais passer rapporte moins dans les donnes imaginées.
 hint-pass =
     { $number ->
         [0] Aucun jeu n’est assez probable avec cette main.

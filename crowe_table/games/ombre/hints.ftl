@@ -26,6 +26,7 @@ hint-bid =
         [solo] Alone, five tricks are made { $often }.
        *[tout] Alone, every trick is made { $often }.
     }
+hint-bid-better = It is made only { $often }, but in the deals imagined passing does worse.
 hint-pass =
     { $number ->
         [0] No game is likely enough with this hand.

@@ -7,6 +7,7 @@ Worlds differ in the partner, since only the play reveals them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf
 
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank
 from crowe_table.engine.core import Action, Reason, Seat, because
@@ -234,11 +235,16 @@ class _OmbreDecision:
                     suit = auction.suit_for(self.seat, contract) if trump == NO_TRUMP else trump
                     made[action] += weight * auction.is_made(OmbreContract(self.seat, contract, suit))
         found = []
+        passed = min([values[action] / total for action in tried if isinstance(action, Pass)], default=inf)
         best = max([made[action] / total for action in tried if isinstance(action, Bid)], default=0.0)
         for action, (contract, _) in tried.items():
             value = values[action] / total
             if contract:
-                found.append(Advice(action, value, _why_bid(contract, made[action] / total)))
+                chance = made[action] / total
+                forced = chance < 0.5 and value > passed
+                found.append(
+                    Advice(action, value, _why_bid(contract, chance, "hint-bid-better" if forced else "hint-bid"))
+                )
             else:
                 found.append(self._passed(value, best > 0.5))
         return tuple(sorted(found, key=lambda each: -each.value))
@@ -432,8 +438,8 @@ def _parse_bid(action: Bid) -> tuple[GameBid, int]:
     return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 
 
-def _why_bid(contract: GameBid, chance: float) -> Reason:
-    return because("hint-bid", law="good-play", often=round(1000 * chance), kind=chance_key(contract))
+def _why_bid(contract: GameBid, chance: float, key: str = "hint-bid") -> Reason:
+    return because(key, law="good-play", often=round(1000 * chance), kind=chance_key(contract))
 
 
 def _why_change(cards: Sequence[Card]) -> Reason:

@@ -88,6 +88,7 @@ REASONS = Reasons(
         offered("hint-any", lambda c: not c.plays),
         # Bids, calls and the exchange.
         measured("hint-bid"),
+        measured("hint-bid-better"),
         offered("hint-pass", lambda c: c.act == "pass"),
         measured("hint-call"),
         offered("hint-call-short", lambda c: c.calls_short),
