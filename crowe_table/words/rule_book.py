@@ -8,7 +8,7 @@ Passages and values that depend on the table are resolved first: see ``condition
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -125,13 +125,24 @@ def _with_rulings(book: RuleBook, words: Words) -> Iterator[Passage]:
         follows = book.pages[at + 1].anchor if at + 1 < len(book.pages) else ""
         own = [ruling for ruling in rulings if ruling.law == page.anchor] if page.anchor != follows else []
         if page.anchor in RULINGS and rulings:
-            yield _ended(page, [_ruling_line(words, ruling) for ruling in rulings])
+            yield from _list_of_rulings(page, [_ruling_line(words, ruling) for ruling in rulings])
             yield from (_ruling_page(words, ruling) for ruling in rulings)
         elif own:
             links = words.listed([f"[{ruling.number}](#{ruling.anchor})" for ruling in own])
             yield _ended(page, [words.text("rulings-link", rulings=links)])
         else:
             yield page
+
+
+def _list_of_rulings(page: Passage, lines: Sequence[str]) -> Iterator[Passage]:
+    """Yield the page with these lines at its end, and more pages for the lines that do not fit."""
+    fit: list[str] = []
+    for line in lines:
+        if fit and len(_ended(page, [*fit, line]).text) > MAX_PAGE_LENGTH:
+            yield _ended(page, fit)
+            page, fit = replace(page, part=page.part + 1, html="", text=""), []
+        fit.append(line)
+    yield _ended(page, fit)
 
 
 def _ended(page: Passage, paragraphs: list[str]) -> Passage:
@@ -220,13 +231,13 @@ def _pages(lines: Iterable[NumberedLine]) -> Iterator[Passage]:
     body: list[str] = []
     for number, line in lines:
         if line.startswith("#") or line == _BREAK:
-            if heading:
-                yield _page(heading, anchor, part, body)
-            elif any(body):
+            if any(body) and not heading:
                 raise BadRuleBook(f"Line {number} ends a page that has no heading.")
+            if any(body):
+                yield _page(heading, anchor, part, body)
+                part += 1
             body = []
         if line == _BREAK:
-            part += 1
             continue
         if line.startswith("#"):
             section = _SECTION.match(line)
@@ -235,7 +246,7 @@ def _pages(lines: Iterable[NumberedLine]) -> Iterator[Passage]:
             heading, anchor, part = section[1], section[2], 0
             continue
         body.append(line)
-    if heading:
+    if heading and any(body):
         yield _page(heading, anchor, part, body)
 
 

@@ -339,7 +339,7 @@ def test_figures_are_rounded_to_whole_points() -> None:
     said = sentences().reason(
         player.evaluate(position(LATER_RULES, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why
     )
-    assert said == "About seven in hand; about four to their crib."
+    assert said == "Your hand should score about seven, and the other side’s crib about four."
 
 
 def test_the_player_never_sees_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
