@@ -7,14 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import RANKS
-from crowe_table.engine.core import Action, Options, Setup
+from crowe_table.engine.core import Action, Options, Reason, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.baccara.actions import DrawCard, StayOnTwo
 from crowe_table.games.baccara.options import BOOKS as BACCARA
-from crowe_table.games.baccara.player import _why
+from crowe_table.games.baccara.reasons import said
 from crowe_table.games.baccara.view_odds import gains_now
 from crowe_table.games.bassett import odds, player
 from crowe_table.games.bassett.actions import PlaceBet
@@ -131,6 +131,6 @@ BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
 def test_advice_at_baccara_says_whether_each_answer_wins(language: str) -> None:
     """As in the chart of the same odds, neither of two losing answers is said to win."""
     words = Words(language)
-    gains = {(own, other): _why("hint-draw", own, other) for own in GAINS for other in GAINS}
+    gains = {(own, other): Reason("hint-draw", tuple(said(own, other).items())) for own in GAINS for other in GAINS}
     told = {signs: words.reason(why, game="baccara") for signs, why in gains.items()}
     assert len(set(told.values())) == len(told)

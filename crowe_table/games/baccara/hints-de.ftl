@@ -11,13 +11,12 @@ do-stand = Bleiben
 hint-any = Eines ist so gut wie das andere: keine Karte ist bekannt.
 hint-ready = Der Gang ist zu Ende, und es gibt nichts zu bedenken.
 hint-take = Die Bank hat von jedem Einsatz den Vorteil.
-hint-decline = Eine Bank ist kein Hundertstel ihrer Summe wert.
-hint-keep = Die Bank hat von jedem Einsatz den Vorteil.
+hint-decline = Eine Bank bringt im Mittel nur wenig ein, und ein einziger Gang kann alles kosten.
 hint-pass = Was Sie jetzt an sich nehmen, kann nicht wieder verloren gehen.
 hint-silent = Von jedem Einsatz behält die Bank einen Teil, und Banco ist der größte.
-hint-banco = Sie spielen Ihr eigenes Blatt, und die Bank behält nur wenig.
+hint-banco = Sie spielen Ihr eigenes Blatt, gegen die ganze Bank.
 hint-no-bet = Was nicht gesetzt ist, kann nicht verloren gehen.
-hint-bet = Ein kleiner Einsatz verliert nur wenig und spielt doch mit.
+hint-bet = Der kleinste Einsatz verliert am wenigsten und spielt doch mit.
 hint-bound = Die Regeln des Klubs lassen keine Wahl.
 hint-draw =
     Nehmen { $wins_own ->

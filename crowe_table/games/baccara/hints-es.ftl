@@ -11,13 +11,12 @@ do-stand = Plantarse
 hint-any = Lo mismo da uno que otro: no se conoce ninguna carta.
 hint-ready = La jugada ha terminado, y no hay nada que pensar.
 hint-take = La banca lleva ventaja en cada apuesta.
-hint-decline = Una banca vale menos de la centésima parte de su suma.
-hint-keep = La banca lleva ventaja en cada apuesta.
+hint-decline = Una banca da poco, de promedio, y una sola jugada puede llevársela entera.
 hint-pass = Lo que ahora recoja ya no se puede perder.
 hint-silent = De cada apuesta la banca se queda una parte, y el banco es la mayor.
-hint-banco = Juega su propia mano, y la banca se queda muy poco.
+hint-banco = Juega su propia mano, contra toda la banca.
 hint-no-bet = Lo que no se apuesta no se pierde.
-hint-bet = Una apuesta pequeña pierde muy poco, y entra en el juego.
+hint-bet = La apuesta mínima es la que menos pierde, y aun así se juega.
 hint-bound = Las reglas del club no dejan elegir.
 hint-draw =
     Pedir { $wins_own ->

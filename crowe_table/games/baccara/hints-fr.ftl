@@ -11,13 +11,12 @@ do-stand = Rester
 hint-any = L’un vaut l’autre : nulle carte n’est connue.
 hint-ready = Le coup est fini : il n’y a rien à décider.
 hint-take = La banque a l’avantage sur toute mise.
-hint-decline = Une banque vaut moins d’un centième de sa somme.
-hint-keep = La banque a l’avantage sur toute mise.
+hint-decline = Une banque rapporte peu, en moyenne, et un seul coup peut l’emporter tout entière.
 hint-pass = Ce que vous reprenez maintenant ne peut plus se perdre.
 hint-silent = De chaque mise, la banque garde une part, et banco est la plus forte.
-hint-banco = Vous jouez votre propre main, et la banque n’en garde que peu.
+hint-banco = Vous jouez votre propre main, contre toute la banque.
 hint-no-bet = Ce qu’on ne mise pas, on ne peut le perdre.
-hint-bet = Une petite mise perd peu, et l’on est du jeu.
+hint-bet = La plus petite mise perd le moins, et l’on est du jeu.
 hint-bound = La règle du cercle ne laisse pas le choix.
 hint-draw =
     Tirer { $wins_own ->

@@ -9,15 +9,14 @@ do-draw = Draw a card
 do-stand = Stand
 
 hint-any = One is as good as another: no card is known.
-hint-ready = The coup is done, and there is nothing to consider.
+hint-ready = The coup is over, and there is nothing to decide.
 hint-take = The bank has the better of every bet.
-hint-decline = A bank is worth less than a hundredth of its sum.
-hint-keep = The bank has the better of every bet.
+hint-decline = A bank brings only a little, on average, and the whole of it can be lost in one coup.
 hint-pass = What you take up now cannot be lost again.
-hint-silent = Of every bet the bank keeps a part, and banco is the greatest.
-hint-banco = You play your own hand, and the bank keeps but little.
+hint-silent = The bank keeps a part of every bet, on average, and banco is the greatest bet of all.
+hint-banco = You play your own hand, against the whole bank.
 hint-no-bet = What is not bet cannot be lost.
-hint-bet = A small bet loses but little, and plays the game.
+hint-bet = The least bet loses least, and still plays the game.
 hint-bound = The rules of the club leave no choice.
 hint-draw =
     To draw { $wins_own ->

@@ -5,10 +5,9 @@ only its own cards. The sharp player uses every card seen.
 """
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 
-from crowe_table.engine.core import Action, Phase, PickAmount, Reason, act_of, because
-from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.engine.core import Action, Phase, PickAmount, act_of, because
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara.actions import (
     Banco,
@@ -37,7 +36,7 @@ from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEVELS
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -69,12 +68,12 @@ def evaluate(view: BaccaraView, level: Level, rng: Rng, should_stop: StopCheck =
     if not legal:
         return ()
     if done := default_answer(legal):
-        why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
+        why = because("hint-buy-in") if isinstance(done, BuyIn) else NO_REASON
         return (Advice(done, 0.0, why, Measure.NOTHING),)
     judge = _JUDGES.get(view.public.phase)
     if judge:
         return judge(view, level, rng)
-    return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
+    return (Advice(legal[rng.below(len(legal))], 0.0, NO_REASON, Measure.NOTHING),)
 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:
@@ -82,8 +81,8 @@ def advise(view: BaccaraView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advice_rng(view))
 
 
-def _money_advice(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:
-    return Advice(action, farthings, because(key, law, **args), Measure.MONEY)
+def _money_advice(action: Action, farthings: float) -> Advice:
+    return Advice(action, farthings, NO_REASON, Measure.MONEY)
 
 
 def _either(first: bool, one: Advice, other: Advice) -> tuple[Advice, ...]:
@@ -118,8 +117,8 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     gain = -_lost_on(view, sum_)
     dear = sum_ > purse / 4
     takes = rng.below(2) == 0 if not level.whole else not dear or view.public.phase == BaccaraPhase.OFFER
-    take = _money_advice(TakeBank(view.seat, sum_), gain if takes else -1.0, "hint-take", "bank-and-bets")
-    return _either(takes, take, _money_advice(DeclineBank(view.seat), 0.0, "hint-decline", "bank-and-bets"))
+    take = _money_advice(TakeBank(view.seat, sum_), gain if takes else -1.0)
+    return _either(takes, take, _money_advice(DeclineBank(view.seat), 0.0))
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -129,8 +128,8 @@ def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     if not level.whole:
         great = great or rng.below(4) == 0
     gain = -_lost_on(view, held)
-    keep = _money_advice(KeepBank(view.seat), 0.0 if great else gain, "hint-keep", "bank-and-bets")
-    return _either(not great, keep, _money_advice(PassBank(view.seat), 0.0, "hint-pass", "bank-and-bets"))
+    keep = _money_advice(KeepBank(view.seat), 0.0 if great else gain)
+    return _either(not great, keep, _money_advice(PassBank(view.seat), 0.0))
 
 
 def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -140,8 +139,8 @@ def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
     bids = sum_ <= limit
     gain = -_lost_on(view, sum_)
-    bid = _money_advice(BidSum(view.seat, sum_), gain if bids else -1.0, "hint-take", "bank-and-bets")
-    return _either(bids, bid, _money_advice(DropOut(view.seat), 0.0, "hint-decline", "bank-and-bets"))
+    bid = _money_advice(BidSum(view.seat, sum_), gain if bids else -1.0)
+    return _either(bids, bid, _money_advice(DropOut(view.seat), 0.0))
 
 
 # --- The bets --------------------------------------------------------------------------------------------------------
@@ -159,20 +158,20 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
     """Call banco occasionally if the bank is small for the purse. Hints never advise it."""
     held = bank_holds(view)
     cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
-    silence = _money_advice(silent, 0.0, "hint-silent", "bank-and-bets")
-    return _either(cries, _money_advice(cry, _lost_on(view, held), "hint-banco", "bank-and-bets"), silence)
+    silence = _money_advice(silent, 0.0)
+    return _either(cries, _money_advice(cry, _lost_on(view, held)), silence)
 
 
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Bet a part of the purse to keep the coup going. Hints advise no bet."""
     if level is ADVISER:
         least = _sum(view, BetOnCoup, 0)
-        some = _money_advice(BetOnCoup(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
-        return _money_advice(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets"), some
+        some = _money_advice(BetOnCoup(view.seat, least), _lost_on(view, least))
+        return _money_advice(NoBet(view.seat), 0.0), some
     low, high = SOUND_BET if level.whole else LEARNER_BET
     sum_ = _sum(view, BetOnCoup, _purse(view) * (low + rng.below(high - low)) / HUNDRED)
-    some = _money_advice(BetOnCoup(view.seat, sum_), _lost_on(view, sum_), "hint-bet", "bank-and-bets")
-    return some, _money_advice(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets")
+    some = _money_advice(BetOnCoup(view.seat, sum_), _lost_on(view, sum_))
+    return some, _money_advice(NoBet(view.seat), 0.0)
 
 
 # --- The third card --------------------------------------------------------------------------------------------------
@@ -181,7 +180,7 @@ def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Draw by the plan; a learner draws on six or less. The sharp player and hints use the odds of the unseen cards."""
     if len({type(action) for action in view.legal}) == 1:
-        return (Advice(view.legal[0], 0.0, because("hint-bound", "the-draw"), Measure.NOTHING),)
+        return (Advice(view.legal[0], 0.0, NO_REASON, Measure.NOTHING),)
     gain = gains_now(view) if level.score else None
     if gain is not None:
         return _by_odds(view, gain)
@@ -189,10 +188,9 @@ def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
         draws = rng.below(MILLION) < drawn_by_plan(view) * MILLION
     else:
         draws = point(cards_to_decide(view)) <= LEARNER_DRAWS
-    why = because("hint-any")
     card, stand = (
-        Advice(DrawCard(view.seat), 0.0, why, Measure.NOTHING),
-        Advice(StayOnTwo(view.seat), 0.0, why, Measure.NOTHING),
+        Advice(DrawCard(view.seat), 0.0, NO_REASON, Measure.NOTHING),
+        Advice(StayOnTwo(view.seat), 0.0, NO_REASON, Measure.NOTHING),
     )
     return _either(draws, card, stand)
 
@@ -202,17 +200,9 @@ def _by_odds(view: BaccaraView, gain: Gains) -> tuple[Advice, ...]:
     r = view.public
     staked = sum([staked_by(view, seat) for seat in r.others]) if view.seat == r.dealer else staked_by(view, view.seat)
     stands, draws = gain
-    card = Advice(DrawCard(view.seat), float(draws * staked), _why("hint-draw", draws, stands), Measure.MONEY)
-    stand = Advice(StayOnTwo(view.seat), float(stands * staked), _why("hint-stand", stands, draws), Measure.MONEY)
+    card = Advice(DrawCard(view.seat), float(draws * staked), NO_REASON, Measure.MONEY)
+    stand = Advice(StayOnTwo(view.seat), float(stands * staked), NO_REASON, Measure.MONEY)
     return _either(draws > stands, card, stand)
-
-
-def _why(key: str, own: Fraction, other: Fraction) -> Reason:
-    """Return a reason with the average gains of both choices per hundred; negative gains are losses."""
-    parts = {"own": own, "other": other}
-    args: dict[str, int] = {f"wins_{name}": int(each >= NOTHING) for name, each in parts.items()}
-    args |= {f"number_{name}": abs(round(HUNDRED * each)) for name, each in parts.items()}
-    return because(key, "good-play", **args)
 
 
 _JUDGES: Mapping[Phase, Callable[[BaccaraView, Level, Rng], tuple[Advice, ...]]] = {

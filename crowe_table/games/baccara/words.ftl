@@ -61,8 +61,8 @@ ask-cut-pack = Cut the pack.
 wait-cut-pack = { $seats } cuts the pack.
 ask-take-bank = Will you take the bank? Put up { $farthings } or more.
 wait-take-bank = { $seats } is offered the bank.
-ask-take-over = The bank is given up at { $farthings }. Take it at its height, or above?
-wait-take-over = { $seats } may take the bank at its height.
+ask-take-over = The bank is given up at { $farthings }. Take it for that sum, or for more?
+wait-take-over = { $seats } may take the bank for what it holds.
 ask-keep = The bank is yours, and holds { $farthings }. Stay, or give it up and take what is in it?
 wait-keep = { $seats } stays, or gives up the bank.
 ask-bid-first = The bank is for sale. What will you put up? The least is { $farthings }.
@@ -119,7 +119,7 @@ act-ready = Go on
 ## Refusals.
 
 refuse-banco-banker = The bank is yours: nobody bets against their own.
-refuse-banco-purse = You have not the bank: it holds { $farthings }, and whoever cries banco stakes as much.
+refuse-banco-purse = You have less than the bank: it holds { $farthings }, and whoever cries banco stakes as much.
 refuse-banco-suivi =
     { $who ->
         [you] You played the last banco: yours is a banco suivi, and goes before any other.
@@ -175,7 +175,7 @@ must-pass =
         [you] Your bank has grown to { $farthings }, and must be given up.
        *[other] { $seat }’s bank has grown to { $farthings }, and must be given up.
     }
-for-sale = Nobody takes the bank at its height. It is for sale.
+for-sale = Nobody takes the bank for what it holds. It is for sale.
 result-no-banker = Nobody will have the bank. It goes round again, if the company stays.
 result-unbet =
     { $who ->
@@ -205,7 +205,7 @@ say-my-deal = The lowest: I deal
 say-take-bank = A bank of { $farthings }
 say-decline-bank = Not I
 say-keep = I stay: { $farthings } in the bank
-say-pass = The bank passes: who will take it at its height?
+say-pass = The bank passes: who will take it for what it holds?
 say-bid-sum = { $farthings }
 say-drop-out = No more for me
 say-banco-suivi = Banco suivi!
