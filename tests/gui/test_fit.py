@@ -36,7 +36,7 @@ MAY_LIE_UPON = (
     r"prompt (cards|backs) \w+:0",  # A long question covers the rim and the foot of the viewer's cards.
     r"backs packet:(\d) cards shown:\1",  # The card that shows a packet lies on it.
     # A speech slip touches its speaker's ticket, and may cover for a moment anything but tickets and open cards.
-    r"speech -?\d (tag|coins|chart|slate|dials|score cards|backs|note|sign|marker|count|board|dice) .*",
+    r"speech -?\d (tag|coins|chart|slate|dials|score cards|backs|note|sign|marker|count|board|dice|abacus) .*",
     r"speech (\d) cards \w+:\1",
     r"speech \d speech \d",
     r"speech \d cards (shown|hand):\d",

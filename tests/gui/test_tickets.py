@@ -89,7 +89,7 @@ def test_a_missing_face_is_a_plain_oval_and_is_reported(tmp_path: Path) -> None:
     assets = Assets(art, Canvas(1280, 800), Appearance())
     missing, plain = (medallion(assets, Medallion(face), 96) for face in ("sharp", ""))
     assert missing.get_buffer().raw == plain.get_buffer().raw
-    assert [Words().reason(each).startswith("“face-sharp” cannot be fetched") for each in assets.complaints] == [True]
+    assert [Words().reason(each).startswith("“face-sharp” cannot be read") for each in assets.complaints] == [True]
     known = medallion(assets, Medallion("fenn"), 96)
     assert known.get_buffer().raw != plain.get_buffer().raw
 

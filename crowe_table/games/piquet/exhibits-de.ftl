@@ -6,4 +6,4 @@ exhibit-repique-task = Sie sind Hinterhand, mit zehn Punkten; Vorhand hat sechzi
 exhibit-repique-goal = Seien Sie zuerst auf hundert.
 exhibit-repique-hero = Hinterhand legt die Neun und die Sechs ab, behält die Zehnen und macht mit Ruff und Sequenz dreißig: ein Repique, und hundert Punkte.
 exhibit-repique-best = Elf für den Ruff, neunzehn für neun in Sequenz, und sechzig für den Repique.
-exhibit-repique-moral = Der Ruff wird für das ganze Blatt bezahlt: Mit zwei kleinen Karten statt der Zehnen sind es zusammen nur neunundzwanzig. Und ein Repique, den niemand ansagt, ist verloren.
+exhibit-repique-moral = Der Ruff zählt das ganze Blatt: mit zwei kleinen Karten statt der Zehnen sind es zusammen nur neunundzwanzig.

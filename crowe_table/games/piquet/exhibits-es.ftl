@@ -6,4 +6,4 @@ exhibit-repique-task = Usted es el postre, con diez tantos; la mano tiene sesent
 exhibit-repique-goal = Llegue antes a cien.
 exhibit-repique-hero = El postre descarta el nueve y el seis, guarda los dieces, y hace treinta con punto y secuencia: un repique, y cien tantos.
 exhibit-repique-best = Once por el punto, diecinueve por nueve en secuencia, y sesenta por el repique.
-exhibit-repique-moral = El punto se paga por toda la mano: con dos cartas pequeñas en vez de los dieces, son en total solo veintinueve. Y un repique que nadie reclama se pierde.
+exhibit-repique-moral = El punto cuenta toda la mano: con dos cartas pequeñas en vez de los dieces, son en total solo veintinueve.

@@ -6,4 +6,4 @@ exhibit-repique-task = Vous êtes dernier, à dix points ; le premier en a soix
 exhibit-repique-goal = Soyez à cent avant l’autre.
 exhibit-repique-hero = Le dernier écarte le neuf et le six, garde les dix, et fait trente avec le point et la séquence : un repic, et cent points.
 exhibit-repique-best = Onze pour le point, dix-neuf pour une neuvième, et soixante pour le repic.
-exhibit-repique-moral = Le point paie pour toute la main : avec deux petites cartes au lieu des dix, ce n’est en tout que vingt-neuf. Et un repic que nul ne réclame est perdu.
+exhibit-repique-moral = Le point compte toute la main : avec deux petites cartes au lieu des dix, ce n’est en tout que vingt-neuf.

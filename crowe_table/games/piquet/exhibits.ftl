@@ -6,4 +6,4 @@ exhibit-repique-task = You are the younger, with ten points; the elder has sixty
 exhibit-repique-goal = Be first at a hundred.
 exhibit-repique-hero = The younger throws out the nine and the six, keeps the tens, and makes thirty with ruff and sequence: a repique, and a hundred points.
 exhibit-repique-best = Eleven for the ruff, nineteen for nine in sequence, and sixty for the repique.
-exhibit-repique-moral = The ruff is paid for the whole hand: with two small cards in place of the tens it makes only twenty-nine in all. And a repique that nobody claims is lost.
+exhibit-repique-moral = The ruff counts the whole hand: with two small cards instead of the tens it makes only twenty-nine in all.

@@ -13,7 +13,7 @@ PLACES = {
     Place.SAID: Region(0.0, 0.0, 0.265, 0.28, x=0.0, y=0.0),
     Place.BINDING: Region(0.735, 0.0, 1.0, 0.28, x=1.0, y=0.0),
     Place.TRICK: Region(0.3, 0.192, 0.7, 0.745, y=0.0),
-    Place.POT: Region(0.255, 0.522, 0.436, 0.747, y=1.0),
+    Place.POT: Region(0.255, 0.53, 0.436, 0.752, y=1.0),
     Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
     Place.TALLY: Region(0.58, 0.575, 1.0, 0.743, x=1.0, y=1.0, flow=Flow.ROW),
 }

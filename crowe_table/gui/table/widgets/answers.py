@@ -137,6 +137,8 @@ class Answers:
         if answer.taught and self._cover_log_head([*above, *asked, *act_rows, *ending], whole, gap):
             taught = key_of(act_of(answer.taught), answer)
             above, act_rows, ending = [], [[self._cell(press)] for press in acts if press.key == taught], []
+            if self._cover_log_head([*asked, *act_rows], whole, gap):
+                asked = []  # The button gives the whole answer.
         return [*above, *asked, *act_rows], ending, hinted
 
     def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
