@@ -1,7 +1,7 @@
 """Text that depends on a table: passages with a condition, and values inserted into sentences.
 
-A line ``? condition`` begins a passage that is kept only if the condition holds; ``? else`` begins one that is kept if
-none of the passages directly before it was; a line ``?`` ends them. Conditions read ``name``, ``not name``,
+A line ``? condition`` begins a passage, the next such line another, and a line ``?`` ends them. Of these passages only
+the first whose condition holds is kept; the condition ``else`` always holds. Conditions read ``name``, ``not name``,
 ``name = value, value``, ``name != value`` or ``name < number``, joined by ``and``.
 
 Within a line ``{name}`` inserts a value: a number in words, or whatever the name's prefix says (``rank_low``,
@@ -77,7 +77,7 @@ class ConditionalText:
                     raise BadCondition(number, "“? else” follows no passage.")
                 kept = not any_kept
             else:
-                kept = self.holds(condition, number)
+                kept = self.holds(condition, number) and not any_kept
             any_kept = any_kept or kept
             opened = opened or number
         if opened:

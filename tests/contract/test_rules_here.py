@@ -1,6 +1,7 @@
 """Agreement of rule books with the options of every preset."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -35,6 +36,8 @@ VALUE = "\ue000"
 """Stands for an inserted value."""
 MAX_VALUES = 6
 """Values tried of an option with a wide range."""
+MIN_REPEATED = 24
+"""Characters of a sentence that would be noticed when repeated within a section."""
 UNITS = "cards?|points?|holes?|tricks?|counters?|stakes?|deals?|throws?|packs?|honours?|decks?"
 _WORDS = Words()
 _NUMBER = "|".join(sorted({*(_WORDS.number(number) for number in range(2, 200)), "[0-9]+"}, key=len, reverse=True))
@@ -139,3 +142,13 @@ def test_no_exception_is_stale(slug: str) -> None:
 def test_every_preset_and_number_of_players_has_a_readable_book(slug: str) -> None:
     for table in _tables(slug):
         assert len(_book(table).contents()) > 5
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_no_section_says_a_sentence_twice(slug: str) -> None:
+    twice = set()
+    for table in _tables(slug):
+        for page in _book(table).pages:
+            said = Counter(each for text in _paragraphs(page.html) for each in re.split(r"(?<=[.:!?]) ", text))
+            twice |= {(page.anchor, each) for each, times in said.items() if times > 1 and len(each) > MIN_REPEATED}
+    assert not twice

@@ -39,6 +39,11 @@ def test_a_passage_is_kept_if_its_condition_holds() -> None:
     assert kept("? hand = 5", "b", "?", "? hand = 6", "c", "? else", "d", "?") == ["c"]
 
 
+def test_only_the_first_alternative_that_holds_is_kept() -> None:
+    assert kept("? hand = 6 and one = 1", "b", "? hand = 6", "c", "? else", "d", "?") == ["b"]
+    assert kept("? hand = 6", "b", "?", "? hand = 6 and one = 1", "c", "?") == ["b", "c"]
+
+
 @pytest.mark.parametrize(
     ("condition", "expected"),
     [
