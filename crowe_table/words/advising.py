@@ -1,6 +1,7 @@
 """Advice in sentences: the best action and the reason for it; the runner-up and its loss."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from crowe_table.engine.cards import RANKS, SUIT_WORDS, Card
 from crowe_table.engine.core import (
@@ -29,6 +30,10 @@ HALVES = 2
 """Losses of points are rounded to halves."""
 EVEN = 500
 """An even chance, in thousandths."""
+CHANCES = ("often", "share")
+"""Beginnings of the names of chances: thousandths, or a counted part and the whole."""
+MAX_WHOLE = 99_999
+"""Greatest denominator of a fraction that a visitor can picture. Chances weighted by memory have far greater ones."""
 CERTAIN = 2
 """Factor by which a loss must exceed its standard error to be mentioned."""
 
@@ -48,7 +53,18 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the best answer that ``best`` does not name, and its loss; or that there is none."""
+    """Return the best answer that ``best`` does not name, and its loss; or that there is none. An exact chance that
+    ``best`` gave in hundredths follows as a fraction.
+    """
+    told = _next_best(words, view, advice)
+    fraction = _exact_chance(advice[0].why)
+    if fraction is None:
+        return told
+    part, whole = fraction
+    return words.text("hint-exactly", told=told, part=words.figures(part), whole=words.figures(whole))
+
+
+def _next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     others = [each for each in advice[1:] if each.action != advice[0].action]
     if others and _is_equal(advice[0], others[0]):
         others = [each for each in others[1:] if each.action != others[0].action]
@@ -61,6 +77,16 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     lost = loss(advice[0], other)
     told = words.text("hint-next", act=act)
     return told if lost is None else words.text("hint-next-loses", next=told, loss=_loss(words, view, other, lost))
+
+
+def _exact_chance(why: Reason) -> tuple[int, int] | None:
+    """Return the counted chance that a reason names, in lowest terms; None if hundredths give it exactly."""
+    for name, value in why.args:
+        if name.partition("_")[0] in CHANCES and isinstance(value, tuple):
+            chance = Fraction(*value)
+            if 100 % chance.denominator and chance.denominator <= MAX_WHOLE:
+                return chance.as_integer_ratio()
+    return None
 
 
 def _mostly_fails(first: Advice) -> bool:

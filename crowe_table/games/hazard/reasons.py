@@ -130,7 +130,7 @@ class HazardCase(HintCase):
 
 
 def _often(case: HazardCase) -> Mapping[str, Arg]:
-    return {"often": round(1000 * case.win_chance)}
+    return {"often": case.win_chance.as_integer_ratio()}
 
 
 REASONS = Reasons(

@@ -90,7 +90,7 @@ class SpeculationCase(HintCase):
 
 
 def _odds(case: SpeculationCase) -> Mapping[str, Arg]:
-    return {"often": min(1000, max(0, round(1000 * case.share))), "farthings": case.coins}
+    return {"often": min(Fraction(1), max(Fraction(0), case.share)).as_integer_ratio(), "farthings": case.coins}
 
 
 def _value(case: SpeculationCase) -> Mapping[str, Arg]:

@@ -344,6 +344,7 @@ hint-next = Das Nächstbeste: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Ebenso gut: { $act }.
 hint-no-other = Keine andere Wahl ist besser.
+hint-exactly = { $told } Genau gezählt: { $part } von { $whole }.
 hint-loss-points =
     { $halves ->
         [0] Es kommt beinahe auf dasselbe.

@@ -357,6 +357,7 @@ hint-next = The next best: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Just as good: { $act }.
 hint-no-other = No other choice is better.
+hint-exactly = { $told } Counted exactly: { $part } in { $whole }.
 hint-loss-points =
     { $halves ->
         [0] It comes to nearly as much.

@@ -352,6 +352,7 @@ hint-next = Lo segundo mejor: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Igual de bueno: { $act }.
 hint-no-other = Ninguna otra opción es mejor.
+hint-exactly = { $told } Contado exactamente: { $part } de { $whole }.
 hint-loss-points =
     { $halves ->
         [0] Viene a dar casi lo mismo.

@@ -352,6 +352,7 @@ hint-next = Sinon : { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Aussi bon : { $act }.
 hint-no-other = Aucun autre choix n’est meilleur.
+hint-exactly = { $told } Au juste : { $part } sur { $whole }.
 hint-loss-points =
     { $halves ->
         [0] Cela revient presque au même.
