@@ -11,7 +11,7 @@ preset-crowe-help = Die Startkarte wird aufgedeckt, ehe Sie ablegen, drei in Fol
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 
 preset-modern = Sechs Karten, wie in den Klubs
-preset-modern-help = Sechs Karten für jeden, zweimal um das Brett bis hunderteinundzwanzig: das Cribbage, das die meisten kennen. Es gehört keinem Buch.
+preset-modern-help = Sechs Karten für jeden, zweimal um das Brett bis hunderteinundzwanzig: das Cribbage, das die meisten kennen, aus der Zeit nach unseren Büchern.
 preset-modern-source = Der Brauch der Klubs von heute
 preset-encyclopaedia = Die Enzyklopädie
 preset-encyclopaedia-help = Fünf Karten, die Startkarte wird nach dem Ablegen abgehoben und liegt auf dem Crib, drei Löcher Vorgabe, und einmal herum ist die Partie. Vier können als Partner spielen. Ihre Bußen gelten nur, wo man selbst ansagt und selbst steckt: Wählen Sie beides unter den Hausregeln.

@@ -11,7 +11,7 @@ preset-crowe-help = La carta inicial se descubre antes de descartar, tres en esc
 preset-crowe-source = Mr. Crowe’s Games, Londres 1775
 
 preset-modern = Seis cartas, como en los clubes
-preset-modern-help = Seis cartas cada uno y dos vueltas al tablero, hasta ciento veintiuno: el Cribbage que casi todos conocen. No es de ningún libro.
+preset-modern-help = Seis cartas cada uno y dos vueltas al tablero, hasta ciento veintiuno: el Cribbage que casi todos conocen, posterior a nuestros libros.
 preset-modern-source = La costumbre de los clubes de hoy
 preset-encyclopaedia = La Enciclopedia
 preset-encyclopaedia-help = Cinco cartas; la carta inicial se corta tras descartar y queda sobre el crib; tres tantos por dar el último, y una vuelta es partida. Cuatro pueden jugar por parejas. Sus multas solo valen si cada cual canta y mueve sus clavijas: elija ambas cosas entre las reglas de la casa.

@@ -11,7 +11,7 @@ preset-crowe-help = La retourne se montre avant l’écart, une suite de trois v
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 
 preset-modern = À six cartes, comme au club
-preset-modern-help = Six cartes chacun, deux tours de planche, cent vingt et un points : le Cribbage que tous connaissent. Il n’est d’aucun livre.
+preset-modern-help = Six cartes chacun, deux tours de planche, cent vingt et un points : le Cribbage que tous connaissent, né après nos livres.
 preset-modern-source = L’usage des clubs d’aujourd’hui
 preset-encyclopaedia = L’encyclopédie
 preset-encyclopaedia-help = Cinq cartes ; la retourne se coupe après l’écart et se pose sur le crib ; trois points pour le dernier, et un tour fait la partie. À quatre, en camps. Ses amendes ne jouent que si chacun annonce et place ses fichets : choisissez les deux parmi les règles de la maison.

@@ -11,7 +11,7 @@ preset-crowe-help = The start is turned up before you lay out, three in sequence
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 
 preset-modern = Six-card, as clubs play it
-preset-modern-help = Six cards each, twice round the board to a hundred and twenty-one: the Cribbage most players know. It belongs to no book.
+preset-modern-help = Six cards each, twice round the board to a hundred and twenty-one: the Cribbage most players know, from after the time of our books.
 preset-modern-source = The custom of clubs today
 preset-encyclopaedia = The encyclopaedia’s
 preset-encyclopaedia-help = Five cards, the start is cut for after laying out and lies on the crib, three holes for last, and once round is game. Four may play as partners. Its penalties bite only where players claim and move their own pegs: choose both among the house rules.
