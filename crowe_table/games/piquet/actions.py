@@ -1,4 +1,4 @@
-"""Actions of Piquet. Cutting, exchanging and playing come from the kit."""
+"""Actions of Piquet. The actions for cutting, exchanging and playing cards are defined in the kit."""
 
 from crowe_table.engine.core import Action
 
@@ -20,47 +20,47 @@ class NoBlank(Action, frozen=True, tag="no_blank"):
 
 
 class CallHolding(Action, frozen=True, tag="call"):
-    """Call a ruff, a sequence or a set, or answer with one that is as good or better."""
+    """Call a holding (a ruff, a sequence or a set), or answer the elder's call with one that is as good or better."""
 
     offer: str
 
 
 class CallFalsely(Action, frozen=True, tag="call_falsely"):
-    """Call a size and top rank that the hand need not hold."""
+    """Call a holding of a given size and top rank that the hand need not contain."""
 
     number: int
     word: str = ""
 
 
 class Nothing(Action, frozen=True, tag="nothing"):
-    """Call nothing."""
+    """Call no holding."""
 
 
 class Good(Action, frozen=True, tag="good"):
-    """Answer that the call is good, truly or to hide a better one."""
+    """Answer "good" to the elder's call: the younger has nothing better, or hides it."""
 
 
 class AskToSee(Action, frozen=True, tag="see"):
-    """Ask to see cards that were scored and have not been shown."""
+    """Ask the opponent to show the cards of a scored holding."""
 
 
 class AskMissing(Action, frozen=True, tag="ask_missing"):
-    """Ask which card of the rank is missing from a set of three."""
+    """Ask which card is missing from the opponent's set of three."""
 
     word: str
 
 
 class Pique(Action, frozen=True, tag="pique"):
-    """Claim the pique."""
+    """Claim the pique, a bonus for thirty points in play before the opponent scores."""
 
 
 class Repique(Action, frozen=True, tag="repique"):
-    """Claim the repique."""
+    """Claim the repique, a bonus for thirty points from calls alone before the opponent scores."""
 
 
 class LookLeft(Action, frozen=True, tag="look_left"):
-    """Turn up the cards left in the stock for both players."""
+    """Turn up the cards that are left in the stock, for both players to see."""
 
 
 class LeaveUnseen(Action, frozen=True, tag="leave_unseen"):
-    """Leave the rest of the stock face down."""
+    """Leave the remaining cards of the stock face down."""

@@ -1,4 +1,4 @@
-"""Charts of the calls so far, and of the viewer's best holdings in parts to come."""
+"""Charts of the calls made so far, and of the viewer's best holdings that have not been called yet."""
 
 from crowe_table.engine.cards import HIDDEN, suit
 from crowe_table.engine.chart import Chart, ChartRow
@@ -20,7 +20,10 @@ PART_NAMES = ("ruff", "sequences", "sets")
 
 
 def calls_chart(view: PiquetView, name: str) -> Chart | None:
-    """Return the chart of one part: its calls, or the viewer's holdings before it is called; None before the deal."""
+    """Return the chart of the ruff, the sequences or the sets; None before the deal.
+
+    The chart lists the calls. Before there are any, it lists the viewer's best holdings.
+    """
     part = PART_NAMES.index(name)
     r, rows = view.public, rows_of(view.public, part)
     if r.phase < PiquetPhase.BLANK:
@@ -42,12 +45,12 @@ def calls_chart(view: PiquetView, name: str) -> Chart | None:
 
 
 def call_reason(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
-    """Return the reason that repeats a call in the words of the table."""
+    """Return the chart line for one call, in the same words in which the players spoke it."""
     return because(f"say-{name}-{MESSAGE_SUFFIXES[Spoken(what)]}", number=number, rank=rank, suit=suit)
 
 
 def own(view: PiquetView, part: int) -> list[ChartRow]:
-    """Return the rows of the viewer's best holdings of a part."""
+    """Return one row for each of the viewer's best holdings: ruffs, sequences or sets, as ``part`` says."""
     hand = view.zone(zone_of("hand", view.seat)).cards if 0 <= view.seat < view.seats else ()
     if len(hand) != CARDS or HIDDEN in hand or part not in PARTS:
         return []

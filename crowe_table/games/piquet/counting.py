@@ -1,4 +1,4 @@
-"""Points of everything that scores: calls, leads, tricks, cards, capot, and the stake of a game."""
+"""Points for calls, leads, tricks, the most tricks and capot, and the sum that the loser of a game pays."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from crowe_table.kit.group_declarations import (
 )
 
 MIN_HOLDING = 3
-"""Minimum length of a sequence and size of a set."""
+"""Fewest cards that make a sequence or a set."""
 MAX_TRICKS = CARDS // 2 + 1
 THIRTY = 30
 PIQUE, REPIQUE = 30, 60
@@ -34,7 +34,7 @@ def is_blank(hand: Sequence[Card]) -> bool:
 
 
 def holdings_in(hand: Sequence[Card], part: int) -> list[CardGroup]:
-    """Return all holdings of a part in a hand."""
+    """Return all ruffs, all sequences or all sets in a hand, as ``part`` says."""
     if part == DealPart.RUFF:
         return suits_held(hand, points_of)
     if part == DealPart.SEQUENCES:
@@ -43,7 +43,10 @@ def holdings_in(hand: Sequence[Card], part: int) -> list[CardGroup]:
 
 
 def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) -> list[Declaration]:
-    """Return the legal declarations of a part, of at least the given size, the full one first."""
+    """Return the declarations that a hand may make for one part (ruff, sequences or sets), the full one first.
+
+    With ``sinking``, a player may declare less than the hand holds. Declarations below the size ``least`` are left out.
+    """
     holdings = holdings_in(hand, part)
     if part == DealPart.RUFF:
         ruffs = sorted(holdings, key=lambda each: each.rank, reverse=True)
@@ -56,7 +59,7 @@ def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) 
 
 
 def round_to_tens(points: int) -> int:
-    """Round to tens and return their number; a half rounds up (R9)."""
+    """Return the number of tens in ``points``, rounded to the nearest; five units round up (R9)."""
     return (points + 5) // 10
 
 
@@ -66,7 +69,7 @@ def run_score(length: int) -> int:
 
 
 def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Card]) -> int:
-    """Return the points of a good declaration from a hand of twelve cards."""
+    """Return the points that a declaration scores if it is good. ``hand`` is the full hand of twelve cards."""
     if not declared:
         return 0
     if part == DealPart.SEQUENCES:
@@ -93,7 +96,7 @@ def lead_point(o: PiquetOptions, card: Card) -> int:
 
 
 def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
-    """Return the points for winning a trick, apart from those for leading to it (R15, R16)."""
+    """Return the points for winning a trick; the point for the lead is scored separately (R15, R16)."""
     by_leader = led == winning
     if not last:
         captured = o.trick_point != "capture_ten_up" or is_ten_or_higher(winning)
@@ -105,7 +108,7 @@ def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
 
 
 def cards_points(o: PiquetOptions, tricks: int) -> int:
-    """Return the points for the most tricks, or for all of them (R20)."""
+    """Return the points that a player scores at the end of a deal for most or all tricks; 0 for half or fewer (R20)."""
     return o.capet if tricks == CARDS else o.cards if tricks >= MAX_TRICKS else 0
 
 
@@ -113,12 +116,15 @@ def cards_points(o: PiquetOptions, tricks: int) -> int:
 
 
 def rubicon_points(winner: int, loser: int) -> int:
-    """Return the difference of the scores plus 100, or their sum plus 100 if the loser is short of the rubicon."""
+    """Return the points that the winner of a game of Rubicon Piquet is paid for.
+
+    They are 100 and the difference of the scores. If the loser has fewer than 100 points, they are 100 and both scores.
+    """
     return RUBICON + (winner - loser if loser >= RUBICON else winner + loser)
 
 
 def owed(o: PiquetOptions, winner: int, loser: int) -> Farthings:
-    """Return the sum that the loser pays, by the scores of both players (R21)."""
+    """Return the sum that the loser pays, computed from the final scores of winner and loser (R21)."""
     if o.stake_mode == "flat":
         due = int(o.flat_stake)
     else:

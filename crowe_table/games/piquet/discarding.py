@@ -1,4 +1,4 @@
-"""Choice of a discard: candidates from weights, compared over sampled deals."""
+"""Choice of the cards to exchange: weights propose candidate discards, and sampled deals compare them."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -13,24 +13,24 @@ from crowe_table.games.piquet.state import CARDS, ORDER, TEN
 from crowe_table.search.advice import StopCheck, never_stop
 
 RANK_WEIGHTS = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
-"""Weight of a card by rank, lowest first."""
+"""Basic weight of a card for each rank, lowest rank first. Cards of low weight are discarded first."""
 KEPT_SUIT_WEIGHT, KEPT_RANK_WEIGHT = 6.0, 4.0
-"""Weight of a suit kept for the ruff, and of a rank kept for a set."""
+"""Added weight of cards of the suit that is kept for a ruff, and of the rank that is kept for a set."""
 LENGTH_WEIGHTS = (0.3, 1.0)
-"""Weights of each card for every card of its suit in hand."""
+"""Added weight of a card for each card of its suit in hand. Candidates are generated with both values."""
 NEIGHBOUR_WEIGHT = 1.0
-"""Weight of an adjacent card of the same suit."""
+"""Added weight of a card for each card next to it in rank and of the same suit."""
 SIMPLE_LENGTH_WEIGHT = 0.6
 MIN_KEPT_WEIGHT = 7.5
-"""Weight below which the opponent is assumed to discard a card."""
+"""Weight below which a simple player discards a card. Sampled opponents are assumed to do the same."""
 MAX_FEWER = 5
-"""Largest number of cards below the maximum discard that is tried."""
+"""Candidates exchange the maximum number of cards, or up to this many fewer."""
 ROUNDS = ((24, 20), (60, 8), (160, 8))
-"""Deals sampled for each discard, and the number of discards that survive the round."""
+"""Rounds of the comparison: deals sampled for each candidate, and number of candidates kept for the next round."""
 
 
 class EvaluatedDiscard(Struct):
-    """Discard with its sampled values."""
+    """Candidate discard, with the sum, the sum of squares and the number of its results in sampled deals."""
 
     cards: tuple[Card, ...]
     total: float = 0.0
@@ -42,7 +42,10 @@ class EvaluatedDiscard(Struct):
         return self.total / self.count if self.count else 0.0
 
     def error(self, best: "EvaluatedDiscard") -> float:
-        """Return the standard error of the difference from the best discard, halved because both use the same deals."""
+        """Estimate the standard error of the difference from the best discard; 0 for the best one itself.
+
+        The estimate is half of this discard's own error, because both discards are tried in the same deals.
+        """
         if not self.count or self is best:
             return 0.0
         return sqrt(max(0.0, self.squares / self.count - self.mean**2) / self.count) / 2
@@ -51,7 +54,10 @@ class EvaluatedDiscard(Struct):
 def weights(
     o: PiquetOptions, hand: Sequence[Card], length: float, kept_suit: int = -1, kept_rank: int = -1
 ) -> dict[Card, float]:
-    """Return the weight of each card in a hand."""
+    """Return the weight of each card in a hand. ``length`` is the added weight for each card of the same suit.
+
+    Cards of ``kept_suit`` and of ``kept_rank`` weigh more; -1 stands for no such suit or rank.
+    """
     of_set = {1: 0.0, 2: 1.8, 3: 5.0, 4: 9.0} if o.trio > 3 else {1: 0.0, 2: 0.5, 3: 2.0, 4: 6.0}
     power = ORDER.power
     suits = [suit(card) for card in hand]
@@ -69,7 +75,7 @@ def weights(
 
 
 def simple_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], int]:
-    """Return the cards in the order a simple player discards them, and the number of light cards."""
+    """Return the hand in the order in which a simple player discards, and the number of cards below MIN_KEPT_WEIGHT."""
     values = [0.0] * 4
     for card in hand:
         values[suit(card)] += RANK_WEIGHTS[ORDER.power[card]] + 2
@@ -78,13 +84,13 @@ def simple_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], in
 
 
 def simple_discard(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[Card]:
-    """Return a simple player's discard: all light cards, after weighing its best suit more."""
+    """Return a simple player's discard: all cards below MIN_KEPT_WEIGHT, within the limits ``least`` and ``most``."""
     order, light = simple_order(o, hand)
     return order[: min(most, max(least, light))]
 
 
 def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[tuple[Card, ...]]:
-    """Return discards worth trying, one for each suit and rank that may be kept, and for none."""
+    """Return candidate discards of all sizes worth trying: with each suit, each rank or neither preferred."""
     found: dict[tuple[Card, ...], None] = {}
     ranks = sorted({ORDER.power[card] for card in hand if ORDER.power[card] >= TEN})
     for length in LENGTH_WEIGHTS:
@@ -98,7 +104,7 @@ def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) ->
 
 
 class Exchange(Struct, frozen=True):
-    """Information of a seat that is about to exchange cards."""
+    """Everything that a seat knows when it is about to exchange cards."""
 
     o: PiquetOptions
     hand: tuple[Card, ...]
@@ -108,13 +114,15 @@ class Exchange(Struct, frozen=True):
     least: int
     most: int
     other_changed: int
-    """Number of cards the opponent has exchanged, or -1 before."""
+    """Number of cards the opponent has exchanged, or -1 if the opponent has not exchanged yet."""
     stock: int
     scores: tuple[int, int]
-    """Scores, the elder's first."""
+    """Scores of both players in the game, the elder's first."""
 
     def deal(self, rng: Rng) -> Callable[[Sequence[Card]], float]:
-        """Sample the hidden cards and return a function that evaluates a discard for this seat."""
+        """Sample the hidden cards. Return a function that plays out this deal with a given discard and returns its
+        value.
+        """
         cards = list(self.unseen)
         rng.shuffle(cards)
         o, rule = self.o, Tricks(self.o)
@@ -145,7 +153,7 @@ class Exchange(Struct, frozen=True):
 
 
 def evaluate_discards(what: Exchange, rng: Rng, should_stop: StopCheck = never_stop) -> list[EvaluatedDiscard]:
-    """Return all candidates, best first; bad ones are dropped after each round."""
+    """Return all candidate discards, best first. Poor ones drop out after each round of sampled deals."""
     trials = [EvaluatedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
     beaten: list[EvaluatedDiscard] = []
     for deals, kept in ROUNDS:

@@ -8,7 +8,7 @@ from crowe_table.kit.ranking import hand_order, ranked
 CALLS = tuple(
     Spot(kind=Kind.CHART, shows=part, place=Place.SAID, rows=5, spare=2) for part in ("ruff", "sequences", "sets")
 )
-"""Calls of each part, side by side."""
+"""Places for the charts of ruff, sequences and sets, side by side."""
 
 
 def layout_for(options: PiquetOptions, seats: int) -> Layout:

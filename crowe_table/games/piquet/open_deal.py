@@ -1,6 +1,7 @@
-"""A deal with both hands open: calls, a fast play-out, and an exact solver for the end of the play.
+"""A deal with both hands known: scores of the calls, a fast play-out, and an exact solver for the last tricks.
 
-For speed a hand is four suits of nine bits, with the six as the lowest bit. Side 0 is the elder, side 1 the younger.
+For speed a hand is one integer per suit, with one bit for each of nine ranks; bit 0 is the six. Side 0 is the elder,
+side 1 the younger.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,12 +13,12 @@ from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS, ORDER, TEN, points_of, rank_of
 
 Suits: TypeAlias = list[int]
-"""Cards of a hand in each suit, as bits."""
+"""Cards of a hand: one integer per suit, one bit per rank."""
 
 RANKS = 9
 ALL = (1 << RANKS) - 1
 HIGH = ALL & ~((1 << TEN - 1) - 1)
-"""Bits of the tens and higher."""
+"""Bits of the ten and of all ranks above the ten."""
 _CARD = [[make(rank_of(power), each) for power in range(1, RANKS + 1)] for each in range(4)]
 _OF_RANK = [points_of(_CARD[0][at]) for at in range(RANKS)]
 COUNT = [mask.bit_count() for mask in range(ALL + 1)]
@@ -42,7 +43,7 @@ RUN_SCORE = [sum(run_score(length) for length, _ in _runs(mask)) for mask in ran
 
 
 def suits_of(cards: Iterable[Card]) -> Suits:
-    """Return a hand as bits."""
+    """Convert cards to one integer per suit."""
     found = [0, 0, 0, 0]
     for card in cards:
         found[suit(card)] |= 1 << ORDER.power[card] - 1
@@ -50,12 +51,12 @@ def suits_of(cards: Iterable[Card]) -> Suits:
 
 
 def cards_of(hand: Suits) -> list[Card]:
-    """Return a hand of bits as cards."""
+    """Convert a hand from one integer per suit to cards."""
     return [_CARD[each][at] for each in range(4) for at in range(RANKS) if hand[each] >> at & 1]
 
 
 class Score:
-    """Points of a deal as they are made, the elder's first, with pique, repique and the target."""
+    """Running score of both sides in a sampled deal, including pique, repique and a win by reaching the target."""
 
     def __init__(self, o: PiquetOptions, before: Sequence[int], made: Sequence[int] = (0, 0)) -> None:
         self.by_elder_alone = o.pique_by == "elder_only"
@@ -65,8 +66,8 @@ class Score:
         self.winner = -1
 
     def add(self, side: int, points: int, bonus: int = 0) -> None:
-        """Add points. ``bonus`` (pique or repique) is added if they bring the side to thirty before the other side
-        scores.
+        """Add points to a side. Add ``bonus`` (pique or repique) too if these points bring the side to thirty before
+        the other side has scored.
         """
         if self.winner >= 0 or not points:
             return
@@ -81,17 +82,17 @@ class Score:
             self.winner = side
 
     def lead(self) -> float:
-        """Return the elder's lead in this deal, plus or minus GAME once the game is won."""
+        """Return the points by which the elder leads in this deal, plus or minus GAME if the game has been won."""
         won = GAME if self.winner == 0 else -GAME if self.winner == 1 else 0
         return self.made[0] - self.made[1] + won
 
 
 GAME = 60
-"""Value of winning the game, in points, beside those of the deal."""
+"""Value of winning the game, as a number of points. It is added to the points made in the deal."""
 
 
 def sets_of(hand: Suits) -> tuple[int, int, int]:
-    """Return the fours and the threes as bits, and the best of them as a number."""
+    """Return the ranks held four times and three times, as bits, and a number that ranks the best of these sets."""
     a, b, c, d = hand
     fours = a & b & c & d & HIGH
     threes = (a & b & c | a & b & d | a & c & d | b & c & d) & HIGH & ~fours
@@ -100,7 +101,7 @@ def sets_of(hand: Suits) -> tuple[int, int, int]:
 
 
 def call_all(o: PiquetOptions, score: Score, hands: Sequence[Suits]) -> None:
-    """Score the calls, with both sides calling all they hold."""
+    """Score ruff, sequences and sets, assuming that both sides call everything they hold."""
     ruffs = [max([POINTS[mask] for mask in hand]) for hand in hands]
     if ruffs[0] != ruffs[1]:
         side = int(ruffs[1] > ruffs[0])
@@ -127,7 +128,7 @@ def call_all(o: PiquetOptions, score: Score, hands: Sequence[Suits]) -> None:
 
 
 class Tricks:
-    """Points for leads, tricks and cards under given options."""
+    """Points for leads, for tricks and for most or all tricks, under the given options."""
 
     def __init__(self, o: PiquetOptions) -> None:
         self.leads = ALL if o.lead_point == "any" else HIGH
@@ -137,7 +138,9 @@ class Tricks:
         self.cards, self.capet = o.cards, o.capet
 
     def won(self, led: int, winning: int, by_leader: bool, last: bool) -> int:
-        """Return the winner's points for a trick of two cards, given as bits."""
+        """Return the points of a trick's winner. ``led`` and ``winning`` are the bits of the card led and the winning
+        card.
+        """
         if not last:
             return 1 if self.every else int(not by_leader and bool(winning & self.captures))
         high = 2 if self.last == "in_all_2" or winning & HIGH else 1
@@ -152,7 +155,9 @@ class Tricks:
 def play_out(
     rule: Tricks, score: Score, hands: Sequence[Suits], leader: int = 0, taken: Sequence[int] = (0, 0)
 ) -> None:
-    """Play out a deal and score it: each side leads winners, follows cheaply and discards low."""
+    """Play the remaining cards and score them: each side leads winners, wins as cheaply as it can and discards low
+    cards.
+    """
     held = [list(hands[0]), list(hands[1])]
     tricks = list(taken)
     left = sum([COUNT[mask] for mask in held[leader]])
@@ -183,10 +188,10 @@ def play_out(
 
 
 def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
-    """Return the suit and bit to lead.
+    """Choose the card to lead. Return its suit and its bit.
 
-    This is the top of the longest suit that cannot be beaten. If there is none, it is a card of the longest suit: the
-    top card if it scores when led and the next lower one is held, else the lowest.
+    If the top card of a suit cannot be beaten, lead it, from the longest such suit. Otherwise lead from the longest
+    suit: the top card if it scores when led and the next lower card is in hand, else the lowest card.
     """
     best, suit_index = -1, 0
     for each in range(4):
@@ -201,7 +206,7 @@ def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
 
 
 def _discard(hand: Suits) -> None:
-    """Discard the lowest card, from the longest suit among equals."""
+    """Remove the lowest card from the hand. Among cards of equal rank, the longest suit loses its card."""
     best, suit_index = 1 << 20, 0
     for each in range(4):
         mask = hand[each]
@@ -216,18 +221,18 @@ def _discard(hand: Suits) -> None:
 
 
 class EndSolver:
-    """Exact solver for the rest of the play with both hands open."""
+    """Exact solver for the last tricks, with both hands known."""
 
     def __init__(self, rule: Tricks) -> None:
         self.rule = rule
         self.met: dict[tuple[int, ...], int] = {}
 
     def after(self, hands: Sequence[Suits], leader: int, taken: int, led: tuple[int, int] | None, need: int) -> int:
-        """Return the points that the leader gains over the other player from here.
+        """Return the leader's points minus the other player's from here to the end, if both play best.
 
-        ``taken`` is the leader's tricks so far. ``led`` is the suit and bit of a card already led and scored. ``need``
-        is the number of points that the leader lacks for a pique, negated if the other player lacks them, or 0 if no
-        pique is possible.
+        ``taken`` is the number of tricks that the leader has won. ``led`` is the suit and bit of a card already led and
+        scored. ``need`` is the number of points that the leader lacks for a pique; it is negative if the other player
+        lacks them, and 0 if no pique is possible.
         """
         own, other = tuple(hands[leader]), tuple(hands[1 - leader])
         if led:
@@ -257,7 +262,7 @@ class EndSolver:
     def _reply(
         self, own: tuple[int, ...], other: tuple[int, ...], taken: int, suit_index: int, led: int, need: int
     ) -> int:
-        """Return the leader's gain after a card is led and removed from the hand."""
+        """Return the leader's points minus the other player's after a lead. ``own`` no longer contains the card led."""
         worst = 1000
         suits_allowed = (suit_index,) if other[suit_index] else range(4)
         last = not any(own)
@@ -275,7 +280,7 @@ class EndSolver:
         return worst
 
     def made(self, points: int, need: int) -> tuple[int, int]:
-        """Return the points including a pique that they complete, and the points still missing for one."""
+        """Return the points, plus a pique if they complete one, and the new number of points lacking for a pique."""
         if not points or not need:
             return points, need
         if need < 0:
@@ -284,7 +289,9 @@ class EndSolver:
 
 
 def _distinct(mask: int, out: int) -> Iterator[int]:
-    """Yield one card of each group of equal value with no outside card between them."""
+    """Yield the bits of cards that differ in effect. Of adjacent cards with none of ``out`` between them, yield only
+    the lowest.
+    """
     last = 0
     while mask:
         card = mask & -mask

@@ -9,67 +9,83 @@ from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
 
 ALL_LEFT = 0
-"""Value of ``younger_max`` with which the younger may take all that is left."""
+"""Value of ``younger_max`` that lets the younger exchange all cards left in the stock."""
 NO_TARGET = 0
-"""Value of ``target`` for a game of a fixed number of deals."""
+"""Value of ``target`` in a game that ends after a fixed number of deals instead of at a score."""
 RUBICON_DEALS = 6
 
 
 class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in the rule book."""
+    """Options of a game of Piquet; the defaults are Mr. Crowe's rules.
+
+    R1, R2 and so on are rulings in the rule book.
+    """
 
     lowest: Literal[6, 7] = 6
-    """Lowest rank of the pack: six for 36 cards, seven for 32."""
+    """Lowest rank in the pack besides the ace: six in a pack of 36 cards, seven in one of 32."""
     elder_max: Annotated[int, Meta(ge=1, le=8)] = 8
     """Maximum number of cards the elder may exchange."""
     younger_max: Annotated[int, Meta(ge=0, le=11)] = 8
-    """Maximum number of cards the younger may exchange; 0 for all that are left (R4)."""
+    """Maximum number of cards the younger may exchange; 0 allows all cards left in the stock (R4)."""
     younger_min: Literal[0, 1] = 1
     """Minimum number of cards the younger must exchange."""
     packet: Literal["2", "3", "4", "dealer", "partie"] = "dealer"
-    """Cards dealt at a time: 2, 3 or 4; the dealer's choice each deal; or 2 or 3 for all deals (R3)."""
+    """Number of cards dealt at a time (R3): 2, 3 or 4, as the dealer chooses in each deal, or 2 or 3 chosen once for
+    all deals.
+    """
     deal_rotation: Literal["cut_each_hand", "alternate"] = "cut_each_hand"
-    """Whether the players cut for every deal, or the deal alternates (R2)."""
+    """Way to choose the next dealer: the players cut for every deal, or they deal by turns (R2)."""
     cut: Literal["low_deals", "high_deals"] = "low_deals"
     look_at_left: Literal["none", "period"] = "none"
-    """Whether cards left in the stock may be looked at (R5)."""
+    """Whether players may look at cards that are left in the stock after the exchange (R5)."""
     blank_points: Annotated[int, Meta(ge=0, le=20)] = 10
     blank_mode: Literal["elder_shows_first", "either"] = "elder_shows_first"
-    """Whether only the elder may start to declare a blank, and shows it before the younger discards (R6)."""
+    """Way to declare a blank, a hand without court cards (R6).
+
+    ``elder_shows_first``: the elder declares and shows it before the younger discards; the younger may only reply.
+    ``either``: either player may declare one, and hands are shown after the discards.
+    """
     ruff_score: Literal["whole_hand", "winning_suit", "cards"] = "whole_hand"
-    """Points of the ruff: a tenth of the hand's or of the suit's pips, or one for each card (R8)."""
+    """Points of the ruff (R8): a tenth of the value of the whole hand or of the called suit, or one for each card of
+    the suit.
+    """
     trio: Literal[3, 13] = 13
     """Points of a set of three (R14)."""
     quatorze: Literal[14] = 14
     lead_point: Literal["ten_up", "any"] = "ten_up"
-    """Cards that score a point when led."""
+    """Cards that score a point for the player who leads them: tens and higher, or any card."""
     trick_point: Literal["every", "capture_ten_up", "capture_any"] = "every"
-    """Tricks that score a point in addition (R15)."""
+    """Tricks that score a point for the winner (R15): every trick, or only those won with the second card.
+
+    ``capture_ten_up`` requires a ten or higher as winning card.
+    """
     last_trick: Literal["instead_2_1", "in_all_2_1", "in_all_2"] = "instead_2_1"
-    """Points of the last trick. They replace its ordinary point (``instead``) or include it (``in_all``) (R16)."""
+    """Points of the last trick (R16). They replace the ordinary point of a trick (``instead``) or include it
+    (``in_all``).
+    """
     cards: Annotated[int, Meta(ge=0, le=20)] = 10
-    """Points for the most tricks."""
+    """Points for winning most of the tricks."""
     capet: Literal[40, 60] = 60
-    """Points for all twelve tricks, which replace those for the most tricks."""
+    """Points for winning all twelve tricks. They replace the points for most of the tricks."""
     pique_by: Literal["either", "elder_only"] = "either"
     pique_claim: Literal["must_claim", "automatic"] = "must_claim"
-    """Whether an unclaimed pique or repique is lost (R19)."""
+    """Whether a player must claim a pique or repique to score it, or scores it automatically (R19)."""
     younger_calls: Literal["at_once", "after_first_lead"] = "at_once"
-    """Whether the younger names a better holding at once, or after the elder's first lead."""
+    """Time at which the younger names a holding that beats the elder's: at once, or after the elder's first lead."""
     sinking: bool = True
-    """Whether a player may declare less than the hand holds (R13)."""
+    """Whether a player may declare less than the hand holds, which is called sinking (R13)."""
     ask_missing: bool = False
-    """Whether the other player may ask which card is missing from a set of three."""
+    """Whether a player may ask which card is missing from the opponent's set of three."""
     false_call: Literal["refused", "penalty"] = "refused"
-    """Whether false calls are refused, or allowed and penalized when the cards are asked to be shown."""
+    """Whether false calls are refused, or allowed and penalized if the opponent asks to see the cards."""
     target: Annotated[int, Meta(ge=0, le=500)] = 100
-    """Points of the game, or 0 to play six deals instead."""
+    """Score that wins the game, or 0 to play six deals instead."""
     stake_mode: Literal["flat", "difference"] = "flat"
-    """One stake for the game, or a rate for each point of difference."""
+    """Whether the loser pays one fixed stake, or a rate for each point of difference between the scores."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """Flat stake, in table units."""
+    """Fixed stake on the game, in table units."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 1
-    """Stake for a point of difference, in quarters of the table unit."""
+    """Payment for each point of difference, in quarters of the table unit."""
     double_under: Annotated[int, Meta(ge=0, le=100)] = 0
     """Score below which a loser pays double."""
 
@@ -79,12 +95,12 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def a_point(self) -> Farthings:
-        """Price of a point of difference."""
+        """Payment for each point of difference, in farthings."""
         return Farthings(self.rate * self.unit // 4)
 
     @property
     def by_deals(self) -> bool:
-        """Whether the game is a fixed number of deals, without a target."""
+        """Whether the game ends after a fixed number of deals instead of at a target score."""
         return self.target == NO_TARGET
 
 
@@ -110,7 +126,7 @@ OF_32 = PiquetOptions(
     younger_calls="after_first_lead",
     ask_missing=True,
 )
-"""Options shared by the books with 32 cards."""
+"""Options shared by the rule books that use a pack of 32 cards."""
 BOOKS = {
     CROWE.name: PiquetOptions(),
     ROYALL.name: PiquetOptions(
@@ -144,4 +160,4 @@ BOOKS = {
         stake_mode="difference",
     ),
 }
-"""Options of each book."""
+"""Options of each rule book, by its name."""

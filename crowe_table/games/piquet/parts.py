@@ -1,6 +1,7 @@
-"""Calls of Piquet (ruff, sequences and sets), showing cards, and penalties for false calls.
+"""Calls of Piquet, showing called cards, and penalties for false calls.
 
-The rule book explains the rulings R1, R2 and so on.
+A deal has three parts that are called in turn: ruff, sequences and sets. The rule book explains the rulings R1, R2 and
+so on.
 """
 
 from crowe_table.engine.cards import Card, make, rank, suit
@@ -62,7 +63,10 @@ def begin_calling(s: PiquetState) -> None:
 
 
 def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
-    """Return the question to one seat; both seats may also ask to see cards or claim a pique, out of turn."""
+    """Return a question to one seat, which may answer with ``acts`` or ask to see cards.
+
+    Out of turn, either seat may also claim a pique or repique that is open.
+    """
     see = (AskToSee,) if parts_to_see(s, seat) else ()
     missing = (AskMissing,) if unnamed_missing_ranks(s, seat) else ()
     first = Asked(seat, (*acts, *claims(s, seat), *see, *missing))
@@ -73,21 +77,23 @@ def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...
 
 @RULES.asks(PiquetPhase.CALL)
 def ask_call(s: PiquetState) -> Question:
-    """Ask the elder to call a part; a part that is passed over is lost (R22)."""
+    """Ask the elder to call a ruff, sequences or sets. A part in which the elder calls nothing cannot be called later
+    (R22).
+    """
     r = s.public
     return ask_seat(s, f"call-{PART_WORDS[r.part]}", r.eldest, calling_actions(s, r.eldest, Nothing))
 
 
 @RULES.asks(PiquetPhase.ANSWER)
 def ask_answer(s: PiquetState) -> Question:
-    """Ask the younger to answer, or to call if the elder has called nothing."""
+    """Ask the younger to answer the elder's call, or to call if the elder has called nothing."""
     r = s.public
     key = f"answer-{PART_WORDS[r.part]}" if r.call else f"after-{PART_WORDS[r.part]}"
     return ask_seat(s, key, r.dealer, calling_actions(s, r.dealer, Good if r.call else Nothing), number=r.call)
 
 
 def calling_actions(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type[Action], ...]:
-    """Return the actions for calling; without sinking, a holding must be called."""
+    """Return the actions for calling. If sinking is not allowed, a player with a holding must call it."""
     found = bool(declarable(s, seat))
     false = (CallFalsely,) if s.options.false_call == "penalty" else ()
     silence = () if found and not s.options.sinking else (silent,)
@@ -95,13 +101,16 @@ def calling_actions(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[t
 
 
 def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
-    """Return the seat's legal declarations of the part; the younger's are at least as high as the elder's."""
+    """Return the seat's legal declarations for the current part.
+
+    The younger's must equal or exceed the elder's call.
+    """
     r = s.public
     return may_declare(s.at(HAND[seat]), r.part, s.options.sinking, r.call if seat == r.dealer else 0)
 
 
 def legal_calls(s: PiquetState, seat: Seat) -> SampledPart:
-    """Return the legal calls with their points and what the other player will hear."""
+    """Return the legal calls, each with its points and with the words that the other player will hear."""
     r, o, hand = s.public, s.options, s.at(HAND[seat])
     offers = offers_of(
         declarable(s, seat),
@@ -113,7 +122,7 @@ def legal_calls(s: PiquetState, seat: Seat) -> SampledPart:
 
 
 def describe_declaration(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
-    """Describe an offered declaration: its best holding, the number of others, and the words of the call."""
+    """Describe an offered declaration: its best holding, the number of further holdings, and the words of the call."""
     r, best = s.public, declared[0]
     heard = "calls" if seat == r.eldest or not r.call else "equal" if best.size == r.call else "better"
     key = f"offer-{PART_WORDS[r.part]}"
@@ -128,7 +137,7 @@ def describe_declaration(s: PiquetState, seat: Seat, declared: Declaration) -> R
 
 
 def false_call_form(s: PiquetState, seat: Seat) -> Parts:
-    """Return the form for a false call, of any number that the options allow."""
+    """Return the form for a false call: a number and, for sequences and sets, a rank."""
     r = s.public
     least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.MIN_HOLDING)
     most = {DealPart.RUFF: 89, DealPart.SEQUENCES: 9, DealPart.SETS: 4}[PARTS[r.part]]
@@ -146,7 +155,7 @@ def declare(s: PiquetState, action: CallHolding) -> None:
 
 @RULES.untimely(CallHolding)
 def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
-    """Return why a call is refused: the hand holds nothing of the part."""
+    """Return the reason for refusing a call: the hand contains no such holding. Return None outside the calling."""
     del action
     calling = s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER)
     return because("refuse-unheld", law="calling") if calling else None
@@ -154,7 +163,7 @@ def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
 
 @RULES.does(CallFalsely, false_call_form, law="false-calls")
 def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
-    """Record a false call; it counts unless the other player asks to see it."""
+    """Record a false call. It counts as true unless the opponent asks to see the cards."""
     high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
     make_call(s, action.seat, (CardGroup(action.number, high),))
 
@@ -185,7 +194,7 @@ def make_call(s: PiquetState, seat: Seat, declared: Declaration) -> None:
 def record_statement(
     s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: int = 0, suit: int = 0
 ) -> None:
-    """Record what a seat has said, so that it stays readable."""
+    """Record a seat's statement about the current part for the charts, and announce it."""
     r, part = s.public, PART_WORDS[s.public.part]
     row = (seat, what, number, rank, suit)
     setattr(r, part, (*getattr(r, part), row))
@@ -194,7 +203,10 @@ def record_statement(
 
 
 def decide_part(s: PiquetState, size: int) -> None:
-    """Decide a part: the larger holding wins, then the higher rank, and full equals cancel (R10, R11)."""
+    """Decide who scores the current part: the larger holding wins, then the one of higher rank (R10, R11).
+
+    If both are equal, nobody scores.
+    """
     r = s.public
     elder, younger = r.eldest, r.dealer
     mine, theirs = declared_by(s, elder, r.part), declared_by(s, younger, r.part)
@@ -218,7 +230,7 @@ def decide_part(s: PiquetState, size: int) -> None:
 
 
 def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: int) -> None:
-    """Compare the named top cards, the elder's first; the lower one is not named."""
+    """Announce the elder's top rank, and the younger's reply. The younger names a rank only if it is higher."""
     r = s.public
     record_statement(s, r.eldest, Spoken.RANK, rank=rank_of(elder_high))
     if better < 0:
@@ -228,7 +240,10 @@ def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: in
 
 
 def settle_part(s: PiquetState, winner: Seat) -> None:
-    """Score a part for its winner, or later if the younger names it after the first lead."""
+    """Score the current part for its winner, and go on to the next part or to the play.
+
+    If the options say so, the younger's part waits until the elder has led to the first trick.
+    """
     r, part = s.public, s.public.part
     r.best = (*r.best, winner)
     if winner >= 0:
@@ -249,14 +264,14 @@ def declared_by(s: PiquetState, seat: Seat, part: int) -> Declaration:
 
 
 def original_hand(s: PiquetState, seat: Seat) -> list[Card]:
-    """Return a seat's hand of twelve as it was before the play."""
+    """Return the twelve cards that a seat held before the first trick."""
     return [*s.at(HAND[seat]), *played_by(s.public, seat)]
 
 
 def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
-    """Score all holdings of a part, unless the younger's score must come first.
+    """Score all holdings that a seat declared in a part. If earlier scores are waiting, this one waits behind them.
 
-    Return True if that wins.
+    Return True if the points win the game.
     """
     r, declared = s.public, declared_by(s, seat, part)
     points = counting.declared_points(s.options, part, declared, original_hand(s, seat))
@@ -275,9 +290,9 @@ def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
 
 
 def count_waiting(s: PiquetState) -> bool:
-    """Score all postponed parts in order, once the younger has named a holding.
+    """Score all parts that waited for the elder's first lead, in their order.
 
-    Return True if that wins.
+    Return True if the points win the game.
     """
     r = s.public
     waited, r.waiting = r.waiting, ()
@@ -293,12 +308,12 @@ def count_waiting(s: PiquetState) -> bool:
 
 
 def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
-    """Return the parts that a seat may ask to see, until it plays its next card (R12)."""
+    """Return the parts whose scored cards a seat may ask to see. This right ends when the seat plays a card (R12)."""
     return tuple([part for who, part in s.public.to_see if who == seat])
 
 
 def unnamed_missing_ranks(s: PiquetState, seat: Seat) -> tuple[str, ...]:
-    """Return the ranks of the opponent's sets of three whose missing card is still unnamed."""
+    """Return the ranks of the opponent's sets of three for which the missing card has not been named."""
     r = s.public
     if not s.options.ask_missing or (seat, DealPart.SETS) not in r.to_see:
         return ()
@@ -309,7 +324,7 @@ def unnamed_missing_ranks(s: PiquetState, seat: Seat) -> tuple[str, ...]:
 
 @RULES.does(AskToSee, law="seeing")
 def show_holding(s: PiquetState, action: AskToSee) -> None:
-    """Show the cards that were scored, and no others; a call that cannot be shown was false."""
+    """Show the cards that the opponent has scored for, and no others. Penalize the opponent if a call was false."""
     r, parts = s.public, parts_to_see(s, action.seat)
     holder = r.after(action.seat)
     say(s, action.seat, "say-see")
@@ -325,14 +340,14 @@ def show_holding(s: PiquetState, action: AskToSee) -> None:
 
 
 def can_show(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
-    """Whether a hand can show a claimed holding."""
+    """Whether a seat's hand contains a claimed holding."""
     declared = may_declare(original_hand(s, seat), part, sinking=True)
     return any(held.rank == claimed.rank for each in declared for held in each)
 
 
 @RULES.does(AskMissing, lambda s, seat: PickWord(unnamed_missing_ranks(s, seat)), law="seeing")
 def ask_missing(s: PiquetState, action: AskMissing) -> None:
-    """Tell which card of the rank was not scored, missing or sunk."""
+    """Name the card that is missing from the opponent's set of three, whether it is absent or was not declared."""
     r, at = s.public, RANK_WORDS[action.word]
     holder = r.after(action.seat)
     say(s, action.seat, "say-ask-missing", rank=at)
@@ -344,7 +359,7 @@ def ask_missing(s: PiquetState, action: AskMissing) -> None:
 
 
 def punish(s: PiquetState, seat: Seat, part: int) -> None:
-    """Penalize a false call: its points are lost, and the other player scores the part (R23)."""
+    """Penalize a false call: the seat loses all points it made by calls, and the opponent scores every part (R23)."""
     r, other = s.public, s.public.after(seat)
     announce(s, "false-call", law="false-calls", seat=seat)
     now, r.part = r.part, part

@@ -1,6 +1,7 @@
-"""Computer player of Piquet: samples deals to discard, calls all it holds, and plays by hands that fit the calls.
+"""Computer player of Piquet.
 
-Near the end it solves each sampled deal. Before that it values cards by the kernel's trick counts.
+It compares discards over sampled deals and calls everything it holds. It plays cards against sampled hands that agree
+with the opponent's calls. Near the end it solves each sampled deal; before that the search kernel counts tricks.
 """
 
 from collections.abc import Sequence
@@ -42,13 +43,13 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.trick_worlds import PlayedDeal
 
 HANDS_PER_CARD = {"learner": 1, "sound": 3, "sharp": 16}
-"""Hands sampled for a card, by level."""
+"""Number of opponent's hands sampled to evaluate the cards to play, by level."""
 ADVISER_HANDS = 24
 MAX_SOLVED_HAND = 6
-"""Maximum number of cards in hand with which the rest is solved. With more, the kernel counts tricks."""
+"""Largest hand for which the remaining play is solved exactly. With more cards, the search kernel counts tricks."""
 BLOCK = 2
 TRICK_VALUE = 1.4
-"""Approximate points for a trick, including the lead that follows, where points are not counted exactly."""
+"""Approximate points for a trick and for the lead that follows. Used where the kernel counts only tricks."""
 
 
 def evaluate(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
@@ -59,9 +60,9 @@ def evaluate(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
-    """Return a good player's answers to the question, best first; deterministic for a view.
+    """Return a good player's answers to the question, best first. Equal views give equal advice.
 
-    Asking to see cards costs nothing and answers no question.
+    Asking to see cards is left out, because it answers no question.
     """
     rng = advice_rng(view)
     view = replace(view, legal=tuple([action for action in view.legal if not isinstance(action, AskToSee)]))
@@ -72,7 +73,7 @@ def advise(view: PiquetView) -> tuple[Advice, ...]:
 
 
 def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_KnownPlay") -> tuple[Advice, ...]:
-    """Replace the reason of card advice by the expected line of play."""
+    """Replace the reasons for cards by the line of play that is expected after each."""
     r, playing = view.public, view.public.playing
     plays = [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays]
     fell = [card for _, cards in plays for card in cards]
@@ -89,7 +90,7 @@ def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_Kno
 
 
 def _claims_and_blanks(view: PiquetView) -> tuple[Advice, ...]:
-    """Return a claim, a blank, or a question that costs nothing."""
+    """Return a claim of a bonus, a request to see cards or the declaration of a blank; empty if none is legal."""
     for action in view.legal:
         if isinstance(action, Pique | Repique | AskToSee):
             return (Advice(action, 1.0, NO_REASON),)
@@ -106,7 +107,10 @@ def _planned_exchange(view: PiquetView) -> int:
 
 
 def _other_action(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
-    """Choose an action outside the play, such as cutting. Never turn up remaining cards for the elder."""
+    """Choose an action other than a call, an exchange or a card, such as cutting.
+
+    Never turn up the cards left in the stock, because the elder would see them too.
+    """
     call = view.call
     if call is None or not call.must:
         return ()
@@ -148,7 +152,7 @@ def _discards(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck) 
 
 
 def exchange_of(view: PiquetView) -> Exchange | None:
-    """Return the seat's information for its exchange, or None if it has none to make."""
+    """Return what the seat knows for its exchange, or None if it has none to make."""
     r, o, seat = view.public, view.options, view.seat
     if seat != r.changing:
         return None
@@ -168,7 +172,10 @@ def exchange_of(view: PiquetView) -> Exchange | None:
 
 
 def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int, int]:
-    """Return the minimum and maximum number of cards to exchange."""
+    """Return the minimum and maximum number of cards that a seat may exchange.
+
+    ``bound`` is the number that the elder has promised to exchange after declaring a blank, or 0.
+    """
     if elder:
         return (bound, bound) if bound else (1, min(o.elder_max, stock - o.younger_min))
     left = stock - bound
@@ -180,7 +187,7 @@ def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int,
 
 
 def _calls(view: PiquetView) -> tuple[Advice, ...]:
-    """Call the full holding, or nothing if there is none."""
+    """Choose the call: everything that the hand holds, or nothing if it cannot equal the elder's call."""
     r, seat = view.public, view.seat
     hand = view.zone(HAND[seat].key).cards
     least = r.call if seat == r.dealer else 0
@@ -197,7 +204,7 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
 
 
 class _KnownPlay:
-    """Play as one seat sees it: its own cards, and what the opponent may hold."""
+    """Play of a deal as one seat knows it: its own cards, and the cards that the opponent may hold."""
 
     def __init__(self, view: PiquetView, rng: Rng, prefer_high: bool) -> None:
         r, o = view.public, view.options
@@ -227,7 +234,10 @@ class _KnownPlay:
 
 
 def _short_of_pique(view: PiquetView) -> int:
-    """Return the points the seat lacks for a pique, negated if the opponent lacks them, or 0 if none is possible."""
+    """Return the number of points this seat still needs for a pique; 0 if no pique is possible.
+
+    The number is negative if only the opponent can make one.
+    """
     r, o = view.public, view.options
     for seat, sign in ((view.seat, 1), (r.after(view.seat), -1)):
         may = seat == r.eldest or o.pique_by == "either"
@@ -241,7 +251,7 @@ def _short_of_pique(view: PiquetView) -> int:
 def _cards(
     view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
-    """Evaluate each card over sampled hands; the lowest of equal cards represents them."""
+    """Evaluate the cards to play over sampled hands. Of equivalent cards only the lowest is returned."""
     if len(plays) == 1:
         return (Advice(plays[0], 0.0, NO_REASON),)
     number = HANDS_PER_CARD.get(level.key, ADVISER_HANDS)
@@ -271,7 +281,7 @@ def _cards(
 
 
 def _distinct(cards: Sequence[Card], table: _KnownPlay) -> list[Card]:
-    """Return the lowest card of each group of equal value that no card of the opponent can separate."""
+    """Return the lowest card of each group of equivalent cards: the opponent has no card between them."""
     between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
     found: list[Card] = []
     for card in cards:
@@ -291,7 +301,7 @@ def _distinct(cards: Sequence[Card], table: _KnownPlay) -> list[Card]:
 
 
 def _gains_in_world(table: _KnownPlay, cards: Sequence[Card]) -> dict[Card, float]:
-    """Return what the seat gains with each card against one sampled hand."""
+    """Return the points that the seat gains with each card against one sampled hand."""
     theirs = table.their_hand()
     if len(table.hand) <= MAX_SOLVED_HAND:
         return _solved(table, suits_of(table.hand), suits_of(theirs), cards)
@@ -322,7 +332,10 @@ def _solved(table: _KnownPlay, own: Suits, theirs: Suits, cards: Sequence[Card])
 
 
 def _by_trick_counts(table: _KnownPlay, theirs: Sequence[Card], cards: Sequence[Card]) -> dict[Card, float]:
-    """Evaluate cards by the kernel's trick counts; only the points of this trick are counted exactly."""
+    """Evaluate cards by the number of tricks that the search kernel counts.
+
+    Only the current trick is scored exactly.
+    """
     found, rule = {}, table.rule
     played = [table.led] if table.led is not None else []
     solver = OpenHands([table.hand, [*theirs, *played]], ORDER, (0, 1), memory=new_kernel(2))

@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Piquet, each with a condition that must be true before it is given."""
 
 from collections.abc import Mapping
 
@@ -14,11 +14,11 @@ from crowe_table.search.reasons import Reasons, claim
 from crowe_table.search.trick_reasons import TrickCase
 
 PAIR, LONG_SUIT = 2, 4
-"""Fewest cards of a rank, and of a suit, that are worth naming as kept together."""
+"""Fewest cards of one rank, and fewest of one suit, for a hint to say that they are kept together."""
 
 
 class PiquetCase(TrickCase):
-    """A case at Piquet."""
+    """Position and suggested answer at Piquet, from which the conditions of REASONS are computed."""
 
     game, tricks = Piquet(), TRICKS
     r: PiquetRecord
@@ -31,12 +31,12 @@ class PiquetCase(TrickCase):
 
     @property
     def kept(self) -> list[Card]:
-        """The cards kept in an exchange."""
+        """The cards that stay in hand at an exchange."""
         return [card for card in self.hand if card not in self.cards]
 
     @property
     def whole_suit(self) -> int:
-        """The longest suit of which no card is thrown out; -1 if there is none of four cards."""
+        """The longest suit from which no card is discarded; -1 if it has fewer than four cards."""
         thrown = {suit(card) for card in self.cards}
         kept = [suit(card) for card in self.kept if suit(card) not in thrown]
         best = max(kept, key=kept.count, default=-1)
@@ -44,7 +44,7 @@ class PiquetCase(TrickCase):
 
     @property
     def whole_rank(self) -> int:
-        """The rank from tens up of which most cards are held and none is thrown out; -1 if there is no pair."""
+        """The rank, ten or higher, of which most cards are held and none is discarded; -1 if there is no pair."""
         thrown = {rank(card) for card in self.cards}
         kept = [rank(card) for card in self.kept if is_ten_or_higher(card) and rank(card) not in thrown]
         best = max(kept, key=kept.count, default=-1)
@@ -52,19 +52,19 @@ class PiquetCase(TrickCase):
 
     @property
     def throws_small(self) -> bool:
-        """Whether cards are thrown out, and none of them can belong to a set."""
+        """Whether the answer discards cards and all of them are below the ten, so that none can belong to a set."""
         return self.act == "change" and bool(self.cards) and not any(is_ten_or_higher(card) for card in self.cards)
 
     @property
     def changes_most(self) -> bool:
-        """Whether as many cards are thrown out as the question allows."""
+        """Whether the answer exchanges as many cards as the question allows."""
         return bool(self.cards) and dict(self.view.ask.args).get("most") == len(self.cards) if self.view.ask else False
 
     # --- calls
 
     @property
     def declared(self) -> Declaration:
-        """The declaration of a call; empty if the answer calls nothing."""
+        """The holdings that the answer calls; empty if it calls none."""
         found = may_declare(self.hand, self.r.part, sinking=True) if isinstance(self.action, CallHolding) else []
         return next((each for each in found if declaration_name(each) == getattr(self.action, "offer", "")), ())
 
@@ -74,7 +74,7 @@ class PiquetCase(TrickCase):
 
     @property
     def answers(self) -> bool:
-        """Whether the call answers one of the elder."""
+        """Whether the younger calls a holding in answer to the elder's call."""
         return bool(self.declared) and self.seat == self.r.dealer and self.r.call > 0
 
     @property
@@ -87,12 +87,12 @@ class PiquetCase(TrickCase):
 
     @property
     def surely_good(self) -> bool:
-        """Whether no hand that the other may hold has as good a holding of the part."""
+        """Whether no possible hand of the opponent equals or beats the called holding."""
         best = may_declare([card for card in self.unseen if card not in self.hand], self.r.part, sinking=False)
         return bool(self.declared) and (not best or contest(self.declared, best[0]) > 0)
 
     def has_better(self, theirs: list[Card]) -> bool:
-        """Whether this hand has as good a holding as the one called."""
+        """Whether the given hand of the opponent equals or beats the called holding."""
         best = may_declare(theirs, self.r.part, sinking=False)
         return bool(best) and contest(self.declared, best[0]) <= 0
 
@@ -104,17 +104,17 @@ class PiquetCase(TrickCase):
 
     @property
     def seventh(self) -> bool:
-        """Whether the card surely takes the trick with which this seat has most of them."""
+        """Whether the card is certain to win this seat's seventh trick, which gives it most of the twelve tricks."""
         return self.plays and self.surely_takes and self.taken == counting.MAX_TRICKS - 1 and self.options.cards > 0
 
     @property
     def saves_capot(self) -> bool:
-        """Whether the card surely takes the first trick of this seat, after six or more of the other."""
+        """Whether the card is certain to win this seat's first trick after the opponent has won six or more."""
         return self.plays and self.surely_takes and self.taken == 0 and self.r.tricks[self.other] >= CARDS // 2
 
     @property
     def all_good(self) -> bool:
-        """Whether this seat leads, and no card that is out can beat one of its own."""
+        """Whether this seat leads and no unseen card can beat any card of its hand."""
         return self.leads and not any(
             suit(mine) == suit(each) and self.power(each) > self.power(mine)
             for mine in self.hand
@@ -127,7 +127,9 @@ class PiquetCase(TrickCase):
 
     @property
     def drives_out(self) -> bool:
-        """Whether one card alone can beat the one led, and the next own one would then be the best."""
+        """Whether only one unseen card can beat the card led, and would leave this seat's next card the best of the
+        suit.
+        """
         if not self.leads or len(self.higher_unseen) != 1:
             return False
         own = [card for card in self.own if card != self.card]
@@ -136,13 +138,13 @@ class PiquetCase(TrickCase):
 
     @property
     def longest_suit(self) -> int:
-        """The suit of which the hand holds most cards; the suit of the answer's card if several are equal."""
+        """The suit with most cards in hand. Of equally long suits, that of the card to be played comes first."""
         suits = [suit(card) for card in self.hand]
         return max(range(4), key=lambda each: (suits.count(each), each == suit(self.card)))
 
     @property
     def can_take(self) -> bool:
-        """Whether a card of the suit led that is held would take the trick."""
+        """Whether the hand has a card of the suit led that would win the trick."""
         return any(self.takes(card) for card in self.own)
 
     @property
@@ -287,4 +289,4 @@ REASONS = Reasons(
         ),
     ),
 )
-"""The best first."""
+"""Reasons for hints in order of preference. A hint gives the first reason that is true."""

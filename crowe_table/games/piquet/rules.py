@@ -1,7 +1,7 @@
 """Rules of Piquet: cut, deal, blanks, exchange, tricks and end of the deal.
 
-Calls are in parts.py, scoring in scoring.py. The younger hand deals; the elder is the opponent. The rule book explains
-the rulings R1, R2 and so on.
+Calls are in parts.py, scoring in scoring.py. The dealer is called the younger hand, the opponent the elder. The rule
+book explains the rulings R1, R2 and so on.
 """
 
 from collections.abc import Mapping
@@ -84,9 +84,10 @@ def ask_cut_for_deal(s: PiquetState) -> Question:
 
 
 def rank_of_cut(s: PiquetState, card: Card) -> int:
-    """Return the rank of a cut. The lower card deals, and equals cut again (R2).
+    """Return the rank of a cut card for choosing the dealer. The player with the lower rank deals; equals cut again
+    (R2).
 
-    If the winner of the cut may choose who deals, the choice is always the other player.
+    If the options let the winner of the cut choose the dealer, the winner always makes the other player deal.
     """
     return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
 
@@ -108,7 +109,7 @@ dealing.when_cutting_for_deal(
 
 
 def begin_deal(s: PiquetState, dealer: Seat) -> None:
-    """Begin the next deal; the cards have been gathered."""
+    """Begin the next deal and have the pack cut. All cards are in the stock already."""
     dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))
     s.public.phase = PiquetPhase.CUT_PACK
 
@@ -120,7 +121,7 @@ def ask_cut_pack(s: PiquetState) -> Question:
 
 @RULES.does(Cut, lambda s, _: dealing.any_place(s, STOCK, dealing.MIN_CUT), law="the-deal", phase=PiquetPhase.CUT_PACK)
 def cut_pack(s: PiquetState, action: Cut) -> None:
-    """Cut the pack; then the dealer chooses the packet size, unless it is already fixed (R3)."""
+    """Cut the pack. Then ask the dealer for the packet size, or deal if the size is already fixed (R3)."""
     r, packet = s.public, s.options.packet
     cut_pile(s, STOCK, action.place)
     if packet in ("2", "3", "4"):
@@ -160,7 +161,10 @@ def deal_hands(s: PiquetState) -> None:
 
 @RULES.asks(PiquetPhase.BLANK)
 def ask_blank(s: PiquetState) -> Question:
-    """Ask for a blank; where either player may declare one, the younger is asked before the elder discards (R6)."""
+    """Ask the younger, before the elder discards, whether to declare a blank.
+
+    Used where either player may do so (R6).
+    """
     seat = s.public.dealer
     blank = (DeclareBlank,) if is_blank(s.at(HAND[seat])) else ()
     return ask_one("blank", seat, *blank, NoBlank)
@@ -173,7 +177,7 @@ def no_blank(s: PiquetState, action: NoBlank) -> None:
 
 
 def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
-    """Return the legal declarations. The elder also states how many cards are to be exchanged."""
+    """Return the form of the declaration: the elder also states how many cards the elder will exchange."""
     if seat == s.public.dealer:
         return ()
     return PickAmount(1, max_elder_exchange(s), money=False, field="number")
@@ -181,10 +185,10 @@ def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
 
 @RULES.does(DeclareBlank, may_declare_blank, law="blanks")
 def declare_blank(s: PiquetState, action: DeclareBlank) -> None:
-    """Declare a blank.
+    """Record a declared blank.
 
-    By the book the elder shows it and the younger exchanges first; the younger's own blank then cancels both (R7). In
-    the other mode hands are shown when both have discarded.
+    With ``elder_shows_first`` the elder shows the hand, and the younger exchanges first. If the younger has a blank
+    too, neither scores (R7). Otherwise hands are shown after both have discarded.
     """
     r, seat = s.public, action.seat
     r.blanks = (*r.blanks, seat)
@@ -201,13 +205,13 @@ def declare_blank(s: PiquetState, action: DeclareBlank) -> None:
 
 
 def score_blank(s: PiquetState) -> bool:
-    """Score a single blank, before anything else. Return True if that wins."""
+    """Score a blank if only one was declared. Return True if that wins the game."""
     r = s.public
     return len(r.blanks) == 1 and award(s, r.blanks[0], s.options.blank_points, "blank")
 
 
 def may_declare_blank_now(s: PiquetState, seat: Seat) -> bool:
-    """Whether a seat may declare a blank: the elder before exchanging, the younger by the book only in reply (R6)."""
+    """Whether a seat may declare a blank: the elder before any exchange, the younger only after the elder's (R6)."""
     r = s.public
     early = seat == r.eldest or bool(r.blanks)
     return early and seat not in r.blanks and len(r.blanks) < SEATS and max(r.changed) < 0
@@ -215,7 +219,7 @@ def may_declare_blank_now(s: PiquetState, seat: Seat) -> bool:
 
 @RULES.untimely(DeclareBlank)
 def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
-    """Return why a blank may not be declared when it is not asked for."""
+    """Return the reason for refusing a blank that was not asked for, or None outside the time for blanks."""
     if s.public.phase not in (PiquetPhase.BLANK, PiquetPhase.EXCHANGE):
         return None
     if not is_blank(s.at(HAND[action.seat])):
@@ -229,7 +233,10 @@ def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
 
 
 def max_elder_exchange(s: PiquetState) -> int:
-    """Return the maximum exchange of the elder, leaving a card for the younger if it must exchange one (R4)."""
+    """Return the maximum number of cards the elder may exchange.
+
+    One card stays for a younger who must exchange (R4).
+    """
     return min(s.options.elder_max, len(s.at(STOCK)) - s.options.younger_min)
 
 
@@ -260,7 +267,7 @@ def may_change(s: PiquetState, seat: Seat) -> Cards:
 
 @RULES.does(Change, may_change, law="the-exchange")
 def change(s: PiquetState, action: Change) -> None:
-    """Exchange cards; the discard is final, and its number is public."""
+    """Exchange cards. The discard cannot be taken back, and the other player hears the number of cards."""
     r, seat, cards = s.public, action.seat, action.cards
     say(s, seat, "say-change", number=len(cards))
     r.changed = tuple([len(cards) if each == seat else number for each, number in enumerate(r.changed)])
@@ -279,7 +286,9 @@ def change(s: PiquetState, action: Change) -> None:
 
 
 def show_younger_blank(s: PiquetState) -> bool:
-    """Show and score the younger's blank once the elder has discarded. Return True if that wins."""
+    """Show the younger's blank, if one was declared, after the elder has discarded. Return True if its points win the
+    game.
+    """
     r = s.public
     for seat in r.blanks:
         show(s, s.at(HAND[seat]), HAND[seat])
@@ -287,7 +296,11 @@ def show_younger_blank(s: PiquetState) -> bool:
 
 
 def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """Discard for the younger, show and score the blank, and let both draw, the elder first (R6)."""
+    """Exchange after the elder declared a blank (R6): the younger discards, blanks are shown and scored, and the elder
+    exchanges.
+
+    The younger draws last.
+    """
     r = s.public
     if seat == r.dealer:
         for blank in r.blanks:
@@ -303,7 +316,7 @@ def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> Non
 
 
 def show_rest_to_elder(s: PiquetState, changed: int) -> None:
-    """Show the elder the rest of a short exchange; this is free and automatic (R5)."""
+    """Show the elder the cards that the elder could have taken but left, if the options allow this (R5)."""
     left = min(max_elder_exchange(s), s.options.elder_max - changed) if s.options.look_at_left == "period" else 0
     if left > 0:
         say(s, s.public.eldest, "say-looks", number=left)
@@ -323,7 +336,7 @@ def ask_play(s: PiquetState) -> Question:
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
 def play(s: PiquetState, action: Play) -> None:
-    """Play a card. After the first lead the younger names postponed holdings; then the lead is scored."""
+    """Play a card. After the first lead, postponed holdings are scored before the point for the lead."""
     r, seat = s.public, action.seat
     leading, first = r.led is None, not r.plays
     r.to_see = tuple([row for row in r.to_see if row[0] != seat])
@@ -352,7 +365,7 @@ def take(s: PiquetState, winner: Seat) -> None:
 
 @RULES.asks(PiquetPhase.LEFT)
 def ask_left(s: PiquetState) -> Question:
-    """Ask the younger, before replying to the first lead, whether both see the remaining cards (R5)."""
+    """Ask the younger, after the first lead, whether to turn up the cards left in the stock for both players (R5)."""
     return ask_seat(s, "left", s.public.dealer, (LookLeft, LeaveUnseen), number=len(s.at(STOCK)))
 
 
@@ -373,7 +386,7 @@ def leave_unseen(s: PiquetState, action: LeaveUnseen) -> None:
 
 
 def count(s: PiquetState) -> None:
-    """Score the most tricks, or all of them. This is too late for a pique (R17, R20)."""
+    """Score most or all of the tricks at the end of the deal. These points cannot complete a pique (R17, R20)."""
     r = s.public
     r.turn = NO_SEAT
     for seat in r.ring:
@@ -388,7 +401,7 @@ def count(s: PiquetState) -> None:
 
 
 def next_deal_or_end(s: PiquetState) -> None:
-    """Start the next deal, or settle a finished game."""
+    """Start the next deal, or settle the stakes if the game is finished."""
     if s.public.champion >= 0 or is_last_deal_done(s):
         settle(s)
     else:
@@ -405,7 +418,10 @@ when_all_ready(
 
 
 def next_deal(s: PiquetState) -> None:
-    """Start the next deal: by the book with a new cut, otherwise with the other dealer (R2)."""
+    """Start the next deal.
+
+    The options say whether the players cut again for the deal or the other player deals (R2).
+    """
     r = s.public
     r.plays, r.trick, r.tricks = (), (), (0,) * SEATS
     r.blanks, r.bound, r.changed, r.best = (), 0, (), ()
@@ -422,7 +438,7 @@ def next_deal(s: PiquetState) -> None:
 
 
 def is_last_deal_done(s: PiquetState) -> bool:
-    """Whether the last deal is done: the sixth, or the eighth after a tie."""
+    """Whether a game of a fixed number of deals is over: after six deals, or after eight if six end in a tie."""
     r = s.public
     equal = r.scores[0] == r.scores[1]
     return s.options.by_deals and r.deal >= RUBICON_DEALS + 2 * (equal and r.deal <= RUBICON_DEALS)
@@ -463,7 +479,9 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         }
 
     def lesson_facts(self, view: PiquetView) -> Facts:
-        """Return the worth of cards in the ruff, and the highest ruff and longest sequence of the hand."""
+        """Return facts for lessons: values of cards in the ruff, and the hand's best ruff, longest sequence and number
+        of sets.
+        """
         hand = list(view.zone(HAND[view.seat].key).cards)
         ruff, *_ = counting.may_declare(hand, DealPart.RUFF, sinking=False)
         run, *_ = [*counting.may_declare(hand, DealPart.SEQUENCES, sinking=False), ()]
@@ -481,16 +499,19 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return RUBICON_DEALS if options.by_deals else 0
 
     def max_at_stake(self, options: PiquetOptions) -> Farthings:
-        """Return the minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be
-        owed.
+        """Return the minimum purse: the fixed stake or 100 points of difference, doubled if a loser may have to pay
+        double.
+
+        A loser who owes more pays only what the purse holds.
         """
         o = options
         at_stake = o.flat_stake if o.stake_mode == "flat" else Farthings(100 * o.a_point)
         return Farthings(at_stake * (2 if o.double_under else 1))
 
     def length(self, setup: Setup[PiquetOptions]) -> int:
-        """Return an upper bound on the number of actions. In every deal somebody scores: for the most tricks or, if
-        they are equal, for leads and tricks.
+        """Return an upper bound on the number of actions in a game.
+
+        It is finite because somebody scores in every deal.
         """
         o = setup.options
         deals = RUBICON_DEALS + 2 if o.by_deals else 2 * o.target
@@ -500,7 +521,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         fill_hands(s, self.unseen(view), rng)
 
     def imagine_own(self, s: PiquetState, view: PiquetView, rng: Rng) -> tuple[Declared | None, ...]:
-        """Sample a declaration for each part of which a seat has spoken."""
+        """Return, for each seat, declarations that agree with its calls so far; None before the calling begins."""
         del view, rng
         if not s.public.best and s.public.phase < PiquetPhase.CALL:
             return (None,) * s.seats

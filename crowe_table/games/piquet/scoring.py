@@ -1,4 +1,4 @@
-"""Scoring of Piquet: points, pique and repique, winning, and settlement.
+"""Scoring of Piquet: points, the bonuses pique and repique, winning, and payment.
 
 The rule book explains the rulings R1, R2 and so on.
 """
@@ -17,7 +17,10 @@ IN_PLAY = ("lead", "trick", "last-trick")
 
 
 def award(s: PiquetState, seat: Seat, points: int, what: str) -> bool:
-    """Add points, then check for thirty unanswered points and for the target. Return True if the game is won."""
+    """Add points to a seat's score. Open a pique or repique if they complete thirty before the other seat has scored.
+
+    Return True if the points win the game.
+    """
     r = s.public
     if not points:
         return False
@@ -43,7 +46,10 @@ def mark(s: PiquetState, seat: Seat, points: int, what: str, *, called: bool) ->
 
 
 def may_pique(s: PiquetState, seat: Seat, in_play: bool) -> bool:
-    """Whether a seat may score a pique: once in a deal, unless the other has an older blank (R6, R17, R18)."""
+    """Whether a seat may score a pique or repique: once in a deal, and not if a blank of the other seat prevents it.
+
+    The rulings are R6, R17 and R18.
+    """
     r, o = s.public, s.options
     barred = o.blank_mode == "either" and r.after(seat) in r.blanks
     by_elder = in_play and o.pique_by == "elder_only" and seat != r.eldest
@@ -58,7 +64,7 @@ def count_bonus(s: PiquetState) -> None:
 
 @RULES.does((Pique, Repique), law="pique")
 def claim_bonus(s: PiquetState, action: Action) -> None:
-    """Add a claimed bonus, which may win the game (R19)."""
+    """Score a claimed pique or repique, which may win the game (R19)."""
     say(s, action.seat, "say-repique" if s.public.repique else "say-pique")
     count_bonus(s)
     if s.public.champion < 0:
@@ -66,9 +72,9 @@ def claim_bonus(s: PiquetState, action: Action) -> None:
 
 
 def won_by(s: PiquetState, seat: Seat) -> bool:
-    """Whether a seat has reached the target, which wins at once (R21).
+    """End the game if a seat has reached the target score (R21). Return True if it has.
 
-    A claim that the same points have opened may still be made.
+    If the same points have opened a pique or repique, the seat may still claim it before the stakes are settled.
     """
     r, o = s.public, s.options
     if o.by_deals or r.scores[r.sides[seat]] < o.target:
@@ -82,7 +88,7 @@ def won_by(s: PiquetState, seat: Seat) -> bool:
 
 
 def claims(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the claims of a pique or repique that are open until the next cut (R19)."""
+    """Return the bonus that a seat may claim, a pique or a repique; empty if none is open (R19)."""
     if s.public.open_claim != seat:
         return ()
     return (Repique,) if s.public.repique else (Pique,)
@@ -92,7 +98,9 @@ def claims(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
 
 
 def settle(s: PiquetState) -> None:
-    """Settle the stakes by the scores. A short purse pays what it has, and the rest is forgiven."""
+    """Pay the stakes according to the scores. A loser whose purse is too small pays what it holds and owes nothing
+    more.
+    """
     r, o = s.public, s.options
     r.phase, r.turn = PiquetPhase.OVER, NO_SEAT
     best = max(r.scores)

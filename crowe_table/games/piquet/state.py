@@ -16,20 +16,20 @@ from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
 
 CARDS = 12
-"""Cards in a hand."""
+"""Number of cards in a hand."""
 PACK_36 = build_pack("A6789TJQK")
 PACK_32 = build_pack("A789TJQK")
 FACES = frozenset((10, 11, 12))
-"""King, Queen and Knave; a hand without them is a blank."""
+"""Rank numbers of Knave, Queen and King. A hand without any of them is a blank."""
 
 PILES = Piles()
 STOCK = PILES.one("pack")
 HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
-"""Tricks, which both players may review."""
+"""Tricks won by each seat. Both players may look at them again."""
 WASTE = PILES.each("waste", SeenBy.OWNER)
-"""Discards, which only their owner may look at."""
+"""Cards that each seat has discarded. Only their owner may look at them."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
@@ -50,7 +50,7 @@ class PiquetPhase(Phase):
 
 
 class DealPart(IntEnum):
-    """Called parts of a deal, in scoring order."""
+    """Parts of the calling, in the order in which they are called and scored."""
 
     RUFF = 0
     SEQUENCES = 1
@@ -62,7 +62,7 @@ PART_WORDS = ("ruff", "sequences", "sets")
 
 
 class Spoken(IntEnum):
-    """Kinds of statement about a part."""
+    """Kinds of statement that a player makes about a part of the calling."""
 
     CALLS = 0
     GOOD = 1
@@ -71,14 +71,14 @@ class Spoken(IntEnum):
     NOTHING = 4
     RANK = 5
     HAS = 6
-    """A scored holding: a sequence with its length and rank, or a set with its size and rank."""
+    """A scored holding is named: a sequence by its length and rank, a set by its size and rank."""
     COUNTS = 7
     WANTING = 8
     """The card missing from a set of three has been named."""
     FALSE = 9
-    """A call could not be shown, so it was false."""
+    """A call has proved false, because its cards could not be shown."""
     BETTER = 10
-    """Answer "not good": the opponent holds more."""
+    """Answer "not good" with a larger number."""
     HIGHER = 11
     """Answer "not good" with a holding of equal size and higher rank."""
 
@@ -97,59 +97,61 @@ MESSAGE_SUFFIXES = {
     Spoken.BETTER: "better",
     Spoken.HIGHER: "higher",
 }
-"""Message suffix of each kind of statement."""
+"""Last part of the message key for each kind of statement."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class PiquetRecord(TrickRecord, kw_only=True):
-    """Public record of Piquet, apart from the cards."""
+    """Public state of a game of Piquet, apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "changed", "ruff", "sequences", "sets", "made")
 
     packet: int = 0
-    """Cards dealt at a time; 0 before it is chosen."""
+    """Number of cards dealt at a time; 0 until the dealer has chosen."""
     blanks: tuple[Seat, ...] = ()
     """Seats that have declared a blank in this deal."""
     bound: int = 0
-    """Number of cards the elder must exchange after declaring a blank."""
+    """Number of cards the elder must exchange after declaring a blank; 0 without a blank."""
     changing: Seat = NO_SEAT
-    """Seat that is exchanging cards."""
+    """Seat whose turn it is to exchange cards."""
     changed: tuple[int, ...] = ()
-    """Number of cards exchanged by each seat, or -1 before."""
+    """Number of cards exchanged by each seat; -1 for a seat that has not exchanged yet."""
     part: int = 0
-    """The part being called."""
+    """Index of the part being called: ruff, sequences or sets."""
     call: int = 0
-    """Number the elder has called in it; 0 for nothing."""
+    """Number that the elder has called in the current part; 0 if the elder has called nothing."""
     best: tuple[Seat, ...] = ()
-    """Winner of each decided part, or NO_SEAT."""
+    """Winner of each part decided so far; NO_SEAT if nobody won it."""
     ruff: Rows = ()
-    """Statements about each part: seat, kind, number, rank and suit."""
+    """Statements about the ruff, each as seat, kind, number, rank and suit. The next two fields hold those about other
+    parts.
+    """
     sequences: Rows = ()
     sets: Rows = ()
     waiting: Rows = ()
-    """Scores that wait until the younger has named its holdings: seat, part and points.
+    """Scores that wait for the elder's first lead, because the younger names holdings only then: seat, part and points.
 
-    The younger's points are not listed here.
+    The points of the younger are 0 here, because they are not public yet.
     """
     made: tuple[int, ...] = ()
-    """Points each seat has made in this deal."""
+    """Points made by each seat in this deal."""
     by_calling: tuple[int, ...] = ()
-    """Points each seat has made by calls in this deal."""
+    """Points made by each seat through calls in this deal. A false call loses them."""
     crossed: tuple[Seat, ...] = ()
-    """Seats that made thirty in this deal before the other scored."""
+    """Seats that reached thirty points in this deal before the other seat scored."""
     open_claim: Seat = NO_SEAT
     """Seat that may still claim a pique or repique."""
     repique: bool = False
     """Whether the open claim is a repique."""
     to_see: Rows = ()
-    """Parts a seat may ask to see: the seat and the part."""
+    """Scored parts whose cards a seat may ask to see, each as seat and part."""
     champion: Seat = NO_SEAT
-    """Seat that has won the game while a claim is still open."""
+    """Seat that has won the game; the game stays open while this seat may still claim a pique or repique."""
 
 
 class Declared(Struct, frozen=True):
-    """Private declarations of a seat, by part."""
+    """Holdings that a seat has declared, for each part. They are not public."""
 
     parts: tuple[Declaration, ...] = ()
 
@@ -165,16 +167,16 @@ RULES = Rules[PiquetState]()
 ORDER: Order = ranked("AKQJT9876")
 TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=lambda _: ORDER)
 TEN = ORDER.power[9]
-"""Power of the tens."""
+"""Position of the ten in the ranking of cards. ``ORDER.power`` gives higher numbers to higher cards."""
 ACE_POINTS, FACE_POINTS = 11, 10
 
 
 def points_of(card: Card) -> int:
-    """Return the value of a card in the ruff: ace 11, court cards 10, others their number."""
+    """Return the value of a card in a ruff: 11 for an ace, 10 for a court card, and the number on any other card."""
     at = rank(card)
     return ACE_POINTS if at == 0 else min(at + 1, FACE_POINTS)
 
 
 def rank_of(power: int) -> int:
-    """Rank of a power; 0 for the ace."""
+    """Rank number of a card with this position in the ranking; 0 for the ace."""
     return rank(Card(next(face for face in PACK_36 if ORDER.power[face] == power)))

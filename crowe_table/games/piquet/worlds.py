@@ -1,4 +1,4 @@
-"""Sampled hands of the opponent that agree with all that was shown and called, and possible declarations from them."""
+"""Sampled hands of the opponent that agree with everything shown and called, and declarations that fit these hands."""
 
 from collections.abc import Collection, Sequence
 
@@ -27,23 +27,24 @@ from crowe_table.kit.group_declarations import NOTHING_DECLARED, CardGroup, Decl
 from crowe_table.search.worlds import hidden_places
 
 NUMBER_CALLS = (Spoken.CALLS, Spoken.BETTER)
-"""Calls that name a number."""
+"""Kinds of statement that name a number."""
 RANK_CALLS = (Spoken.RANK, Spoken.HIGHER)
 MAX_SWAPS = 150
-"""Maximum number of single-card swaps to make a hand agree with the calls. After that, the hand closest to agreement is
-used.
+"""Maximum number of single-card swaps that are tried to make a sampled hand agree with the calls.
+
+After that, the hand is used as it is.
 """
 UNLIMITED = 99
 _POWER = {rank_of(power): power for power in range(1, RANKS + 1)}
 
 
 def rows_of(r: PiquetRecord, part: int) -> Rows:
-    """Return the calls of a part."""
+    """Return the statements about the ruff, the sequences or the sets."""
     return (r.ruff, r.sequences, r.sets)[part]
 
 
 def called_by(r: PiquetRecord, part: int, seat: Seat) -> int:
-    """Return the number a seat has called in a part, or 0."""
+    """Return the number that a seat has called for the ruff, the sequences or the sets; 0 if none."""
     return next((row[2] for row in rows_of(r, part) if row[0] == seat and row[1] in NUMBER_CALLS), 0)
 
 
@@ -51,10 +52,10 @@ def called_by(r: PiquetRecord, part: int, seat: Seat) -> int:
 
 
 class CallLimits(Struct):
-    """Limits on one part of a hand, from a player's calls.
+    """Limits on a hand's ruff, sequences or sets that follow from a player's calls.
 
-    The best holding lies between ``least`` and ``most`` and has the power ``high`` if named. ``has`` lists holdings, by
-    size and power, that are in the hand.
+    The size of the best holding lies between ``least`` and ``most``. ``high`` is the position of its top card in the
+    ranking, or 0 if unknown. ``has`` lists holdings that must be in the hand, as size and position of the top card.
     """
 
     least: int = 0
@@ -64,7 +65,7 @@ class CallLimits(Struct):
 
 
 def call_limits(r: PiquetRecord, part: int, seat: Seat) -> CallLimits:
-    """Return the limits from a seat's calls, assuming no sinking and no false calls."""
+    """Return the limits that follow from a seat's calls, if it hid nothing and called nothing falsely."""
     other_call, found = called_by(r, part, r.after(seat)), CallLimits()
     for who, what, number, named, _ in rows_of(r, part):
         if who != seat:
@@ -85,7 +86,7 @@ def call_limits(r: PiquetRecord, part: int, seat: Seat) -> CallLimits:
 
 
 def count_contradictions(said: Sequence[CallLimits], hand: Suits) -> int:
-    """Return how many cards or calls of a twelve-card hand contradict the limits; 0 if it agrees."""
+    """Return a measure of how far a twelve-card hand contradicts the limits; 0 if it agrees with all of them."""
     ruff, runs, sets = said
     best = max([POINTS[mask] for mask in hand])
     faults = max(0, ruff.least - best) + max(0, best - ruff.most)
@@ -120,9 +121,9 @@ def draw_hand(
     rng: Rng,
     prefer_high: bool = False,
 ) -> list[Card]:
-    """Sample ``wanting`` of the ``free`` cards so that together with the known ones they agree (almost) with the calls.
+    """Sample ``wanting`` of the ``free`` cards that, with the known cards, agree with the calls as far as possible.
 
-    With ``prefer_high``, high cards are more likely, because players keep them.
+    With ``prefer_high``, high cards are more likely, because players tend to keep them.
     """
     mixed = list(free)
     rng.shuffle(mixed)
@@ -148,13 +149,13 @@ def draw_hand(
 
 
 def not_in_hand(r: PiquetRecord, cards: Sequence[Card], seat: Seat) -> Collection[Card]:
-    """Return the cards that a seat has shown it does not hold."""
+    """Return the cards that a seat cannot hold, because it did not follow suit."""
     shown = tricks.not_held(r, cards, ORDER, tricks.FOLLOW)
     return {card for card, seats in shown.items() if seat in seats}
 
 
 def fill_hands(s: PiquetState, unseen: Sequence[Card], rng: Rng) -> None:
-    """Sample the hidden hands: they fit the suits that were not followed, and the calls."""
+    """Sample the hidden cards so that the hands agree with the calls and with the suits that a seat did not follow."""
     r, left = s.public, list(unseen)
     for seat in r.ring:
         hand = s.at(HAND[seat])
@@ -183,7 +184,7 @@ def _lay(pile: list[Card], drawn: Sequence[Card]) -> None:
 
 
 def sample_declarations(s: PiquetState, seat: Seat) -> Declared:
-    """Return a possible declaration for each part of which a seat has spoken."""
+    """Return a possible declaration for each part about which a seat has spoken."""
     r = s.public
     spoken = len(r.best) + (r.phase == PiquetPhase.ANSWER and seat == r.eldest)
     hand = [*s.at(HAND[seat]), *tricks.played_by(r, seat)]
