@@ -1,4 +1,4 @@
-"""Charts of Reversis: the viewer's points, its espagnolette, and the payments in fish."""
+"""Charts of Reversis: points in the viewer's tricks, the viewer's espagnolette, and the rates of payment in fish."""
 
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import SPECTATOR, because
@@ -10,14 +10,16 @@ from crowe_table.kit.tricks import played_by
 
 
 def own_points(view: ReversisView) -> Chart | None:
-    """Return the chart of the points in the viewer's tricks."""
+    """Return the chart of the card points in the tricks that the viewer has taken."""
     if view.seat == SPECTATOR or not _playing(view) or not view.public.plays:
         return None
     return Chart(title=because("chart-points", number=points_in(view.zone(TAKEN[view.seat].key).cards, POINTS)))
 
 
 def espagnolette(view: ReversisView) -> Chart | None:
-    """Return the chart of the viewer's espagnolette; other players do not see it."""
+    """Return the chart that tells the viewer of an espagnolette, a hand that need not follow suit. Only its holder sees
+    it.
+    """
     if view.seat == SPECTATOR or not _playing(view):
         return None
     began = [*view.zone(HAND[view.seat].key).cards, *played_by(view.public, view.seat)]
@@ -25,7 +27,7 @@ def espagnolette(view: ReversisView) -> Chart | None:
 
 
 def what_is_paid(view: ReversisView) -> Chart | None:
-    """Return the chart of the payments in fish, shown before the play."""
+    """Return the chart of the rates of payment in fish. It is shown before the first card is played."""
     if not ReversisPhase.PUT_AWAY <= view.public.phase < ReversisPhase.OVER:
         return None
     o = view.options

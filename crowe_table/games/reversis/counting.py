@@ -1,6 +1,7 @@
-"""Scores of a deal: points, the party, a reversis, and all payments.
+"""Results of a deal: card points, who wins and pays the party, whether a reversis was made, and all payments.
 
-Everything follows from the tricks as played. Nothing here moves any fish.
+The last-placed player pays the party to the first-placed. A reversis is the winning of every trick. All functions
+compute from the tricks as played; none of them moves fish, the counters of the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,13 +20,13 @@ from crowe_table.kit.tricks import revoked, trick_winner
 
 ORDER = ranked()
 POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
-"""Points of cards in tricks; forty in the pack."""
+"""Points of each card in a taken trick. The whole pack has forty."""
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
 ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
 EXTRA_DISCARD_POINTS = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
-"""Extra points of two cards in the discard."""
+"""Points that two cards add to the value of the party, beyond their ordinary points, if they were put away."""
 TRICKS_AFTER_START = 2
-"""Number of tricks that remain when a reversis can be under way."""
+"""Number of tricks left when a reversis counts as under way, because one seat has taken every trick before them."""
 
 How: TypeAlias = Literal["placed", "forced", "led"]
 Payment: TypeAlias = tuple[Seat, Seat, int]
@@ -33,17 +34,17 @@ Payment: TypeAlias = tuple[Seat, Seat, int]
 
 
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
-    """Return the value of the party."""
+    """Return the value of the party in fish: points of the cards put away, and a fixed bonus."""
     return points_in(discard, POINTS) + sum([EXTRA_DISCARD_POINTS.get(card, 0) for card in discard]) + o.party_bonus
 
 
 def quinolas(o: ReversisOptions) -> tuple[Card, ...]:
-    """Return the cards with a pool, the great one first."""
+    """Return the quinolas, which are the cards with a pool of their own: the knave of hearts first, then the queen."""
     return (KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)[: o.quinolas]
 
 
 def rate_of(card: Card, o: ReversisOptions) -> int:
-    """Return the payment in fish for an ace or a quinola; 0 for any other card."""
+    """Return the basic payment in fish for discarding or forcing an ace or a quinola; 0 for any other card."""
     if card in quinolas(o):
         return 6 if card == KNAVE_OF_HEARTS else 3
     if rank(card) != ACE or o.plain:
@@ -53,13 +54,16 @@ def rate_of(card: Card, o: ReversisOptions) -> int:
 
 @cache
 def rates(o: ReversisOptions) -> Mapping[Card, int]:
-    """Return the payments for all cards that have one."""
+    """Return the basic payment in fish for each ace and quinola that is paid for."""
     found = {card: rate_of(card, o) for card in (*ACES, KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)}
     return {card: rate for card, rate in found.items() if rate}
 
 
 def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
-    """Whether a hand is an espagnolette: four aces, three aces and a quinola, or two aces and both quinolas."""
+    """Whether a hand of all cards held at the first trick is an espagnolette: four aces, or aces and quinolas.
+
+    With one quinola it takes three aces, with two quinolas two aces.
+    """
     if o.espagnolette == "off":
         return False
     aces = sum([card in hand for card in ACES])
@@ -67,16 +71,20 @@ def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
 
 
 def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat]) -> list[Seat]:
-    """Rank the seats, best first: fewer points, then fewer tricks, then later in the order of the deal (R16).
+    """Rank the seats, best first. Fewer points are better, then fewer tricks, then an earlier place before the deal
+    (R16).
 
-    ``by_play`` lists the dealer, then the others in the order of play.
+    Among equals the dealer is best, and then the seat that plays latest. ``by_play`` lists the dealer, then the others
+    in the order of play.
     """
     lately = [by_play[0], *reversed(by_play[1:])]
     return sorted(by_play, key=lambda seat: (points[seat], tricks[seat], lately.index(seat)))
 
 
 class Fall(Struct, frozen=True):
-    """Way in which an ace or a quinola was played."""
+    """Record of an ace or a quinola that was played: its holder, and whether it was led, forced out by its suit or
+    discarded.
+    """
 
     card: Card
     how: How
@@ -84,38 +92,38 @@ class Fall(Struct, frozen=True):
     leader: Seat
     winner: Seat
     trick: int
-    """Numbered from 0."""
+    """Number of the trick in the deal, from 0."""
     last: bool
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """Results of the tricks of a deal."""
+    """Results of a deal, computed from its tricks."""
 
     points: tuple[int, ...]
-    """Points by seat."""
+    """Card points taken by each seat."""
     tricks: tuple[int, ...]
     placing: tuple[Seat, ...]
     falls: tuple[Fall, ...]
     undertaker: Seat = NO_SEAT
-    """Seat that took every trick except possibly the last two."""
+    """Seat that took every trick before the last two, and so tried for a reversis."""
     breaker: Seat = NO_SEAT
-    """Seat that took the first trick away from the undertaker."""
+    """Seat that took a trick from the undertaker and so prevented the reversis."""
     licensed: Seat = NO_SEAT
-    """Seat that used its espagnolette: it did not follow suit although it could."""
+    """Seat that used its espagnolette: it held a card of the suit led and played another suit."""
 
     @property
     def made(self) -> bool:
-        """Whether a reversis was made."""
+        """Whether a seat won every trick, which is a reversis."""
         return self.undertaker != NO_SEAT and self.breaker == NO_SEAT
 
     @property
     def failed(self) -> bool:
-        """Whether the seat that used its espagnolette took a trick."""
+        """Whether a seat that used its espagnolette took a trick all the same."""
         return self.licensed != NO_SEAT and self.tricks[self.licensed] > 0
 
     @property
     def party(self) -> tuple[Seat, Seat]:
-        """Winner and payer of the party, if there is no reversis."""
+        """Seats that win and pay the party. Meaningful only if no reversis was under way."""
         if self.licensed == NO_SEAT:
             return self.placing[0], self.placing[-1]
         others = [seat for seat in self.placing if seat != self.licensed]
@@ -123,7 +131,7 @@ class Count(Struct, frozen=True, kw_only=True):
 
 
 def falls_in_trick(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
-    """Return, in order, how each ace and quinola of a finished trick was played."""
+    """Return a record of each ace and quinola in a finished trick, in the order played."""
     leader, *cards = r.plays[trick]
     return _falls_of(r.round_from(Seat(leader)), cards, trick_winner(r, trick, ORDER), trick, last, rates(o))
 
@@ -141,7 +149,10 @@ def _falls_of(
 
 
 def find_undertaker(takers: Sequence[Seat], whole: int) -> Seat:
-    """Return the seat that has taken every trick before the last two of the deal, or NO_SEAT."""
+    """Return the seat that took every trick before the last two, or NO_SEAT.
+
+    ``takers`` lists the winners of the tricks so far; ``whole`` is the number of tricks in a deal.
+    """
     first = takers[: whole - TRICKS_AFTER_START]
     return first[0] if len(first) == whole - TRICKS_AFTER_START and len(set(first)) == 1 else NO_SEAT
 
@@ -181,15 +192,18 @@ def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
 
 
 def payment(r: ReversisRecord, o: ReversisOptions, payer: Seat, payee: Seat, fish: int) -> Payment:
-    """Return a payment, doubled between players who face each other."""
+    """Return a payment from one seat to another.
+
+    It is doubled if the options say so and they sit opposite each other.
+    """
     return payer, payee, fish * 2 if o.opposite_double and r.opposite(payer, payee) else fish
 
 
 def consolation_payments(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payment]:
-    """Return the immediate payments for an ace or quinola (R7, R8).
+    """Return the consolations for an ace or quinola: payments made as soon as the trick is over (R7, R8).
 
-    The winner of the trick pays the player who discarded it, or all pay the leader who forced it. A card that was led
-    is paid later.
+    If the card was discarded, the winner of the trick pays its holder. If the lead forced it out, everybody pays the
+    leader. A card that was led is paid for only at the end of the deal.
     """
     due = rate_of(fall.card, o) * (2 if fall.last and o.last_double else 1)
     if fall.how == "placed":
@@ -200,7 +214,7 @@ def consolation_payments(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> l
 
 
 def led_card_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the payments to the winner of the party for aces and quinolas that were led (R9)."""
+    """Return the payments for aces and quinolas that were led. The winner of the party receives them (R9)."""
     winner, _ = count.party
     found = []
     for fall in count.falls:
@@ -212,7 +226,11 @@ def led_card_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> li
 
 
 def reversis_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the payments for a reversis: all pay its maker, or the undertaker pays the player who broke it (R12)."""
+    """Return the payments after a seat has tried for a reversis, that is, for every trick (R12).
+
+    If it succeeded, everybody pays it. If it failed, it pays the seat that took a trick from it. A seat that used its
+    espagnolette may have to pay for others.
+    """
     maker, licensed = count.undertaker, count.licensed
     each = [payment(r, o, seat, maker, o.reversis_unit) for seat in r.round_from(maker)[1:]]
     if count.made and licensed == NO_SEAT:
@@ -224,7 +242,9 @@ def reversis_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> li
 
 
 def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
-    """Whether the holder of a quinola wins the stake of its pool (True), pays it (False), or neither (None)."""
+    """Return True if the holder of a quinola wins the stake of its pool, False if the holder pays it, and None if
+    neither.
+    """
     if count.undertaker != NO_SEAT:
         early = fall.trick < whole - TRICKS_AFTER_START
         return count.made if fall.holder == count.undertaker and early else None
@@ -232,10 +252,10 @@ def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
 
 
 def refunds(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the refunds of consolations.
+    """Return the consolations that are paid back at the end of the deal.
 
-    The maker of a reversis gets back the consolations that they paid (R18). A player who used an espagnolette and took
-    a trick gives back those received for discarded cards (R21).
+    The maker of a reversis gets back every consolation paid (R18). A player who used an espagnolette and took a trick
+    returns the consolations received for discards (R21).
     """
     back = []
     for fall in count.falls:
@@ -247,7 +267,9 @@ def refunds(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment
 
 
 def plain_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the payments of the plain game: all pay the winner with fewest points or with every trick (R15)."""
+    """Return the payments of the plain game: everybody pays the seat with fewest points, or a seat that took every
+    trick (R15).
+    """
     slam = next((seat for seat in r.ring if count.tricks[seat] == len(r.plays)), NO_SEAT)
     if slam != NO_SEAT:
         return [(seat, slam, o.slam_factor * o.stake) for seat in r.round_from(slam)[1:]]

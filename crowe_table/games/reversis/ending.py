@@ -1,4 +1,7 @@
-"""Exhaustive search of the last tricks with all hands open; each player maximizes their own fish."""
+"""Exhaustive search of the last tricks with all hands known.
+
+Each player is assumed to maximize the own gain in fish.
+"""
 
 from collections.abc import Sequence
 
@@ -13,15 +16,17 @@ from crowe_table.games.reversis.state import ReversisRecord
 from crowe_table.kit.tricks import FOLLOW, may_play
 
 Hands = tuple[tuple[Card, ...], ...]
-"""Hands in the order of play."""
+"""Hands of all players, listed in the order of play."""
 Fish = tuple[float, ...]
-"""Gain of each player in the whole deal, in the order of play."""
+"""Gain of each player in the whole deal, in fish, listed in the order of play."""
 Tricks = tuple[tuple[int, int, tuple[Card, ...]], ...]
 """Leader, winner and cards of each trick, in the order played."""
 
 
 class EndSearch:
-    """Exhaustive search without coalitions. ``order`` lists the seats in the order of play."""
+    """Exhaustive search of the last tricks, in which players do not cooperate. ``order`` lists the seats in the order
+    of play.
+    """
 
     def __init__(
         self, r: ReversisRecord, o: ReversisOptions, order: Sequence[Seat], stakes: Stakes, discard: Sequence[Card]
@@ -29,16 +34,16 @@ class EndSearch:
         self._r, self._o, self._order, self._stakes, self._discard = r, o, order, stakes, discard
         self._paid = rates(o)
         self._known: dict[tuple[object, ...], Fish] = {}
-        """Cache by the results of the tricks, because most lines lead to the same results."""
+        """Cache of gains, keyed by what matters in the last tricks. Most orders of play lead to a few results."""
 
     def after(self, hands: Hands, at: int, card: Card) -> Fish:
-        """Return each player's gain if the player at index ``at``, whose turn it is, plays this card."""
+        """Return each player's gain if the player at index ``at`` plays this card and everybody then plays best."""
         r = self._r
         leader = self._order.index(Seat(r.plays[-1][0])) if r.trick else at
         return self._gain_in_fish((), leader, (*r.trick, card), _without(hands, at, card))
 
     def _gain_in_fish(self, tricks: Tricks, leader: int, trick: tuple[Card, ...], hands: Hands) -> Fish:
-        """Return each player's gain after these tricks and the current, unfinished one."""
+        """Return each player's gain after the searched ``tricks`` and the unfinished ``trick``, with best play."""
         count = len(self._order)
         at = (leader + len(trick)) % count
         if len(trick) == count:
@@ -57,7 +62,10 @@ class EndSearch:
         return best
 
     def _counted(self, tricks: Tricks) -> Fish:
-        """Return the gains of a finished deal, cached by the tricks' winners and points and the paid cards."""
+        """Return the gains of a finished deal.
+
+        The cache key holds winners, points, and the aces and quinolas played.
+        """
         taken, paid = [0] * len(self._order), self._paid
         falls = []
         for number, (leader, taker, cards) in enumerate(tricks):

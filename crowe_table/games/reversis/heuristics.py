@@ -1,4 +1,4 @@
-"""Rules of thumb for putting away and passing cards, and the value of a finished deal in fish."""
+"""Rules of thumb for putting away and passing cards, and the gain of each seat in a finished deal, in fish."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,20 +12,20 @@ from crowe_table.games.reversis.state import GREAT, LITTLE, ReversisRecord
 from crowe_table.search.open_hands import TrickPoints
 
 Stakes = Mapping[Account, int]
-"""Stake on each quinola, by pool."""
+"""Sum in fish that is at stake in each pool."""
 POINT_COST = 3
-"""Cost of a point to a simple player, in fish."""
+"""Cost of each card point in a taken trick, in fish, in the fast play-out."""
 FULL = POINT_COST * 4
 MAX_STAKE_VALUE = 60
-"""Stakes above this value in fish have no further influence on the play."""
+"""Limit in fish on the stake of a pool as the fast play-out sees it."""
 COST_OF_REVERSIS = 30
-"""Cost to a simple player of letting an opponent take every trick, in fish."""
+"""Cost in fish of letting an opponent take every trick, in the fast play-out."""
 EVEN_GUARDS = 2
-"""Number of other hearts with which the knave of hearts is about as likely to be discarded as not."""
+"""Number of guards (other hearts in hand) with which a quinola can be discarded about half of the time."""
 
 
 def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
-    """Return the values of cards for fast play: points cost fish, and discarding aces and quinolas gains fish."""
+    """Return the values of cards for the fast play-out: points cost fish, discarded aces and quinolas gain fish."""
     aces = [card for card in counting.ACES if counting.rate_of(card, o)]
     gifts = {card: counting.rate_of(card, o) for card in aces}
     for quinola, pool in zip(counting.quinolas(o), (GREAT, LITTLE), strict=False):
@@ -38,9 +38,10 @@ def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
 
 
 def discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
-    """Score how useful it is to part with a card.
+    """Score how useful it is to put away or pass a card; higher is better.
 
-    High cards with few low ones below them score high, and next to a quinola so do cards of short suits.
+    High cards with few lower cards of their suit score high. With a quinola in hand, short suits score high and hearts
+    low.
     """
     own = [other for other in hand if suit(other) == suit(card)]
     height = ORDER.power[card]
@@ -55,7 +56,9 @@ def discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float
 
 
 def by_discard_score(hand: Sequence[Card], o: ReversisOptions, bound: Sequence[Card] = ()) -> list[Card]:
-    """Sort the cards that may be parted with, the most useful to part with first. A guarded quinola comes last."""
+    """Sort the cards by the usefulness of putting them away or passing them, best first. Cards in ``bound`` are left
+    out.
+    """
     free = [card for card in hand if card not in bound]
     return sorted(free, key=lambda card: -_quinola_discard_score(card, hand, o))
 
@@ -68,7 +71,10 @@ def _quinola_discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions)
 
 
 def by_rank_descending(cards: Sequence[Card]) -> list[Card]:
-    """Sort cards by rank, highest first, as a beginner parts with them."""
+    """Sort cards by rank, highest first, as a beginner puts them away or passes them.
+
+    The knave of hearts comes last.
+    """
     return sorted(cards, key=lambda card: (card == KNAVE_OF_HEARTS, -ORDER.power[card], card))
 
 
@@ -78,7 +84,7 @@ def by_rank_descending(cards: Sequence[Card]) -> list[Card]:
 def gains_in_fish(
     r: ReversisRecord, o: ReversisOptions, discard: Sequence[Card], stakes: Stakes, seats: Sequence[Seat]
 ) -> tuple[float, ...]:
-    """Return the gain of each given seat in a finished deal, including consolations."""
+    """Return the gain in fish of each of ``seats`` in a finished deal, including payments made during the play."""
     count = counting.count_deal(r, o)
     gained = dict.fromkeys(r.ring, 0.0)
     for payer, payee, fish in _payments(r, o, count, discard):
@@ -93,7 +99,7 @@ def gains_in_fish(
 
 
 def _payments(r: ReversisRecord, o: ReversisOptions, count: Count, discard: Sequence[Card]) -> list[Payment]:
-    """Return all payments between players for a deal."""
+    """Return all payments between players in a finished deal; pools are not included."""
     if o.plain:
         return counting.plain_payments(r, o, count)
     paid = [payment for fall in count.falls for payment in counting.consolation_payments(r, o, fall)]

@@ -15,11 +15,11 @@ _PUT_AWAY = (
     Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", transient=True),
 )
 _NOTHING_AWAY = tuple(Spot(kind=Kind.STACK, shows=shows, within="pack", read=False) for shows in ("discard", "party"))
-"""The plain game has no discard, so these spots take no space."""
+"""Places for cards put away, in the plain game. Nothing is put away there, so they take no space."""
 _PACK = Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, transient=True)
 BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
 COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
-"""Pictures and values in fish of contracts, counters and fish."""
+"""Kinds of counters, each as its picture and its value in fish."""
 
 
 def layout_for(options: ReversisOptions, seats: int) -> Layout:

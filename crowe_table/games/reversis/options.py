@@ -1,4 +1,4 @@
-"""Options of Reversis and the presets of each book."""
+"""Options of Reversis and the presets of each rule book."""
 
 from typing import Annotated, Literal
 
@@ -8,60 +8,68 @@ from crowe_table.engine.core import Options, Preset
 
 
 class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one sitting; the defaults are Hoyle's. Sums are in fish. Rulings (R…) are in the rule book."""
+    """Options of a sitting of Reversis; the defaults are Hoyle's. Sums are in fish. Rulings such as R5 are in the rule
+    book.
+    """
 
     game: Literal["full", "plain"] = "full"
-    """The game of pools and parties, or the oldest game, in which all pay a stake to the player with the fewest points
-    (R15).
+    """The full game with pools and parties, or the oldest, plain game (R15).
+
+    In the plain game everybody pays a stake to the player with the fewest points.
     """
     quinolas: Annotated[int, Meta(ge=0, le=2)] = 2
-    """Number of cards with a pool: none, the knave of hearts, or also the queen."""
+    """Number of quinolas, the cards with a pool: none, the knave of hearts, or the knave and queen of hearts."""
     across_exchange: bool = True
-    """Whether each player passes a card to the player opposite."""
+    """Whether each player passes a card to the player opposite before the play."""
     talon: Literal["compulsory", "optional", "none"] = "compulsory"
-    """Whether players other than the dealer must change a card; never required at three stakes (R11)."""
+    """Whether players other than the dealer must exchange a card with the talon. Nobody must at three stakes (R11)."""
     great_base: Annotated[int, Meta(ge=0, le=1000)] = 26
-    """Content in fish below which the great pool is replenished."""
+    """Sum in fish below which all players add to the pool of the knave of hearts."""
     little_base: Annotated[int, Meta(ge=0, le=1000)] = 13
-    """Content in fish below which the little pool is replenished."""
+    """Sum in fish below which all players add to the pool of the queen of hearts."""
     great_high: Annotated[int, Meta(ge=1, le=10000)] = 100
-    """Content from which the great pool is at three stakes; the stake is limited to this sum (R5)."""
+    """Sum in fish from which the pool of the knave of hearts is "at three stakes". The stake is at most this sum (R5).
+    """
     little_high: Annotated[int, Meta(ge=1, le=10000)] = 50
-    """Content from which the little pool is at three stakes; the stake is limited to this sum (R5)."""
+    """Sum in fish from which the pool of the queen of hearts is "at three stakes". The stake is at most this sum (R5).
+    """
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
-    """When a quinola may be put away."""
+    """Condition for putting a quinola away: its pool is at three stakes, never, or always."""
     party_bonus: Annotated[int, Meta(ge=0, le=100)] = 4
-    """Value of the party in addition to the cards put away."""
+    """Fish that are added to the value of the party, beside those for the cards put away."""
     opposite_double: bool = True
-    """Whether players who face each other pay double (R10)."""
+    """Whether players who sit opposite each other pay each other double (R10)."""
     last_double: bool = True
     """Whether aces and quinolas in the last trick are paid double (R10)."""
     led_out_payer: Literal["leader", "all"] = "leader"
-    """Payer for an ace or quinola that was led (R9)."""
+    """Players who pay for an ace or quinola that was led: its leader, or all (R9)."""
     reversis_unit: Annotated[int, Meta(ge=0, le=200)] = 20
-    """Payment of each player for a reversis."""
+    """Fish that each player pays for a reversis, the winning of every trick."""
     espagnolette: Literal["whole_game", "nine_tricks", "off"] = "whole_game"
-    """Part of the game in which the holder of an espagnolette need not follow suit."""
+    """Tricks in which the holder of an espagnolette need not follow suit."""
     esp_pays_break: bool = False
-    """Whether a player who used the espagnolette pays when a third player breaks a reversis (R12)."""
+    """Whether a player who used an espagnolette pays when another player prevents a third player's reversis (R12)."""
     first_lead_heart: bool = False
-    """Whether the eldest must lead a heart to the first trick."""
+    """Whether the eldest, who leads first, must lead a heart."""
     ask_for_due: bool = False
-    """Whether payments for led aces and quinolas must be asked for before the next cut."""
+    """Whether payments for aces and quinolas that were led are lost unless the winner asks for them before the next
+    cut.
+    """
     rotation: Literal["right", "left"] = "right"
-    """Direction of the deal and the play."""
+    """Direction in which the deal and the play go round."""
     rounds: Annotated[int, Meta(ge=1, le=8)] = 2
-    """Rounds of one deal by each player (R14)."""
+    """Number of times that each player deals in a sitting (R14)."""
     box: Annotated[int, Meta(ge=0, le=10000)] = 440
-    """Fish of each player at the start (R4)."""
+    """Number of fish in each player's box at the start (R4)."""
     fish_value: Annotated[int, Meta(ge=0, le=1008)] = 1
-    """Value of a fish at the end, in farthings; 0 plays for love (R13)."""
+    """Value of a fish in farthings when the sitting is settled; with 0 nobody pays money (R13)."""
     stake: Annotated[int, Meta(ge=1, le=100)] = 4
-    """Payment of each player to the winner of the plain game."""
+    """Fish that each player pays to the winner of a deal of the plain game."""
     plain_pay: Literal["stake", "difference"] = "stake"
-    """Whether all pay the same in the plain game, or by their excess of points."""
+    """Whether each loser of the plain game pays the stake, or an amount that grows with the points above the winner's.
+    """
     slam_factor: Annotated[int, Meta(ge=1, le=5)] = 2
-    """Stakes paid for taking every trick in the plain game."""
+    """Number of stakes that each player pays if somebody takes every trick of the plain game."""
 
     @property
     def plain(self) -> bool:
@@ -72,7 +80,7 @@ PLAIN = Preset("plain", (3, 4, 5, 6), "The oldest game, France, 1601", usual=4)
 HOYLE = Preset("hoyle", (4,), "Hoyle’s Games, Improved and Enlarged")
 BASKET = Preset("basket", (4,), "The rules adopted at The Hague, 1785")
 PRESETS = (PLAIN, HOYLE, BASKET)
-"""The plain game is offered first, to newcomers (R1)."""
+"""Presets in the order offered. The plain game comes first because it is the easiest to learn (R1)."""
 
 BOOKS = {
     HOYLE.name: ReversisOptions(),

@@ -1,8 +1,8 @@
-"""Computer player of Reversis; it uses only Views.
+"""Computer player of Reversis. It sees only its View, so it knows no hidden cards.
 
-A beginner plays by sight and parts with high cards first. A good player follows rules: it counts cards, keeps the
-guards of the quinola, and stops a player who has every trick. An expert samples hands that explain the play, plays each
-card out, and counts the fish it gains.
+A beginner looks only at the current trick and gives high cards away first. A good player counts cards, keeps low hearts
+to guard a quinola, and stops a player who has every trick. An expert samples hands that agree with the play, plays out
+each card, and counts the fish it gains.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,26 +31,26 @@ from crowe_table.search.trick_worlds import PlayedDeal, evaluate_cards
 from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
-"""Level used for hints."""
+"""Skill level of the player that gives hints."""
 WORLDS_PER_SAMPLE = 4
-"""Divisor of the number of a level's worlds."""
+"""Divisor of a level's number of worlds. Counting the fish of a played-out deal takes longer than counting tricks."""
 MAX_RANKED_SEATS = 5
 EXPERT_TABLES = frozenset({(HOYLE.name, 4)})
-"""Presets and numbers of seats for which matches separated an expert from a good player."""
+"""Presets and numbers of seats for which an expert beat a good player in test matches."""
 MAX_SEARCHED_HAND = 3
-"""Maximum number of cards in hand with which the rest is searched exhaustively."""
+"""Largest hand for which the remaining play is searched exhaustively."""
 MAX_CANDIDATES = 5
-"""Number of cards considered for putting away or passing."""
+"""Maximum number of cards that an expert compares for putting away or passing."""
 NO_OWNER = Seat(-1)
-"""Placeholder seat for piles without an owner."""
+"""Key in WorldCards for piles that belong to no seat."""
 WorldCards = dict[tuple[str, Seat], list[Card]]
-"""Cards of a sampled world, by the name and owner of their pile."""
+"""Cards of a sampled world (a possible deal), keyed by the name and owner of the pile."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels that matches have separated.
+    """Return the levels that differ in test matches.
 
-    Good players and beginners differ with up to five players; experts in the full game.
+    Beginners and good players differ with up to five players. Experts are offered only where EXPERT_TABLES lists them.
     """
     if seats > MAX_RANKED_SEATS:
         return (SOUND,)
@@ -77,12 +77,12 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, should_stop: StopCheck 
 
 
 def advise(view: ReversisView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return a good player's actions, best first. Equal views give equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
 class _ReversisDecision:
-    """Decision of one seat."""
+    """Computation of one seat's decision at one level."""
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view, self.rng, self.should_stop = view, rng, should_stop
@@ -128,7 +128,11 @@ class _ReversisDecision:
         return tuple([Advice(actions[each.card], each.value, NO_REASON, error=each.error) for each in found])
 
     def _rank_by_sight(self, cards: Sequence[Card]) -> list[Card]:
-        """Rank cards as a beginner does: the highest card that loses first, then the lowest; leads are lowest first."""
+        """Rank cards as a beginner does, who looks only at the current trick.
+
+        When following, the highest card that loses comes first, and cards that win come last, the lowest first. When
+        leading, the lowest card comes first.
+        """
         trick = self.r.trick
         power = ORDER.power
         if not trick:
@@ -138,7 +142,7 @@ class _ReversisDecision:
         return losing + sorted([card for card in cards if card not in losing], key=lambda card: (power[card], card))
 
     def _deal(self, plays: Sequence[tuple[int, ...]]) -> PlayedDeal:
-        """Return the deal as played so far, to be played out."""
+        """Return the deal with the given plays, ready for playing out the other cards."""
         at = self.order.index
         return PlayedDeal(
             self.pack,
@@ -153,7 +157,9 @@ class _ReversisDecision:
         )
 
     def _gain_in_fish(self, fell: Sequence[Card], discard: Sequence[Card]) -> float:
-        """Return the seat's gain if these cards are played, counted from the start of the current trick."""
+        """Return the seat's gain in the deal if these cards follow. They begin with the first card of the current
+        trick.
+        """
         n, r = len(self.order), self.r
         plays = [play for play in r.plays if len(play) > n]
         leader = Seat(r.plays[-1][0]) if r.trick else r.turn if r.plays else r.eldest
@@ -166,7 +172,7 @@ class _ReversisDecision:
     # --- putting away and passing
 
     def part_with_card(self, legal: Sequence[Action]) -> tuple[Advice, ...]:
-        """Choose a card to put away or pass, or keep the hand."""
+        """Choose a card to put away or to pass, or choose to keep the hand."""
         by_card = {action.card: action for action in legal if isinstance(action, PutAway | PassAcross)}
         keep = next((action for action in legal if isinstance(action, KeepCards)), None)
         ranked = by_rank_descending(list(by_card)) if self.learner else by_discard_score(list(by_card), self.o)
@@ -192,9 +198,9 @@ class _ReversisDecision:
     def _after_parting(
         self, world: WorldCards, card: Card | None, passing: bool
     ) -> tuple[dict[Seat, list[Card]], list[Card]]:
-        """Return the hands at the start of the play, and the discard, if this card is parted with now.
+        """Return the hands at the first trick and the discard, if the seat puts away or passes this card.
 
-        The other players part with cards by rule of thumb.
+        The other players are assumed to choose their cards by rule of thumb.
         """
         r, o = self.r, self.o
         hands = {seat: list(world["hand", seat]) for seat in self.order}
@@ -226,7 +232,10 @@ class _ReversisDecision:
     # --- worlds
 
     def _worlds(self, shown: Sequence[set[int]]) -> Callable[[], WorldCards]:
-        """Return a sampler of worlds that fit the view; ``shown`` lists the suits each seat is known to lack."""
+        """Return a function that samples worlds that agree with the view.
+
+        ``shown`` is the set of suits that each seat is known to lack.
+        """
         view, known = self.view, WorldCards()
         room: dict[tuple[str, Seat], int] = {}
         seen: set[Card] = set()
@@ -259,5 +268,5 @@ class _ReversisDecision:
 
 
 def _ranked_advice(actions: Sequence[Action]) -> tuple[Advice, ...]:
-    """Advice ranked by rule, without values."""
+    """Turn ranked actions into advice. The numbers in the advice express only the order."""
     return tuple([Advice(action, float(-at), NO_REASON, Measure.NOTHING) for at, action in enumerate(actions)])

@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Reversis, each with a condition that must be true before it is given."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from crowe_table.search.reasons import Reasons, claim, offered
 from crowe_table.search.trick_reasons import TrickCase
 
 LOW, TEN = parse("6C"), parse("TC")
-"""The highest low card, and the lowest high one."""
+"""Highest card that hints call low, and lowest card that hints call high."""
 
 
 class ReversisCase(TrickCase):
-    """A case at Reversis."""
+    """Position and suggested answer at Reversis, from which the conditions of REASONS are computed."""
 
     game, tricks = Reversis(), TRICKS
 
@@ -30,7 +30,7 @@ class ReversisCase(TrickCase):
 
     @property
     def parts(self) -> bool:
-        """Whether the answer puts a card away or passes it on."""
+        """Whether the answer puts a card away or passes it to another player."""
         return self.act in ("put_away", "pass_across")
 
     @property
@@ -39,38 +39,38 @@ class ReversisCase(TrickCase):
 
     @property
     def paid(self) -> bool:
-        """Whether the card is paid for when it is thrown on another suit."""
+        """Whether the card to be played is an ace or a quinola, for which its holder is paid when discarding it."""
         return counting.rate_of(self.card, self.options) > 0
 
     @property
     def bound_to_take(self) -> bool:
-        """Whether every legal card takes the trick, whatever the others play."""
+        """Whether the seat must win the trick: every legal card wins it, whatever the other players play."""
         cards = [action.card for action in self.view.legal if isinstance(action, Play)]
         return self.follows and all(self.takes(card) and not self.may_be_beaten(card, self.after) for card in cards)
 
     @property
     def highest_kept(self) -> Card:
-        """The highest other card of the suit in hand."""
+        """Highest card in hand of the same suit, apart from the card to be played."""
         return next(card for card in self.own if card != self.card)
 
     @property
     def pays_to_keep(self) -> bool:
-        """Whether a higher card of the suit is paid for when it is thrown on another suit."""
+        """Whether the highest card of the suit stays in hand and its holder will be paid for discarding it."""
         return bool(self.higher_own) and counting.rate_of(self.own[0], self.options) > 0
 
     @property
     def points(self) -> int:
-        """Points in the trick with the card."""
+        """Points in the current trick, including those of the card to be played."""
         return sum(POINTS[card] for card in (*self.r.trick, self.card))
 
     @property
     def draws_guards(self) -> bool:
-        """Whether the card leads a heart while another may have the knave."""
+        """Whether the seat leads a heart while the knave of hearts is unseen, to force out the hearts that guard it."""
         return self.leads and suit(self.card) == HEARTS and bool(self.quinolas) and KNAVE_OF_HEARTS in self.unseen
 
     @property
     def most_dangerous(self) -> bool:
-        """Whether no card in hand is above more cards that others may hold."""
+        """Whether no card in hand beats more unseen cards than the card to be played."""
         below = {
             card: sum(self.power(each) < self.power(card) for each in self.suited(self.unseen, card))
             for card in self.hand
@@ -79,7 +79,7 @@ class ReversisCase(TrickCase):
 
     @property
     def exposed(self) -> bool:
-        """Whether the card is high, with no low one beside it."""
+        """Whether the card is high and the hand has no low card of its suit."""
         return self.power(self.card) >= self.power(TEN) and not any(
             self.power(card) <= self.power(LOW) for card in self.own
         )
@@ -133,4 +133,4 @@ REASONS = Reasons(
         ),
     ),
 )
-"""The best first."""
+"""Reasons for hints in order of preference. A hint gives the first reason that is true."""

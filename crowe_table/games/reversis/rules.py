@@ -59,17 +59,17 @@ from crowe_table.search.worlds import hidden_places, place_cards, worlds_by_play
 RULES = Rules[ReversisState]()
 
 FULL_GAME_PACK = tuple([card for card in FULL_PACK if RANKS[rank(card)] != "T"])
-"""Forty-eight cards, without the tens."""
+"""Pack of the full game: forty-eight cards, because the tens are left out."""
 SEATS = 4
-"""Players of the full game."""
+"""Number of players in the full game."""
 FIRST_PACKETS, LATER_PACKETS = (3, 3, 3, 4), (4, 4, 4, 4)
-"""Packets dealt to each player, and to the dealer, who receives one card more."""
+"""Cards dealt at a time to each player, the dealer last: in the first round, and in each of two later rounds."""
 STAKE_OF_DEALER = {GREAT: 2, LITTLE: 1}
-"""Dealer's payment to each pool."""
+"""Fish that the dealer pays to each pool in every deal."""
 STAKE_OF_ALL = {GREAT: 6, LITTLE: 3}
-"""Everybody's payment to a pool that is replenished."""
+"""Fish that every player pays to a pool that has fallen below its base sum."""
 ELEVEN = 11
-"""Tricks of the full game."""
+"""Number of tricks in a deal of the full game."""
 NO_DUTY = Duty(follow=False)
 
 
@@ -82,7 +82,7 @@ dealing.when_cutting_for_deal(
 
 
 def begin_deal(s: ReversisState, dealer: Seat) -> None:
-    """Collect the stakes and have the pack shuffled and cut."""
+    """Collect the stakes, and ask the players to shuffle and cut the pack."""
     r = s.public
     r.plays, r.tricks, r.undertaker, r.due = (), (0,) * s.seats, NO_SEAT, ()
     dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))
@@ -92,7 +92,7 @@ def begin_deal(s: ReversisState, dealer: Seat) -> None:
 
 
 def pack_of(options: ReversisOptions) -> Sequence[Card]:
-    """Return the cards in play."""
+    """Return the cards of the pack that the options use."""
     return FULL_PACK if options.plain else FULL_GAME_PACK
 
 
@@ -100,12 +100,12 @@ def pack_of(options: ReversisOptions) -> Sequence[Card]:
 
 
 def pools(o: ReversisOptions) -> tuple[Account, ...]:
-    """Return the pools, each for the quinola of the same index."""
+    """Return the pools in use, in the same order as their quinolas."""
     return (GREAT, LITTLE)[: o.quinolas]
 
 
 def pay_stakes(s: ReversisState, pool: Account) -> None:
-    """Collect stakes: always from the dealer, and from all if the pool held less than its base (R20)."""
+    """Collect the stakes for a pool: from the dealer, and from all if the pool held less than its base sum (R20)."""
     r, o = s.public, s.options
     short = in_pool(s, pool) < (o.great_base if pool == GREAT else o.little_base)
     pay(s, box_of(r.dealer), pool, Farthings(STAKE_OF_DEALER[pool]), because("pay-dealer"))
@@ -114,7 +114,7 @@ def pay_stakes(s: ReversisState, pool: Account) -> None:
 
 
 def high_mark(o: ReversisOptions, pool: Account) -> int:
-    """Return the sum from which a pool is at three stakes (R5)."""
+    """Return the sum in fish from which a pool counts as "at three stakes" (R5)."""
     return o.great_high if pool == GREAT else o.little_high
 
 
@@ -123,12 +123,12 @@ def at_three_stakes(s: ReversisState, pool: Account) -> bool:
 
 
 def pool_stake(s: ReversisState, pool: Account) -> int:
-    """Return the sum won or paid for the quinola of a pool (R6)."""
+    """Return the sum in fish that the holder of a pool's quinola wins or pays (R6)."""
     return min(in_pool(s, pool), high_mark(s.options, pool))
 
 
 def stakes_in(view: ReversisView) -> dict[Account, int]:
-    """Stake of each pool, from a view."""
+    """Sum at stake in each pool, computed from a view."""
     lying = dict(view.public.accounts)
     return {pool: min(lying.get(pool, 0), high_mark(view.options, pool)) for pool in pools(view.options)}
 
@@ -137,9 +137,10 @@ def stakes_in(view: ReversisView) -> dict[Account, int]:
 
 
 def deal(s: ReversisState) -> None:
-    """Deal three, four and four cards to each player, one more to the dealer, and one talon card to each of the others.
+    """Deal the cards. In the full game each player gets eleven cards, the dealer one more and every other player a
+    talon card.
 
-    In the plain game all cards are dealt singly, and an uneven rest is set aside unseen.
+    In the plain game all cards are dealt one at a time. Cards that cannot be shared equally are set aside unseen.
     """
     r = s.public
     order = r.round_from(r.eldest)
@@ -164,7 +165,9 @@ dealing.when_cutting_pack(RULES, ReversisPhase.CUT_PACK, STOCK, FULL_GAME_PACK, 
 
 @RULES.asks(ReversisPhase.PUT_AWAY)
 def ask_put_away(s: ReversisState) -> Question:
-    """Ask each player in turn, eldest first; the dealer discards one card and takes none."""
+    """Ask the player whose turn it is to put a card away, the eldest first. The dealer comes last and takes no talon
+    card.
+    """
     r = s.public
     if r.turn == r.dealer:
         return ask_one("put-away-dealer", r.turn, PutAway)
@@ -172,7 +175,7 @@ def ask_put_away(s: ReversisState) -> Question:
 
 
 def may_keep(s: ReversisState) -> bool:
-    """Whether players may keep their hands: a pool is at three stakes (R11), or exchanging is optional."""
+    """Whether players may keep their hands, because exchanging is optional or a pool is at three stakes (R11)."""
     return s.options.talon == "optional" or any(at_three_stakes(s, pool) for pool in pools(s.options))
 
 
@@ -182,12 +185,12 @@ def cards_to_put_away(s: ReversisState, seat: Seat) -> list[Card]:
 
 
 def must_be_kept(s: ReversisState, card: Card) -> bool:
-    """Whether a card is a quinola that may not be put away."""
+    """Whether a card is a quinola that may not be put away at the present stakes."""
     return must_be_kept_at(s.options, {pool: pool_stake(s, pool) for pool in pools(s.options)}, card)
 
 
 def must_be_kept_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
-    """Whether a card may not be put away, given the stake on each quinola."""
+    """Whether a card is a quinola that may not be put away with these sums at stake in the pools."""
     rule, found = o.quinola_discard, counting.quinolas(o)
     if card not in found or rule == "free":
         return False
@@ -196,7 +199,7 @@ def must_be_kept_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Car
 
 
 def refuse_put_away(s: ReversisState, action: PutAway) -> Reason | None:
-    """Return why a card may not be put away: quinolas belong to their pools."""
+    """Return the reason for refusing to put a quinola away, or None if the card may be put away."""
     if not must_be_kept(s, action.card):
         return None
     if s.options.quinola_discard == "never":
@@ -207,7 +210,7 @@ def refuse_put_away(s: ReversisState, action: PutAway) -> Reason | None:
 
 @RULES.does(PutAway, OneOfHand(HAND, cards_to_put_away), refuse_put_away, law="the-discard")
 def put_card_away(s: ReversisState, action: PutAway) -> None:
-    """Put a card away; only then is the talon card taken and seen."""
+    """Put a card away, then take the talon card, which the player has not seen before."""
     seat = action.seat
     move(s, (action.card,), HAND[seat], DISCARD, "put_away", remembered_by=viewers(seat))
     draw(s, len(s.at(TALON[seat])), TALON[seat], HAND[seat], "draw")
@@ -216,7 +219,7 @@ def put_card_away(s: ReversisState, action: PutAway) -> None:
 
 @RULES.does(KeepCards)
 def keep_hand(s: ReversisState, action: KeepCards) -> None:
-    """Keep the hand and discard the talon card, after looking at it."""
+    """Keep the hand. The player looks at the talon card, which then joins the discard."""
     seat = action.seat
     say(s, seat, "say-keep")
     show(s, s.at(TALON[seat]), TALON[seat], to=viewers(seat))
@@ -235,7 +238,7 @@ def next_discard(s: ReversisState) -> None:
 
 
 def opposite(s: ReversisState, seat: Seat) -> Seat:
-    """Return the seat with which this seat exchanges a card across the table."""
+    """Return the seat opposite, to which this seat passes a card."""
     return s.public.after(seat, SEATS // 2)
 
 
@@ -243,20 +246,23 @@ def opposite(s: ReversisState, seat: Seat) -> Seat:
 
 
 def duty(s: ReversisState) -> Duty:
-    """Return the duty to follow suit; the holder of an espagnolette is exempt."""
+    """Return the duty to follow suit for the seat that plays. The holder of an espagnolette has no such duty."""
     seat = s.public.turn
     return NO_DUTY if seat != NO_SEAT and is_licensed(s.public, s.options, seat, s.at(HAND[seat])) else FOLLOW
 
 
 def is_licensed(r: ReversisRecord, o: ReversisOptions, seat: Seat, held: Sequence[Card]) -> bool:
-    """Whether a seat with these cards began the play with an espagnolette and is exempt from following suit."""
+    """Whether a seat need not follow suit, because it held an espagnolette at the first trick.
+
+    ``held`` are the cards still in hand.
+    """
     if o.espagnolette == "off" or (o.espagnolette == "nine_tricks" and len(held) <= TRICKS_AFTER_START):
         return False
     return counting.is_espagnolette([*held, *tricks.played_by(r, seat)], o)
 
 
 def may_lead(s: ReversisState, held: Sequence[Card]) -> Sequence[Card]:
-    """Return the cards that may be led; the eldest may have to lead a heart to the first trick."""
+    """Return the cards that may be led. If the options say so, the first lead of a deal must be a heart."""
     if not s.options.first_lead_heart or s.public.plays:
         return held
     return of_suit(held, HEARTS) or held
@@ -272,7 +278,9 @@ def lead(s: ReversisState) -> None:
 
 
 def pay_consolations(s: ReversisState) -> None:
-    """Pay what is due when a trick is turned face down, and note the start of a reversis."""
+    """Pay for aces and quinolas in a finished trick. Announce a reversis when one seat has taken every trick but the
+    last two.
+    """
     r, o = s.public, s.options
     for fall in counting.falls_in_trick(r, r.finished - 1, not s.at(HAND[r.turn]), o):
         quinola = fall.card in counting.quinolas(o)
@@ -295,7 +303,7 @@ def pay_all(s: ReversisState, payments: Sequence[Payment], why: Reason) -> None:
 
 
 def settle(s: ReversisState) -> None:
-    """Settle the reversis or the party, then led cards, pools and refunds."""
+    """Settle a deal: the reversis or the party, then the pools and refunds."""
     r, o = s.public, s.options
     count = counting.count_deal(r, o)
     r.phase, r.turn = ReversisPhase.SETTLED, NO_SEAT
@@ -313,7 +321,7 @@ def settle(s: ReversisState) -> None:
 
 
 def settle_plain(s: ReversisState, count: Count) -> None:
-    """Settle the plain game: all pay the player with fewest points or with every trick (R15)."""
+    """Settle a plain game: everybody pays the seat with fewest points, or a seat that took every trick (R15)."""
     r = s.public
     paid = counting.plain_payments(r, s.options, count)
     slam = max(count.tricks) == len(r.plays)
@@ -322,7 +330,7 @@ def settle_plain(s: ReversisState, count: Count) -> None:
 
 
 def settle_reversis(s: ReversisState, count: Count) -> None:
-    """Settle a reversis, which replaces the party."""
+    """Settle a deal in which a seat tried for a reversis. No party is paid then."""
     r = s.public
     pay_all(s, counting.reversis_payments(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
     if count.made:
@@ -332,7 +340,9 @@ def settle_reversis(s: ReversisState, count: Count) -> None:
 
 
 def settle_party(s: ReversisState, count: Count) -> None:
-    """Show the discard; the last-placed pays the first-placed; then settle led cards."""
+    """Show the discard. The last-placed player pays the party to the first-placed, and aces and quinolas that were led
+    are paid.
+    """
     r, o = s.public, s.options
     winner, loser = count.party
     if count.licensed != NO_SEAT:
@@ -349,7 +359,7 @@ def settle_party(s: ReversisState, count: Count) -> None:
 
 
 def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) -> None:
-    """Settle a pool: the holder of its quinola wins or pays the stake."""
+    """Settle a pool: the holder of its quinola wins the stake from it, or pays the stake into it."""
     fall = next((fall for fall in count.falls if fall.card == quinola), None)
     wins = fall and counting.wins_stake(count, fall, len(s.public.plays))
     if fall is None or wins is None:
@@ -363,14 +373,14 @@ def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) ->
 
 
 def may_ask(s: ReversisState, seat: Seat) -> tuple[type[AskForDue], ...]:
-    """Return the actions to ask for payments. Until the next cut, all seats that do not owe them may ask."""
+    """Return the action of asking for payments for led cards, if some are due and this seat does not owe them."""
     due = s.public.due
     return (AskForDue,) if due and seat not in {payer for payer, _, _ in due} else ()
 
 
 @RULES.does(AskForDue, law="the-cards-led")
 def ask_for_due(s: ReversisState, action: AskForDue) -> None:
-    """Ask for payments; a player who asks without having won the party pays them instead."""
+    """Pay for led cards when a player asks. A player who asks without having won the party must pay them instead."""
     r, seat = s.public, action.seat
     winner = r.due[0][1]
     say(s, seat, "say-ask-for-due")
@@ -380,12 +390,12 @@ def ask_for_due(s: ReversisState, action: AskForDue) -> None:
 
 
 def is_last(s: ReversisState) -> bool:
-    """Whether all agreed deals are done."""
+    """Whether this deal is the last of the sitting."""
     return s.public.deal >= s.options.rounds * s.seats
 
 
 def next_deal_or_end(s: ReversisState) -> None:
-    """Pass the deal on in the direction of play, until all agreed deals are done."""
+    """Start the next deal, with the next player in the direction of play as dealer, or end the sitting."""
     if is_last(s):
         close(s)
         return
@@ -395,7 +405,7 @@ def next_deal_or_end(s: ReversisState) -> None:
 
 
 def close(s: ReversisState) -> None:
-    """Divide the rest of the pools; then pay gains and losses in coin (R13)."""
+    """End the sitting: divide the pools among the players, and pay gains and losses in coin (R13)."""
     r, o = s.public, s.options
     r.phase, r.due = ReversisPhase.OVER, ()
     order = r.round_from(r.eldest)
@@ -413,7 +423,7 @@ when_all_ready(RULES, ReversisPhase.SETTLED, then=next_deal_or_end, all_rise=clo
 
 
 class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
-    """Rules of Reversis, for four players, or in the plain game for three to six."""
+    """Rules of Reversis, for four players. The plain game is for three to six."""
 
     slug = "reversis"
     chart_makers = CHARTS
@@ -433,11 +443,11 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         dealing.spread_pack(s, STOCK)
 
     def deals(self, options: ReversisOptions) -> int:
-        """Return the number of deals, if it does not depend on the number of players."""
+        """Return the number of deals in a sitting, or 0 if it depends on the number of players."""
         return 0 if options.plain else options.rounds * SEATS
 
     def rule_facts(self, options: ReversisOptions, seats: int) -> Mapping[str, Arg]:
-        """Return sizes of the pack and the hands, points and rates of cards, and payments."""
+        """Return the figures for the rule book: sizes of pack and hands, points of cards, and payments."""
         o, pack, points, rates = options, pack_of(options), counting.POINTS, counting.rates(options)
         hand = len(pack) // seats if o.plain else ELEVEN
         discarded = {card: points_in([card], points) + more for card, more in counting.EXTRA_DISCARD_POINTS.items()}
@@ -471,7 +481,9 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         }
 
     def lesson_facts(self, view: ReversisView) -> Facts:
-        """Return points: of each rank, the pack, the own tricks, the last trick and the cards on the table."""
+        """Return card points for lessons: of each rank, the pack, the viewer's tricks, the last trick and the current
+        one.
+        """
         r, points = view.public, counting.POINTS
         rows = [tuple([Card(card) for card in cards]) for _, *cards in r.plays]
         done = range(r.finished)
@@ -484,32 +496,36 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         }
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
-        """Return why the options do not fit: the full game is for four."""
+        """Return the reason if the options do not fit the number of players: the full game is for four."""
         if not setup.options.plain and setup.seats != SEATS:
             return because("unfit-full-game", seats=setup.seats, law="seats")
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: ReversisOptions) -> Farthings:
-        """Return the minimum purse: the price of a reversis; a player who owes more pays what remains."""
+        """Return the minimum purse: the price of a reversis or of every trick. A player who owes more pays what the
+        purse holds.
+        """
         fish = options.slam_factor * options.stake if options.plain else SEATS * options.reversis_unit
         return Farthings(fish * options.fish_value)
 
     def length(self, setup: Setup[ReversisOptions]) -> int:
-        """Return the maximum number of events, apart from repeated equal cuts."""
+        """Return the maximum number of events in a sitting, not counting cuts that are repeated because they were
+        equal.
+        """
         n = setup.seats
         return 200 + setup.options.rounds * n * (1 + 2 * n + len(FULL_PACK) + 8 * n)
 
     def fill(self, s: ReversisState, view: ReversisView, rng: Rng) -> None:
         """Sample the hidden cards.
 
-        A seat that did not follow lacks the suit. If nothing fits, or if the seat played the suit later, it used an
-        espagnolette, and this limit is dropped.
+        A seat that did not follow suit is assumed to have no card of that suit, unless this is impossible: with an
+        espagnolette a seat need not follow.
         """
         shown = tricks.voids(s.public, ORDER)
         void = {HAND[seat]: shown[seat] for seat in s.public.ring}
         place_cards(s, worlds_by_play(self.unseen(view), hidden_places(s), void=void).draw(rng), rng)
 
     def standing(self, s: ReversisState) -> tuple[float, ...]:
-        """Return each seat's standing, as fish won relative to two full boxes."""
+        """Return each seat's standing from -0.99 to 0.99: its gain in fish, divided by about two full boxes."""
         fish = [in_box(s, seat) - s.options.box for seat in seats(s.seats)]
         return tuple([max(-0.99, min(0.99, won / (2 * s.options.box + 1))) for won in fish])

@@ -12,15 +12,15 @@ from crowe_table.kit.tricks import TrickRecord
 
 PILES = Piles()
 STOCK = PILES.one("pack")
-"""Cards left over in the plain game stay here unseen."""
+"""Undealt cards. In the plain game, cards that could not be shared equally stay here unseen."""
 TALON = PILES.each("talon")
 HAND = PILES.each("hand", SeenBy.OWNER)
 PASSED = PILES.each("passed", SeenBy.OWNER)
-"""Cards passed across, until all have chosen."""
+"""Cards that players have chosen to pass across. They lie here until everybody has chosen."""
 DISCARD = PILES.one("discard")
-"""The four cards put away, beneath the dishes; each player knows their own."""
+"""Cards that were put away; each player remembers the own one. They lie beneath the dishes of the pools."""
 PARTY = PILES.one("party", SeenBy.ALL)
-"""The discard, turned up when the party is paid."""
+"""Cards that were put away, turned up when the party is paid."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 CUT = PILES.each("cut", SeenBy.ALL)
@@ -44,17 +44,17 @@ class ReversisPhase(Phase):
 
 
 class ReversisRecord(TrickRecord, kw_only=True):
-    """Public record of Reversis, apart from the cards."""
+    """Public state of a sitting of Reversis, apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "undertaker")
 
     undertaker: Seat = NO_SEAT
-    """Seat that has taken every trick before the last two: a reversis is under way."""
+    """Seat that has taken every trick except the last two, which are still to play; it may make a reversis."""
     due: tuple[tuple[Seat, Seat, int], ...] = ()
-    """Payments due for led cards that nobody has asked for: payer, payee and fish."""
+    """Payments for led cards that nobody has asked for yet, each as payer, payee and fish."""
 
     def opposite(self, one: Seat, other: Seat) -> bool:
-        """Whether two of four seats face each other."""
+        """Whether two seats sit opposite each other at a table of four."""
         return len(self.ring) == 4 and self.after(one, 2) == other
 
 
