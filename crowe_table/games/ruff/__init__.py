@@ -1,4 +1,7 @@
-"""Ruff: Euchre by the Encyclopædia and the later Hoyles, and the old English Ruff and Honours."""
+"""Ruff: two games of that name, Euchre and the old English Ruff and Honours.
+
+Euchre is played by the Encyclopædia and the later Hoyles.
+"""
 
 from crowe_table.games.ruff.rules import Ruff
 

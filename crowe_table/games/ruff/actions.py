@@ -1,4 +1,4 @@
-"""Actions of Ruff. Cutting, calling honours, playing and claiming come from the kit."""
+"""Actions of Ruff. The actions for cutting, calling honours, playing and claiming tricks are defined in the kit."""
 
 from typing import ClassVar
 
@@ -7,26 +7,26 @@ from crowe_table.engine.core import Action
 
 
 class PassBid(Action, frozen=True, tag="pass_bid"):
-    """Pass the decision about trumps to the next player."""
+    """Pass: leave the choice of trumps to the next player."""
 
 
 class MakesTrumps(Action, frozen=True):
-    """Action that makes trumps; its player is the maker."""
+    """Action that chooses the trump suit. Its player becomes the maker, whose side must win three tricks."""
 
     alone: ClassVar[bool] = False
-    """Whether the maker plays without the partner."""
+    """Whether the maker plays without a partner, who lays the hand down."""
 
 
 class OrderUp(MakesTrumps, frozen=True, tag="order_up"):
-    """Order up: an opponent of the dealer makes the turned suit trumps."""
+    """Order up: an opponent of the dealer makes the suit of the turned card trumps."""
 
 
 class Assist(MakesTrumps, frozen=True, tag="assist"):
-    """Assist: the dealer's partner makes the turned suit trumps."""
+    """Assist: the dealer's partner makes the suit of the turned card trumps."""
 
 
 class TakeUp(MakesTrumps, frozen=True, tag="take_up"):
-    """Take up: the dealer makes the turned suit trumps."""
+    """Take up: the dealer makes the suit of the turned card trumps."""
 
 
 class OrderUpAlone(MakesTrumps, frozen=True, tag="order_up_alone"):
@@ -48,45 +48,45 @@ class TakeUpAlone(MakesTrumps, frozen=True, tag="take_up_alone"):
 
 
 class TurnDown(Action, frozen=True, tag="turn_down"):
-    """Turn down the card: the dealer declines the turned suit."""
+    """Turn down: the dealer declines the suit of the turned card and turns the card face down."""
 
 
 class NamesTrumps(MakesTrumps, frozen=True):
-    """Action that makes a suit other than the turned one trumps."""
+    """Action that makes trumps of another suit than that of the turned card."""
 
     word: str
 
 
 class NameSuit(NamesTrumps, frozen=True, tag="name"):
-    """Name trumps and play with the partner."""
+    """Name the trump suit and play with the partner."""
 
 
 class NameSuitAlone(NamesTrumps, frozen=True, tag="name_alone"):
-    """Name trumps and play alone."""
+    """Name the trump suit and play alone."""
 
     alone: ClassVar[bool] = True
 
 
 class LayOutOne(Action, frozen=True, tag="lay_out"):
-    """Take the turned card up and lay out a card, which may be the same one."""
+    """Take the turned card into the hand and lay one card out, possibly the turned card itself."""
 
     card: Card
 
 
 class KeepHand(Action, frozen=True, tag="keep_hand"):
-    """Leave the turned card where it lies."""
+    """Leave the turned card and keep the hand as it is."""
 
 
 class DefendAlone(Action, frozen=True, tag="defend_alone"):
-    """Defend against a lone maker without the partner."""
+    """Defend without the partner against a maker who plays alone."""
 
 
 class DefendTogether(Action, frozen=True, tag="defend_together"):
-    """Defend against a lone maker together with the partner."""
+    """Defend with the partner against a maker who plays alone."""
 
 
 class TakeStock(Action, frozen=True, tag="ruff"):
-    """Show the ace of trumps and take the stock."""
+    """Show the ace of trumps and take the four cards of the stock."""
 
 
 class LeaveStock(Action, frozen=True, tag="leave_stock"):
@@ -94,6 +94,6 @@ class LeaveStock(Action, frozen=True, tag="leave_stock"):
 
 
 class LayOutFour(Action, frozen=True, tag="lay_out_four"):
-    """Lay out four cards in exchange for those of the stock."""
+    """Lay out four cards after taking the four cards of the stock."""
 
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""Slate of Euchre: what each player has said about trumps, and the maker."""
+"""Chart of Euchre called the slate: what each player has said about trumps, and who made them."""
 
 from crowe_table.engine.cards import suit
 from crowe_table.engine.chart import Chart, ChartRow
@@ -10,7 +10,10 @@ SPOKEN = {f"say-{word}{alone}" for word in OF_TRUMPS for alone in ("", "-alone")
 
 
 def slate(view: RuffView) -> Chart | None:
-    """Return the chart of each speaker's last bid, in order; after the first lead, only the maker's."""
+    """Return the chart of each player's last bid, in the order spoken.
+
+    After the first lead it shows only the maker's.
+    """
     r = view.public
     words = {e.seat: e.words for e in view.past if isinstance(e, Said) and e.words.key in SPOKEN}
     if not words or not r.up or r.phase == RuffPhase.OVER:

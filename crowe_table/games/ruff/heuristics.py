@@ -1,4 +1,7 @@
-"""Evaluation of hands and scores at Euchre: the count, its limits, and the chance to win the game."""
+"""Rules of thumb for Euchre: the value of a hand for making trumps, and the chance to win the game from a score.
+
+One function is for Ruff and Honours. The value of a hand is called its count.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,19 +11,24 @@ from crowe_table.engine.cards import ACE, KING, KNAVE, Card, rank, suit
 from crowe_table.kit.ranking import TRUMP, bowers, ranked, same_colour
 
 _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4.5, 4.0, 3.0, 2.0, 1.0, 0.5
-"""Value of each card, and of a void plain suit. Four points are about one unit of log odds of making three tricks;
-fitted to 150,000 deals that were solved with open hands.
+"""Values in the count: of trumps (the two bowers, ace, king, others), plain aces and kings, and a plain suit not held.
+
+An added count of four is about one unit of log odds of making three tricks. Fitted to 150,000 deals solved with open
+hands.
 """
 MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0, 9.0, 8.5
-"""Counts at which to make trumps: as an opponent of the dealer, as the partner, as the dealer (counting the new card),
-and for anybody in the second round. They are about two points above an even chance of three tricks.
+"""Lowest counts at which a player makes trumps.
+
+In the first round they depend on the seat: an opponent of the dealer, the partner, or the dealer after the exchange.
+They are about two above the count that has an even chance of three tricks.
 """
 ELDEST_LEAD_MARGIN = 1.5
-"""Increase of these counts for the dealer's side if the eldest leads instead of the maker."""
+"""Increase of the lowest counts for the dealer's side if the eldest leads to the first trick instead of the maker."""
 BID_SPREAD = 1.5
-"""Distance from the limit, in points, at which about one bid in four contradicts the count."""
+"""Spread of real bids around the lowest count. At this distance from it, about one bid in four contradicts the count.
+"""
 MIN_LIKELIHOOD = 0.03
-"""Minimum likelihood of any bid."""
+"""Lower limit of the likelihood of a bid, so that no sampled hand is ruled out by a single bid."""
 GAME_CHANCES = (
     (0.53, 0.42, 0.32, 0.19, 0.10, 0.0),
     (0.64, 0.54, 0.42, 0.28, 0.17, 0.0),
@@ -29,13 +37,16 @@ GAME_CHANCES = (
     (0.94, 0.90, 0.83, 0.75, 0.70, 0.0),
     (1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
 )
-"""Chance that the side about to deal wins a game of five, by its score and the other's, with bids by the count."""
+"""Chance that the side about to deal wins a game of five points, if everybody bids by the count.
+
+The row is that side's score, the column the other side's.
+"""
 OF_FIVE = 5
 
 
 @cache
 def _values(trump: int) -> tuple[float, ...]:
-    """Return the value of each card with these trumps."""
+    """Return the value in the count of each of the 52 cards, for a trump suit."""
     suit_of = bowers(trump).suit_of
 
     def value(card: Card) -> float:
@@ -49,7 +60,7 @@ def _values(trump: int) -> tuple[float, ...]:
 
 
 def count_hand(hand: Sequence[Card], trump: int) -> float:
-    """Return the value of a hand with these trumps."""
+    """Return the count of a hand for a trump suit."""
     values, suit_of = _values(trump), bowers(trump).suit_of
     held = {suit_of[card] for card in hand}
     voids = 3 - len(held - {TRUMP})
@@ -66,10 +77,10 @@ def bowers_in(hand: Sequence[Card], trump: int) -> int:
 
 
 def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
-    """Return the card that the dealer lays out by rule.
+    """Return the card that the dealer lays out of six by rule of thumb.
 
-    A singleton below the ace goes first, to create a void. Otherwise it is the lowest card, from a suit without the ace
-    if possible; trumps go last.
+    A single card of its suit below the ace goes first, so that the hand can trump that suit. Otherwise the lowest plain
+    card goes, preferably from a suit whose ace is not in hand. Trumps go last.
     """
     order = bowers(trump)
 
@@ -91,7 +102,11 @@ def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
 
 
 def min_count_to_bid(dealing: int, second: bool, eldest_leads: bool) -> float:
-    """Count at which to make trumps. ``dealing`` is 0 for the dealer and 2 for the dealer's partner."""
+    """Lowest count at which a player makes trumps.
+
+    ``dealing`` is the number of seats from the dealer to the player: 0 for the dealer, 2 for the partner. ``second`` is
+    true in the second round of bids.
+    """
     if second:
         return MIN_IN_SECOND_ROUND + (ELDEST_LEAD_MARGIN / 2 if eldest_leads else 0.0)
     if dealing == 0:
@@ -100,7 +115,7 @@ def min_count_to_bid(dealing: int, second: bool, eldest_leads: bool) -> float:
 
 
 def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: bool) -> bool:
-    """Whether the maker plays alone by rule; never if a single point wins the game."""
+    """Whether the maker plays alone by rule of thumb. A maker whose side needs a single point never does."""
     if one_is_enough:
         return False
     trumps, both = trumps_in(hand, trump), bowers_in(hand, trump)
@@ -113,20 +128,24 @@ def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: boo
 
 
 def bid_likelihood(count: float, bar: float) -> float:
-    """Return the likelihood that a player makes trumps with this count."""
+    """Return the likelihood that a player with this count makes trumps.
+
+    ``bar`` is the lowest count for a bid by rule.
+    """
     return min(1 - MIN_LIKELIHOOD, max(MIN_LIKELIHOOD, 1 / (1 + exp((bar - count) / BID_SPREAD))))
 
 
 def learner_likes(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner likes a suit: with three trumps, or with a bower and another trump."""
+    """Whether a beginner makes this suit trumps: with three trumps, or with a bower and another trump."""
     trumps = trumps_in(hand, trump)
     return trumps >= 3 or (trumps == 2 and bowers_in(hand, trump) > 0)
 
 
 def chance_of_game(dealing: int, others: int, target: int) -> float:
-    """Return the chance that the side about to deal wins the game, from the scores.
+    """Return the chance that the side about to deal wins the game. ``dealing`` and ``others`` are the scores of the
+    sides.
 
-    In a game to more than five points, the scores are scaled by the points that the side behind needs.
+    A game to more than five points is converted to one of five, by the number of points that the side behind needs.
     """
     if dealing >= target:
         return 1.0
@@ -146,7 +165,10 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
 
 
 def four_to_lay_out(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
-    """Return the cards to lay out: keep trumps, then aces and guarded kings, and shed the shortest plain suits."""
+    """Return the cards to lay out at Ruff and Honours: low cards of the shortest plain suits first.
+
+    Plain aces and kings go later, trumps last.
+    """
     power = ranked().power
     lengths = [sum([suit(card) == printed for card in hand]) for printed in range(4)]
 

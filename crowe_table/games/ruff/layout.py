@@ -8,15 +8,15 @@ from crowe_table.kit.ranking import bowers, hand_order, ranked
 FIVE, TWELVE = 5, 12
 
 WITH_BOWERS = tuple(hand_order(bowers(trump)) for trump in range(4))
-"""Hand order for each suit of trumps, with the left bower among them."""
+"""Order of cards in a hand for each trump suit. The left bower is sorted among the trumps."""
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, transient=True)
 SLATE = Spot(kind=Kind.SLATE, shows="slate", place=Place.SAID, rows=SEATS + 2, spare=2, transient=True)
-"""Bids on trumps, which stay in sight during play."""
+"""Place for the slate, a chart of the bids. It stays visible during the play."""
 SCORE_CARDS = tuple(
     Spot(kind=Kind.SCORE_CARDS, shows="scores", of=of, place=place, transient=True)
     for of, place in ((0, Place.CHAIR), (1, Place.POT))
 )
-"""Score cards before one player of each side."""
+"""Places for the score cards of each side, in front of one of its players."""
 
 
 def layout_for(options: RuffOptions) -> Layout:

@@ -1,4 +1,4 @@
-"""Options of Ruff and the presets of each book."""
+"""Options of Ruff and the presets of each rule book."""
 
 from typing import Annotated, Final, Literal
 
@@ -8,42 +8,45 @@ from crowe_table.engine.core import Options, Preset, ShortForm
 from crowe_table.engine.money import Farthings
 
 NINE: Final = 9
-"""Points of a game of Ruff and Honours. Games of Euchre have other numbers."""
+"""Points that win a game of Ruff and Honours. Games of Euchre are won with other numbers."""
 
 
 class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one table; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
+    """Options of a game of Ruff; the defaults are the Encyclopædia's.
+
+    Rulings such as R4 and H2 are in the rule book.
+    """
 
     game: Literal["euchre", "ruff_and_honours"] = "euchre"
-    """The game, one of the two that were named Ruff (R1)."""
+    """Game to be played: one of the two that were called Ruff (R1)."""
     game_points: Literal[1, 5, 7, 9, 10] = 5
-    """Points of the game. Nine is for Ruff and Honours only; with one, a single deal decides (R13)."""
+    """Points that win the game. Nine is for Ruff and Honours only. With one, a single deal decides (R13)."""
     first_lead: Literal["maker", "eldest"] = "maker"
-    """Seat that leads to the first trick (R6)."""
+    """Player who leads to the first trick: the maker of trumps, or the eldest (R6)."""
     exchange: Literal["any", "taken_up_only"] = "any"
-    """Whether the dealer takes the turned card even if another player made it trumps (R4)."""
+    """Whether the dealer may take the turned card if another player made its suit trumps (R4)."""
     exchange_duty: Literal["may", "must"] = "may"
-    """Whether the dealer must take the turned card (R4)."""
+    """Whether a dealer who may take the turned card must take it (R4)."""
     all_pass: Literal["same_dealer", "next_dealer"] = "same_dealer"
-    """Dealer of the next deal if nobody makes trumps (R7)."""
+    """Player who deals next if nobody makes trumps (R7)."""
     defend_alone: bool = False
-    """Whether an opponent of a lone maker may defend alone (R9)."""
+    """Whether an opponent of a maker who plays alone may also play alone (R9)."""
     assist_alone: bool = False
-    """Whether the dealer's partner may assist only by playing alone."""
+    """Whether the dealer's partner must play alone in order to make the turned suit trumps."""
     ace_turned: Literal["dealer_ruffs", "nobody"] = "dealer_ruffs"
-    """Player who ruffs if the turned card is the ace (H2)."""
+    """Player who may ruff (take the stock) at Ruff and Honours if the turned card is the ace (H2)."""
     can_ye: bool = True
-    """Whether honours are called at eight."""
+    """Whether a side that stands at eight points may call its honours before the play, with the words "Can ye?"."""
     honours_at_eight: Literal["after_tricks", "call_only"] = "after_tricks"
-    """Whether a side at eight that did not call its honours scores them after the tricks (H5)."""
+    """Whether a side that stands at eight points scores honours after the tricks if it did not call them (H5)."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """Payment of each loser for a game or rubber, in table units."""
+    """Sum in table units that each loser pays for a game or a rubber."""
     lurch: Literal["off", "love"] = "off"
-    """Whether losers without a point pay double (R12)."""
+    """Whether losers who never scored a point in the sitting pay double (R12)."""
     games: Literal["one", "best_of_3"] = "one"
-    """A single game or a rubber."""
+    """Length of a match: one game, or a rubber that the first side with two games wins."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and penalized (R11)."""
+    """Whether the program prevents revokes (failures to follow suit), or allows and penalizes them (R11)."""
 
     @property
     def old(self) -> bool:
@@ -72,4 +75,4 @@ BOOKS = {
     HONOURS_1674.name: RuffOptions(game="ruff_and_honours", game_points=NINE),
 }
 SHORT = ShortForm(PEARSON.name, {"game_points": 1})
-"""Short form: one deal of five tricks."""
+"""Short version of the game: a single deal of five tricks."""

@@ -1,8 +1,8 @@
-"""Computer player of Ruff: bidding by the count, laying out, and card play.
+"""Computer player of Ruff: bids, laying out, and card play. It sees only its View, so it knows no hidden cards.
 
-It uses only Views. A learner plays by sight, high cards first. A sound player bids by the count and plays by rule. A
-sharp player samples hands that explain the bids and the play, and solves each. It values outcomes by the chance to
-win the game.
+A learner bids by simple rules and plays high cards first. A sound player bids by the count of the hand and plays by
+rules of thumb. A sharp player samples hands that agree with the bids and the play, and solves each. It values results
+by the chance to win the game.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -41,19 +41,20 @@ from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, compare, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
-"""Level used for hints."""
+"""Skill level of the player that gives hints."""
 MAX_SOLVED_HAND, MAX_SOLVED_HAND_OLD = 5, 5
-"""Number of cards in hand from which the rest is solved, at Euchre and in the old game. At Euchre this is from the
-first lead.
+"""Largest hands for which the remaining tricks are solved exactly, at Euchre and at Ruff and Honours.
+
+Hands at Euchre have five cards, so every lead is solved.
 """
 WORLDS_PER_BID = 2
-"""Divisor of a level's worlds for bids, because each world needs several solutions."""
+"""Divisor of a level's number of worlds when bids are compared, because each world is solved several times."""
 BLOCK = 8
-"""Worlds between two checks of the clock."""
+"""Number of worlds sampled between two checks of the time limit."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels that matches have separated."""
+    """Return the levels that differ in test matches."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
@@ -90,7 +91,7 @@ _DECISION_PHASES = (
 
 
 def advise(view: RuffView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return a good player's actions, best first. Equal views give equal advice."""
     rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -99,7 +100,7 @@ def advise(view: RuffView) -> tuple[Advice, ...]:
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
-    """Lay out four cards by rule; a learner lays out the lowest."""
+    """Choose the cards to lay out at Ruff and Honours: by rule of thumb, or the lowest cards for a learner."""
     hand = DealSampler(view, Chance("nothing").stream("nothing")).own
     if level.whole:
         cards = four_to_lay_out(hand, view.public.trump, len(action.cards))
@@ -109,7 +110,7 @@ def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Adv
 
 
 class _RuffDecision:
-    """Decision of one seat."""
+    """Computation of one seat's decision at one level."""
 
     def __init__(self, view: RuffView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view, self.rng, self.should_stop = view, rng, should_stop
@@ -120,7 +121,7 @@ class _RuffDecision:
         self.hand = self.imagined.own
 
     def world_numbers(self, worlds: int) -> Iterator[int]:
-        """Yield the numbers of the worlds to sample; fewer if time is short."""
+        """Yield the numbers of the worlds to be sampled. Stop early when the time limit is reached."""
         for done in range(max(1, worlds)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -137,7 +138,7 @@ class _RuffDecision:
         return self._bid_in_worlds(own) if self.imagines else self._bid_by_rule(own)
 
     def contract(self, action: Action) -> Contract | None:
-        """Return the contract that an action makes, or None for a pass."""
+        """Return the contract that results from an action of this seat, or None for a pass."""
         if not isinstance(action, MakesTrumps):
             return None
         named = isinstance(action, NamesTrumps)
@@ -145,7 +146,7 @@ class _RuffDecision:
         return Contract(self.seat, trump, action.alone, named)
 
     def _bid_by_rule(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Bid by sight (learner) or by the count (sound)."""
+        """Choose a bid by rule: a learner by the number of trumps, a sound player by the count of the hand."""
         second = self.r.phase == RuffPhase.SECOND_ROUND
         wanted = self.imagined.contract_by_rule(self.seat, self.hand, second)
         if self.learner:
@@ -157,11 +158,13 @@ class _RuffDecision:
         return tuple([Advice(each, float(-at), NO_REASON, Measure.NOTHING) for at, each in enumerate(ranked_[:2])])
 
     def _is_natural(self, action: Action) -> bool:
-        """Whether the hand has at least one card of the suit that an action names."""
+        """Whether the hand has a card of the suit that a bid names. Bids that name no suit are natural, too."""
         return not isinstance(action, NamesTrumps) or trumps_in(self.hand, SUIT_WORDS.index(action.word)) > 0
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each natural bid in sampled worlds; after a pass the others bid by the count."""
+        """Evaluate each natural bid over sampled worlds. After a pass, the other players are assumed to bid by the
+        count.
+        """
         own = list(filter(self._is_natural, own))
         contracts = [self.contract(action) for action in own]
         made = [0.0] * len(own)
@@ -188,7 +191,10 @@ class _RuffDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _why_bid(self, contract: Contract | None, shares: Mapping[Contract, float]) -> Reason:
-        """Return the reason for a bid or a pass: how often it succeeds, and how often the most natural bid does."""
+        """Return the reason for a bid or a pass, with shares of the worlds in which contracts succeed.
+
+        The reason compares the bid with the contract of the highest count.
+        """
         if contract is not None and contract.alone:
             return because("hint-march", law="good-play", often=_thousandths(shares[contract]))
         together = [each for each in shares if not each.alone]
@@ -209,7 +215,7 @@ class _RuffDecision:
         )
 
     def _lay_out(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Choose the card to lay out, by rule or over sampled worlds."""
+        """Choose the card that the dealer lays out, by rule of thumb or over sampled worlds."""
         six = [*self.hand, self.imagined.up]
         outs = {action.card: action for action in own if isinstance(action, LayOutOne)}
         rule = card_to_lay_out(six, self.r.trump)
@@ -231,7 +237,7 @@ class _RuffDecision:
         return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
 
     def _defend(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Defend alone only if the tricks are almost certain."""
+        """Choose between defending alone and together: alone only with both bowers and a third trump."""
         trump = self.r.trump
         sure = bowers_in(self.hand, trump) == 2 and trumps_in(self.hand, trump) >= 3
         best = next(action for action in own if isinstance(action, DefendAlone) == sure)
@@ -240,7 +246,7 @@ class _RuffDecision:
     # --- card play
 
     def play(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each card over sampled hands."""
+        """Evaluate each card that may be played, over sampled hands or by rule of thumb."""
         plays = [action for action in own if isinstance(action, Play)]
         deal = self._deal()
         if not self.imagines:
@@ -257,7 +263,7 @@ class _RuffDecision:
         return tuple([Advice(actions[each.card], each.value, NO_REASON, self._measure, each.error) for each in found])
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Replace the reason of card advice by the expected line of play."""
+        """Replace the reasons for cards by the line of play that is expected after each."""
 
         def draw() -> list[list[Card]]:
             hands = self.imagined.draw()
@@ -270,8 +276,9 @@ class _RuffDecision:
         return Measure.POINTS if self.o.old else Measure.GAMES
 
     def _value_of_tricks(self) -> Callable[[int], float]:
-        """Return a function that evaluates the tricks of the deal: as the chance to win the game, or in the old game as
-        tricks.
+        """Return a function from the number of tricks of the seat's side to their value.
+
+        At Euchre the value is the prospect of winning the game; at Ruff and Honours it is the number itself.
         """
         if self.o.old:
             return float
@@ -300,10 +307,10 @@ class _RuffDecision:
         )
 
     def _play_by_rule(self, plays: Sequence[Play], deal: "_BidDeal") -> tuple[Advice, ...]:
-        """Rank cards without sampling.
+        """Rank the cards by rule of thumb, without sampling.
 
-        A sound player leads trumps as maker and aces as defender, and follows by rule. A learner leads and wins with
-        the highest, and throws the lowest.
+        A sound player leads trumps as maker and plain aces otherwise. A learner wins with the highest card, or else
+        plays the lowest.
         """
         ordered, trick = order(self.view), self.r.trick
         if self.learner:
@@ -330,7 +337,10 @@ class _RuffDecision:
         return deal.plain_card()
 
     def _sound_lead(self, cards: Sequence[Card]) -> Card | None:
-        """Return the lead by rule: makers draw trumps with three, or with the best of two; all lead plain aces."""
+        """Return the card that a sound player leads at Euchre, or None if no rule applies.
+
+        A maker's side leads its highest trump if it has three, or two with the best one. Otherwise a plain ace is led.
+        """
         ordered, r = order(self.view), self.r
         trumps = sorted([c for c in cards if ordered.suit_of[c] == TRUMP], key=lambda card: -ordered.power[card])
         out = [card for card in self.imagined.unseen if ordered.suit_of[card] == TRUMP]
@@ -342,12 +352,12 @@ class _RuffDecision:
 
 
 def _thousandths(share: float) -> int:
-    """Return a share of the sampled worlds in thousandths. It is never certain: other worlds may differ."""
+    """Return a share of the sampled worlds in thousandths, from 1 to 999. A sample never proves certainty."""
     return min(999, max(1, round(1000 * share)))
 
 
 class _BidDeal(PlayedDeal):
-    """Played deal whose worlds are weighted by the bids, too."""
+    """Deal in play whose sampled worlds are weighted by the bids as well as by the cards played."""
 
     likely = 1.0
 

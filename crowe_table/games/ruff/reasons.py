@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Ruff, each with a condition that must be true before it is given."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -18,7 +18,7 @@ PASSES = ("pass_bid", "turn_down")
 
 
 class RuffCase(TrickCase):
-    """A case at Ruff."""
+    """Position and suggested answer at Ruff, from which the conditions of REASONS are computed."""
 
     game, tricks = Ruff(), TRICKS
     r: RuffRecord
@@ -27,7 +27,7 @@ class RuffCase(TrickCase):
 
     @cached_property
     def steps(self) -> int:
-        """Number of seats from the dealer: 0 for the dealer, 2 for the dealer's partner."""
+        """Number of seats from the dealer to this seat: 0 for the dealer, 2 for the dealer's partner."""
         ring = self.r.ring
         return (ring.index(self.seat) - ring.index(self.r.dealer)) % SEATS
 
@@ -36,19 +36,21 @@ class RuffCase(TrickCase):
         return bool(self.r.phase == RuffPhase.SECOND_ROUND)
 
     def hand_with(self, trump: int) -> Sequence[Card]:
-        """Return the hand that would be played with these trumps: the dealer's after the exchange."""
+        """Return the hand that this seat would play with these trumps. A dealer is assumed to exchange by rule of
+        thumb.
+        """
         if self.second_round or self.steps:
             return self.hand
         six = [*self.hand, self.r.up[0]]
         return [card for card in six if card != card_to_lay_out(six, trump)]
 
     def count(self, trump: int) -> float:
-        """Return the count of the hand with these trumps."""
+        """Return the count (the value for making trumps) of this seat's hand for a trump suit."""
         return count_hand(self.hand_with(trump), trump)
 
     @property
     def enough(self) -> float:
-        """The count at which to make trumps."""
+        """Lowest count with which this seat should make trumps."""
         return min_count_to_bid(self.steps, self.second_round, self.options.first_lead == "eldest")
 
     @property
@@ -57,7 +59,7 @@ class RuffCase(TrickCase):
 
     @property
     def bids_together(self) -> bool:
-        """Whether the answer makes trumps and the partner plays too."""
+        """Whether the answer makes trumps without playing alone."""
         return isinstance(self.action, MakesTrumps) and not self.action.alone
 
     @property
@@ -66,12 +68,12 @@ class RuffCase(TrickCase):
 
     @property
     def trump(self) -> int:
-        """Trumps of the bid."""
+        """Suit that the answer makes trumps; the turned suit if the answer names none."""
         return SUIT_WORDS.index(self.action.word) if isinstance(self.action, NamesTrumps) else suit(self.r.up[0])
 
     @property
     def suits(self) -> list[int]:
-        """Suits that may be made trumps."""
+        """Suits that this seat may make trumps in this round of bids."""
         up = suit(self.r.up[0])
         return [each for each in range(4) if each != up] if self.second_round else [up]
 
@@ -81,14 +83,14 @@ class RuffCase(TrickCase):
 
     @property
     def most_trumps(self) -> int:
-        """Number of trumps of the hand in the best suit that may be made."""
+        """Largest number of trumps that the hand would have with any suit that this seat may choose."""
         return max(trumps_in(self.hand_with(each), each) for each in self.suits)
 
     # --- laying out
 
     @property
     def six(self) -> list[Card]:
-        """The hand with the turned card."""
+        """The five cards in hand and the turned card."""
         return [*self.hand, self.r.up[0]]
 
     @property
@@ -97,7 +99,7 @@ class RuffCase(TrickCase):
 
     @property
     def empties(self) -> bool:
-        """Whether the card laid out leaves its suit empty and a trump in hand."""
+        """Whether the plain card laid out is the last of its suit, and a trump stays in hand."""
         rest = [card for card in self.six if card != self.card]
         return (
             not self.is_trump(self.card)
@@ -106,18 +108,18 @@ class RuffCase(TrickCase):
         )
 
     def is_lowest(self, cards: Sequence[Card]) -> bool:
-        """Whether no plain card of these is lower than the answer's, which is plain too."""
+        """Whether the card of the answer is the lowest plain card among the given cards."""
         plain = [card for card in cards if not self.is_trump(card)]
         return self.card in plain and all(self.power(card) >= self.power(self.card) for card in plain)
 
     @property
     def left_after(self) -> list[Card]:
-        """The hand without the cards of the answer."""
+        """The cards that stay in hand after the answer."""
         return [card for card in self.hand if card not in self.cards]
 
     @property
     def lays_plain_suit(self) -> bool:
-        """Whether the cards laid out are no trumps and leave a plain suit empty."""
+        """Whether the four cards laid out are all plain and include the last card of a suit."""
         gone = {self.suit(card) for card in self.cards} - {self.suit(card) for card in self.left_after}
         return self.act == "lay_out_four" and bool(gone) and not any(self.is_trump(card) for card in self.cards)
 
@@ -133,17 +135,17 @@ class RuffCase(TrickCase):
 
     @property
     def lowest(self) -> bool:
-        """Whether the card is the lowest of its suit in hand."""
+        """Whether the hand has no lower card of the suit."""
         return not self.lower_own
 
     @property
     def best_kept(self) -> Card:
-        """The highest card that remains in hand."""
+        """The highest card that stays in hand; any trump counts as higher than a plain card."""
         return max(self.left_after, key=lambda card: (self.is_trump(card), self.power(card)))
 
     @property
     def none_takes(self) -> bool:
-        """Whether no legal card takes the trick."""
+        """Whether none of the legal cards would win the current trick."""
         legal = [action.card for action in self.view.legal if isinstance(action, Play)]
         return bool(self.r.trick) and not any(map(self.takes, legal))
 
@@ -157,13 +159,13 @@ class RuffCase(TrickCase):
 
     @property
     def accuses(self) -> bool:
-        """Whether the seat named has shown that it revoked."""
+        """Whether the answer claims a revoke that the cards played have proved."""
         act = self.action
         return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
 
 def none_higher(c: RuffCase, hands: TrueHands) -> bool:
-    """Whether nobody else holds a higher card of the suit."""
+    """Whether no other player holds a higher card of the suit played."""
     others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
     return all(c.power(card) < c.power(c.card) for card in others)
 
@@ -273,4 +275,4 @@ REASONS = Reasons(
         ),
     ),
 )
-"""The best first."""
+"""Reasons for hints in order of preference. A hint gives the first reason that is true."""

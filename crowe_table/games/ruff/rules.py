@@ -1,7 +1,7 @@
-"""Rules of Ruff: deal, two rounds of bids, exchange, playing alone, tricks, score and stake.
+"""Rules of Euchre (deal, two rounds of bids, exchange, playing alone, tricks, score, stake) and of Ruff and Honours.
 
-The module also covers the old Ruff and Honours: the ruff, the call at eight, twelve tricks and the score. The rule book
-explains the rulings R1, H1 and so on.
+Ruff and Honours, also called the old game, adds the ruff (taking the stock) and the call of honours at eight points.
+The rule book explains the rulings R1, H1 and so on.
 """
 
 from collections.abc import Mapping
@@ -96,8 +96,9 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: RuffState, dealer: Seat) -> None:
-    """Deal two and three cards to each player, or twelve by threes, and turn up the next card. In the old game it makes
-    trumps.
+    """Deal the hands and turn up the next card: five cards to each player at Euchre, twelve at Ruff and Honours.
+
+    At Ruff and Honours the suit of the turned card is trumps.
     """
     r, old = s.public, s.options.old
     r.trumps, r.plays, r.tricks, r.revokes, r.turn = (), (), (0,) * SEATS, Revokes(), NO_SEAT
@@ -120,9 +121,10 @@ def deal(s: RuffState, dealer: Seat) -> None:
 
 @RULES.asks(RuffPhase.FIRST_ROUND)
 def ask_first_round(s: RuffState) -> Question:
-    """Ask about the turned suit: opponents may order it up, the partner assist, the dealer take it up or turn it down.
+    """Ask a player whether to make the suit of the turned card trumps.
 
-    The action that commits to nothing comes first.
+    The form of words depends on the seat: opponents order it up, the partner assists, the dealer takes it up or turns
+    it down. The action that makes no trumps comes first, because it is the safe default.
     """
     r, seat = s.public, s.public.turn
     turned = suit(r.up[0])
@@ -136,7 +138,7 @@ def ask_first_round(s: RuffState) -> Question:
 
 @RULES.does(PassBid, law="the-first-round")
 def pass_bid(s: RuffState, action: PassBid) -> None:
-    """Pass; after the dealer's pass in the second round the cards are thrown in (R7)."""
+    """Pass. If the dealer passes in the second round, the cards are thrown in and dealt again (R7)."""
     r = s.public
     say(s, action.seat, "say-pass")
     if action.seat != r.dealer:
@@ -149,7 +151,7 @@ def pass_bid(s: RuffState, action: PassBid) -> None:
 
 @RULES.does(TurnDown, law="the-first-round")
 def turn_down(s: RuffState, action: TurnDown) -> None:
-    """Turn the card face down; it stays known and out of play."""
+    """Turn the turned card face down. Everybody knows the card, and it is out of play."""
     r = s.public
     say(s, action.seat, "say-turn-down")
     move_all(s, TURNED, REFUSED, "turn_down")
@@ -158,9 +160,9 @@ def turn_down(s: RuffState, action: TurnDown) -> None:
 
 @RULES.does((OrderUp, Assist, TakeUp, OrderUpAlone, AssistAlone, TakeUpAlone), law="the-first-round")
 def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
-    """Make the turned suit trumps and offer the card to the dealer.
+    """Make the suit of the turned card trumps, and let the dealer exchange a card for it.
 
-    The dealer does not get it if the dealer's partner plays alone, or if the options reserve it for taking up (R4).
+    The dealer may not exchange if the partner plays alone, or if only a dealer who made trumps may do so (R4).
     """
     r, o = s.public, s.options
     word = "assist" if action.seat == r.partner(r.dealer) else "take-up" if action.seat == r.dealer else "order-up"
@@ -172,7 +174,7 @@ def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
 
 
 def make_trumps(s: RuffState, action: MakesTrumps, trump: int, says: str) -> None:
-    """Make trumps; a lone maker's partner lays down their hand (R5)."""
+    """Make a suit trumps. If the maker plays alone, the partner lays the hand down (R5)."""
     r, seat = s.public, action.seat
     r.maker, r.trumps = seat, (trump,)
     say(s, seat, f"{says}-alone" if action.alone else says, suit=trump)
@@ -182,7 +184,7 @@ def make_trumps(s: RuffState, action: MakesTrumps, trump: int, says: str) -> Non
 
 
 def play_alone(s: RuffState, seat: Seat) -> None:
-    """Lay down the partner's cards, unseen by the others."""
+    """Move the hand of this seat's partner, face down, to the cards laid down."""
     r, partner = s.public, s.public.partner(seat)
     r.lone = tuple([int(r.is_alone(each) or each == seat) for each in seats(SEATS)])
     move_all(s, HAND[partner], LAID_DOWN[partner], "lay_down")
@@ -199,13 +201,13 @@ def ask_exchange(s: RuffState) -> Question:
 
 
 def may_lay_out(s: RuffState, seat: Seat) -> Cards:
-    """Return the cards that may be laid out: any of the six."""
+    """Return the cards of which the dealer may lay one out: the hand and the turned card."""
     return Cards((HAND[seat], TURNED), [*s.at(HAND[seat]), *s.at(TURNED)])
 
 
 @RULES.does(LayOutOne, may_lay_out, law="the-exchange")
 def lay_out(s: RuffState, action: LayOutOne) -> None:
-    """Take the turned card and lay another face down, known only to the dealer."""
+    """Take the turned card into the dealer's hand and lay a card out face down. Only the dealer knows which."""
     r, seat = s.public, action.seat
     r.taken_up = seat
     move_all(s, TURNED, HAND[seat], "take_up")
@@ -228,7 +230,7 @@ def ask_second_round(s: RuffState) -> Question:
 
 
 def legal_suits(s: RuffState, seat: Seat) -> SampledPart:
-    """Return the suits that may be named: all but the one turned down (R10)."""
+    """Return the suits that may be named as trumps: all but the one that was turned down (R10)."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != suit(s.public.up[0])])
     return SampledPart(PickWord(others), others, judged=True)
@@ -251,7 +253,10 @@ def name_suit(s: RuffState, action: NamesTrumps) -> None:
 
 
 def settle_defence(s: RuffState) -> None:
-    """Ask the opponents of a lone maker, from the maker's left, whether they defend alone, if allowed (R9)."""
+    """Ask the opponents of a maker who plays alone whether one of them defends alone, if the options allow it (R9).
+
+    Otherwise begin the play.
+    """
     r = s.public
     if s.options.defend_alone and r.is_alone(r.maker):
         r.phase, r.turn = RuffPhase.DEFENCE, r.after(r.maker)
@@ -273,7 +278,7 @@ def defend_alone(s: RuffState, action: DefendAlone) -> None:
 
 @RULES.does(DefendTogether, law="alone")
 def defend_together(s: RuffState, action: DefendTogether) -> None:
-    """Decline to defend alone, and ask the other opponent next."""
+    """Decline to defend alone. Ask the other opponent, or begin the play after both have declined."""
     r = s.public
     following = r.after(action.seat)
     if following == r.maker:
@@ -286,7 +291,10 @@ def defend_together(s: RuffState, action: DefendTogether) -> None:
 
 
 def ace_holder(s: RuffState) -> Seat | None:
-    """Return the holder of the ace of trumps, or None. A turned-up ace belongs to the dealer (H2)."""
+    """Return the player who holds the ace of trumps, or None.
+
+    If the ace is the turned card, it belongs to the dealer or to nobody, as the options say (H2).
+    """
     ace = make(ACE, s.public.trump)
     if ace == s.public.up[0]:
         return s.public.dealer if s.options.ace_turned == "dealer_ruffs" else None
@@ -303,7 +311,10 @@ def begin_ruff(s: RuffState) -> None:
 
 @RULES.asks(RuffPhase.RUFF)
 def ask_ruff(s: RuffState) -> Question:
-    """Ask the holder of the ace whether to ruff; being asked reveals the ace, as the rules intend."""
+    """Ask the holder of the ace of trumps whether to ruff, that is, to take the stock.
+
+    The question itself tells the others who holds the ace, and the rules want this.
+    """
     return Question("ruff", (Asked(s.public.turn, (TakeStock, LeaveStock), discloses=True),))
 
 
@@ -330,13 +341,16 @@ def ask_lay_out(s: RuffState) -> Question:
 
 
 def may_lay_out_four(s: RuffState, seat: Seat) -> Cards:
-    """Return the cards that may be laid out: any four of the sixteen (H3)."""
+    """Return the cards of which four must be laid out: all sixteen in hand (H3)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_STOCK, IN_STOCK, several=True, field="cards")
 
 
 @RULES.does(LayOutFour, may_lay_out_four, law="the-ruff")
 def lay_out_four(s: RuffState, action: LayOutFour) -> None:
-    """Lay out four cards face down; an ace that was shown is seen to go."""
+    """Lay out four cards face down.
+
+    If the shown ace of trumps is among them, the others see that it leaves the hand.
+    """
     forget(s, action.cards)
     move(s, action.cards, HAND[action.seat], WASTE[action.seat], "lay_out")
     begin_calls(s)
@@ -346,14 +360,14 @@ def lay_out_four(s: RuffState, action: LayOutFour) -> None:
 
 
 def begin_calls(s: RuffState) -> None:
-    """Ask a side that stands at eight to call its honours, the eldest's side first."""
+    """Ask the sides that stand at eight points to call their honours, the eldest player's side first."""
     r = s.public
     r.turn, r.calling = NO_SEAT, seats_at_eight(r) if s.options.can_ye else ()
     next_call(s)
 
 
 def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
-    """Win the game with three honours before a card is led."""
+    """Win the game by calling three or four honours before the first card is led."""
     score(s, seat, points_for(shown), "call")
     win_game(s, s.public.sides[seat])
 
@@ -362,7 +376,9 @@ def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
 
 
 def begin_play(s: RuffState) -> None:
-    """Begin the play. The maker or the eldest leads (R6); a seat whose partner plays alone is skipped."""
+    """Begin the play. The maker or the eldest leads, as the options say (R6). A player whose partner plays alone is
+    left out.
+    """
     r = s.public
     maker_leads = not s.options.old and s.options.first_lead == "maker"
     TRICKS.lead(s, r.maker if maker_leads else r.eldest)
@@ -373,7 +389,7 @@ def begin_play(s: RuffState) -> None:
 
 
 def count(s: RuffState) -> None:
-    """Score the deal; revokes come first (R11)."""
+    """Score the deal. Penalties for revokes are scored first (R11)."""
     r = s.public
     r.phase, r.turn = RuffPhase.COUNTED, NO_SEAT
     guilty = {side for side, _ in r.revokes.proved}
@@ -389,7 +405,7 @@ def count(s: RuffState) -> None:
 
 
 def count_tricks(s: RuffState, guilty: set[int]) -> None:
-    """Score the tricks of Euchre; a side that revoked scores nothing."""
+    """Score the tricks of a deal of Euchre. A side that has revoked scores nothing for tricks."""
     r = s.public
     makers = r.sides[r.maker]
     taken = r.by_side(r.tricks)[makers]
@@ -405,7 +421,10 @@ def count_tricks(s: RuffState, guilty: set[int]) -> None:
 
 
 def count_ruff_and_honours(s: RuffState, before: tuple[int, ...]) -> None:
-    """Score the old game: tricks above six, then honours. The first side to reach nine wins (H5)."""
+    """Score a deal of Ruff and Honours: first tricks above six, then honours. The first side to reach nine wins (H5).
+
+    ``before`` are the scores at the start of the deal.
+    """
     r = s.public
     by_tricks = counting.points_for_tricks(r.by_side(r.tricks))
     barred = [s.options.honours_at_eight == "call_only" and each == CALLING_SCORE for each in before]
@@ -427,7 +446,7 @@ def count_ruff_and_honours(s: RuffState, before: tuple[int, ...]) -> None:
 
 
 def add_points(s: RuffState, seat: Seat, points: int, what: str) -> bool:
-    """Add points, up to those that win the game. Return True if the side wins it."""
+    """Add points to the score of a seat's side. Return True if that wins the game."""
     side = s.public.sides[seat]
     score(s, seat, points, what)
     s.public.pointless = tuple([each for each in s.public.pointless if each != side])
@@ -438,14 +457,14 @@ def add_points(s: RuffState, seat: Seat, points: int, what: str) -> bool:
 
 
 def next_deal(s: RuffState) -> None:
-    """Pass the deal to the left."""
+    """Start the next deal, with the player on the left as dealer."""
     gather_all(s)
     set_resting(s)
     deal(s, s.public.eldest)
 
 
 def gather_all(s: RuffState) -> None:
-    """Gather all cards."""
+    """Gather all cards into the stock, and clear what players remember of them."""
     forget(s, pack_of(s.options))
     own = [pile for piles in (HAND, LAID_DOWN, TAKEN, WASTE) for pile in piles[:SEATS]]
     gather(s, [*own, TURNED, REFUSED], STOCK)
@@ -455,7 +474,7 @@ def gather_all(s: RuffState) -> None:
 
 
 def win_game(s: RuffState, side: int) -> None:
-    """Win a game; a rubber needs two and is paid only at its end."""
+    """Record that a side has won a game. In a rubber, a side needs two games and is paid only at the end."""
     r = s.public
     points, loser = r.scores[side], r.scores[1 - side]
     if s.options.games == "one":
@@ -470,7 +489,7 @@ def win_game(s: RuffState, side: int) -> None:
 
 
 def end_game(s: RuffState, side: int, why: Reason) -> None:
-    """End the game: each loser pays the opponent to their left, limited by the purse (R12)."""
+    """End the match. Each loser pays the opponent on the left, at most what the purse holds (R12)."""
     r = s.public
     r.phase, r.turn = RuffPhase.OVER, NO_SEAT
     twice = s.options.lurch == "love" and 1 - side in r.pointless
@@ -534,7 +553,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return slate(view) if name == "slate" else None
 
     def rule_facts(self, options: RuffOptions, seats: int) -> Mapping[str, Arg]:
-        """Return sizes and scores of this game."""
+        """Return the figures for the rule book: sizes of pack and hands, and points of each result."""
         del seats
         return {
             "hand": TWELVE if options.old else FIVE,
@@ -555,7 +574,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         }
 
     def lesson_facts(self, view: RuffView) -> Facts:
-        """Return facts of trumps and of the tricks of both sides."""
+        """Return figures for lessons: trumps in hand and played, points, and the tricks of both sides."""
         r = view.public
         trump = r.trump if r.trumps else suit(r.up[0])
         facts = facts_of_trumps(view, ranked(trump=trump) if view.options.old else bowers(trump), pack_of(view.options))
@@ -580,7 +599,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
 
     def length(self, setup: Setup[RuffOptions]) -> int:
-        """Return the maximum number of events, apart from thrown-in hands, equal cuts and split honours."""
+        """Return the maximum number of events. Deals that score nothing and repeated cuts can exceed it."""
         o = setup.options
         deals = (1 if o.games == "one" else 3) * 2 * o.game_points
         claims = 4 * SEATS * SEATS * 12 if o.strict else 0
@@ -589,8 +608,8 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     def fill(self, s: RuffState, view: RuffView, rng: Rng) -> None:
         """Sample the hidden cards.
 
-        A seat that did not follow lacks the suit, and cards taken up are in the hand or laid out. If nothing fits,
-        somebody has revoked, and the limits on suits are dropped.
+        A player who did not follow suit has no card of it. A player who took cards up still holds them or laid them
+        out. If no deal fits, somebody has revoked, and following suit is ignored.
         """
         r, rank_of = s.public, order(s)
         room, unseen = hidden_places(s), self.unseen(view)

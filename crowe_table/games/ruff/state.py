@@ -18,19 +18,19 @@ PILES = Piles()
 STOCK = PILES.one("pack")
 TURNED = PILES.one("turned", SeenBy.ALL)
 REFUSED = PILES.one("refused", SeenBy.ALL, face_down=True)
-"""Card that was turned down."""
+"""Turned card after the dealer has turned it face down."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 LAID_DOWN = PILES.each("laid_down", SeenBy.OWNER, face_down=True)
-"""Hand of a player whose partner plays alone."""
+"""Hand of a player who sits out because the partner plays alone."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
-"""Cards laid out for the turned card or the stock."""
+"""Cards that were laid out in exchange for the turned card or the stock."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class RuffPhase(Phase):
-    """Phases of a game, in order; some occur in only one of the games."""
+    """Phases of a match, in order. Some occur only at Euchre, others only at Ruff and Honours."""
 
     CUT_FOR_DEAL = auto()
     FIRST_ROUND = auto()
@@ -48,20 +48,20 @@ class RuffPhase(Phase):
 
 
 class RuffRecord(RubberRecord, kw_only=True):
-    """Public record of Ruff, apart from the cards."""
+    """Public state of a match of Ruff, apart from the cards."""
 
     live = (*RubberRecord.live, "turn", "trumps", "tricks", "resting", "lone", "maker", "won")
 
     up: tuple[Card, ...] = ()
-    """Card turned up in this deal; kept here after it is taken up or turned down."""
+    """Card turned up in this deal. It stays recorded after it has been taken up or turned down."""
     taken_up: Seat = NO_SEAT
-    """Seat that has taken the turned card."""
+    """Seat that has taken the turned card or the stock."""
     maker: Seat = NO_SEAT
     """Seat that has made trumps."""
     lone: tuple[int, ...] = ()
-    """For each seat, 1 if it plays alone, without its partner."""
+    """For each seat, 1 if it plays without its partner; empty if nobody does."""
     pointless: tuple[int, ...] = ()
-    """Sides that have scored nothing since the sitting began."""
+    """Sides that have not scored a point since the sitting began."""
 
     def is_alone(self, seat: Seat) -> bool:
         return bool(self.lone) and bool(self.lone[seat])
@@ -72,11 +72,13 @@ RuffView: TypeAlias = View[RuffRecord, RuffOptions]
 
 
 def order(s: RuffState | RuffView) -> Order:
-    """Return the ranking with the bowers on top of trumps, or in the old game with the ace highest in every suit."""
+    """Return the ranking of cards: at Euchre with the bowers as highest trumps, at Ruff and Honours with the ace
+    highest.
+    """
     trump = s.public.trump
     return ranked(trump=trump) if s.options.old else bowers(trump)
 
 
 def pack_of(options: RuffOptions) -> tuple[Card, ...]:
-    """Return the 32 cards from the seven up, or the whole pack."""
+    """Return the pack: 32 cards from the seven up for Euchre, 52 cards for Ruff and Honours."""
     return FULL_PACK if options.old else EUCHRE_PACK

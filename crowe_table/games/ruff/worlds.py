@@ -1,4 +1,4 @@
-"""Sampled hands of the other players, weighted by their bids, and the outcome when bidding goes on by rule."""
+"""Sampled hands of the other players, weighted by their bids, and results of contracts in these hands."""
 
 from collections.abc import Sequence
 
@@ -25,13 +25,17 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 
 LAID_OUT_PLACE, IN_STOCK_PLACE = Seat(-3), Seat(-4)
-"""Placeholder seats for cards laid out after taking up, and for cards in the stock."""
+"""Keys for cards that belong to no seat in a sampled world: cards laid out, and cards in the stock."""
 OFF_RULE_WEIGHT = 0.3
-"""Weight of a world where the maker's choice to play alone contradicts the rule."""
+"""Weight of a sampled world in which the maker would, by rule of thumb, have decided differently about playing alone.
+"""
 
 
 class Contract(Struct, frozen=True):
-    """Maker, trumps, round, and whether the maker plays alone."""
+    """Result of a round of bids: the maker, the trump suit, and whether the maker plays alone.
+
+    ``second`` is true if trumps were made in the second round, where the dealer does not exchange.
+    """
 
     maker: Seat
     trump: int
@@ -40,7 +44,7 @@ class Contract(Struct, frozen=True):
 
 
 class DealSampler:
-    """Sampler of deals for one seat. Only Euchre weighs the bids."""
+    """Sampler of the hidden cards as one seat sees them. At Euchre it also weighs deals by the bids."""
 
     def __init__(self, view: RuffView, rng: Rng) -> None:
         self.view, self.rng = view, rng
@@ -69,7 +73,7 @@ class DealSampler:
         self._said = self._passes_so_far() if not self.o.old else []
 
     def draw(self) -> list[list[Card]]:
-        """Sample the hands by seat; a player who took cards up lays out by rule."""
+        """Sample a hand for each seat. A player who took cards up is assumed to have laid out by rule of thumb."""
         world = self._worlds.draw(self.rng)
         out = world[LAID_OUT_PLACE]
         if out:
@@ -79,12 +83,15 @@ class DealSampler:
         return [[*self.known[Seat(seat)], *world.get(Seat(seat), ())] for seat in range(SEATS)]
 
     def in_play(self) -> list[Card]:
-        """Return every card that may be in a hand or has been played."""
+        """Return every card that was played, is known to be in a hand, or is unseen."""
         held = [card for cards in self.known.values() for card in cards]
         return [*self.unseen, *held, *[card for cards in self.played.values() for card in cards]]
 
     def _after_discarding(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
-        """Return what remains after laying out cards, first those of suits the player is known to lack."""
+        """Return the cards of ``pool`` that stay in hand after a player lays out ``number`` of them.
+
+        Cards of suits in ``void``, which the player has shown not to hold, are laid out first.
+        """
         gone = [card for card in pool if self.order.suit_of[card] in void][:number]
         rest = [card for card in pool if card not in gone]
         if self.o.old:
@@ -96,7 +103,7 @@ class DealSampler:
     # --- bids so far
 
     def _passes_so_far(self) -> list[tuple[Seat, bool]]:
-        """Return the seats that have passed, each with whether it was in the second round."""
+        """Return each pass in this deal: the seat, and whether it passed in the second round."""
         r = self.r
         ring = self._from_eldest()
         if r.maker != NO_SEAT:
@@ -115,12 +122,12 @@ class DealSampler:
         return [*ring[dealer + 1 :], *ring[: dealer + 1]]
 
     def min_count(self, seat: Seat, second: bool) -> float:
-        """Return the count at which this seat makes trumps."""
+        """Return the lowest count with which this seat makes trumps by rule."""
         steps = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS
         return min_count_to_bid(steps, second, self.o.first_lead == "eldest")
 
     def likelihood(self, hands: Sequence[Sequence[Card]]) -> float:
-        """Return the likelihood of these hands, from the bids of the others."""
+        """Return how likely the other players' bids are with these hands."""
         r, likely = self.r, 1.0
         for seat, second in self._said:
             if seat != self.seat:
@@ -136,14 +143,16 @@ class DealSampler:
         return likely
 
     def best_count(self, seat: Seat, hand: Sequence[Card], second: bool) -> tuple[float, int]:
-        """Return the best count of a hand and its trumps: the turned suit, or in the second round another."""
+        """Return the highest count of a hand and the trump suit for it, among the suits that may be chosen in this
+        round.
+        """
         turned = suit(self.up)
         if second:
             return max((count_hand(hand, trump), trump) for trump in range(4) if trump != turned)
         return count_hand(self.after_exchange(seat, hand), turned), turned
 
     def after_exchange(self, seat: Seat, hand: Sequence[Card]) -> list[Card]:
-        """Return a hand after the dealer's exchange by rule; other hands are unchanged."""
+        """Return a seat's hand after the exchange. Only a dealer who has not yet exchanged changes the hand."""
         if seat != self.r.dealer or self.r.taken_up != NO_SEAT:
             return list(hand)
         six = [*hand, self.up]
@@ -156,7 +165,7 @@ class DealSampler:
     # --- outcome
 
     def contract_by_rule(self, seat: Seat, hand: Sequence[Card], second: bool) -> Contract | None:
-        """Return the contract a player makes by the count, or None for a pass."""
+        """Return the contract that a player who bids by the count makes with this hand, or None for a pass."""
         count, trump = self.best_count(seat, hand, second)
         if count < self.min_count(seat, second):
             return None
@@ -168,7 +177,7 @@ class DealSampler:
         return Contract(seat, trump, alone, second)
 
     def after_pass(self, hands: Sequence[Sequence[Card]]) -> Contract | None:
-        """Return the contract that results if the seat passes and all others bid by the count; None if nobody makes
+        """Return the contract that is made if this seat passes and the others bid by the count, or None if nobody makes
         trumps.
         """
         ring, second = self._from_eldest(), self.r.phase == RuffPhase.SECOND_ROUND
@@ -182,7 +191,10 @@ class DealSampler:
     def contract_value(
         self, hands: Sequence[Sequence[Card]], contract: Contract | None, out: Card | None = None
     ) -> float:
-        """Return a contract's value to the seat with open hands; ``out`` is the card the dealer lays out."""
+        """Return this seat's prospects of winning the game, from −1 to 1, if the contract is played with these hands.
+
+        ``out`` is the card that the dealer lays out; without it, the rule of thumb decides.
+        """
         if contract is None:
             return self.value(0, 0, thrown_in=True)
         taken = self.tricks(hands, contract, out)
@@ -191,7 +203,7 @@ class DealSampler:
         return self.value(ours, theirs) if mine else self.value(theirs, ours)
 
     def tricks(self, hands: Sequence[Sequence[Card]], contract: Contract, out: Card | None = None) -> int:
-        """Return the makers' tricks with best play and open hands."""
+        """Return the number of tricks that the maker's side wins if all hands are known and everybody plays best."""
         r, maker = self.r, contract.maker
         resting = r.partner(maker) if contract.alone else NO_SEAT
         held = list(hands)
@@ -219,7 +231,10 @@ class DealSampler:
         return self._kernels[players]
 
     def value(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
-        """Return the seat's prospects in the game, from −1 to 1, after these points and with the next dealer."""
+        """Return this seat's prospects of winning the game, from −1 to 1, after these points are scored.
+
+        The next dealer matters; it depends on whether the cards were thrown in.
+        """
         r, side = self.r, self.r.sides[self.seat]
         own, others = r.scores[side] + ours, r.scores[1 - side] + theirs
         again = thrown_in and self.o.all_pass == "same_dealer"
