@@ -33,6 +33,9 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"two to the adversary|cut: two|dealt: two to them|: four, and a fresh deal": "one preset’s fixed penalties",
         r"[♠♥♦♣]: “": "worked examples of the play",
     },
+    "ombre": {
+        r"the \*\*seven\*\* of trumps": "the name of a card",
+    },
     "ruff": {
         r"two cards and then three": "the packets of the deal",
         r"the first side to win two": "most of three games",

@@ -23,6 +23,7 @@ NOT_YET = frozenset(games.slugs()) - {
     "cribbage",
     "ecarte",
     "hazard",
+    "ombre",
     "piquet",
     "reversis",
     "ruff",

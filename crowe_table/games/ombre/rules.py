@@ -3,19 +3,19 @@
 The game of four is in solo.py, the game of three in hombre.py. The rule book explains the rulings R1, H1 and so on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import ACE, Card, rank, suit
-from crowe_table.engine.core import NO_SEAT, Asked, Facts, Question, Reason, Seat, Setup, because
+from crowe_table.engine.core import NO_SEAT, Arg, Asked, Facts, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ombre import hombre, solo
 from crowe_table.games.ombre.actions import PlayGano, SayVoll
 from crowe_table.games.ombre.charts import CHARTS
-from crowe_table.games.ombre.counting import GAME_TRICKS, POINTS
+from crowe_table.games.ombre.counting import FEWEST_MATADORS, GAME_TRICKS, POINTS
 from crowe_table.games.ombre.layout import layout_for
-from crowe_table.games.ombre.options import BOOKS, PRESETS, OmbreOptions
+from crowe_table.games.ombre.options import BOOKS, PRESETS, QUARTERS, OmbreOptions
 from crowe_table.games.ombre.play import BLACK, PLAIN_RANKS, RULES, TRICKS, order, order_for
 from crowe_table.games.ombre.state import (
     CUT,
@@ -246,6 +246,26 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
 
     def cards(self, options: OmbreOptions) -> Sequence[Card]:
         return SOLO_PACK if options.four_handed else HOMBRE_PACK
+
+    def rule_facts(self, options: OmbreOptions, seats: int) -> Mapping[str, Arg]:
+        """Return sizes of the pack, hands and packets, points of the contracts, and stakes in units of the table."""
+        packets = solo.PACKETS if options.four_handed else hombre.PACKETS
+        pack, hand = len(self.cards(options)), sum(packets)
+        ante_units, ante_quarters = divmod(options.ante, QUARTERS)
+        return {
+            **{bid.name.lower(): points for bid, points in POINTS.items()},
+            "pack": pack,
+            "hand": hand,
+            "first_packet": packets[0],
+            "second_packet": packets[1],
+            "third_packet": packets[2],
+            "stock": pack - seats * hand,
+            "rounds": options.deals // seats,
+            "to_win": GAME_TRICKS,
+            "matadors": FEWEST_MATADORS,
+            "ante_units": ante_units,
+            "ante_quarters": ante_quarters,
+        }
 
     def lesson_facts(self, view: OmbreView) -> Facts:
         """Return facts of the game of four."""
