@@ -1,4 +1,4 @@
-"""Actions of Schafskopf. Cutting, playing and claiming come from the kit."""
+"""Actions of Schafskopf. The actions for cutting, playing and claiming tricks are defined in the kit."""
 
 from typing import ClassVar
 
@@ -7,20 +7,20 @@ from crowe_table.engine.core import Action
 
 
 class TakeBlind(Action, frozen=True, tag="take_blind"):
-    """Take the two cards of the blind and play alone against the other two."""
+    """Take the blind, two undealt cards, and play alone against the other two players."""
 
 
 class DeclineBlind(Action, frozen=True, tag="decline_blind"):
-    """Leave the blind to the next player."""
+    """Decline the blind and leave it to the next player."""
 
 
 class Bury(Action, frozen=True, tag="bury"):
-    """Lay two cards away, face down until the score."""
+    """Bury two cards: lay them away face down until the deal is scored."""
 
     cards: tuple[Card, ...]
 
 
 class LayDown(Action, frozen=True, tag="lay_down"):
-    """End the play when the remaining tricks cannot change the result."""
+    """End the play at once, because the remaining tricks cannot change the result."""
 
     ends: ClassVar[bool] = True

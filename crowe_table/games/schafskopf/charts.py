@@ -1,4 +1,4 @@
-"""Chart of the permanent trumps, best first, and of the card points."""
+"""Chart of the trumps, which are the same in every deal, and of the card points."""
 
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import because

@@ -1,4 +1,4 @@
-"""Scores of a deal, by the two tables of tournament points in the rule book."""
+"""Scores of a deal in tournament points, by the two tables in the rule book: for lone games, and for fewest points."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -11,17 +11,17 @@ Scores: TypeAlias = dict[Seat, int]
 """Tournament points of each seat."""
 
 LONE_TABLE = (("trickless", -6), ("far-below", -4), ("below", -2), ("game", 2), ("schneider", 4), ("schwarz", 6))
-"""Results of the lone player, worst first, and their scores."""
+"""Table of results for the player who plays alone, worst first, with the tournament points of each."""
 BELOW, GAME, SCHNEIDER = 31, 61, 91
-"""Minimum card points of the rows ``below``, ``game`` and ``schneider``."""
+"""Minimum card points of the lone player for the results ``below``, ``game`` and ``schneider``."""
 REVOKED_ROW = 1
-"""Row for a lone player who has revoked, the same as for thirty points."""
+"""Row of LONE_TABLE that a lone player who has revoked cannot exceed."""
 GAME_ROW = 3
 LEAST_POINTS, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
 
 
 def lone_row(points: int, tricks: int) -> int:
-    """Return the row of the table for a lone player with these card points and this number of tricks, of ten."""
+    """Return the row of LONE_TABLE for a lone player with these card points and tricks. A deal has ten tricks."""
     if not tricks:
         return 0
     if tricks == CARDS:
@@ -30,7 +30,10 @@ def lone_row(points: int, tricks: int) -> int:
 
 
 def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """Return the scores of a lone game: only the lone player scores, or the two others pay the score in equal parts."""
+    """Return the tournament points after a lone game. Under ``pearson`` scoring only the lone player scores.
+
+    Otherwise each opponent pays the lone player the points of the row, or receives them.
+    """
     _, points = LONE_TABLE[row]
     if o.scoring == "pearson":
         return {lone: points}
@@ -40,10 +43,10 @@ def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptio
 def least_scores(
     points: Mapping[Seat, int], tricks: Mapping[Seat, int], latest: Mapping[Seat, int], o: SchafskopfOptions
 ) -> Scores:
-    """Return the scores when all play for the least. For each seat: card points, number of tricks, and number of the
-    last trick taken.
+    """Return the tournament points after a game in which each player tries to take the fewest points.
 
-    A player without a trick scores alone (R8). Otherwise the least total wins, then the earliest last trick (R7).
+    The arguments give each seat's card points, number of tricks, and number of the last trick that it took. A player
+    without a trick wins at once (R8). Otherwise the fewest points or tricks win; the options say who wins a tie (R7).
     """
     trickless = [seat for seat in points if not tricks[seat]]
     if trickless:
@@ -61,7 +64,10 @@ def least_scores(
 
 
 def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
-    """Pay winners from all other seats: each winner gets ``each``, or several winners share it."""
+    """Return scores in which every loser pays the winners.
+
+    Each player without a trick gets ``each`` from every loser. Other winners share it.
+    """
     losers = [seat for seat in seats if seat not in winners]
     shares = each if each == TRICKLESS else each // len(winners)
     return {
@@ -71,10 +77,10 @@ def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) 
 
 
 def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """Return the scores when all play for the least and somebody has revoked.
+    """Return the tournament points after a game for the fewest points, corrected for revokes.
 
-    The offender scores minus four and the others score as usual. Between players, the offender pays two to each of them
-    and nothing else is paid.
+    Under ``pearson`` scoring, each offender gets minus four and the others keep their scores. Otherwise the offender
+    pays two points to each other player, and nothing else is paid.
     """
     if not offenders:
         return scores
@@ -88,5 +94,5 @@ def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Se
 
 
 def last_taken(seat: Seat, takers: Sequence[Seat]) -> int:
-    """Return the number of the last trick a seat took, from 0, or −1 if none."""
+    """Return the number, from 0, of the last trick that a seat took; −1 if it took none."""
     return max([at for at, taker in enumerate(takers) if taker == seat], default=-1)

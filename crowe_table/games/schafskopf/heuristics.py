@@ -1,4 +1,4 @@
-"""Rules of thumb of Schafskopf: when to take the blind, and what to bury."""
+"""Rules of thumb for Schafskopf: when to take the blind, and which two cards to bury."""
 
 from collections.abc import Collection, Sequence
 from itertools import combinations
@@ -8,22 +8,25 @@ from crowe_table.games.schafskopf.state import IN_BLIND, ORDER, VALUES
 from crowe_table.kit.ranking import TRUMP
 
 QUEEN_QUARTERS, KNAVE_QUARTERS, DIAMOND_QUARTERS, ACE_QUARTERS = 6, 4, 4, 3
-"""Values of cards for taking the blind, in quarters, from the rule book."""
+"""Values of cards in the count that decides on taking the blind, in quarters of a point; from the rule book."""
 EVEN_CHANCE = 28
-"""Count, in quarters, at which the lone player is as likely to make the game as not: seven."""
+"""Count of seven, in quarters of a point, with which a lone player makes the game about half of the time."""
 LEARNER_MIN_TRUMPS = 5
-"""Number of trumps with which a beginner takes the blind."""
+"""Fewest trumps with which a beginner takes the blind."""
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
-"""Gain of emptying a suit, and costs of burying an ace, a bare ace and a trump, in addition to card points."""
+"""Value of burying all cards of a suit, and costs of burying an ace, a single ace and a trump, in card points.
+
+The points of the buried cards are added.
+"""
 
 
 def trumps_in(cards: Collection[Card]) -> int:
-    """Return the number of trumps."""
+    """Return the number of trumps among the cards."""
     return sum([ORDER.suit_of[card] == TRUMP for card in cards])
 
 
 def blind_count(hand: Collection[Card]) -> int:
-    """Count of a hand for taking the blind, in quarters."""
+    """Value of a hand for taking the blind, in quarters of a point."""
     return sum([_counts(card) for card in hand])
 
 
@@ -34,12 +37,15 @@ def _counts(card: Card) -> int:
 
 
 def takes_blind(hand: Collection[Card]) -> bool:
-    """Whether the rule takes the blind with these ten cards."""
+    """Whether a player with these ten cards takes the blind by rule of thumb."""
     return blind_count(hand) >= EVEN_CHANCE
 
 
 def pairs_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tuple[Card, ...]]:
-    """Return all pairs that may be buried, in the rule's order. Each must contain the cards in ``gone``."""
+    """Return all pairs of cards that may be buried, best first by rule of thumb.
+
+    Only pairs that contain all cards in ``gone`` are returned.
+    """
     lengths = [0] * (TRUMP + 1)
     for card in hand:
         lengths[ORDER.suit_of[card]] += 1

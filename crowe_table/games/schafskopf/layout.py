@@ -6,10 +6,10 @@ from crowe_table.games.schafskopf.charts import COUNTS, ROWS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
 TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
-"""Hand order: trumps from the best, then black and red plain suits in turn."""
+"""Order of cards in a hand: trumps from the highest, then clubs, hearts and spades."""
 
 MAX_SQUARE = 4
-"""Number of players up to which each has a side of the table."""
+"""Largest number of players who each get a side of a square table. More sit around an oval."""
 
 
 def layout_for(seats: int) -> Layout:

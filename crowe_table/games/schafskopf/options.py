@@ -1,4 +1,4 @@
-"""Options of Schafskopf and the presets of each book."""
+"""Options of Schafskopf and the presets of each rule book."""
 
 from typing import Annotated, Literal
 
@@ -8,34 +8,37 @@ from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
 
 ROUNDS = 4
-"""Rounds of the deal in a party (R11)."""
+"""Number of times that each player deals in a party, which is one match (R11)."""
 
 
 class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one table; the defaults are the Encyclopædia's. Rulings (R…) are in the rule book."""
+    """Options of a party of Schafskopf; the defaults are the Encyclopædia's.
+
+    Rulings such as R2 are in the rule book.
+    """
 
     sit_out_five: Literal["dealer_and_third", "dealer_and_right"] = "dealer_and_third"
-    """Players that sit out at a table of five (R2)."""
+    """Two players who sit out a deal if five play: the dealer, and the third or last player from the dealer (R2)."""
     bury_counts: Literal["lone", "nobody"] = "lone"
-    """Whether the lone player scores the two buried cards (R4)."""
+    """Whether the points of the two buried cards count for the lone player or for nobody (R4)."""
     no_taker: Literal["least", "redeal"] = "least"
-    """Whether all play for the least if nobody takes the blind, or the next player deals."""
+    """Continuation if nobody takes the blind: each player tries to take the fewest points, or the next player deals."""
     least_measure: Literal["points", "tricks"] = "points"
-    """Measure of the least: card points or tricks (R6)."""
+    """Measure that decides who took least if nobody plays alone: card points or tricks (R6)."""
     least_tie: Literal["longest_without", "shared"] = "longest_without"
-    """Winner among several players with the least (R7)."""
+    """Winner if several players took equally few: the one who went longest without a trick, or all of them (R7)."""
     scoring: Literal["pearson", "between"] = "pearson"
-    """Whether single players score by the book's tables, or players pay points to each other."""
+    """Whether only some players score, by the book's tables, or losers pay points to winners."""
     deals: Annotated[int, Meta(ge=3, le=60)] = 3 * ROUNDS
-    """Deals of a party, the same number for each seat."""
+    """Number of deals in a party; a multiple of the number of seats."""
     point_rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """Payment for a tournament point of difference, in quarters of the table unit."""
+    """Payment for each tournament point of difference, in quarters of the table unit."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and penalized."""
+    """Whether the program prevents revokes (failures to follow suit), or allows and penalizes them."""
 
     @property
     def a_point(self) -> Farthings:
-        """Price of a point of difference."""
+        """Payment for each tournament point of difference, in farthings."""
         return Farthings(self.point_rate * self.unit // 4)
 
     @property
@@ -48,4 +51,4 @@ SHEEPSHEAD = Preset("sheepshead", (3, 4, 5), "American Sheepshead", usual=3)
 MAX_SEATS = max(PEARSON.seats)
 PRESETS = (PEARSON, SHEEPSHEAD)
 BOOKS = {PEARSON.name: SchafskopfOptions(), SHEEPSHEAD.name: SchafskopfOptions(scoring="between")}
-"""Options of each book, for three players."""
+"""Options of each rule book, for a table of three players."""

@@ -1,8 +1,8 @@
-"""Computer player of Schafskopf: taking the blind, burying, and card play.
+"""Computer player of Schafskopf: taking the blind, burying, and card play. It sees only its View.
 
-It uses only Views. A learner takes the blind by sight and plays high cards first. A sound player uses the count and the
-kernel's playing rules. A sharp player samples hands that explain the bids and the play. Each world is played out, or
-near the end solved, for the rows of the book's tables.
+A learner counts only trumps to take the blind, and plays high cards first. A sound player uses the count of the rule
+book and plays by rules of thumb. A sharp player samples hands that agree with the bids and the play. It plays each
+sample out, or near the end solves it, and looks up the result in the book's tables.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,25 +34,26 @@ from crowe_table.search.open_hands import NO_MEMORY, Aim, TrickPoints, bits_of, 
 from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, Share, compare, evaluate_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
-"""Level used for hints."""
+"""Skill level of the player that gives hints."""
 POINT_SHARE, FULL_CARD = 16, 10
-"""Units of the kernel: a trick is worth 1 and a card point ``POINT_SHARE``, so that one sum holds both numbers. A card
-of ten points counts fully as valuable.
+"""Units for the search kernel, which adds tricks and card points in one number.
+
+A trick is worth 1 and a card point ``POINT_SHARE``. The kernel treats a card of ``FULL_CARD`` points as a whole one.
 """
 BY_POINTS = TrickPoints(trick=1, cards={card: POINT_SHARE * VALUES[card] for card in PACK})
 ALL_POINTS = sum(VALUES[card] for card in PACK)
 MAX_SOLVED_HAND, MAX_POSITIONS = 6, 4000
-"""Maximum number of cards in hand with which a lone game is solved, and maximum number of positions for it."""
+"""Largest hand for which a lone game is solved exactly, and limit on the number of positions in that solution."""
 WORLDS_PER_PLAY_OUT, WORLDS_PER_SOLUTION = 2, 4
-"""Divisors of a level's worlds for card play: when worlds are played out, and when they are solved."""
+"""Divisors of a level's number of worlds for card play, if each world is played out and if it is solved."""
 BLOCK = 8
-"""Worlds between two checks of the clock."""
+"""Number of worlds sampled between two checks of the time limit."""
 MAX_CANDIDATES = 12
-"""Maximum number of pairs to bury that are tried, in the rule's order."""
+"""Maximum number of pairs to bury that are compared. They are the best by rule of thumb."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return all levels; each beats the one below."""
+    """Return all levels. In test matches each beats the one below."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
@@ -81,12 +82,12 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, should_stop: StopChec
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return a good player's actions, best first. Equal views give equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
 class _SchafskopfDecision:
-    """Decision of one seat."""
+    """Computation of one seat's decision at one level."""
 
     def __init__(self, view: SchafskopfView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view, self.rng, self.should_stop = view, rng, should_stop
@@ -100,19 +101,23 @@ class _SchafskopfDecision:
         self.kernel.pack = sum(self.bits.values())
 
     def sample_worlds(self, most: int) -> Iterator[World]:
-        """Yield sampled worlds; fewer if time is short."""
+        """Yield sampled worlds. Stop early when the time limit is reached."""
         for done in range(max(1, most // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
             yield self.imagined.draw()
 
     def value(self, scores: Scores) -> float:
-        """Return the value of a deal to the seat, since every pair settles its difference at the end."""
+        """Return the value of a deal's scores to this seat: its points above the average of all seats.
+
+        Each pair of players pays the difference of their points at the end, so only the difference matters.
+        """
         return scores.get(self.seat, 0) - sum(scores.values()) / self.view.seats
 
     def play_out(self, hands: World, lone: Seat = NO_SEAT) -> tuple[Share, ...]:
-        """Play out a deal and return each player's share, beginning with forehand. If nobody is alone, all play for the
-        least.
+        """Play out a deal and return each player's share of the cards, beginning with forehand, who leads first.
+
+        Without a ``lone`` player, everybody tries to take the fewest points.
         """
         kernel = self.kernel
         kernel.play_for(Aim.LEAST if lone == NO_SEAT else Aim.CARDS, POINT_SHARE * FULL_CARD)
@@ -125,7 +130,7 @@ class _SchafskopfDecision:
     # --- the blind
 
     def take_or_decline(self) -> tuple[Advice, ...]:
-        """Evaluate playing alone, and declining so that the others may take the blind."""
+        """Compare taking the blind with declining it, after which a later player may take it."""
         take, leave = TakeBlind(self.seat), DeclineBlind(self.seat)
         if not self.worlds:
             by_rule = trumps_in(self.hand) >= LEARNER_MIN_TRUMPS if self.learner else takes_blind(self.hand)
@@ -155,7 +160,7 @@ class _SchafskopfDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _alone(self, world: World, lone: Seat) -> tuple[int, Scores]:
-        """Return the row and the scores if this player takes the blind."""
+        """Return the row of LONE_TABLE and the scores in this world if the seat ``lone`` takes the blind."""
         whole = [*world[lone], *world[BLIND_PLACE]]
         pair = pairs_to_bury(whole)[0]
         return self._result_of_burying({**world, lone: [card for card in whole if card not in pair]}, lone, pair)
@@ -165,7 +170,10 @@ class _SchafskopfDecision:
         return self._row(share.taken, pair, lone)
 
     def _row(self, taken: int, pair: Sequence[Card], lone: Seat) -> tuple[int, Scores]:
-        """Return the row and the scores that result if the lone player takes this much in the play."""
+        """Return the row of LONE_TABLE and the scores for what the lone player has taken and buried.
+
+        ``taken`` is in units of the kernel: tricks and card points in one number.
+        """
         away = points_in(pair, VALUES) if self.o.bury_counts == "lone" else 0
         row = lone_row(taken // POINT_SHARE + away, taken % POINT_SHARE)
         return row, counting.lone_scores(row, lone, [seat for seat in self.players if seat != lone], self.o)
@@ -174,7 +182,10 @@ class _SchafskopfDecision:
         return self._least(dict(zip(self.players, self.play_out(world), strict=True)), world[BLIND_PLACE])
 
     def _least(self, shares: dict[Seat, Share], blind: Sequence[Card]) -> Scores:
-        """Return the scores for the least from each player's share. The blind goes to the winner of the last trick."""
+        """Return the scores of a game for the fewest points, from each player's share of the cards.
+
+        The blind is added to the points of the player who took the last trick.
+        """
         last = max(shares, key=lambda seat: shares[seat].latest)
         points = {seat: share.taken // POINT_SHARE for seat, share in shares.items()}
         points[last] += points_in(blind, VALUES)
@@ -184,7 +195,7 @@ class _SchafskopfDecision:
     # --- burying
 
     def bury(self) -> tuple[Advice, ...]:
-        """Choose two cards to bury: the rule's pair, or the best of several pairs in the same worlds."""
+        """Choose two cards to bury: by rule of thumb, or the best of several pairs compared in the same worlds."""
         ways = pairs_to_bury(self.hand)
         if self.learner:
             ways = [tuple(sorted(self.hand, key=lambda card: (ORDER.suit_of[card] == TRUMP, ORDER.power[card]))[:2])]
@@ -209,7 +220,7 @@ class _SchafskopfDecision:
     # --- card play
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Evaluate each card over sampled hands."""
+        """Evaluate each card that may be played, over sampled hands or by rule of thumb."""
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, NO_REASON),)
         if self.learner:
@@ -252,7 +263,10 @@ class _SchafskopfDecision:
         )
 
     def _gains(self, deal: PlayedDeal, cards: Sequence[Card], aside: Sequence[Card]) -> list[float]:
-        """Return each card's value in one world."""
+        """Return the value of each card in the world that the deal holds.
+
+        ``aside`` are the blind or the buried cards.
+        """
         r, playing = self.r, self.r.playing
         if r.lone == NO_SEAT:
             return [
@@ -267,15 +281,19 @@ class _SchafskopfDecision:
         return [self.value(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
 
     def _row_limits(self, aside: Sequence[Card]) -> list[int]:
-        """Return, for each row except the lowest, the least that the lone player must take to reach it."""
+        """Return, for each row of LONE_TABLE above the lowest, the least that the lone player must take to reach it.
+
+        The limits are in units of the kernel. ``aside`` are the buried cards.
+        """
         buried = points_in(aside, VALUES)
         away = buried if self.o.bury_counts == "lone" else 0
         rows = [POINT_SHARE * (least - away) for least in (counting.BELOW, counting.GAME, counting.SCHNEIDER)]
         return [1, *rows, POINT_SHARE * (ALL_POINTS - buried) + CARDS]
 
     def _rank_by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Rank cards as a learner does: win with high and lose with low cards, or the reverse when all play for the
-        least.
+        """Rank cards as a learner does: win with the highest card, or else play the lowest.
+
+        In a game for the fewest points it is the reverse: win with the lowest card, or else play the highest.
         """
         trick, power = self.r.trick, ORDER.power
         best = trick[ORDER.winning(trick)] if trick else None

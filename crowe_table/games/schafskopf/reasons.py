@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Schafskopf, each with a condition that must be true before it is given."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ MANY_TRUMPS, FEW_TRUMPS = 5, 3
 
 
 class SchafskopfCase(TrickCase):
-    """A case at Schafskopf."""
+    """Position and suggested answer at Schafskopf, from which the conditions of REASONS are computed."""
 
     game, tricks = Schafskopf(), TRICKS
     r: SchafskopfRecord
@@ -30,7 +30,7 @@ class SchafskopfCase(TrickCase):
 
     @property
     def kept(self) -> list[Card]:
-        """The hand without the cards of the answer."""
+        """The cards that stay in hand after the answer."""
         return [card for card in self.hand if card not in self.cards]
 
     @property
@@ -39,18 +39,18 @@ class SchafskopfCase(TrickCase):
 
     @property
     def empties(self) -> bool:
-        """Whether the buried cards leave a plain suit empty and a trump in hand."""
+        """Whether the buried cards include the last card of a suit, and a trump stays in hand."""
         left = {self.suit(card) for card in self.kept}
         return self.buries and trumps_in(self.kept) > 0 and any(self.suit(card) not in left for card in self.cards)
 
     @property
     def saves(self) -> bool:
-        """Whether the buried cards score points for the lone player."""
+        """Whether the answer buries cards with points, and these count for the lone player."""
         return self.buries and self.options.bury_counts == "lone" and self.points_of_answer > 0
 
     @property
     def points_of_answer(self) -> int:
-        """Card points of the cards of the answer."""
+        """Card points of the cards that the answer buries or plays."""
         return points_in(self.cards, VALUES)
 
     # --- play
@@ -66,7 +66,7 @@ class SchafskopfCase(TrickCase):
 
     @property
     def contest(self) -> bool:
-        """Whether somebody plays alone and the answer plays a card."""
+        """Whether the answer plays a card in a game of one player against two."""
         return self.plays and self.r.lone != NO_SEAT
 
     @property
@@ -79,17 +79,17 @@ class SchafskopfCase(TrickCase):
 
     @property
     def fewest_points(self) -> bool:
-        """Whether no legal card counts less."""
+        """Whether no legal card has fewer card points than the one to be played."""
         return all(VALUES[card] >= VALUES[self.card] for card in self.legal_cards)
 
     @property
     def cannot_avoid(self) -> bool:
-        """Whether every legal card takes the trick, whatever the others play."""
+        """Whether the seat must win the trick: every legal card wins it, whatever the other players play."""
         return all(self.takes(card) and not self.may_be_beaten(card, self.after) for card in self.legal_cards)
 
     @property
     def points(self) -> int:
-        """Card points in the trick with the card."""
+        """Card points in the current trick, including those of the card to be played."""
         return points_in((*self.r.trick, self.card), VALUES)
 
     @property
@@ -99,31 +99,31 @@ class SchafskopfCase(TrickCase):
 
     @property
     def lone_is_void(self) -> bool:
-        """Whether the play has shown that the lone player has none of the suit of the card."""
+        """Whether the play has shown that the lone player holds no card of the suit to be played."""
         return self.is_void(self.r.lone, self.suit(self.card))
 
     @property
     def best_plain(self) -> bool:
-        """Whether the card is the highest left of a plain suit of which no opponent is known to be out."""
+        """Whether the card is the highest one left of a plain suit, and every opponent may still hold that suit."""
         return (
             self.plain and self.is_best and not any(self.is_void(each, self.suit(self.card)) for each in self.opponents)
         )
 
     @property
     def accuses(self) -> bool:
-        """Whether the seat named has shown that it revoked."""
+        """Whether the answer claims a revoke that the cards played have proved."""
         act = self.action
         return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
 
 def none_higher(c: SchafskopfCase, hands: TrueHands) -> bool:
-    """Whether nobody else holds a higher card of the suit."""
+    """Whether no other player holds a higher card of the suit played."""
     others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
     return all(c.power(card) < c.power(c.card) for card in others)
 
 
 def trumps_are_theirs(c: SchafskopfCase, hands: TrueHands) -> bool:
-    """Whether the opponents hold exactly the trumps that are out."""
+    """Whether the opponents hold all trumps that this seat has not seen."""
     return sum(c.is_trump(card) for seat in c.opponents for card in hands[seat]) == len(c.trumps_unseen)
 
 
@@ -220,4 +220,4 @@ REASONS = Reasons(
         claim("hint-keeps-trumps", lambda c: c.contest and c.discards and bool(c.trumps)),
     ),
 )
-"""The best first."""
+"""Reasons for hints in order of preference. A hint gives the first reason that is true."""

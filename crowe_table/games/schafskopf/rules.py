@@ -1,6 +1,6 @@
-"""Rules of Schafskopf: cut, players who sit out, deal, blind, burying, play, score and party.
+"""Rules of Schafskopf: cut, players who sit out, deal, blind, burying, play, score and end of the match.
 
-The rule book explains the rulings R1, R2 and so on.
+A match is called a party. The rule book explains the rulings R1, R2 and so on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,13 +61,13 @@ RULES = Rules[SchafskopfState]()
 
 
 def order(s: SchafskopfState | SchafskopfView) -> Order:
-    """Return the ranking, which is the same in every deal."""
+    """Return the ranking of cards, which is the same in every deal."""
     del s
     return ORDER
 
 
 def pile_owner(s: SchafskopfState, winner: Seat) -> Seat:
-    """Return the seat that collects a trick; a lone player's opponents share one pile, before the first of them."""
+    """Return the seat before which a trick is placed. The two opponents of a lone player share one pile."""
     r = s.public
     return winner if r.lone in (NO_SEAT, winner) else r.after(r.lone)
 
@@ -81,10 +81,10 @@ TRICKS = TrickPlay(
     heap=pile_owner,
 )
 FIRST, LATER = 3, (4, 3)
-"""Cards in each packet of the deal: before the blind, and after it."""
+"""Number of cards dealt to each player at a time: in the round before the blind, and in the two rounds after it."""
 REVOKE_PENALTY = "row"
 COUNTED_RANKS = {"ace": "AC", "ten": "TC", "king": "KC", "queen": "QC", "knave": "JC"}
-"""A card of each rank that counts."""
+"""Sample card of each rank that has card points, by the name of the rank."""
 
 
 # --- Cut -------------------------------------------------------------------------------------------------------------
@@ -104,7 +104,9 @@ dealing.when_cutting_for_deal(
 
 
 def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
-    """Return the seats that sit out: the dealer of four or five, and one more of five (R2)."""
+    """Return the seats that sit out a deal: nobody of three players, the dealer of four, the dealer and another of five
+    (R2).
+    """
     at = ring.index(dealer)
     if len(ring) == PLAYERS:
         return ()
@@ -118,7 +120,10 @@ def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
 
 
 def deal(s: SchafskopfState, dealer: Seat) -> None:
-    """Deal three cards to each player, two to the blind, then four and three. Forehand bids first."""
+    """Deal three cards to each player, two to the blind, then four and three to each player. Forehand is asked first.
+
+    Forehand is the active player next to the dealer.
+    """
     r = s.public
     r.lone, r.camps, r.contest, r.trumps = NO_SEAT, (), (), (TRUMP,)
     r.plays, r.tricks, r.declined, r.revokes = (), (0,) * s.seats, (0,) * s.seats, Revokes()
@@ -136,7 +141,10 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
 
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
-    """Ask forehand and then each player to the left once (R3). The action that commits to nothing comes first."""
+    """Ask each player once, beginning with forehand, whether to take the blind (R3).
+
+    Declining comes first among the actions, because it is the safe default.
+    """
     return ask_one("the-blind", s.public.turn, DeclineBlind, TakeBlind)
 
 
@@ -162,7 +170,7 @@ def decline(s: SchafskopfState, action: DeclineBlind) -> None:
 
 
 def nobody_takes(s: SchafskopfState) -> None:
-    """Start a game for the least, or have the next player deal."""
+    """Start a game for the fewest points, or end the deal so that the next player deals, as the options say."""
     r = s.public
     r.declined = (0,) * s.seats
     if s.options.no_taker == "redeal":
@@ -184,7 +192,7 @@ def ask_bury(s: SchafskopfState) -> Question:
 
 
 def legal_pairs(s: SchafskopfState, seat: Seat) -> Cards:
-    """Return the pairs that may be buried: any two of the twelve, trumps too (R4)."""
+    """Return the cards of which two must be buried: all twelve in hand, including trumps (R4)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_BLIND, IN_BLIND, several=True, field="cards")
 
 
@@ -198,14 +206,15 @@ def bury(s: SchafskopfState, action: Bury) -> None:
 
 
 def lead(s: SchafskopfState) -> None:
-    """Ask forehand to lead, even in a lone game."""
+    """Ask forehand to lead to the first trick. The lone player leads only if sitting there."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = SchafskopfPhase.PLAY
 
 
 def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the action to lay down the hand, if no card that this player does not know can change the row of the
-    table.
+    """Return the action of laying down the hand, if the rest of the play cannot change the row of LONE_TABLE.
+
+    The seat must be certain of this from what it knows.
     """
     r = s.public
     if r.lone == NO_SEAT:
@@ -232,31 +241,31 @@ def lay_down(s: SchafskopfState, action: LayDown) -> None:
 
 
 def counted_buried_points(s: SchafskopfState) -> int:
-    """Return the card points of the two buried cards that the lone player scores (R4)."""
+    """Return the card points that the lone player scores for the two buried cards, or 0 if they do not count (R4)."""
     return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
 
 
 def claimed(s: SchafskopfState) -> list[Card]:
-    """Return the cards of tricks that were claimed instead of played."""
+    """Return the cards still in the hands when a player claimed all remaining tricks; empty if nobody did."""
     r = s.public
     return [] if r.turn == NO_SEAT else [card for seat in r.playing for card in s.at(HAND[seat])]
 
 
 def takers(s: SchafskopfState) -> list[Seat]:
-    """Return the winner of each trick, in order; claimed tricks belong to the claimer."""
+    """Return the winner of each trick, in order. Claimed tricks belong to the player who claimed them."""
     r = s.public
     played = [tricks.trick_winner(r, trick, ORDER) for trick in range(r.finished)]
     return played + ([r.turn] * len(s.at(HAND[r.turn])) if r.turn != NO_SEAT else [])
 
 
 def offenders(s: SchafskopfState) -> list[Seat]:
-    """Return the seats proved to have revoked."""
+    """Return the seats whose revokes have been proved. On the side of two, both players count."""
     proved = {side for side, _ in s.public.revokes.proved}
     return [seat for seat in s.public.playing if s.public.sides[seat] in proved]
 
 
 def count(s: SchafskopfState) -> None:
-    """Score the deal in tournament points."""
+    """Score the deal in tournament points, and end it."""
     if s.public.lone == NO_SEAT:
         count_least(s)
     else:
@@ -265,7 +274,7 @@ def count(s: SchafskopfState) -> None:
 
 
 def count_alone(s: SchafskopfState) -> None:
-    """Score a lone game: turn up the buried cards and add them to the tricks."""
+    """Score a lone game. The buried cards are turned up, and their points are added if the options say so."""
     r, lone = s.public, s.public.lone
     away = counted_buried_points(s)
     move_all(s, BURIED[lone], OPENED[lone], "turn")
@@ -285,7 +294,10 @@ def count_alone(s: SchafskopfState) -> None:
 
 
 def row_of(s: SchafskopfState, points: int) -> int:
-    """Return the row of the lone player's result, after any revoke; revokes on both sides cancel (R13)."""
+    """Return the lone player's row of LONE_TABLE, corrected for revokes.
+
+    Revokes on both sides cancel each other (R13).
+    """
     r = s.public
     row, faults = counting.lone_row(points, r.tricks[r.lone]), offenders(s)
     own, theirs = r.lone in faults, any(seat != r.lone for seat in faults)
@@ -295,7 +307,7 @@ def row_of(s: SchafskopfState, points: int) -> int:
 
 
 def count_least(s: SchafskopfState) -> None:
-    """Score a game for the least; the blind goes to the winner of the last trick (R6)."""
+    """Score a game for the fewest points. The player who took the last trick must add the blind (R6)."""
     r, took = s.public, takers(s)
     last, claims = took[-1], claimed(s)
     move_all(s, BLIND, OPENED[last], "turn")
@@ -318,14 +330,14 @@ def count_least(s: SchafskopfState) -> None:
 
 
 def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards with points, best first."""
+    """Return the cards that have card points, highest points first."""
     return tuple(sorted([card for card in cards if VALUES[card]], key=lambda card: -VALUES[card]))
 
 
 def write_down(
     s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
 ) -> None:
-    """Write down the scores. The report shows the cards of the seat in ``counted``, with which the others settle."""
+    """Add the scores. The report of the count is attached to the score of the seat ``counted``."""
     for seat, points in scores.items():
         if seat == counted:
             score(s, seat, points, what, lines)
@@ -334,14 +346,14 @@ def write_down(
 
 
 def close_deal(s: SchafskopfState) -> None:
-    """Close the deal, and the party after its last."""
+    """End the deal, and settle the party if this was the last deal."""
     s.public.phase, s.public.turn = SchafskopfPhase.COUNTED, NO_SEAT
     if s.public.deal >= s.options.deals:
         settle(s)
 
 
 def next_deal(s: SchafskopfState) -> None:
-    """Pass the deal to the next seat on the left."""
+    """Start the next deal, with the next player on the left as dealer."""
     r = s.public
     forget(s, PACK)
     own = [pile for piles in (HAND, TAKEN, BURIED, OPENED) for pile in piles[: s.seats]]
@@ -353,9 +365,10 @@ def next_deal(s: SchafskopfState) -> None:
 
 
 def settle(s: SchafskopfState) -> None:
-    """Settle the party, even if cut short: every pair pays its difference in points.
+    """Pay the stakes of the party, even if it ends early. The highest score wins; several players may share it.
 
-    The highest total wins, and equals share. Points that players paid each other are settled directly.
+    With scores from the book's tables, each pair of players pays the difference of its scores. Points that losers paid
+    to winners are simply converted to money.
     """
     r, rate = s.public, s.options.a_point
     r.phase, r.turn = SchafskopfPhase.OVER, NO_SEAT
@@ -382,7 +395,7 @@ when_all_ready(RULES, SchafskopfPhase.COUNTED, then=next_deal, all_rise=settle)
 
 
 class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
-    """Rules of Schafskopf: three players are active, of three, four or five."""
+    """Rules of Schafskopf, for three to five players. Three of them play in each deal, and the others sit out."""
 
     slug = "schafskopf"
     deals_option = "deals"
@@ -408,7 +421,9 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         return trumps_chart(view)
 
     def lesson_facts(self, view: SchafskopfView) -> Facts:
-        """Return facts of trumps, the values of cards, and the points of the last trick."""
+        """Return figures for lessons: trumps in hand and played, card points of each rank, and points in the last
+        trick.
+        """
         r = view.public
         trick = [Card(card) for card in r.plays[r.finished - 1][1:]] if r.finished else []
         values = {f"number_value_{name}": VALUES[parse(card)] for name, card in COUNTED_RANKS.items()}
@@ -423,7 +438,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         )
 
     def rule_facts(self, options: SchafskopfOptions, seats: int) -> Mapping[str, Arg]:
-        """Return sizes, card points and scores of the game."""
+        """Return the figures for the rule book: sizes of pack and hands, card points, and scores of each result."""
         table = {name.replace("-", "_"): abs(points) for name, points in counting.LONE_TABLE}
         values = {f"value_{name}": VALUES[parse(card)] for name, card in COUNTED_RANKS.items()}
         return {
@@ -459,7 +474,10 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: SchafskopfOptions) -> Farthings:
-        """Return the minimum purse: the cost of one deal; a player who owes more pays what remains."""
+        """Return the minimum purse: the most that one deal can cost.
+
+        A player who owes more pays what the purse holds.
+        """
         return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MAX_SEATS - 1))
 
     def length(self, setup: Setup[SchafskopfOptions]) -> int:
@@ -468,8 +486,9 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         return 400 + o.deals * (PLAYERS + 1 + CARDS * PLAYERS + claims + 4 * n)
 
     def fill(self, s: SchafskopfState, view: SchafskopfView, rng: Rng) -> None:
-        """Sample the hidden cards. If no cards fit the suits that were not followed, somebody has revoked and they are
-        ignored.
+        """Sample the hidden cards so that no player holds a suit that the player did not follow.
+
+        If this is impossible, somebody has revoked, and following suit is ignored.
         """
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, ORDER, TRICKS.duty(s))

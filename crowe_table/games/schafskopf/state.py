@@ -17,10 +17,10 @@ PLAIN = "ATK987"
 """Ranks of a plain suit, best first."""
 PACK = build_pack("789TJQKA")
 TRUMPS = tuple(parse_all("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"))
-"""Queens, knaves and diamonds, best first. They form one suit, whatever their printed suit."""
+"""Trumps, highest first: queens, knaves and diamonds. They form one suit, whatever suit is printed on them."""
 ORDER = fixed(TRUMPS, PLAIN)
 VALUES = by_rank({"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2})
-"""Card points: 30 in each suit, 120 in all."""
+"""Card points of each card: 30 in each printed suit, 120 in the pack."""
 
 PILES = Piles()
 STOCK = PILES.one("pack")
@@ -29,21 +29,21 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 BURIED = PILES.each("buried", SeenBy.OWNER, face_down=True)
-"""Cards buried by the lone player, which nobody looks at before the score."""
+"""Cards that the lone player has buried. They stay face down until the deal is scored."""
 OPENED = PILES.each("opened", SeenBy.ALL)
-"""Buried cards, turned up at the score; or the unclaimed blind, before it goes to a player."""
+"""Cards turned up when the deal is scored: the buried cards, or the blind that goes to the taker of the last trick."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class Contest(IntEnum):
-    """Kinds of game."""
+    """Kinds of game: one player alone against two, or each player for the fewest points."""
 
     ALONE = auto()
     FOR_LEAST = auto()
 
 
 class SchafskopfPhase(Phase):
-    """Phases of a party, in order."""
+    """Phases of a party (a match), in order."""
 
     CUT_FOR_DEAL = auto()
     BLIND = auto()
@@ -55,7 +55,7 @@ class SchafskopfPhase(Phase):
 
 
 class SchafskopfRecord(TrickRecord, kw_only=True):
-    """Public record of Schafskopf, apart from the cards."""
+    """Public state of a party of Schafskopf, apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "trumps", "resting", "declined", "lone", "contest")
 
@@ -64,7 +64,7 @@ class SchafskopfRecord(TrickRecord, kw_only=True):
     declined: tuple[int, ...] = ()
     """For each seat, 1 if it has declined the blind."""
     contest: tuple[tuple[int, ...], ...] = ()
-    """The kind of game and the lone seat as one row, as in the note; empty before it is settled."""
+    """Kind of game and lone seat, as the one row of a note on the table; empty until the game is decided."""
 
 
 SchafskopfState: TypeAlias = State[SchafskopfRecord, SchafskopfOptions]

@@ -1,4 +1,4 @@
-"""Sampled hands that fit the play, weighted by the bids."""
+"""Sampled hands that agree with the play, weighted by who took or declined the blind."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, Seat
@@ -10,20 +10,20 @@ from crowe_table.kit.tricks import not_held, played_by
 from crowe_table.search.worlds import worlds_by_play
 
 UNLIKELY_BID_WEIGHT = 0.2
-"""Weight of a hand that would have bid differently."""
+"""Weight of a sampled hand that, by rule of thumb, should have made the other choice about the blind."""
 MAX_WORLDS_TRIED = 8
-"""Maximum number of worlds sampled to find one that explains the bids."""
+"""Maximum number of worlds sampled to find one that agrees with the choices about the blind."""
 OFF_RULE_CHANCE = 0.25
-"""Frequency with which a player buries other cards than the rule would."""
+"""Probability with which a sampled lone player buries any cards instead of those of the rule of thumb."""
 BLIND_PLACE = NO_SEAT
-"""Placeholder seat for the blind or the buried cards."""
+"""Key in World for the blind or the buried cards, which belong to no hand."""
 
 World = dict[Seat, list[Card]]
-"""Cards of each player and, under BLIND_PLACE, those of the blind or the buried ones."""
+"""Sampled hands of all players. BLIND_PLACE is the key of the blind or of the buried cards."""
 
 
 class WorldSampler:
-    """Sampler of worlds for one seat."""
+    """Sampler of the hidden cards as one seat sees them."""
 
     def __init__(self, view: SchafskopfView, rng: Rng) -> None:
         self.r, self.seat, self._rng = view.public, view.seat, rng
@@ -64,7 +64,7 @@ class WorldSampler:
         return {**world, self.seat: self.hand, BLIND_PLACE: [*world[BLIND_PLACE], *self._aside]}
 
     def _likelihood(self, world: World) -> float:
-        """Return how well these hands explain who took or declined the blind."""
+        """Return how well these hands agree with the players' choices to take or decline the blind."""
         r, likely = self.r, 1.0
         for seat in self._before:
             if seat != self.seat and takes_blind([*world[seat], *played_by(r, seat)]):
