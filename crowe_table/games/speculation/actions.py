@@ -1,4 +1,4 @@
-"""Actions of Speculation. Cutting, bidding, being ready and leaving come from the kit."""
+"""Actions of Speculation. The actions for cutting, bidding, being ready and leaving are defined in the kit."""
 
 from typing import ClassVar
 
@@ -7,32 +7,33 @@ from crowe_table.engine.money import NOTHING, Farthings
 
 
 class KeepTrump(Action, frozen=True, tag="keep"):
-    """Keep the trump instead of selling it."""
+    """Keep the highest trump instead of selling it."""
 
 
 class PutUp(Action, frozen=True, tag="offer"):
-    """Put the trump up for sale, at no less than the reserve price."""
+    """Put the highest trump up for sale, for no less than the reserve price."""
 
     reserve: Farthings = NOTHING
 
 
 class TurnCard(Action, frozen=True, tag="turn"):
-    """Turn the top card of the player's own pile. This is never done automatically, because it is the point of the
-    game.
+    """Turn the top card of the own pile.
+
+    The program never does this for a player, because it is the fun of the game.
     """
 
     at_leisure: ClassVar[bool] = True
 
 
 class OfferUnseen(Action, frozen=True, tag="offer_unseen"):
-    """Before turning, offer ``one`` or ``all`` of the player's face-down cards for sale."""
+    """Offer own face-down cards for sale before turning: ``one`` of them or ``all``."""
 
     word: str
     reserve: Farthings = NOTHING
 
 
 class ProposePrice(Action, frozen=True, tag="propose"):
-    """Between two turns, propose a price for ``one`` or ``all`` of another player's face-down cards."""
+    """Propose to buy face-down cards of another player between two turns: ``one`` of them or ``all``."""
 
     other: Seat
     word: str
@@ -40,8 +41,8 @@ class ProposePrice(Action, frozen=True, tag="propose"):
 
 
 class TakePrice(Action, frozen=True, tag="agree"):
-    """Accept the price bid or proposed."""
+    """Accept the best bid, or another player's proposal."""
 
 
 class RefusePrice(Action, frozen=True, tag="decline"):
-    """Refuse the price bid or proposed."""
+    """Refuse the best bid, or another player's proposal."""

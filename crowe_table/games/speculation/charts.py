@@ -1,4 +1,4 @@
-"""Charts of Speculation: the exact odds of the standing trump, and the slate of a sale."""
+"""Charts of Speculation: exact odds that the highest trump stays the highest, and the state of a sale."""
 
 from fractions import Fraction
 
@@ -10,12 +10,16 @@ from crowe_table.games.speculation import odds
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationView
 
 MAX_DENOMINATOR = 9999
-"""Maximum denominator of a fraction; others are shown in thousandths."""
+"""Largest denominator of a probability that is shown as a fraction. Other probabilities are shown in thousandths."""
 SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
 
 
 def odds_of(view: SpeculationView) -> Chart | None:
-    """Return the chart of the chance that the trump stands, by open cards and by memory, and of its value."""
+    """Return the chart of the probability that no higher trump appears, and of the price that the trump is worth.
+
+    The probability is given from the open cards alone and, if it differs, from all that can be remembered of earlier
+    hands.
+    """
     r = view.public
     if r.phase in (SpeculationPhase.SETTLED, SpeculationPhase.OVER, SpeculationPhase.CUT_FOR_DEAL):
         return None
@@ -38,7 +42,7 @@ def odds_of(view: SpeculationView) -> Chart | None:
 
 
 def sale(view: SpeculationView) -> Chart | None:
-    """Return the chart of the lot or the best bid, the lower bids, and the seats that are out."""
+    """Return the chart of a sale: the best bid, each other bidder's last bid, and who has dropped out."""
     r = view.public
     if r.phase not in SELLING or not r.lot.what:
         return None
@@ -64,14 +68,14 @@ def _bid(sum_: int) -> Reason:
 
 
 def _probability(chance: Fraction) -> Reason:
-    """Return the reason that states a probability as a fraction, or in thousandths if its denominator is too large."""
+    """Return the text for a probability: a fraction, or thousandths if the denominator exceeds MAX_DENOMINATOR."""
     exact = chance.denominator <= MAX_DENOMINATOR
     parts = (chance.numerator, chance.denominator) if exact else (round(1000 * chance), 1000)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
 
 
 def _price(view: SpeculationView, exact: Fraction) -> Reason:
-    """Return the reason that states a price, rounded down to whole coins."""
+    """Return the text for a price, rounded down to whole coins."""
     unit = view.options.unit
     return because("chart-sum", farthings=max(0, exact.numerator // exact.denominator // unit * unit))
 

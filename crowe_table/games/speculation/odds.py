@@ -1,8 +1,8 @@
-"""Exact value of a trump, in fractions: the chance that it stands, and a fair price.
+"""Exact value of a trump, in fractions: the probability that it stays the highest, and a fair price.
 
-Apart from sales, the owner of the highest dealt trump takes the pot. So a trump is worth the pot times the chance that
-no higher one lies face down. Under some options the pot stays if no other trump appears; the chance of that is
-deducted. The price is the same for every buyer and for the seller.
+Apart from sales, the owner of the highest dealt trump takes the pot. So a trump is worth the pot times the probability
+that no higher trump lies face down. Under some options the pot stays on the table if no other trump appears; the
+probability of that is subtracted. The price is the same for every buyer and for the seller.
 """
 
 from collections import Counter
@@ -27,9 +27,10 @@ from crowe_table.games.speculation.state import (
 
 
 class HiddenGroup(Struct, frozen=True):
-    """Group of interchangeable cards, of which ``asked`` lie in the places in question.
+    """Group of hidden cards in unknown order. Some of them lie in the places whose contents are asked about.
 
-    ``known`` of the cards are known to belong to the group, and ``wanted`` of those are of the kind in question.
+    ``asked`` is the number of cards in those places. ``known`` cards are certain to be in the group, and ``wanted`` of
+    these are of the kind asked about.
     """
 
     cards: int
@@ -39,9 +40,10 @@ class HiddenGroup(Struct, frozen=True):
 
 
 def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> Fraction:
-    """Return the probability that no card of a kind lies in the places in question.
+    """Return the probability that none of the places asked about holds a card of a certain kind.
 
-    ``unseen`` cards may be in any group; ``wanted`` of them are of the kind.
+    Besides the cards known to be in a group, there are ``unseen`` cards that may be in any group. Of them, ``wanted``
+    are of this kind.
     """
     merged = _merge_groups(groups)
     free = sum([group.cards - group.known for group in merged])
@@ -60,17 +62,24 @@ def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> F
 
 
 def stand_chance(unknown: int, higher: int, face_down: int) -> Fraction:
-    """Return the probability that no higher card is face down, if all unknown cards are interchangeable."""
+    """Return the probability that no higher card is face down, if nothing is known about the order of the hidden cards.
+
+    ``unknown`` is the number of hidden cards, ``higher`` the number of higher cards, ``face_down`` that of cards on the
+    table.
+    """
     return none_in_places([HiddenGroup(unknown, face_down)], unknown, higher)
 
 
 def _none_in_group(group: HiddenGroup, strays: int) -> Fraction:
-    """Return the probability that no wanted card of a group, including ``strays`` unknown ones, is in the places."""
+    """Return the probability that a group has no wanted card in the places asked about.
+
+    ``strays`` is the number of wanted cards in the group that are not among its known cards.
+    """
     return Fraction(comb(group.cards - group.wanted - strays, group.asked), comb(group.cards, group.asked))
 
 
 def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
-    """Yield the ways to distribute up to ``most`` cards over places of these sizes; the rest lie elsewhere."""
+    """Yield all ways to distribute up to ``most`` cards over groups with these numbers of free places."""
     if not rooms:
         yield ()
         return
@@ -80,7 +89,7 @@ def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]
 
 
 def _merge_groups(groups: Sequence[HiddenGroup]) -> list[HiddenGroup]:
-    """Merge the groups that lie entirely in the places in question, and drop those that have no card there."""
+    """Merge all groups that lie entirely in the places asked about. Drop groups that have no card there."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
@@ -93,12 +102,15 @@ def _merge_groups(groups: Sequence[HiddenGroup]) -> list[HiddenGroup]:
 
 
 def known_layers(r: SpeculationRecord) -> tuple[Layer, ...]:
-    """Return the layers with all that may be remembered of former hands; the layer laid aside comes last."""
+    """Return the layers of the pack with all that can be remembered of earlier hands.
+
+    The cards laid aside come last.
+    """
     return (*r.layers, r.laid_aside)
 
 
 def forgotten_layers(r: SpeculationRecord) -> tuple[Layer, ...]:
-    """Return the layers as known to a player who remembers no former hands."""
+    """Return the layers of the pack as a player knows them who remembers nothing of earlier hands."""
     return tuple([Layer(layer.left) for layer in known_layers(r)])
 
 
@@ -109,18 +121,18 @@ def turned_cards(view: SpeculationView) -> frozenset[Card]:
 
 
 def face_down(r: SpeculationRecord) -> int:
-    """Return the number of face-down cards of the players and the spare hand."""
+    """Return the number of face-down cards before the players and in the spare hand."""
     return sum([len(came) for came in r.origins])
 
 
 def higher_trumps(view: SpeculationView) -> frozenset[Card]:
-    """Return the trumps above the standing one; none of them has been turned."""
+    """Return the trumps above the highest one on view. None of them has been turned."""
     stand = view.public.stand[0]
     return frozenset([card for card in FULL_PACK if suit(card) == suit(stand) and height(card) > height(stand)])
 
 
 def stand_chance_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
-    """Return the probability that no higher trump is face down."""
+    """Return the probability that no higher trump than the present highest lies face down."""
     r = view.public
     return _none_face_down(
         tuple(layers), r.origins, tuple(range(len(r.origins))), turned_cards(view), higher_trumps(view)
@@ -128,7 +140,9 @@ def stand_chance_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction
 
 
 def stay_chance(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """Return the probability that no second trump is shown, so that this owner does not win the pot."""
+    """Return the probability that no other trump appears and, under the options, the owner therefore does not win the
+    pot.
+    """
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
         return Fraction(0)
@@ -137,18 +151,20 @@ def stay_chance(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> 
 
 
 def trump_share(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """Return the share of the pot that the standing trump is worth to this owner; it may be slightly negative."""
+    """Return the fraction of the pot that the highest trump on view is worth to this owner. It can be slightly
+    negative.
+    """
     return stand_chance_now(view, layers) - stay_chance(view, layers, owner)
 
 
 def face_down_card_share(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
-    """Return the share of the pot that one face-down card is worth."""
+    """Return the fraction of the pot that one face-down card is worth."""
     down = face_down(view.public)
     return (1 - stand_chance_now(view, layers)) / down if down else Fraction(0)
 
 
 def unseen_trump_share(view: SpeculationView) -> Fraction:
-    """Return the share of the pot that an unseen trump is worth, averaged over its ranks."""
+    """Return the fraction of the pot that the trump is worth before it is turned, averaged over its possible ranks."""
     down, rest, top = face_down(view.public), len(FULL_PACK) - 1, len(RANKS)
     others = down - len(view.public.origins[view.public.dealer])
     lone = stand_chance(rest, top - 1, others) if view.options.only_turnup == "carry" else Fraction(0)
@@ -157,7 +173,7 @@ def unseen_trump_share(view: SpeculationView) -> Fraction:
 
 _PACK = frozenset(FULL_PACK)
 _TRUMPS = tuple([frozenset([card for card in FULL_PACK if suit(card) == trump]) for trump in range(4)])
-"""Cards of each suit."""
+"""Set of the cards of each suit, by suit number."""
 
 
 @lru_cache(maxsize=512)
@@ -168,8 +184,9 @@ def _none_face_down(
     seen: frozenset[Card],
     kind: frozenset[Card],
 ) -> Fraction:
-    """Return the probability that no card of a kind is face down in these piles; cached, as all bidders ask the
-    same.
+    """Return the probability that no card of a kind is face down in these piles.
+
+    The result is cached, because all bidders at the table ask for the same one.
     """
     known = [frozenset(layer.known) - seen for layer in layers]
     unseen = _PACK.difference(seen, *known)

@@ -1,7 +1,8 @@
-"""The pack of Speculation: dealing, used cards put under it, and what everybody may remember of its order.
+"""The pack of Speculation: dealing, putting used cards under it, and what players can remember of its order.
 
-An attentive player knows which turned cards a layer contains, but not their order (R5). If a layer was partly dealt, a
-card of it that has not been seen since may be in either part. It counts as unseen (R16).
+The pack is modelled as layers. A player with perfect memory knows which turned cards a layer contains, but not their
+order (R5). If only part of a layer has been dealt, a card of it that is not on view can be in either part. It then
+counts as unseen (R16).
 """
 
 from collections.abc import Sequence
@@ -32,14 +33,14 @@ from crowe_table.kit.dealing import shuffle_whole
 
 
 def shuffle_all(s: SpeculationState) -> None:
-    """Gather and shuffle all cards, which clears all memory."""
+    """Gather and shuffle all cards. Players then remember nothing of the order."""
     gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
     shuffle_whole(s, PACK, FULL_PACK)
     s.public.layers, s.public.laid_aside = (Layer(len(FULL_PACK)),), Layer(0)
 
 
 def replenish(s: SpeculationState, needed: int) -> None:
-    """Shuffle the cards laid aside and put them under the pack, if too few remain for a hand."""
+    """If fewer than ``needed`` cards are left, shuffle the cards laid aside and put them under the pack."""
     r = s.public
     if len(s.at(PACK)) >= needed:
         return
@@ -48,7 +49,7 @@ def replenish(s: SpeculationState, needed: int) -> None:
 
 
 def deal(s: SpeculationState, playing: Sequence[Seat], *, spare: bool) -> None:
-    """Deal three rounds of one card each, the spare hand last (R3)."""
+    """Deal each player one card in each of three rounds. A spare hand, if any, comes last (R3)."""
     s.public.origins = ((),) * (s.seats + 1)
     for _ in range(CARDS_EACH):
         for seat in playing:
@@ -64,13 +65,13 @@ def _deal_one(s: SpeculationState, pile: Pile, of: int) -> None:
 
 
 def draw_trump(s: SpeculationState, target: Pile, how: str) -> None:
-    """Draw the trump, face up, or face down if it is for sale first."""
+    """Draw the trump card to a pile; ``how`` names the movement. It stays face down if it is to be sold first."""
     _top_layer(s.public)
     draw(s, 1, PACK, target, how)
 
 
 def _top_layer(r: SpeculationRecord) -> int:
-    """Take a card from the top layer and return the layer's index."""
+    """Record that a card has left the top layer of the pack. Return the index of that layer."""
     at = next(at for at, layer in enumerate(r.layers) if layer.left)
     layer = r.layers[at]
     r.layers = replace_at(r.layers, at, Layer(layer.left - 1, layer.known))
@@ -85,20 +86,20 @@ def _set_origins(r: SpeculationRecord, of: int, came: tuple[int, ...]) -> None:
 
 
 def turn_top(s: SpeculationState, seat: Seat, target: Pile) -> None:
-    """Turn the top card of a seat's pile."""
+    """Turn up the top card of a seat's pile."""
     _set_origins(s.public, seat, s.public.origins[seat][:-1])
     move(s, s.at(DOWN[seat])[-1:], DOWN[seat], target, "show")
 
 
 def turn_spare(s: SpeculationState) -> list[Card]:
-    """Turn the spare hand."""
+    """Turn up the spare hand and return its cards."""
     _set_origins(s.public, s.seats, ())
     move_all(s, SPARE, SPARE_SHOWN, "turn")
     return s.at(SPARE_SHOWN)
 
 
 def hand_over(s: SpeculationState, seller: Seat, buyer: Seat, number: int) -> None:
-    """Move the top cards of one pile unseen under another."""
+    """Move the seller's top cards, unseen, under the buyer's pile."""
     r, cards = s.public, s.at(DOWN[seller])[-number:]
     sold = r.origins[seller][-number:]
     _set_origins(r, seller, r.origins[seller][:-number])
@@ -110,7 +111,7 @@ def hand_over(s: SpeculationState, seller: Seat, buyer: Seat, number: int) -> No
 
 
 def gather_used(s: SpeculationState) -> None:
-    """Put used cards under the pack, mixed or in order, or lay them aside until it is exhausted."""
+    """Put the used cards of a hand under the pack, mixed or in order, or lay them aside until the pack is exhausted."""
     r, o = s.public, s.options
     piles = [pile for pile in _piles_in_order(s) if s.at(pile)]
     number = sum([len(s.at(pile)) for pile in piles])
@@ -137,8 +138,9 @@ def _put_under(s: SpeculationState) -> None:
 
 
 def _piles_in_order(s: SpeculationState) -> list[Pile]:
-    """Return the piles in the order they lie, from the dealer's left; a sold trump is with its buyer, the spare hand
-    last.
+    """Return the piles in the order in which used cards are gathered: seat by seat from the dealer's left.
+
+    The highest trump is with its owner, and the spare hand comes last.
     """
     piles = list[Pile]()
     for seat in s.public.from_the_left(s.public.dealer):
@@ -149,7 +151,7 @@ def _piles_in_order(s: SpeculationState) -> list[Pile]:
 
 
 def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
-    """Return a pile as single-card layers, each known if turned or known before the deal."""
+    """Return one layer for each card of a pile, with what is known of that card."""
     r = s.public
     if pile not in (*DOWN, SPARE):
         return [Layer(1, (card,)) for card in s.at(pile)]
@@ -158,10 +160,10 @@ def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
 
 
 def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
-    """Return the publicly known used cards, and what remains of the layers in the pack.
+    """Return the used cards that everybody can know, and the layers that remain in the pack.
 
-    A known card that has not reappeared is still in its layer if every card dealt from it was turned. It is used if the
-    layer was dealt out. Otherwise it may be in either (R16).
+    A known card of a layer that was not turned in this hand is still in the pack if every card dealt from that layer
+    was turned. It is among the used cards if the whole layer was dealt. Otherwise it can be in either place (R16).
     """
     r = s.public
     open_ = [*SHOWN[: s.seats], STANDING, SPARE_SHOWN]
@@ -181,8 +183,8 @@ def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
 
 
 def sample_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
-    """Sample the hidden cards. Each known card of a layer goes to one of the layer's hidden places, all others go
-    anywhere.
+    """Sample the hidden cards. Each known card goes to a hidden place of its layer, and the others fill the remaining
+    places.
     """
     r, left = s.public, set(unseen)
     for at, known in enumerate([*[layer.known for layer in r.layers], r.laid_aside.known]):
@@ -200,7 +202,10 @@ def sample_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
 
 
 def _hidden_places(s: SpeculationState, at: int) -> list[tuple[list[Card], int]]:
-    """Return the hidden places of a layer in pack and piles; the index after the last means the cards laid aside."""
+    """Return the places in the pack and the piles where cards of a layer lie, each as a list of cards and an index.
+
+    The index after the last layer stands for the cards laid aside.
+    """
     r = s.public
     if at == len(r.layers):
         return [(s.at(USED), place) for place in range(len(s.at(USED)))]

@@ -1,8 +1,8 @@
-"""Computer player of Speculation; it values cards by the exact chance that they stand.
+"""Computer player of Speculation. It values a trump by the exact probability that it stays the highest.
 
-A fair price is the same for everybody, so trade comes from memory and temperament. The *learner* uses the open cards
-and guesses a little. The *sound* player also considers that the pot may stay, and remembers most honours of two hands.
-The *sharp* player remembers every turned card. None of them uses hidden cards.
+A fair price is the same for everybody, so players trade only because they remember and dare differently. The *learner*
+uses only the open cards, with an error. The *sound* player also considers that the pot may stay on the table, and
+remembers most high cards of two hands. The *sharp* player remembers every turned card. None of them sees hidden cards.
 """
 
 from collections.abc import Sequence
@@ -30,29 +30,29 @@ from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopChe
 from crowe_table.search.levels import LEVELS, SHARP
 
 TEN_HEIGHT = 9
-"""Height of the ten, the lowest honour."""
+"""Height of the ten in its suit. Cards from the ten up are honours, which sound players remember."""
 HANDS_REMEMBERED = 2
 MEMORY_CHANCE = 0.8
-"""Chance that a sound player remembers an honour of an earlier hand."""
+"""Probability that a sound player remembers a honour of an earlier hand."""
 MAX_PRICE_ERROR = {"learner": 0.35, "sound": 0.05}
-"""Maximum relative error of a price, by level."""
+"""Largest error of a player's price, by level, as a fraction of the price."""
 PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
-"""Relative spread of prices between bold and cautious players, by level."""
+"""Range over which temperament varies the price that a player accepts, by level, as a fraction of the price."""
 CAUTIOUS_FRACTION = Fraction(85, 100)
-"""Fraction of its value for which a cautious player sells."""
+"""Fraction of a trump's value for which a cautious player sells it."""
 SURE_CHANCE = Fraction(9, 10)
-"""Chance to stand from which a trump is not offered for sale."""
+"""Probability of staying the highest from which a player does not offer the trump for sale."""
 TURNS_PER_OFFER, TURNS_PER_PROPOSAL = 8, 12
-"""Average number of turns between two offers of a computer player to sell unseen cards, and between two proposals to
-buy some.
+"""Average number of turns between two offers of a computer player to sell face-down cards, and between proposals to
+buy.
 """
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return all levels, or two in the parlour.
+    """Return the levels that differ in test matches: all levels, or two for the parlour rules.
 
-    Without shuffling each level has beaten the one below with three, five and nine players. In the parlour memory is
-    useless, and a sharp player gains less than 0.01 units a hand over a sound one.
+    Without shuffling, each level beats the one below with three, five and nine players. The parlour rules shuffle every
+    hand, so memory is useless, and a sharp player gains less than 0.01 units a hand over a sound one.
     """
     del seats
     return LEVELS[:2] if preset == "parlour" else LEVELS
@@ -81,12 +81,12 @@ def evaluate(view: SpeculationView, level: Level, rng: Rng, should_stop: StopChe
 
 
 def advise(view: SpeculationView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return a good player's actions, best first. Equal views give equal advice."""
     return evaluate(view, SHARP, advice_rng(view))
 
 
 def remembered_layers(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
-    """Return what a player of this level knows of the order of the pack."""
+    """Return the layers of the pack with the cards that a player of this level remembers."""
     r = view.public
     if not level.whole:
         return odds.forgotten_layers(r)
@@ -103,7 +103,7 @@ def remembered_layers(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
 
 
 def _remembered_honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the honours that are remembered, always the same in one hand."""
+    """Return those of the cards from the ten up that a sound player remembers. The choice is fixed for a hand."""
     lot = Chance(f"memory {view.seat} {view.public.dealer} {sum(cards)}")
     return tuple(
         [card for card in cards if height(card) >= TEN_HEIGHT and lot.stream(str(card)).real() < MEMORY_CHANCE]
@@ -111,7 +111,7 @@ def _remembered_honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[C
 
 
 class _Trade:
-    """Evaluation of a sale or purchase by one player."""
+    """Evaluation of sales and purchases by one player at one level."""
 
     def __init__(self, view: SpeculationView, level: Level) -> None:
         self.view, self.level = view, level
@@ -122,7 +122,9 @@ class _Trade:
     # --- value
 
     def value(self, owner: Seat, what: str, number: int = 1) -> Fraction:
-        """Estimate the value of a trump, an unseen trump or some unseen cards to an owner, in farthings."""
+        """Estimate the value in farthings of a lot to an owner: the trump, the trump before it is turned, or face-down
+        cards.
+        """
         match what:
             case "trump":
                 whole = odds.trump_share if self.level.whole else _learner_share
@@ -134,7 +136,7 @@ class _Trade:
         return self.pot * part * self._error_factor()
 
     def _error_factor(self) -> Fraction:
-        """Return this player's factor of error, always the same in one sale."""
+        """Return the factor by which this player misjudges prices. It is fixed for a sale."""
         most, r = MAX_PRICE_ERROR.get(self.level.key, 0.0), self.view.public
         if not most:
             return Fraction(1)
@@ -150,7 +152,7 @@ class _Trade:
     # --- selling
 
     def keep_or_sell(self) -> tuple[Advice, ...]:
-        """Offer the trump at its value, rounded up to a coin, since keeping it cannot bring more."""
+        """Decide whether to keep the trump or to offer it. The reserve price is its value, rounded up to a coin."""
         blind = self.view.public.phase is SpeculationPhase.BLIND
         value = self.value(self.seat, "blind" if blind else "trump")
         kept = self._advice(KeepTrump(self.seat), value)
@@ -172,9 +174,10 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _without_reserve(self, kept: Advice, value: Fraction) -> tuple[Advice, ...]:
-        """Decide on a sale in which the best bid must be accepted.
+        """Decide whether to keep the trump or to sell it, if no reserve price is allowed and the best bid must be
+        accepted.
 
-        Sell if at least two players could pay the value, or if the value is less than a coin.
+        Sell if at least two players could pay its value, or if it is worth less than a coin.
         """
         r = self.view.public
         able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= value]
@@ -185,7 +188,7 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def answer(self) -> tuple[Advice, ...]:
-        """Accept a price that is at least the value."""
+        """Accept a bid or a proposal if it is at least the value of the lot."""
         lot = self.view.public.lot
         value = self.value(lot.seller, lot.what, lot.number)
         taken = self._advice(TakePrice(self.seat), Fraction(lot.price))
@@ -195,7 +198,9 @@ class _Trade:
     # --- buying
 
     def bid(self) -> tuple[Advice, ...]:
-        """Bid the minimum while the value is at least as high; if limits are sealed, bid the value."""
+        """Make the lowest legal bid as long as it does not exceed the value of the lot. In a sealed auction, bid the
+        value.
+        """
         lot = self.view.public.lot
         value = self.value(self.seat, lot.what, lot.number)
         out = self._advice(DropOut(self.seat), Fraction(0))
@@ -211,7 +216,7 @@ class _Trade:
         return (bid, out) if gain >= 0 else (out, bid)
 
     def turn(self, rng: Rng) -> tuple[Advice, ...]:
-        """Turn the next card, and occasionally offer or ask for unseen cards."""
+        """Turn the next card. Sometimes offer own face-down cards for sale first, or propose to buy those of others."""
         turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
         if not turned:
             return self._propose(rng)
@@ -227,7 +232,7 @@ class _Trade:
         return (self._advice(offered, Fraction(0)), found)
 
     def _propose(self, rng: Rng) -> tuple[Advice, ...]:
-        """Propose a price for all cards of another player, if the price amounts to a coin."""
+        """Sometimes propose to buy all face-down cards of another player, if they are worth at least a coin."""
         wanted = [action for action in self.view.legal if isinstance(action, ProposePrice) and action.word == "all"]
         if not wanted or rng.below(TURNS_PER_PROPOSAL):
             return ()
@@ -240,12 +245,12 @@ class _Trade:
         return (self._advice(action, Fraction(0)),)
 
     def _coins(self, value: Fraction, *, upward: bool) -> Farthings:
-        """Round to whole coins of the table; rounding up gives at least one."""
+        """Round a value to whole coins of the table unit, down or ``upward``. Rounding up gives at least one coin."""
         coins = -(-value // self.unit) if upward else value // self.unit
         return Farthings(max(int(upward), int(coins)) * self.unit)
 
 
 def _learner_share(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """Return the share of the pot that a learner expects, ignoring that the pot may stay."""
+    """Return the fraction of the pot that a learner expects. A learner forgets that the pot may stay on the table."""
     del owner
     return odds.stand_chance_now(view, layers)

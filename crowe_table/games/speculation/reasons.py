@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Speculation, each with a condition that must be true before it is given."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -12,12 +12,15 @@ from crowe_table.kit.sale import BidSum
 from crowe_table.search.reasons import HintCase, Reasons, claim
 
 SURE = Fraction(9, 10)
-"""Chance from which a trump is kept."""
+"""Probability of staying the highest from which a hint says that the trump is safe to keep."""
 ODDS = "the-odds"
 
 
 class SpeculationCase(HintCase):
-    """A case at Speculation, with all that may be remembered."""
+    """Position and suggested answer at Speculation, from which the conditions of REASONS are computed.
+
+    The odds use everything that can be remembered of earlier hands.
+    """
 
     @property
     def unit(self) -> int:
@@ -25,21 +28,21 @@ class SpeculationCase(HintCase):
 
     @property
     def what(self) -> str:
-        """Object of the sale: ``trump``, ``blind`` or ``unseen``."""
+        """Kind of lot: the ``trump``, the trump before it is turned (``blind``), or face-down cards (``unseen``)."""
         if self.act in ("keep", "offer"):
             return "trump" if self.r.stand else "blind"
         return "unseen" if self.act in ("offer_unseen", "propose") else str(self.r.lot.what)
 
     @property
     def number(self) -> int:
-        """The number of unseen cards in question."""
+        """Number of face-down cards in the lot."""
         if isinstance(self.action, ProposePrice):
             return 1 if self.action.word == "one" else len(self.view.zone(f"down:{self.action.other}").cards)
         return int(self.r.lot.number)
 
     @cached_property
     def share(self) -> Fraction:
-        """The share of the pot that the lot is worth to this seat, or to its seller if this seat answers a price."""
+        """Fraction of the pot that the lot is worth to this seat."""
         layers = odds.known_layers(self.r)
         match self.what:
             case "trump":
@@ -50,12 +53,12 @@ class SpeculationCase(HintCase):
 
     @property
     def value(self) -> Fraction:
-        """The value of the lot in farthings."""
+        """Value of the lot in farthings."""
         return Fraction(self.share * dict(self.r.accounts).get(POT, Farthings(0)))
 
     @property
     def coins(self) -> int:
-        """The value in whole coins, in farthings."""
+        """Value of the lot, rounded down to whole coins, in farthings."""
         return max(0, int(self.value // self.unit)) * self.unit
 
     @property
@@ -64,27 +67,27 @@ class SpeculationCase(HintCase):
 
     @property
     def least_bid(self) -> int:
-        """The least bid that is legal; 0 if there is none."""
+        """Lowest legal bid in farthings; 0 if no bid is legal."""
         return min((act.amount for act in self.view.legal if isinstance(act, BidSum)), default=0)
 
     @property
     def too_dear(self) -> bool:
-        """Whether the least bid is above the value."""
+        """Whether the answer drops out of a sale whose lowest legal bid exceeds the value of the lot."""
         return self.act == "drop_out" and self.least_bid > self.value
 
     @property
     def good_bid(self) -> bool:
-        """Whether the answer is a bid that is no more than the value."""
+        """Whether the answer is a bid that does not exceed the value of the lot."""
         return isinstance(self.action, BidSum) and self.action.amount <= self.value
 
     @property
     def asks_enough(self) -> bool:
-        """Whether the trump is put up for no less than it is worth."""
+        """Whether the answer offers the trump for a reserve price of at least its value."""
         return isinstance(self.action, PutUp) and self.action.reserve >= self.value
 
     @property
     def buyers(self) -> int:
-        """The number of others whose purses reach the value."""
+        """Number of other players whose purses hold at least the value of the lot."""
         r = self.r
         return sum(seat != self.seat and r.purses[seat] >= self.value for seat in r.staking)
 
@@ -136,4 +139,4 @@ REASONS = Reasons(
         ),
     ),
 )
-"""The best first."""
+"""Reasons for hints in order of preference. A hint gives the first reason that is true."""

@@ -76,26 +76,31 @@ RULES = Rules[SpeculationState]()
 FIVE = KNAVE - 6
 FINED = (FIVE, KNAVE)
 TEN = parse("TS")
-"""A ten of any suit."""
+"""Ten of spades, used to count the cards above the ten in a suit."""
 
 
 # --- Stakes ----------------------------------------------------------------------------------------------------------
 
 
 def stake_now(s: SpeculationState) -> Farthings:
-    """Stake of an ordinary player, doubled while a pot is carried if the options say so."""
+    """Ordinary stake of this hand.
+
+    If the options say so, it is doubled while the pot holds money of an earlier hand.
+    """
     doubled = s.options.double_on_carry and in_pot(s) > 0
     return Farthings(s.options.full_stake * (2 if doubled else 1))
 
 
 def full_stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """Return the full stake of a seat; the dealer's is half as much again."""
+    """Return the stake that a seat owes. The dealer owes one and a half ordinary stakes."""
     stake = stake_now(s)
     return Farthings(stake * 3 // 2) if seat == dealer else stake
 
 
 def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """Stake that a seat can pay. If the purse is too short, this is nothing or the rest of the purse (R10)."""
+    """Stake that a seat pays. A purse that is too short pays nothing, or all it holds if reduced stakes are allowed
+    (R10).
+    """
     owed, held = full_stake_of(s, seat, dealer), in_purse(s, seat)
     if held >= owed:
         return owed
@@ -103,12 +108,15 @@ def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
 
 
 def next_dealer(s: SpeculationState, first: Seat) -> Seat:
-    """Return the first seat from here that can pay the dealer's stake (R11), or NO_SEAT."""
+    """Return the first seat, counted from ``first``, that can pay the dealer's stake, or NO_SEAT (R11)."""
     return next((seat for seat in s.public.from_seat(first) if stake_of(s, seat, seat)), NO_SEAT)
 
 
 def begin_hand(s: SpeculationState, first: Seat) -> None:
-    """Collect the stakes and begin a hand, or end the sitting if fewer than two players or no dealer can stake."""
+    """Choose the dealer, collect the stakes and deal.
+
+    End the sitting if no dealer or fewer than two players can stake.
+    """
     r, dealer = s.public, next_dealer(s, first)
     stakes = tuple([stake_of(s, Seat(seat), dealer) for seat in range(s.seats)])
     if dealer == NO_SEAT or sum([bool(stake) for stake in stakes]) < 2:
@@ -128,7 +136,7 @@ def begin_hand(s: SpeculationState, first: Seat) -> None:
 
 
 def deal(s: SpeculationState) -> None:
-    """Deal three cards face down to each player, and draw the trump."""
+    """Deal three cards face down to each player, and turn up the trump or offer it unseen."""
     r, o = s.public, s.options
     if r.shuffling:
         pack.shuffle_all(s)
@@ -145,7 +153,7 @@ def deal(s: SpeculationState) -> None:
 
 
 def trump_turned(s: SpeculationState, owner: Seat) -> None:
-    """Place the trump before the dealer or the player who bought it unseen."""
+    """Announce the trump suit, and make the turned card the highest trump. It belongs to the dealer or to its buyer."""
     r = s.public
     card = s.at(STANDING)[0]
     r.trump = (suit(card),)
@@ -154,7 +162,9 @@ def trump_turned(s: SpeculationState, owner: Seat) -> None:
 
 
 def stand_chance(s: SpeculationState, owner: Seat, card: Card) -> None:
-    """Make a card the highest trump on view. The ace takes the pot at once; any other may be kept or sold."""
+    """Make a card the highest trump on view. An ace takes the pot at once; the owner of another card may keep or sell
+    it.
+    """
     r = s.public
     r.owner, r.stand = owner, (card,)
     if rank(card) == ACE:
@@ -167,7 +177,7 @@ def stand_chance(s: SpeculationState, owner: Seat, card: Card) -> None:
 
 
 def bidders(s: SpeculationState, seller: Seat, least: Farthings) -> tuple[Seat, ...]:
-    """Return the seats that could pay this price, from the seller's left."""
+    """Return the seats that could pay this price for the seller's lot, from the seller's left."""
     r = s.public
     return tuple([seat for seat in r.from_the_left(seller)[:-1] if r.stakes[seat] and in_purse(s, seat) >= least])
 
@@ -185,7 +195,7 @@ def ask_choice(s: SpeculationState) -> Question:
 
 
 def legal_reserves(s: SpeculationState, seat: Seat) -> SampledPart:
-    """Return the reserve prices that somebody could pay."""
+    """Return the reserve prices that a seller may set: up to the largest purse of a possible buyer."""
     unit = s.options.unit
     most = max([in_purse(s, other) for other in bidders(s, seat, unit)])
     return sampled_sums(replace(sum_within(unit, most, unit), field="reserve"))
@@ -202,7 +212,7 @@ def refuse_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason |
 
 @RULES.does(KeepTrump, law="the-sale")
 def keep(s: SpeculationState, action: KeepTrump) -> None:
-    """Keep the trump, which cannot be sold later (R14)."""
+    """Keep the trump. It cannot be sold later in the hand (R14)."""
     if s.public.phase is SpeculationPhase.BLIND:
         turn_blind(s, action.seat)
         return
@@ -217,7 +227,7 @@ def offer(s: SpeculationState, action: PutUp) -> None:
 
 
 def put_up(s: SpeculationState, lot: Lot) -> None:
-    """Put a lot up for sale."""
+    """Put a lot up for sale and open the bidding."""
     r = s.public
     r.lot, r.phase = lot, SpeculationPhase.SALE
     stand = rank(r.stand[0]) if r.stand else 0
@@ -226,7 +236,7 @@ def put_up(s: SpeculationState, lot: Lot) -> None:
 
 
 def sold(s: SpeculationState, buyer: Seat, price: Farthings) -> None:
-    """End the sale; the seller must accept the best bid unless the options allow refusing."""
+    """End the bidding. Hand the lot over, or first ask the seller if the options allow refusing the best bid."""
     r = s.public
     r.lot = replace(r.lot, buyer=buyer, price=price)
     if buyer != NO_SEAT and s.options.seller_may_refuse:
@@ -256,7 +266,7 @@ def decline(s: SpeculationState, action: RefusePrice) -> None:
 
 
 def hand_over(s: SpeculationState) -> None:
-    """Have the buyer pay and receive the lot, or leave an unsold lot where it was."""
+    """Let the buyer pay for the lot and receive it. A lot without a buyer stays with the seller."""
     r, lot = s.public, s.public.lot
     r.lot = Lot()
     if lot.buyer == NO_SEAT:
@@ -277,7 +287,7 @@ def hand_over(s: SpeculationState) -> None:
 
 
 def turn_blind(s: SpeculationState, owner: Seat) -> None:
-    """Turn the trump before its owner; one that was bought unseen counts as sold."""
+    """Turn up the trump after it was kept or sold unseen. Another owner than the dealer has bought it."""
     s.public.sold = owner != s.public.dealer
     move_all(s, UNTURNED, STANDING, "turn")
     trump_turned(s, owner)
@@ -300,7 +310,9 @@ when_selling(RULES, SpeculationPhase.SALE, SALE)
 
 
 def turn_after(s: SpeculationState, seat: Seat) -> None:
-    """Ask the next seat on the left that has face-down cards and does not own the trump to turn one."""
+    """Ask the next seat to the left to turn a card: the first that has face-down cards and does not own the highest
+    trump.
+    """
     r = s.public
     left = [each for each in r.from_the_left(seat) if each != r.owner and s.at(DOWN[each])]
     if not left:
@@ -310,19 +322,21 @@ def turn_after(s: SpeculationState, seat: Seat) -> None:
 
 
 def may_propose(s: SpeculationState, seat: Seat) -> bool:
-    """Whether a seat may propose a purchase: once between two turns, with a coin to pay."""
+    """Whether a seat may propose to buy face-down cards: once between two turned cards, if it can pay a coin."""
     r = s.public
     able = seat not in r.proposed and in_purse(s, seat) >= s.options.unit
     return able and bool(sellers(s, seat))
 
 
 def sellers(s: SpeculationState, buyer: Seat) -> tuple[Seat, ...]:
-    """Return the seats with cards that this buyer could buy unseen."""
+    """Return the other seats that have face-down cards to sell."""
     return tuple([seat for seat in s.public.staking if seat != buyer and s.at(DOWN[seat])])
 
 
 def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the actions of a seat. The seat that turns next may first offer cards; the others may propose to buy."""
+    """Return a seat's actions while cards are turned. The seat that turns next may first offer cards; others may
+    propose.
+    """
     r, o = s.public, s.options
     acts: list[type[Action]] = [TurnCard] if seat == r.turn else []
     if seat == r.turn and not r.offered and bidders(s, seat, o.unit):
@@ -348,7 +362,7 @@ def ask_turn(s: SpeculationState) -> Question:
 
 @RULES.does(TurnCard, law="the-turning")
 def turn(s: SpeculationState, action: TurnCard) -> None:
-    """Turn the top card, in full view."""
+    """Turn up the top card of a seat's pile. A higher trump becomes the highest on view."""
     r, seat = s.public, action.seat
     card = s.at(DOWN[seat])[-1]
     trump = suit(card) == r.trump[0]
@@ -374,7 +388,7 @@ HOW_MANY = PickWord(("one", "all"))
 
 
 def lot_size(s: SpeculationState, seat: Seat, word: str) -> int:
-    """Return the number of cards in a lot: the top card of a pile, or all of it."""
+    """Return the number of cards in a lot: 1, or the seat's whole pile of face-down cards."""
     return 1 if word == "one" else len(s.at(DOWN[seat]))
 
 
@@ -397,7 +411,7 @@ def proposals(s: SpeculationState, seat: Seat) -> Parts:
 
 @RULES.does(ProposePrice, proposals, law="unseen-sales")
 def propose(s: SpeculationState, action: ProposePrice) -> None:
-    """Propose a purchase; after the answer the turning goes on."""
+    """Propose to another player to buy face-down cards. Turning goes on after the answer."""
     r = s.public
     number = lot_size(s, action.other, action.word)
     r.proposed = (*r.proposed, action.seat)
@@ -415,7 +429,10 @@ def ask_proposal(s: SpeculationState) -> Question:
 
 
 def unseen_sold(s: SpeculationState, lot: Lot) -> None:
-    """Move the bought cards beneath the buyer's pile and continue turning, with the same seat or to the left."""
+    """Move the bought cards under the buyer's pile.
+
+    Then the seat whose turn it was turns a card, or the next that can.
+    """
     r, turning, offered = s.public, s.public.turn, s.public.offered
     if lot.buyer != NO_SEAT:
         pack.hand_over(s, lot.seller, lot.buyer, lot.number)
@@ -427,7 +444,10 @@ def unseen_sold(s: SpeculationState, lot: Lot) -> None:
 
 
 def all_turned(s: SpeculationState) -> None:
-    """Award or keep the pot, when all cards but the owner's are turned (R8)."""
+    """Pay the pot or keep it (R8).
+
+    All cards have been turned, except perhaps those of the owner of the highest trump.
+    """
     r, o = s.public, s.options
     if o.spare_hand:
         above = [card for card in pack.turn_spare(s) if suit(card) == r.trump[0] and height(card) > height(r.stand[0])]
@@ -442,13 +462,16 @@ def all_turned(s: SpeculationState) -> None:
 
 
 def carry_pot(s: SpeculationState, why: str, card: Card) -> None:
-    """Keep the pot for the next hand."""
+    """Keep the pot for the next hand and announce why."""
     announce_result(s, f"carried-{why}", card=card, farthings=in_pot(s))
     hand_done(s)
 
 
 def pay_pot(s: SpeculationState, *, by_ace: bool) -> None:
-    """Pay the pot to the owner, in proportion to the stake if it was reduced (R10)."""
+    """Pay the pot to the owner of the highest trump.
+
+    An owner who paid a reduced stake gets a proportional part (R10).
+    """
     r = s.public
     pot, unit = in_pot(s), s.options.unit
     owed = r.full * 3 // 2 if r.owner == r.dealer else r.full
@@ -462,7 +485,7 @@ def pay_pot(s: SpeculationState, *, by_ace: bool) -> None:
 
 
 def hand_done(s: SpeculationState) -> None:
-    """End the hand, leaving face-down cards unseen, and wait until all are ready."""
+    """End the hand without turning the remaining cards, and wait until all players are ready."""
     r = s.public
     r.turn = NO_SEAT
     if s.options.short_stake == "lend":
@@ -471,14 +494,14 @@ def hand_done(s: SpeculationState) -> None:
 
 
 def lend(s: SpeculationState) -> None:
-    """Lend to players with less than the stake; the loan is deducted at the end."""
+    """Lend money to each player whose purse is smaller than the stake. The loans are subtracted at the end."""
     for seat in s.public.ring:
         if in_purse(s, seat) < s.options.full_stake:
             from_mint(s, seat, s.options.loan, because("paid-loan"))
 
 
 def next_hand(s: SpeculationState) -> None:
-    """Pass the deal to the left (R11)."""
+    """Begin the next hand, with the dealer to the left (R11)."""
     r = s.public
     r.shuffling = r.shuffling or s.options.reshuffle == "every_hand"
     if not r.shuffling:
@@ -487,7 +510,7 @@ def next_hand(s: SpeculationState) -> None:
 
 
 def share_carried(s: SpeculationState) -> None:
-    """Divide a remaining pot among its stakers, odd coins from the last dealer's left."""
+    """Divide a pot that nobody won among the players who staked. Odd coins go first to the last dealer's left."""
     staked = s.public.staking
     for seat, part in zip(staked, share(in_pot(s), (1,) * len(staked)), strict=True):
         pay(s, POT, purse(seat), part, because("paid-share"))
@@ -533,12 +556,12 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         return because("unfit-purse", farthings=least, law="money") if min(setup.purses) < least else None
 
     def rule_facts(self, options: SpeculationOptions, seats: int) -> dict[str, Arg]:
-        """Return the dealer's stake in units, and the least purse in stakes."""
+        """Return the figures for the rule book: the dealer's stake in units, and the smallest purse in stakes."""
         del seats
         return {"dealer_stake": options.stake * 3 // 2, "min_stakes": MIN_STAKES}
 
     def lesson_facts(self, view: SpeculationView) -> Facts:
-        """Return the number of cards of a suit above the ten, and of cards that are face down."""
+        """Return figures for lessons: the number of cards above the ten in a suit, and of face-down cards."""
         above_ten = sum(height(card) > height(TEN) for card in FULL_PACK if suit(card) == suit(TEN))
         return {"number_above_ten": above_ten, "number_face_down": odds.face_down(view.public)}
 
@@ -552,8 +575,10 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         return imagined_bids(s, view, SALE, rng) if s.public.phase is SpeculationPhase.SALE else s.own
 
     def length(self, setup: Setup[SpeculationOptions]) -> int:
-        """Return an upper bound on the number of actions: 100 cuts for the deal, and each card turned, offered and bid
-        for coin by coin.
+        """Return an upper bound on the number of actions in a sitting.
+
+        It allows 100 cuts for the deal per player, and assumes that every turned card is sold with bids rising coin by
+        coin.
         """
         o, n = setup.options, setup.seats
         coins = (sum(setup.purses) + o.hand_limit * n * (o.loan + o.new_purse)) // o.unit

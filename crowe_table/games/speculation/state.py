@@ -1,4 +1,4 @@
-"""State of a table of Speculation, and what everybody may remember of the pack."""
+"""Piles and public state of Speculation, including what everybody can remember of the pack."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias
@@ -21,17 +21,17 @@ PACK = PILES.one("pack")
 DOWN = PILES.each("down")
 SHOWN = PILES.each("shown", SeenBy.ALL)
 STANDING = PILES.one("standing", SeenBy.ALL)
-"""The highest trump on view, in the middle; its owner wears a crown."""
+"""Highest trump on view. It lies in the middle, and its owner's seat is marked with a crown."""
 UNTURNED = PILES.one("unturned")
-"""The unseen trump while it is for sale."""
+"""Trump card while it is for sale face down."""
 SPARE = PILES.one("spare")
 SPARE_SHOWN = PILES.one("spare_shown", SeenBy.ALL)
 USED = PILES.one("used", unordered=True)
-"""Used cards on their way under the pack, or laid aside until it is exhausted."""
+"""Used cards before they are put under the pack, or laid aside until the pack is exhausted."""
 
 
 class SpeculationPhase(Phase):
-    """Phases of a hand, in order."""
+    """Phases of a hand, in order. Some occur only under certain options."""
 
     CUT_FOR_DEAL = auto()
     BLIND = auto()
@@ -45,62 +45,66 @@ class SpeculationPhase(Phase):
 
 
 class Layer(Struct, frozen=True):
-    """Cards together in unknown order: the rest of a shuffled pack, or the used cards of a hand."""
+    """Cards of the pack that lie together in unknown order, such as the rest of a shuffled pack or the used cards of a
+    hand.
+    """
 
     left: int
-    """Number of them in the pack."""
+    """Number of the layer's cards that are still in the pack."""
     known: tuple[Card, ...] = ()
-    """Cards known when the layer was formed, except those seen elsewhere since."""
+    """Cards that players know to be in the layer."""
 
 
 class Lot(Struct, frozen=True):
-    """Object of a sale: the standing trump, the unturned trump, or face-down cards of a pile."""
+    """Lot of a sale: the highest trump, the trump before it is turned, or face-down cards of a player."""
 
     what: str = ""
-    """``trump``, ``blind`` or ``unseen``; empty while nothing is for sale."""
+    """Kind of lot: ``trump``, ``blind`` (the trump before it is turned) or ``unseen``; empty while nothing is for sale.
+    """
     seller: Seat = NO_SEAT
     reserve: Farthings = NOTHING
     number: int = 1
-    """Number of cards."""
+    """Number of cards in the lot."""
     buyer: Seat = NO_SEAT
     price: Farthings = NOTHING
-    """Best bid while the seller considers it, or the price a player proposes to another."""
+    """Best bid at the end of the bidding, or the price that one player proposes to another."""
 
 
 class SpeculationRecord(CutRecord, kw_only=True):
-    """Public record of Speculation."""
+    """Public state of a sitting of Speculation, apart from the cards."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "turn", "resting", "trump", "owner")
 
     turn: Seat = NO_SEAT
-    """Seat that is to turn a card."""
+    """Seat that is to turn the next card, or to decide about its trump."""
     owner: Seat = NO_SEAT
     """Owner of the highest trump on view."""
     stand: tuple[Card, ...] = ()
-    """That trump; empty before one is turned."""
+    """Highest trump on view, as the only element; empty before the trump is turned."""
     trump: tuple[int, ...] = ()
-    """Suit of trumps, once it is known."""
+    """Trump suit, as the only element; empty before it is known."""
     trumps_shown: int = 0
-    """Number of trumps turned besides the first."""
+    """Number of trumps turned in this hand, not counting the first one that made trumps."""
     sold: bool = False
-    """Whether the first trump has been sold."""
+    """Whether the first trump, which made trumps, has been sold."""
     stakes: tuple[Farthings, ...] = ()
-    """Stake of each seat on this hand."""
+    """Stake that each seat has paid in this hand; 0 for a seat that sits out."""
     full: Farthings = NOTHING
-    """Full stake of an ordinary player."""
+    """Ordinary stake of this hand, without reductions."""
     lot: Lot = Lot()
     sale: Bidding = Bidding()
     """Bids in the current sale."""
     offered: bool = False
-    """Whether the seat that is to turn has already offered cards unseen."""
+    """Whether the seat that is to turn a card has already offered its face-down cards for sale."""
     proposed: tuple[Seat, ...] = ()
-    """Seats that have proposed to buy since the last card was turned."""
+    """Seats that have proposed to buy face-down cards since the last card was turned."""
     layers: tuple[Layer, ...] = ()
-    """Layers of the pack at the start of this hand, from the top, with what is left of them."""
+    """Layers of the pack from the top, numbered as at the start of this hand. Empty ones stay in the list."""
     laid_aside: Layer = Layer(0)
-    """Used cards that do not go under the pack until it is exhausted."""
+    """Layer of used cards that wait until the pack is exhausted."""
     origins: tuple[tuple[int, ...], ...] = ()
-    """For each seat, then for the spare pile: the layer from which each face-down card comes, bottom card first."""
+    """Layer number from which each face-down card was dealt, bottom card first, for each seat and then the spare hand.
+    """
     shuffling: bool = True
     """Whether the pack is shuffled before the next hand."""
 
@@ -115,5 +119,5 @@ SpeculationView: TypeAlias = View[SpeculationRecord, SpeculationOptions]
 
 
 def height(card: Card) -> int:
-    """Return the height of a card in its suit; the ace is above the king."""
+    """Return the height of a card in its suit, from 1 for the two to 13 for the ace."""
     return len(RANKS) if rank(card) == ACE else rank(card)
