@@ -1,4 +1,4 @@
-"""Whist, as Mr. Crowe printed it, and as Hoyle and the clubs played it later."""
+"""Whist: Mr. Crowe's rules, and those of Hoyle and of the clubs in later years."""
 
 from crowe_table.games.whist.rules import Whist
 

@@ -1,1 +1,1 @@
-"""Whist needs no actions beyond the kit's."""
+"""Whist uses only actions that are defined in the kit."""

@@ -1,4 +1,4 @@
-"""A beginner's play: no memory of played cards, and no inferences."""
+"""Card play of a beginner, who does not remember cards played and draws no conclusions."""
 
 from crowe_table.engine.cards import Card, suit
 from crowe_table.games.whist.conventions import RuledCard
@@ -6,7 +6,7 @@ from crowe_table.games.whist.position import HEIGHT, Position
 
 
 def rank_as_beginner(position: Position) -> list[RuledCard]:
-    """Return the legal cards in a beginner's order of preference."""
+    """Return the legal cards in the order in which a beginner prefers them."""
     return sorted([RuledCard(card, _beginner_score(position, card)) for card in position.legal], key=_order)
 
 
@@ -15,9 +15,9 @@ def _order(ruled: RuledCard) -> tuple[float, int, int]:
 
 
 def _beginner_score(position: Position, card: Card) -> float:
-    """Score a card from 0 to 3: high cards where they win at once, low ones where nothing can be won.
+    """Score a card for a beginner, from −1 to 3: high cards if they win the trick so far, low cards otherwise.
 
-    A beginner notices that the partner is winning only when playing last.
+    Only when playing last does a beginner notice that the partner is winning the trick.
     """
     height = HEIGHT[card] / 13
     trump = suit(card) == position.trump

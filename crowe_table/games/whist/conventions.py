@@ -1,6 +1,7 @@
-"""The book's comments on play as exact rules: a score for each card, and the rule behind it (R13 to R15).
+"""The rule book's advice on card play as exact rules: a score for each card, and the name of the rule behind it (R13 to
+R15).
 
-Costs of first leads are tricks lost against the best lead, measured on 1,600 solved deals.
+The costs of first leads are numbers of tricks lost against the best lead, measured on 1,600 solved deals.
 """
 
 from collections.abc import Callable
@@ -15,9 +16,9 @@ from crowe_table.kit.ranking import NO_TRUMP, of_suit
 
 TEN_RANK = 9
 EARLY_TRICKS = 4
-"""Number of tricks in which leads and discards are read as signals."""
+"""Number of tricks at the start of a deal in which the book's rules about first leads apply."""
 PARTNER_BEATS_LIMIT = 0.5
-"""Chance that the partner can beat a lead, from which the trick is left to the partner."""
+"""Probability that the partner can beat the card led, from which the second player leaves the trick to the partner."""
 LEAD_COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
@@ -31,20 +32,20 @@ LEAD_COSTS = {
     "from-king": 0.44,
     "from-ace": 0.49,
 }
-"""Average cost of first leads, in tricks."""
+"""Average number of tricks lost by each kind of first lead, against the best lead."""
 
 
 class RuledCard(Struct, frozen=True):
-    """Card with its score and its rule; the rule's message is ``hint-<rule>``."""
+    """Card with its score by the book's rules, and the rule that recommends it."""
 
     card: Card
     score: float
     rule: str = ""
-    """Rule in favour of the card, or empty."""
+    """Name of the rule that recommends the card, used in the message key ``hint-<rule>``; empty if none does."""
 
 
 def rank_by_rules(position: Position) -> list[RuledCard]:
-    """Return the legal cards in the order of the rules, best first."""
+    """Return the legal cards in order of their scores by the book's rules, best first."""
     found = [_RULES_BY_PLACE[len(position.cards)](position, card) for card in position.legal]
     return sorted(found, key=lambda each: (-each.score, HEIGHT[each.card], each.card))
 
@@ -83,8 +84,10 @@ def _lead(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
-    """Whether a lead still serves the purpose of its rule: trumps led for a ruff, or an ace to be driven out by the
-    King.
+    """Whether a lead can still achieve what its rule intends.
+
+    A single or double card is led in order to trump later, which needs trumps in hand. A king from king-queen is led to
+    drive out the ace, which must not have been played.
     """
     if rule in ("singleton", "doubleton"):
         return bool(position.trumps)
@@ -92,7 +95,7 @@ def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
 
 
 def _lead_winner(position: Position, card: Card) -> RuledCard:
-    """Score a winning lead, made when it is safe or soon will not be."""
+    """Score the lead of a card that nobody can beat in its suit."""
     own = position.own(suit(card))
     if rank(card) == ACE and len(position.tricks) < EARLY_TRICKS and position.options.signals == "book":
         king = any(rank(other) == KING for other in own)
@@ -106,7 +109,9 @@ def _lead_winner(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_trump(position: Position, card: Card) -> RuledCard:
-    """Score a trump lead: from five or more trumps, or from four with two honours, while opponents may hold any."""
+    """Score the lead of a trump. It is good from five trumps, or four with two honours, while opponents may hold
+    trumps.
+    """
     own = position.trumps
     if not position.trumps_out:
         return RuledCard(card, -0.6 - 0.01 * HEIGHT[card], "trump-kept")
@@ -122,8 +127,8 @@ def _lead_trump(position: Position, card: Card) -> RuledCard:
 
 
 def _named_card(position: Position, own: list[Card]) -> Card:
-    """Return the card the rules lead from a suit: the king from ace-king, the top of touching honours, or a small
-    one.
+    """Return the card that the rules lead from a suit: the king from ace and king, the top of a sequence, or a small
+    card.
     """
     if position.options.signals == "book" and len(own) > 1 and rank(own[0]) == ACE and rank(own[1]) == KING:
         return own[1]
@@ -138,14 +143,14 @@ def _named_card(position: Position, own: list[Card]) -> Card:
 
 
 def _top_of_sequence(own: list[Card]) -> Card | None:
-    """Return the top of touching honours, counting the ten, if they head the suit."""
+    """Return the highest card of the suit if it is a knave or higher and the next lower card is in hand, else None."""
     if len(own) < 2 or HEIGHT[own[0]] - HEIGHT[own[1]] != 1:
         return None
     return own[0] if HEIGHT[own[0]] >= HEIGHT[TEN_RANK] + 1 else None
 
 
 def _lead_kind(own: list[Card], named: Card) -> tuple[str, float]:
-    """Return the kind of a lead and its cost."""
+    """Return the kind of a first lead from this suit, and its cost in tricks."""
     has = {rank(card) for card in own}
     if len(own) == 1:
         return ("ace", LEAD_COSTS["ace"]) if ACE in has else ("singleton", LEAD_COSTS["singleton"])
@@ -165,7 +170,7 @@ def _lead_kind(own: list[Card], named: Card) -> tuple[str, float]:
 
 
 def _longest(position: Position) -> int:
-    """Return the longest plain suit, or the stronger of equals."""
+    """Return the plain suit with most cards in hand; of equally long suits, the one with higher honours."""
     plain = [each for each in range(4) if each != position.trump]
     value = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
     return max(
@@ -175,7 +180,10 @@ def _longest(position: Position) -> int:
 
 
 def _hopes_to_ruff(position: Position, own: list[Card]) -> bool:
-    """Whether to lead a singleton for a ruff: with a few small trumps and no better suit."""
+    """Whether to lead the only card of a suit in order to trump that suit later.
+
+    The hand must have two to four low trumps and no better suit to lead.
+    """
     trumps = position.trumps
     if len(own) != 1 or not 2 <= len(trumps) <= 4 or HEIGHT[trumps[0]] > HEIGHT[TEN_RANK]:
         return False
@@ -184,7 +192,7 @@ def _hopes_to_ruff(position: Position, own: list[Card]) -> bool:
 
 
 def _returns_partners_suit(position: Position, card: Card) -> bool:
-    """Whether this is the first return of the partner's first suit."""
+    """Whether this lead would be the player's first in the suit that the partner led first."""
     if position.options.signals != "book":
         return False
     first = next((cards for leader, cards in position.tricks if leader == position.partner), None)
@@ -211,8 +219,10 @@ def _second(position: Position, card: Card) -> RuledCard:
 
 
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
-    """Choose the second hand's card: low, unless it should cover a card, split touching honours, or save the best
-    card.
+    """Choose the card of the second player to a trick, who follows suit, and the rule behind it.
+
+    A low card is the rule. Exceptions are covering an honour, winning with the best card of the suit, and playing the
+    lower of two honours in sequence.
     """
     has = {rank(card): card for card in own}
     if rank(led) in (KNAVE, TEN_RANK) and QUEEN in has and len(own) <= 3:
@@ -236,7 +246,7 @@ def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, 
 
 
 def _partner_beats(position: Position, led: Card) -> float:
-    """Return the probability that the partner can beat the led card in its suit."""
+    """Return the probability that the partner holds a higher card of the suit led."""
     better = sum(HEIGHT[card] > HEIGHT[led] for card in of_suit(position.out, suit(led)))
     unseen, held = len(position.out), len(position.hand)
     if suit(led) in position.void[position.partner]:
@@ -248,7 +258,7 @@ def _partner_beats(position: Position, led: Card) -> float:
 
 
 def _tricks_decide(position: Position, more: int) -> bool:
-    """Whether this many more tricks win the odd trick or the game."""
+    """Whether ``more`` further tricks give this side its seventh trick, or the trick that wins the game."""
     ours = position.taken[0]
     return ours < 7 <= ours + more or ours < position.wanted(position.side) <= ours + more
 
@@ -282,7 +292,7 @@ def _third(position: Position, card: Card) -> RuledCard:
 
 
 def _as_good_as_best(position: Position, led: Card) -> bool:
-    """Whether no unseen card can beat the partner's card; a king led from ace-king counts as the ace."""
+    """Whether no unseen card can beat the card that the partner led. A king counts as safe if it shows the ace."""
     better = [card for card in of_suit(position.out, suit(led)) if HEIGHT[card] > HEIGHT[led]]
     if position.may_ruff(position.places_after()[0], suit(led)):
         return False
@@ -317,7 +327,7 @@ def _cheapest(card: Card, winners: list[Card]) -> RuledCard:
 
 
 def _not_following(position: Position, card: Card) -> RuledCard:
-    """Score a ruff or a discard."""
+    """Score a card of another suit than the one led: a trump or a discard."""
     trumps = [each for each in position.trumps if position.wins(each)] if position.trump != NO_TRUMP else []
     wants = _ruff_value(position) if trumps and position.led != position.trump else 0.0
     if suit(card) == position.trump:
@@ -332,7 +342,10 @@ def _not_following(position: Position, card: Card) -> RuledCard:
 
 
 def _ruff_value(position: Position) -> float:
-    """Return the value of ruffing. A sure loser is always ruffed, a doubtful one only with few trumps."""
+    """Return the score of winning a trick with a trump when the hand has no card of the suit led.
+
+    It is high if the trick would otherwise be lost. If the partner may win it, it is good only with few trumps.
+    """
     few = len(position.trumps) <= 3
     if not position.places_after():
         return -0.5 if position.partner_wins else 1.0
@@ -347,14 +360,15 @@ def _ruff_value(position: Position) -> float:
 
 
 def _partner_safe(position: Position) -> bool:
-    """Whether the partner's winning card is safe from the last hand."""
+    """Whether the last player to the trick cannot beat the partner's winning card."""
     last = position.places_after()[0]
     return position.master(position.best) and not position.may_ruff(last, position.led)
 
 
 def _discard(position: Position) -> tuple[Card, str]:
-    """Choose a discard: the lowest of the weakest suit, or first a low card of the best suit when opponents lead
-    trumps.
+    """Choose a card to discard, and the rule behind it: the lowest card of the weakest suit.
+
+    The first discard on an opponent's trumps is a low card of the best suit, as a signal to the partner.
     """
     plain = [card for card in position.hand if suit(card) != position.trump]
     if not plain:
@@ -369,7 +383,9 @@ def _discard(position: Position) -> tuple[Card, str]:
 
 
 def _signals_best_suit(position: Position) -> bool:
-    """Whether opponents are leading trumps and this player has not discarded yet."""
+    """Whether the next discard should signal the best suit: opponents lead trumps, and this player has not discarded
+    before.
+    """
     if (
         position.options.signals != "book"
         or position.led != position.trump
@@ -390,7 +406,9 @@ def _strength(position: Position, each: int) -> int:
 
 
 def _discard_cost(position: Position, card: Card) -> float:
-    """Return the cost of discarding the lowest card of a suit: a winner, or the guard of an honour."""
+    """Return the cost of discarding the lowest card of a suit. It is high for a winner, or for a card that guards an
+    honour.
+    """
     own = position.own(suit(card))
     if position.master(card):
         return 1.5

@@ -1,4 +1,4 @@
-"""Scores of a deal, a game and a rubber: odd tricks, honours, revokes, and stakes."""
+"""Scores of a deal, a game and a rubber (odd tricks, honours and revokes), and the sums that losers pay."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -10,13 +10,13 @@ from crowe_table.games.whist.options import WhistOptions
 from crowe_table.kit.honours import honour_points
 
 BOOK_TRICKS = 6
-"""Tricks that score nothing; those beyond them are odd tricks."""
+"""Number of a side's tricks that score nothing. Each further one is an odd trick and scores a point."""
 REVOKE_TRICKS = 3
-"""Tricks or points that a revoke costs."""
+"""Number of tricks or points that a side loses for a revoke, depending on the penalty."""
 
 
 def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
-    """Return the side with odd tricks and their number, or side −1."""
+    """Return the side with more than six tricks, and the number above six; side −1 and 0 if there is none."""
     for side in (0, 1):
         if tricks[side] > BOOK_TRICKS:
             return side, tricks[side] - BOOK_TRICKS
@@ -28,14 +28,16 @@ class ScoreChange(Struct, frozen=True, kw_only=True):
 
     side: int
     what: str
-    """``revoke``, ``odd`` or ``honours``."""
+    """Cause of the change: ``revoke``, ``odd`` (odd tricks) or ``honours``."""
     points: int
     before: int
     after: int
 
 
 class DealCount(Struct, frozen=True):
-    """Result of a deal: score changes in order, tricks after penalties, and whether honours were barred."""
+    """Result of a deal: changes of the scores in order, tricks after penalties, and whether honours were not allowed to
+    score.
+    """
 
     changes: tuple[ScoreChange, ...]
     tricks: tuple[int, int]
@@ -43,11 +45,13 @@ class DealCount(Struct, frozen=True):
 
 
 Penalty: TypeAlias = tuple[int, str]
-"""Side of a proved revoke, and the penalty its opponents choose."""
+"""Side that revoked, and the penalty that applies or that its opponents have chosen."""
 
 
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
-    """Return the tricks by side after each revoking side has given up three tricks, or all if it has fewer."""
+    """Return each side's tricks after penalties. A side that revoked gives up to three tricks to the other, if so
+    penalized.
+    """
     left = list(tricks)
     for side, what in penalties:
         if what == "three_tricks":
@@ -64,9 +68,9 @@ def count_deal(
     honours: Sequence[int],
     penalties: Sequence[Penalty] = (),
 ) -> DealCount:
-    """Score a deal: revokes, then odd tricks, then honours unless a side is out.
+    """Score a deal: first revokes, then odd tricks, then honours if no side has won the game by then.
 
-    A side that has revoked cannot reach the game in that deal: it stops one short.
+    A side that revoked cannot win the game in this deal. Its score stops one point short.
     """
     game = options.game_points
     revoked = {side for side, _ in penalties}
@@ -100,7 +104,10 @@ def count_deal(
 
 
 def points_of_game(options: WhistOptions, loser_score: int) -> int:
-    """Return the points of a game: one, or with ``treble_double_single`` three, two or one by the losers' score."""
+    """Return the number of points that a won game counts in money or in a rubber.
+
+    It is one, or with ``treble_double_single`` three, two or one: the lower the losers' score, the more.
+    """
     if options.game_value == "flat":
         return 1
     if loser_score == 0:
@@ -109,7 +116,7 @@ def points_of_game(options: WhistOptions, loser_score: int) -> int:
 
 
 def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) -> Farthings:
-    """Return the sum each loser pays at the end of a game; 0 if the stake is on the rubber."""
+    """Return the sum that each loser pays at the end of a game; 0 if only the rubber is paid for."""
     if options.stake_mode == "none":
         return NOTHING
     if options.game_value == "treble_double_single":
@@ -122,19 +129,21 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
 
 
 def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
-    """Return the points of a rubber: the winners' games and the bonus, minus the losers' game."""
+    """Return the points of a rubber: those of the winners' games and a bonus, less those of a game the losers won."""
     return winners + options.rubber_points - losers
 
 
 def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
-    """Return the sum each loser pays at the end of a rubber, from the points of each side's games."""
+    """Return the sum that each loser pays at the end of a rubber. The arguments are points of the sides' games."""
     if options.stake_mode == "none" or options.game_value == "flat":
         return NOTHING
     return Farthings(options.point_stake * points_of_rubber(options, winners, losers))
 
 
 def max_at_stake(options: WhistOptions) -> Farthings:
-    """Return the minimum purse for a game: the stake, ten points, or the most expensive rubber."""
+    """Return the minimum purse: the most that a loser can owe for a game or a rubber, if no points beyond the game
+    count.
+    """
     if options.stake_mode == "none" or options.exhibit:
         return NOTHING
     if options.game_value == "treble_double_single":

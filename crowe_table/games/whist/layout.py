@@ -42,4 +42,4 @@ LAYOUT = Layout(
     keys=(("l", "review"),),
     hand_order=hand_order(ranked()),
 )
-"""The layout. Each card of a trick lies in front of its player, and won tricks lie beside the hand."""
+"""Table layout. Each card of a trick lies in front of its player, and won tricks lie beside the hand."""

@@ -1,7 +1,7 @@
-"""Computer player of Whist: the book's rules, card counting, and sampled worlds.
+"""Computer player of Whist: the book's rules, card counting, and sampled hands. It sees only its View.
 
-It uses only Views. A learner plays by sight. A sound player follows the book and counts every card. A sharp player
-samples hands, weights them by the play, and plays out each of its cards in them.
+A learner looks only at the current trick. A sound player follows the book's rules and counts every card. A sharp player
+samples hands, weights them by how well they explain the play, and plays out each of its cards in them.
 """
 
 from collections.abc import Sequence
@@ -28,16 +28,17 @@ from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.trick_worlds import EvaluatedCard, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
-"""Level used for hints."""
+"""Skill level of the player that gives hints."""
 
 MAX_OPEN_POSITIONS = 40_000
-"""Maximum number of positions for solving a deal whose hands are all known."""
+"""Limit on the number of positions when a deal with all hands known is solved. Beyond it, the deal is played out."""
 RULE_PREFERENCE = 0.05
-"""Preference in tricks for the card that the rules rank first, so that a close choice follows the book."""
+"""Bonus in tricks for the card that the rules rank first. If cards are about equal, the player then follows the book.
+"""
 WORLDS_FACTOR = 2
-"""Factor on a level's number of worlds, because most worlds explain the play too poorly to count."""
+"""Factor on a level's number of worlds. Many are needed, because most explain the play too poorly to count."""
 GAME = 2.0
-"""Value of winning or losing the game in this deal, expressed in tricks."""
+"""Value in tricks of winning the game in this deal, and cost of losing it."""
 
 
 def evaluate(view: WhistView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
@@ -50,7 +51,7 @@ def evaluate(view: WhistView, level: Level, rng: Rng, should_stop: StopCheck = n
 
 
 def advise(view: WhistView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return a good player's actions, best first. Equal views give equal advice."""
     rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -67,7 +68,9 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
 
 
 def _longer_suit(position: Position, card: Card) -> int | None:
-    """Return the longest plain suit, if this card is the first lead of the hand and of a shorter plain suit."""
+    """Return the longest plain suit, if this card is the hand's first lead and comes from a shorter plain suit; else
+    None.
+    """
     if position.cards or suit(card) == position.trump or any(leader == position.place for leader, _ in position.tricks):
         return None
     plain = [each for each in range(4) if each != position.trump]
@@ -79,9 +82,9 @@ def _longer_suit(position: Position, card: Card) -> int | None:
 
 
 def _other_action(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
-    """Choose an action outside the play: call honours if possible, claim certain revokes, and perform ceremonies.
+    """Choose an action other than a card: call honours, claim a proved revoke, shuffle or confirm.
 
-    Computer players do not shuffle or review tricks unless they must.
+    Computer players do not shuffle or look at tricks again unless they must.
     """
     legal = view.legal
     if view.public.phase == WhistPhase.COUNT:
@@ -108,7 +111,7 @@ def _other_action(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
-    """Whether a revoke is public: the player has since played a card of the suit."""
+    """Whether the claimed revoke has become visible, because the player later played a card of the suit."""
     return revoked(view.public, claim.other, claim.trick - 1, (), ranked())
 
 
@@ -130,12 +133,15 @@ def _evaluate_play(view: WhistView, level: Level, rng: Rng, should_stop: StopChe
 
 
 def _by_rule(position: Position, ruled: RuledCard) -> Advice:
-    """Return the advice ranked by the rules alone, without a value in tricks."""
+    """Return advice for a card that was ranked by the book's rules alone.
+
+    Its value is a score, not a number of tricks.
+    """
     return Advice(Play(position.seat, ruled.card), ruled.score, _why(ruled), Measure.NOTHING)
 
 
 def _why(ruled: RuledCard) -> Reason:
-    """Reason from the rule for a card."""
+    """Reason for a card, taken from the rule that recommends it."""
     return because(f"hint-{ruled.rule}", law="good-play") if ruled.rule else NO_REASON
 
 
@@ -145,7 +151,7 @@ def _why(ruled: RuledCard) -> Reason:
 def _by_worlds(
     position: Position, ruled: list[RuledCard], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
-    """Evaluate cards by their mean tricks over sampled worlds and by the effect on the game."""
+    """Evaluate cards by their average number of tricks over sampled hands, and by their effect on winning the game."""
     groups = _equal_groups(position, ruled)
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
@@ -163,7 +169,7 @@ def _by_worlds(
 def _evaluate_cards(
     position: Position, cards: list[Card], level: Level, rng: Rng, should_stop: StopCheck
 ) -> list[EvaluatedCard]:
-    """Evaluate each of these cards."""
+    """Evaluate these cards over sampled hands, or exactly if all hands are known."""
     deal = played_deal(position)
 
     def gain(taken: int) -> float:
@@ -179,7 +185,10 @@ def _evaluate_cards(
 
 
 def _equal_groups(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:
-    """Group cards that no unseen card separates, the rules' preference first."""
+    """Group equivalent cards: cards of a suit with no card between them that others may hold.
+
+    Each group begins with the card that the book's rules rank first.
+    """
     groups: list[list[RuledCard]] = []
     apart = [*position.out, *position.cards]
     for each in ruled:
@@ -200,7 +209,7 @@ def _equal(one: Card, other: Card, apart: Sequence[Card]) -> bool:
 
 
 def _game_value(position: Position, made: float) -> float:
-    """Return the value of making this many more tricks, from winning or losing the game."""
+    """Return the value in tricks of winning or losing the game, if this side takes ``made`` more tricks."""
     if position.options.exhibit:
         return 0.0
     ours, theirs = position.taken

@@ -1,4 +1,4 @@
-"""A deal of Whist as one seat knows it, arranged for evaluation."""
+"""A deal of Whist as one seat knows it, arranged for evaluating cards."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,19 +11,19 @@ from crowe_table.kit.ranking import NO_TRUMP, of_suit, ranked
 from crowe_table.kit.tricks import FOLLOW, may_play, voids
 
 Place = int
-"""Index of a player, clockwise from the first of the ring."""
+"""Index of a player at the table, counted clockwise from the first seat."""
 Trick = tuple[Place, tuple[Card, ...]]
-"""Leader, and cards in the order played."""
+"""Place of the leader, and the cards in the order played."""
 HEIGHT = tuple([power - 1 for power in ranked().power])
-"""Height of each card in its suit, from 0 for the deuce to 12 for the ace."""
+"""Height of each card in its suit, from 0 for the two to 12 for the ace."""
 _GAME = Whist()
 
 
 class Position:
-    """A View indexed by places.
+    """Everything that a seat knows of a deal, with players numbered by their places.
 
-    ``out`` lists the cards that may be in other hands, including the turned card. ``void`` holds the suits that each
-    place is known to lack. ``holds`` maps cards known to be in a hand to its place.
+    ``out`` lists the cards that may be in other hands, including the turned card. ``void`` lists, for each place, the
+    suits that the player is known to lack. ``holds`` maps each card that is known to be in another hand to the place.
     """
 
     __slots__ = (
@@ -81,26 +81,26 @@ class Position:
 
     @property
     def led(self) -> int:
-        """Suit led, or −1 before the lead."""
+        """Suit of the card led to the current trick, or −1 if none has been led."""
         return suit(self.cards[0]) if self.cards else -1
 
     @property
     def best(self) -> Card:
-        """Card that is winning the trick.
+        """Card that is winning the current trick.
 
-        Raises IndexError before the lead.
+        Raises IndexError before a card is led.
         """
         return self.cards[self.order.winning(self.cards)]
 
     @property
     def partner_wins(self) -> bool:
-        """Whether the partner is winning the trick."""
+        """Whether the partner's card is winning the current trick."""
         return bool(self.cards) and (self.trick[0] + self.order.winning(self.cards)) % SEATS == self.partner
 
     # --- cards
 
     def own(self, wanted: int) -> list[Card]:
-        """Return the cards of a suit in hand, highest first."""
+        """Return the cards of a suit in this seat's hand, highest first."""
         return sorted(of_suit(self.hand, wanted), key=lambda card: -HEIGHT[card])
 
     def outside(self, wanted: int) -> list[Card]:
@@ -108,11 +108,11 @@ class Position:
         return sorted(of_suit(self.out, wanted), key=lambda card: -HEIGHT[card])
 
     def master(self, card: Card) -> bool:
-        """Whether no higher card of the suit is in another hand."""
+        """Whether no other hand can have a higher card of the suit."""
         return all(HEIGHT[other] < HEIGHT[card] for other in of_suit(self.out, suit(card)))
 
     def wins(self, card: Card) -> bool:
-        """Whether this card would beat the current trick."""
+        """Whether this card beats all cards of the current trick."""
         return not self.cards or self.order.beats(card, self.best)
 
     @property
@@ -121,44 +121,44 @@ class Position:
 
     @property
     def trumps_out(self) -> int:
-        """Number of trumps the opponents may hold."""
+        """Number of trumps that are not in this hand and not played; 0 if both opponents are known to have none."""
         if self.trump == NO_TRUMP or all(self.trump in self.void[place] for place in self.opponents()):
             return 0
         return len(of_suit(self.out, self.trump))
 
     def opponents(self) -> tuple[Place, Place]:
-        """Return the opponents, the next to play first."""
+        """Return the places of the opponents, beginning with the player on the left."""
         return (self.place + 1) % SEATS, (self.place + 3) % SEATS
 
     def places_after(self) -> tuple[Place, ...]:
-        """Return the places that play to this trick after this player."""
+        """Return the places of the players who play to this trick after this seat."""
         return tuple((self.place + step) % SEATS for step in range(1, SEATS - len(self.cards)))
 
     def may_ruff(self, place: Place, plain: int) -> bool:
-        """Whether a player is known to be void in a suit and may hold a trump."""
+        """Whether a player is known to have no card of a plain suit, and may have a trump."""
         return plain in self.void[place] and self.trump not in self.void[place] and self.trumps_out > 0
 
     def times_led(self, wanted: int) -> int:
-        """Return the number of times a suit has been led."""
+        """Return the number of finished tricks to which a suit was led."""
         return sum(suit(cards[0]) == wanted for _, cards in self.tricks)
 
     # --- score
 
     @property
     def taken(self) -> tuple[int, int]:
-        """Tricks taken by this player's side and by the other."""
+        """Number of tricks taken by this seat's side, and by the other side."""
         by_side = [0, 0]
         for place, seat in enumerate(self.ring):
             by_side[place & 1] += self.public.tricks[seat]
         return by_side[self.side], by_side[1 - self.side]
 
     def wanted(self, side: int) -> int:
-        """Return the number of tricks with which a side wins the game in this deal; meaningless in a famous hand."""
+        """Return the number of tricks in this deal with which a side wins the game. Has no meaning in a famous hand."""
         return BOOK_TRICKS + self.options.game_points - self.public.scores[side]
 
 
 def lowest(cards: Collection[Card]) -> Card:
-    """Return the lowest card; the first among equals of different suits."""
+    """Return the lowest card. Of equally low cards, return the first."""
     return min(cards, key=lambda card: HEIGHT[card])
 
 
@@ -167,7 +167,7 @@ def highest(cards: Collection[Card]) -> Card:
 
 
 def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
-    """Return the lowest card in hand that is equivalent to this one, because no outside card lies between them."""
+    """Return the lowest card in hand that is worth as much as this one: no card in ``out`` lies between the two."""
     own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])
     found = card
     for each in own:

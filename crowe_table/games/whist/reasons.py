@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Whist, each with a condition that must be true before it is given."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from crowe_table.search.trick_reasons import TrickCase
 
 HONOURS = (ACE, KING, QUEEN, KNAVE)
 LONG_TRUMPS, GOOD_TRUMPS = 5, 4
-"""Number of trumps of a strong hand, and of one with two honours."""
+"""Number of trumps that makes a hand strong, without honours and with at least two of them."""
 
 
 class WhistCase(TrickCase):
-    """A case at Whist."""
+    """Position and suggested answer at Whist, from which the conditions of REASONS are computed."""
 
     game, tricks = Whist(), TRICKS
 
@@ -32,7 +32,7 @@ class WhistCase(TrickCase):
 
     @property
     def ranks(self) -> set[int]:
-        """Ranks of the hand's cards in the suit of the answer's card."""
+        """Ranks of the cards in hand that have the suit of the card to be played."""
         return {rank(card) for card in self.own}
 
     @property
@@ -45,28 +45,28 @@ class WhistCase(TrickCase):
 
     @property
     def lowest(self) -> bool:
-        """Whether the card is the lowest of its suit in hand."""
+        """Whether the hand has no lower card of the suit."""
         return not self.lower_own
 
     @property
     def honours(self) -> int:
-        """Number of trump honours in hand."""
+        """Number of honours (ace, king, queen, knave) of trumps in hand."""
         return len([card for card in self.trumps if rank(card) in HONOURS])
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody has led the suit of the card."""
+        """Whether the suit of the card has not been led in this deal."""
         return all(self.suit(Card(cards[0])) != self.suit(self.card) for _, *cards in self.r.plays)
 
     @property
     def longest(self) -> bool:
-        """Whether the hand has no longer plain suit than that of the card."""
+        """Whether no plain suit in hand is longer than that of the card to be played."""
         plain = [card for card in self.hand if not self.is_trump(card)]
         return all(len(self.own) >= len(self.suited(plain, card)) for card in plain)
 
     @property
     def named_suit(self) -> list[Card]:
-        """The hand's cards of the suit that the reason names."""
+        """The cards in hand of the suit that the reason names."""
         return [card for card in self.hand if suit(card) == self.args.get("suit")]
 
     @property
@@ -75,7 +75,7 @@ class WhistCase(TrickCase):
 
     @property
     def partners_suit(self) -> bool:
-        """Whether the partner's first lead was of this suit."""
+        """Whether the card has the suit that the partner led first."""
         led = next((Card(cards[0]) for leader, *cards in self.r.plays if leader == self.partner), None)
         return led is not None and self.suit(led) == self.suit(self.card)
 
@@ -86,7 +86,7 @@ class WhistCase(TrickCase):
 
     @property
     def draws(self) -> bool:
-        """Whether the card leads a trump while an opponent may have one."""
+        """Whether the card leads trumps while other players may hold some."""
         return self.leads and not self.plain and bool(self.trumps_unseen)
 
     @property
@@ -99,14 +99,19 @@ class WhistCase(TrickCase):
 
     @property
     def as_good(self) -> list[Card]:
-        """Cards in hand equal to the highest of the suit, with nothing between them that others may hold."""
+        """Cards in hand that are worth as much as the highest of the suit, because no card between them is outside the
+        hand.
+        """
         apart = [self.power(card) for card in self.suited([*self.unseen, *self.r.trick], self.card)]
         best = self.power(self.own[0])
         return [card for card in self.own if not any(self.power(card) < other < best for other in apart)]
 
     @property
     def partner_as_good(self) -> bool:
-        """Whether the partner wins the trick, and no card that others may hold is between that card and our best."""
+        """Whether the partner is winning the trick with a card worth as much as this seat's best of the suit.
+
+        No unseen card lies between the two.
+        """
         if not (self.third and self.camp_wins and self.suit(self.winning_card) == self.suit(self.card)):
             return False
         low, high = sorted((self.power(self.winning_card), self.power(self.own[0])))
@@ -114,17 +119,17 @@ class WhistCase(TrickCase):
 
     @property
     def none_takes(self) -> bool:
-        """Whether no card of the suit led takes the trick."""
+        """Whether no card in hand of the suit led would win the trick."""
         return self.follows and not any(self.takes(card) for card in self.own)
 
     @property
     def lowest_of_all(self) -> bool:
-        """Whether no card outside trumps is lower."""
+        """Whether no plain card in hand is lower than the card to be played."""
         return all(self.power(card) >= self.power(self.card) for card in self.hand if not self.is_trump(card))
 
     @property
     def signals(self) -> bool:
-        """Whether the opponents lead trumps, and this is the first discard."""
+        """Whether the card is this seat's first discard, on a trump that an opponent led."""
         leader = Seat(self.r.plays[-1][0]) if self.r.trick else self.seat
         before = zip(self.r.plays, played_by(self.r, self.seat), strict=False)
         followed = all(self.suit(Card(cards[0])) in (self.suit(own), TRUMP) for (_, *cards), own in before)
@@ -132,13 +137,13 @@ class WhistCase(TrickCase):
 
     @property
     def accuses(self) -> bool:
-        """Whether the seat named has shown that it revoked."""
+        """Whether the answer claims a revoke that the cards played have proved."""
         act = self.action
         return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
 
 def none_higher(c: WhistCase, hands: TrueHands) -> bool:
-    """Whether nobody else holds a higher card of the suit."""
+    """Whether no other player holds a higher card of the suit played."""
     others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
     return all(c.power(card) < c.power(c.card) for card in others)
 
@@ -268,4 +273,4 @@ REASONS = Reasons(
         claim("hint-discard", lambda c: c.discards and c.lowest_of_all and not c.is_best),
     ),
 )
-"""The best first."""
+"""Reasons for hints in order of preference. A hint gives the first reason that is true."""

@@ -1,4 +1,4 @@
-"""Rules of Whist: cut, deal, trump card, call, tricks, score, game and payment.
+"""Rules of Whist: cut, deal, trump card, call of honours, tricks, score, game and payment.
 
 The rule book explains the rulings R1, R2 and so on.
 """
@@ -78,14 +78,14 @@ TRICKS = TrickPlay(
 )
 LOOKING = TrickReview[WhistRecord, WhistOptions](TRICKS, REVIEW, which=lambda s: s.options.review)
 PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
-"""Penalties for a revoke."""
+"""Possible penalties for a revoke."""
 
 
 # --- Cut for partners and deal ---------------------------------------------------------------------------------------
 
 
 def cut_for_seats(s: WhistState) -> None:
-    """Cut for partners, or for the deal alone unless the dealer is chosen or random."""
+    """Open the match: deal a famous hand, cut for partners or for the deal, or deal at once if no cut is needed."""
     o = s.options
     s.public.tricks = (0,) * SEATS
     dealing.spread_pack(s, PACK)
@@ -96,7 +96,7 @@ def cut_for_seats(s: WhistState) -> None:
 
 
 def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
-    """Return the first dealer: the seat that won the cut, unless the dealer is chosen or random."""
+    """Return the first dealer: the winner ``cut_for`` of the cut, or a seat chosen in the options or at random."""
     match s.options.cut_for_deal:
         case "chosen":
             return Seat(s.options.chosen_dealer)
@@ -128,7 +128,7 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: WhistState, dealer: Seat) -> None:
-    """Begin the next deal. Shuffling by players never affects the random order (R4)."""
+    """Begin the next deal. If players shuffle, this does not change the random order of the cards (R4)."""
     r = s.public
     r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
     r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
@@ -145,7 +145,10 @@ def to_cut_pack(s: WhistState) -> None:
 
 
 def deal_hands(s: WhistState) -> None:
-    """Deal all cards singly; the last is the dealer's and is turned up to make trumps."""
+    """Deal all cards one at a time.
+
+    The last card, which belongs to the dealer, is turned up and makes its suit trumps.
+    """
     r = s.public
     order = r.round_from(r.eldest)
     dealing.deal(s, (1,) * 12, order, PACK, HAND)
@@ -176,7 +179,7 @@ def begin_play(s: WhistState) -> None:
 
 
 def win_by_call(s: WhistState, seat: Seat, shown: int) -> None:
-    """Win the game with the honours shown, before a card is played."""
+    """Win the game by showing honours before the first card is played."""
     side = s.public.sides[seat]
     score(s, s.public.partners(side)[0], points_for(shown), "call")
     win_game(s, side)
@@ -197,7 +200,7 @@ next_call = when_calling_honours(
 
 @RULES.asks(WhistPhase.PLAY)
 def ask_play(s: WhistState) -> Question:
-    """Ask for a card. Between tricks any player may review one or claim a revoke."""
+    """Ask a player for a card. Between two tricks, all players may also look at tricks again or claim a revoke."""
     r = s.public
     if not r.between:
         return ask_one("lead", r.turn, Play) if r.led is None else ask_one("follow", r.turn, Play, suit=suit(r.led))
@@ -208,7 +211,7 @@ def ask_play(s: WhistState) -> Question:
 
 
 def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """Return the revoke claims a seat may make, until the deal is scored (R17)."""
+    """Return the action of claiming a revoke, if the seat may claim one; it may until the deal is scored (R17)."""
     return revokes.possible_claims(s, seat) if s.options.may_revoke else ()
 
 
@@ -218,7 +221,10 @@ def play(s: WhistState, action: Play) -> None:
 
 
 def place_card(s: WhistState, seat: Seat, card: Card) -> None:
-    """Play a card. A lead ends reviewing (R7). When the dealer first plays, the trump card joins the hand (R5)."""
+    """Play a card. A trick that lies open for review is closed by the next lead (R7).
+
+    The dealer takes the trump card into the hand when first playing a card (R5).
+    """
     r = s.public
     if not r.trick:
         LOOKING.close_review(s)
@@ -248,7 +254,7 @@ when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims
 
 
 def count(s: WhistState) -> None:
-    """Score revokes, then odd tricks, then honours unless a side is out (R10)."""
+    """Score the deal: first revokes, then odd tricks, then honours if no side has won the game by then (R10)."""
     r, penalties = s.public, s.public.revokes.proved
     r.phase = WhistPhase.COUNTED
     if {side for side, _ in penalties} == {0, 1}:
@@ -274,7 +280,7 @@ def count(s: WhistState) -> None:
 
 
 def report_count(s: WhistState, counted: counting.DealCount) -> None:
-    """Report the score of the deal: odd tricks and honours."""
+    """Announce the score of the deal for odd tricks and honours."""
     if not s.emit:
         return
     r, (side, odd) = s.public, counting.odd_tricks(counted.tricks)
@@ -293,7 +299,7 @@ def report_count(s: WhistState, counted: counting.DealCount) -> None:
 
 
 def next_deal(s: WhistState) -> None:
-    """Pass the deal to the left; a void deal is repeated."""
+    """Start the next deal, with the player on the left as dealer. After a void deal the same dealer deals again."""
     forget(s, FULL_PACK)
     gather(s, [*TAKEN[:SEATS], *HAND[:SEATS], TURNED], PACK)
     deal(s, s.public.dealer if s.public.again else s.public.eldest)
@@ -303,7 +309,7 @@ def next_deal(s: WhistState) -> None:
 
 
 def win_game(s: WhistState, side: int) -> None:
-    """Win a game, at the end of a deal or by a call (R8); a rubber needs two."""
+    """Record that a side has won a game, at the end of a deal or by calling honours (R8). A rubber needs two games."""
     r, o = s.public, s.options
     points, loser = r.scores[side], r.scores[1 - side]
     if o.rubber == "none":
@@ -324,7 +330,7 @@ def win_game(s: WhistState, side: int) -> None:
 
 
 def pay_losers(s: WhistState, winner: int, due: Farthings, why: Reason) -> None:
-    """Have each loser pay the opponent to their left; debts are paid first out of winnings (R11)."""
+    """Let each loser pay the opponent on the left. Winners then pay their written debts from earlier games (R11)."""
     r = s.public
     for seat in r.ring:
         if due and r.sides[seat] != winner:
@@ -354,7 +360,7 @@ def finish(s: WhistState, winner: int, why: Reason) -> None:
 
 
 def draw(s: WhistState) -> None:
-    """End by agreement: unfinished games are drawn and not paid for (R21)."""
+    """End the match because all players agreed. Nothing is paid for an unfinished game (R21)."""
     s.public.phase, s.public.turn = WhistPhase.OVER, NO_SEAT
     finish_game(s, (), because("ended-drawn"))
 
@@ -371,26 +377,26 @@ when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal, all_rise=draw, may_pro
 
 @cache
 def exhibit(name: str) -> ExhibitHand:
-    """Return the famous hand of this name. Raises KeyError if there is none."""
+    """Return the famous hand with this name. Raises KeyError if there is none."""
     if famous := find(Whist().exhibits, name):
         return famous
     raise KeyError(name)
 
 
 def exhibit_hand(famous: ExhibitHand, seat: Seat) -> list[Card]:
-    """Return the cards of a seat, including the turned card."""
+    """Return the cards of a seat in a famous hand, including the turned card."""
     return parse_all(famous.cards[HAND[seat].key])
 
 
 def exhibit_cards(famous: ExhibitHand) -> tuple[Card, ...]:
-    """Return all cards of a famous hand: a whole pack, or those at the end of a deal."""
+    """Return all cards of a famous hand: the whole pack, or fewer if the hand begins late in a deal."""
     return tuple(card for seat in seats(SEATS) for card in exhibit_hand(famous, seat))
 
 
 def deal_exhibit(s: WhistState) -> None:
-    """Deal the famous hand, with the cards already played.
+    """Deal the famous hand, and play the cards that belong to its beginning.
 
-    If it is not a problem, all players but the visitor know the cards (R19).
+    If its hands are open, everybody sees all cards; otherwise all players but the visitor know them (R19).
     """
     r, famous = s.public, exhibit(s.options.exhibit)
     cards, turned = exhibit_cards(famous), parse_all(famous.cards.get("turned", ""))
@@ -413,7 +419,7 @@ def deal_exhibit(s: WhistState) -> None:
 
 
 def end_exhibit(s: WhistState) -> None:
-    """End a famous hand: report whether the task was done, without a score."""
+    """End a famous hand: announce whether the visitor has achieved its task. Nothing is scored."""
     r, famous = s.public, exhibit(s.options.exhibit)
     side, taken = r.sides[famous.visitor], famous.made(s, famous.visitor)
     done = taken >= famous.wanted
@@ -448,13 +454,16 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return exhibit_cards(exhibit(options.exhibit)) if options.exhibit else FULL_PACK
 
     def length(self, setup: Setup[WhistOptions]) -> int:
-        """Return the maximum number of events without repeated cuts and revokes: every deal scores at least a point."""
+        """Return the maximum number of events in a match. Every deal scores at least a point.
+
+        Repeated cuts and claims of revokes are not counted.
+        """
         o = setup.options
         deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
         return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 4 * SEATS)
 
     def lesson_facts(self, view: WhistView) -> Facts:
-        """Return facts of trumps and of the tricks of both sides."""
+        """Return figures for lessons: trumps in hand and played, and the tricks of both sides."""
         r = view.public
         side, order = r.sides[view.seat], ranked(trump=r.trump)
         return facts_of_trumps(view, order, FULL_PACK) | {
@@ -465,7 +474,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         }
 
     def rule_facts(self, options: WhistOptions, seats: int) -> Mapping[str, Arg]:
-        """Return sizes and scores of the game."""
+        """Return the figures for the rule book: sizes of pack and hands, and points of each result."""
         del seats
         return {
             "pack": len(FULL_PACK),
@@ -484,8 +493,8 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     def fill(self, s: WhistState, view: WhistView, rng: Rng) -> None:
         """Sample the hidden cards.
 
-        A seat that did not follow lacks the suit, and the dealer holds the turned card. If nothing fits, somebody has
-        revoked, and the limits on suits are dropped.
+        A player who did not follow suit has no card of it, and the dealer holds the turned card. If no deal fits,
+        somebody has revoked, and following suit is ignored.
         """
         shown = tricks.voids(s.public, ranked())
         unseen = self.unseen(view)
@@ -497,8 +506,9 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return rubber_standing(s.public, s.options.game_points)
 
     def next_options(self, s: WhistState) -> WhistOptions:
-        """Return the options of the next game. The deal passes to the left without a cut, unless partners are cut for
-        (R12).
+        """Return the options of the next match. The player to the left of the last dealer deals, without a cut (R12).
+
+        If the partners are chosen by a cut, the options stay the same.
         """
         if s.options.partners == "cut" or s.options.exhibit:
             return s.options

@@ -14,14 +14,14 @@ from crowe_table.kit.rubber import RubberRecord
 
 SEATS = 4
 NO_SIDE = -1
-"""Neither side."""
+"""Stands for neither side."""
 
 PILES = Piles()
 PACK = PILES.one("pack")
 TURNED = PILES.one("turned", SeenBy.ALL)
-"""Trump card, until the dealer has played (R5)."""
+"""Trump card of the dealer. It stays here until the dealer first plays a card (R5)."""
 REVIEW = PILES.one("review", SeenBy.ALL)
-"""Trick under review."""
+"""Finished trick that players are looking at again."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
@@ -29,7 +29,7 @@ CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class WhistPhase(Phase):
-    """Phases of a game, in order."""
+    """Phases of a match, in order."""
 
     CUT_FOR_DEAL = 0
     SHUFFLE = 1
@@ -44,18 +44,18 @@ class WhistPhase(Phase):
 
 
 class WhistRecord(RubberRecord, kw_only=True):
-    """Public record of Whist, apart from the cards."""
+    """Public state of a match of Whist, apart from the cards."""
 
     live = (*RubberRecord.live, "turn", "trumps", "tricks", "won")
 
     again: bool = False
-    """Whether the deal is void and is dealt again."""
+    """Whether the deal does not count, because both sides revoked, and will be dealt again."""
     points_won: tuple[int, int] = field(default=(0, 0), name="worths")
-    """Points of the rubber's games, by side; older saves use the name ``worths``."""
+    """Points that each side's games in this rubber count. Saved games name this field ``worths``."""
     debts: tuple[tuple[Seat, Seat, Farthings], ...] = ()
-    """Debts: debtor, creditor and sum."""
+    """Debts that have been written down: debtor, creditor and sum."""
     winner: int = NO_SIDE
-    """Side that has won."""
+    """Side that has won the match, or NO_SIDE."""
 
 
 WhistState: TypeAlias = State[WhistRecord, WhistOptions]
@@ -63,6 +63,6 @@ WhistView: TypeAlias = View[WhistRecord, WhistOptions]
 
 
 def turned_up(view: WhistView) -> tuple[Card, ...]:
-    """Return the card that this viewer saw turned up in this deal."""
+    """Return the card that was turned up in this deal, if this viewer saw it."""
     turns = [event for event in view.past if isinstance(event, Moved) and event.how == "turn"]
     return turns[-1].cards if turns else ()

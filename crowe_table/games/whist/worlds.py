@@ -1,4 +1,4 @@
-"""Sampled hands of the other players, consistent with a seat's knowledge, and the deal played among them."""
+"""Sampled hands of the other players that agree with a seat's knowledge, and the deal in which they are played."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.rng import Rng
@@ -9,11 +9,11 @@ from crowe_table.search.trick_worlds import PlayedDeal
 from crowe_table.search.worlds import worlds_by_play
 
 PLACE_SIDES = (0, 1, 0, 1)
-"""Side of each place."""
+"""Side of the player at each place: partners sit opposite each other."""
 
 
 def played_deal(position: Position) -> PlayedDeal:
-    """Return the deal of a position, in which hands can be sampled."""
+    """Return the deal as played up to this position, ready for sampled hands."""
     plays = [*position.tricks, position.trick] if position.cards else position.tricks
     fallen = [card for _, trick in plays for card in trick]
     order = ranked(trump=position.trump)
@@ -21,7 +21,7 @@ def played_deal(position: Position) -> PlayedDeal:
 
 
 class HandSampler:
-    """Sampler of the hands of all places."""
+    """Sampler of the hidden cards as one seat sees them. It returns the hands of all places."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
