@@ -10,6 +10,11 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"last two cards": "one for each of two players",
         r"With 1,.*": "worked examples, shown with these options only",
     },
+    "bassett": {
+        r"once in 425 packs": "of a pack of fifty-two cards",
+        r"six orders": "orders of three cards",
+        r"every two cards": "the two cards of a turn",
+    },
     "brag": {
         r"one of three natural cards|dealt \*\*three cards|Three cards to each": "a hand always has three cards",
         r"(knave|nine|Two cards stand)[^:]*: the \*\*knave of clubs.*": "names of the braggers",

@@ -4,7 +4,7 @@ The effect of a turn is in turn_effects.py, the bank's cover in cover.py, exact 
 explained in booke.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from crowe_table.engine.cards import FULL_PACK, RANKS, rank
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
+    Arg,
     Asked,
     Facts,
     Offer,
@@ -52,7 +53,7 @@ from crowe_table.games.bassett.cover import (
     why_no_spot,
 )
 from crowe_table.games.bassett.layout import CLOTH, layout_for
-from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
+from crowe_table.games.bassett.options import BOOKS, MIN_BANK, PRESETS, BassettOptions
 from crowe_table.games.bassett.stakes import (
     WHY,
     forget,
@@ -584,7 +585,7 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         if o.least > min(o.most, o.max_call if o.game == "faro" else o.most):
             return because("unfit-limits", farthings=o.step, law="money")
         if o.game == "court" and o.couple_doublet == "first" and o.late_couch:
-            return because("unfit-late-couch", law="the-couple")
+            return because("unfit-late-couch", law="the-turn")
         if o.bank_by == "house":
             poor = max(setup.purses) < o.least
             return because("unfit-house-purses", farthings=o.least, law="money") if poor else None
@@ -596,6 +597,19 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
 
     def imagine_own(self, s: BassettState, view: BassettView, rng: Rng) -> tuple[Struct | None, ...]:
         return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own
+
+    def rule_facts(self, options: BassettOptions, seats: int) -> Mapping[str, Arg]:
+        """Return turns of a pack, limits in units of the table, the least bank in stakes, and pay of the ladder."""
+        del seats
+        o = options
+        return {
+            "turns": (len(FULL_PACK) - 1) // 2,
+            "min_bank": MIN_BANK,
+            "stake_least": o.least // o.unit,
+            "stake_most": o.most // o.unit,
+            "call_most": o.max_call // o.unit,
+            **dict(zip(("ladder_couch", "ladder_paroli", "ladder_sept", "ladder_quinze"), o.ladder[1:5], strict=True)),
+        }
 
     def lesson_facts(self, view: BassettView) -> Facts:
         """Return the number of the viewer's stakes."""
