@@ -10,6 +10,13 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"last two cards": "one for each of two players",
         r"With 1,.*": "worked examples, shown with these options only",
     },
+    "baccara": {
+        r"Seven and six are thirteen, that is \*\*three": "an example",
+        r"\*\*one hand for all": "no quantity",
+        r"two cards each|with two cards is": "a hand begins with two cards",
+        r"it is four times what|fourteen cards left or more": "advice, measured for one pack",
+        r"four times is thirty-two": "an example",
+    },
     "bassett": {
         r"once in 425 packs": "of a pack of fifty-two cards",
         r"six orders": "orders of three cards",

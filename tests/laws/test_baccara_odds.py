@@ -23,6 +23,7 @@ from crowe_table.games.baccara.view_odds import drawn_by_plan
 from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.dealing import Cut
 from crowe_table.words.rule_book import booke_of
+from crowe_table.words.table_rules import printed_rules
 
 GAME = Baccara()
 RULES = tuple(product((1, 2, 6), ("down", "up"), ("null", "bank")))
@@ -40,7 +41,9 @@ S S S S S S S S S S S
 
 
 def pages(*anchors: str) -> str:
-    return "\n".join(page.text for page in booke_of("baccara").pages if page.anchor in anchors)
+    """Return the text of these sections, as it reads in either preset."""
+    books = [booke_of("baccara", table=printed_rules("baccara", preset, 5)) for preset in ("pearson", "chemin")]
+    return "\n".join(dict.fromkeys(page.text for book in books for page in book.pages if page.anchor in anchors))
 
 
 def hundredths(chance: Fraction) -> str:
