@@ -10,6 +10,7 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
         r"last two cards": "one for each of two players",
         r"With 1,.*": "worked examples, shown with these options only",
     },
+    "all-fours": {r"You are (two|three|four) at this table": "under the condition of so many players"},
     "baccara": {
         r"Seven and six are thirteen, that is \*\*three": "an example",
         r"\*\*one hand for all": "no quantity",

@@ -3,15 +3,15 @@
 Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, rank, suit
-from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, replace_at, seats
+from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, SUITS, Card, rank, suit
+from crowe_table.engine.core import NO_SEAT, Arg, CountLine, Question, Reason, Seat, Setup, because, replace_at, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
-from crowe_table.games.all_fours.counting import FOURS, Point, points_of
+from crowe_table.games.all_fours.counting import CARD_COUNTS, FOURS, Point, points_of
 from crowe_table.games.all_fours.layout import layout_for
 from crowe_table.games.all_fours.options import BOOKS, PRESETS, AllFoursOptions
 from crowe_table.games.all_fours.state import (
@@ -403,6 +403,22 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:
         """Return the side of each seat. Four players form facing partnerships."""
         return tuple([seat % 2 if setup.seats == 4 else seat for seat in range(setup.seats)])
+
+    def rule_facts(self, options: AllFoursOptions, seats: int) -> Mapping[str, Arg]:
+        """Return sizes of pack and hands, counts of cards for Game, points of turned cards, and the most runs."""
+        del options
+        names = {"T": "ten", "A": "ace", "K": "king", "Q": "queen", "J": "knave"}
+        left = len(FULL_PACK) - seats * SIX - 1
+        return {
+            **{f"count_{names[of]}": count for of, count in CARD_COUNTS.items()},
+            **{f"running_{names[of]}": points for of, points in RUNNING.items()},
+            "count_pack": len(SUITS) * sum(CARD_COUNTS.values()),
+            "pack": len(FULL_PACK),
+            "packet": PACKET,
+            "hand": SIX,
+            "nine": NINE,
+            "max_runs": left // (seats * PACKET + 1),
+        }
 
     def max_at_stake(self, options: AllFoursOptions) -> Farthings:
         return options.flat_stake
