@@ -6,6 +6,8 @@ from crowe_table.engine.cards import Card, rank
 
 TEN = 10
 """Modulus of hand totals: only the last digit counts."""
+DEALT, BEST = 2, 9
+"""Cards of a hand before the third, and the best point."""
 NATURAL = 8
 """Minimum points of a two-card hand that ends the coup at once."""
 MUST_DRAW, MUST_STAND = 4, 6
@@ -26,7 +28,7 @@ def point(cards: Sequence[Card]) -> int:
 
 def is_natural(cards: Sequence[Card]) -> bool:
     """Whether a two-card hand has eight or nine points."""
-    return len(cards) == 2 and point(cards) >= NATURAL
+    return len(cards) == DEALT and point(cards) >= NATURAL
 
 
 def nearer(active: int, banker: int, tie: str) -> str:

@@ -1,20 +1,20 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-silent = Your neighbour’s bank holds twelve counters. You might cry Banco, and take it all alone. Keep silent this once.
+lesson-silent = The bank of { $seat_dealer } holds { $farthings_bank }. You might cry Banco, and take it all alone. Keep silent this once.
 lesson-silent-why = Another cried Banco: two cards each, counted together, courts and tens as nothing. Nearest to nine wins.
-lesson-seen = Six against nothing: the bank was lost. Go on to the next coup.
-lesson-seen-why = Of a sum only the units count: a Queen, a King and a ten are thirty, and that is nothing, or baccara.
-lesson-wait = Another takes the bank, of twelve counters. Keep silent again.
+lesson-seen = { CAP(WORDS($point_active_result_drawn)) } against { WORDS($point_result_drawn) }: the bank was lost. Go on to the next coup.
+lesson-seen-why = Of a sum only the units count, and courts and tens are nothing: so a Queen, a King and a ten are baccara, nothing at all.
+lesson-wait = Another takes the bank, of { $farthings_bank }. Keep silent again.
 lesson-wait-why = Nobody takes it alone: so each in turn may cover as much of it as they will.
-lesson-bet = Bet the whole twelve.
+lesson-bet = Bet { $farthings }, as much as the bank holds.
 lesson-bet-why = Whoever bets most, or first, plays the hand for all that bet; so now you have the cards.
-lesson-draw = A six and an eight make fourteen, which counts four: ask for a card.
-lesson-draw-why = With four or less draw, with six or seven stand, with five do as you like; eight or nine is shown at once, and wins.
-lesson-paid = A ten came, and left you four; but the banker drew a six to fourteen, and had nothing. You are paid: go on.
+lesson-draw = { CAP($rank_own_1) } and { $rank_own_2 } make { WORDS($number_sum) }, which counts { WORDS($number_own) }: ask for a card.
+lesson-draw-why = With { WORDS($number_must_draw) } or less draw, with { WORDS($number_must_stand) } or { WORDS($number_may_stand) } stand, with { WORDS($number_free) } do as you like; { WORDS($number_natural) } or { WORDS($number_best) } is shown at once, and wins.
+lesson-paid = The card that came left you { WORDS($point_active_result_drawn) }; but the banker drew too, and has { WORDS($point_result_drawn) }. You are paid: go on.
 lesson-paid-why = The banker saw that you drew, and drew too. One may do right, and lose by it; so it is with cards.
-lesson-bank = The bank is yours now. Take it with fourteen counters.
+lesson-bank = The bank is yours now. Take it with { $farthings }.
 lesson-bank-why = You are banker, and play against all who bet; you act last, and that is worth something.
-lesson-stand = You hold a Queen and a seven: seven. The other drew, which means they had little. Stand.
-lesson-stand-why = On seven a card would help in two cases of thirteen, and spoil it in most of the rest.
-lesson-swept = Seven against one: the bank wins. Go on to the next coup.
+lesson-stand = { CAP($rank_own_1) } and { $rank_own_2 }: you hold { WORDS($number_own) }. The other drew, and so had little. Stand.
+lesson-stand-why = On { WORDS($number_own) } a card would help in { WORDS($number_better) } cases of { WORDS($number_cases) }, and spoil it in most of the rest.
+lesson-swept = { CAP(WORDS($point_result_drawn)) } against { WORDS($point_active_result_drawn) }: the bank wins. Go on to the next coup.
 lesson-swept-why = A banker who wins keeps the bank, and may let it grow, or give it up while there is something in it.

@@ -5,11 +5,13 @@ Hand points are in counting.py, exact odds in odds.py. Rulings R1, R2 … are ex
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import Card, build_pack, rank
+from crowe_table.engine.cards import FULL_PACK, HIDDEN, RANKS, SUITS, Card, build_pack, rank
 from crowe_table.engine.core import (
     ALL,
     NO_SEAT,
     Action,
+    Fact,
+    Facts,
     PickPlace,
     PickSeat,
     Question,
@@ -640,6 +642,31 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         if s.options.draw_rules == "free" or r.phase == BaccaraPhase.DRAW:
             return True
         return point(active[:2]) < counting.MUST_STAND if len(active) > 2 else point(active) > counting.MUST_DRAW
+
+    def lesson_facts(self, view: BaccaraView) -> Facts:
+        """Return the laws of points and of the third card, and the viewer's hand if it is seen."""
+        facts: dict[str, Fact] = {
+            "number_dealt": counting.DEALT,
+            "number_best": counting.BEST,
+            "number_must_draw": counting.MUST_DRAW,
+            "number_free": counting.MUST_DRAW + 1,
+            "number_must_stand": counting.MUST_STAND,
+            "number_may_stand": counting.NATURAL - 1,
+            "number_natural": counting.NATURAL,
+            **{f"worth_{RANKS[rank(card)]}": counting.value(card) for card in FULL_PACK},
+        }
+        pile = ACTIVE_HAND if view.seat == view.public.active else BANKER_HAND
+        hand = [card for card in view.zone(pile.key).cards if card != HIDDEN]
+        if hand:
+            own = point(hand)
+            facts |= {f"rank_own_{at}": rank(card) for at, card in enumerate(hand, 1)}
+            facts |= {
+                "number_sum": sum(map(counting.value, hand)),
+                "number_own": own,
+                "number_cases": len(RANKS),
+                "number_better": sum(point([*hand, card]) > own for card in FULL_PACK) // len(SUITS),
+            }
+        return facts
 
     def length(self, setup: Setup[BaccaraOptions]) -> int:
         """Return an upper bound on the number of actions. Auction bids rise in steps; other answers are about six per
