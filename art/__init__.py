@@ -1,1 +1,1 @@
-"""Artwork, and the programs that draw it."""
+"""Artwork of the project, and the programs that draw it."""

@@ -1,3 +1,3 @@
-"""The screen's colours, for the programs that draw the artwork."""
+"""Colours of the user interface, made available to the programs that draw the artwork."""
 
 from crowe_table.palette import *  # noqa: F403

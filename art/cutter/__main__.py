@@ -16,7 +16,9 @@ FACES: Final = Path(__file__).resolve().parents[1] / "faces"
 
 
 def cut_all(folder: Path) -> Shelf:
-    """Draw every silhouette facing right, as black with alpha, and the paper oval behind it."""
+    """Draw the silhouette of every player, facing right, in black with an alpha channel. Draw the paper oval behind it,
+    too.
+    """
     shelf = Shelf(folder)
     for name, sit in SITTERS.items():
         shade = Shade()
@@ -28,7 +30,7 @@ def cut_all(folder: Path) -> Shelf:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line: draw all silhouettes into a folder."""
     parser = argparse.ArgumentParser(prog="python -m art.cutter", description=main.__doc__)
     parser.add_argument("--into", type=Path, default=FACES, metavar="DIR", help="folder to write to")
     folder: Path = parser.parse_args().into

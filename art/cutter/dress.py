@@ -1,4 +1,4 @@
-"""Clothing shared by several sitters: coats, gowns, stocks, ruffles, curls, bows and feathers.
+"""Clothing and hair shared by several silhouettes: coats, gowns, ruffles, curls, bows and feathers.
 
 Coordinates are relative to the head: the ear is at (0, 0), the chin about 115 units below and in front of it.
 """
@@ -12,7 +12,9 @@ from art.engraver.geometry import Curve, K, Place, Point, arc, disc, resample
 
 
 def coat(shade: Shade, p: Place, stout: float = 0.0) -> None:
-    """Draw a man's coat with the collar, the front edge and the end of the bust."""
+    """Draw a man's coat with its collar and front edge, down to the lower edge of the bust. ``stout`` widens it, in
+    units.
+    """
     s = stout
     shade.cut(
         p.outline(
@@ -39,7 +41,7 @@ def coat(shade: Shade, p: Place, stout: float = 0.0) -> None:
 
 
 def gown(shade: Shade, p: Place, deep: float = 0.0) -> None:
-    """Draw a woman's shoulders and bust below a long neck."""
+    """Draw a woman's shoulders and bust below a long neck. ``deep`` lowers the bust's lower edge, in units."""
     shade.cut(
         p.outline(
             K(-46, 132),
@@ -82,7 +84,7 @@ def frill(
 
 
 def jabot(shade: Shade, p: Place) -> None:
-    """Draw lace falling from the stock over a man's chest."""
+    """Draw lace falling from a man's neckcloth over his chest."""
     frill(shade, p, ((44, 152), (66, 176), (92, 206), (108, 234)), 24, 6)
 
 
@@ -98,7 +100,7 @@ def bow(shade: Shade, p: Place) -> None:
 
 
 def roll(shade: Shade, p: Place, length: float, thick: float) -> None:
-    """Draw a horizontal sausage curl from the side, with the turns of the hair at its end."""
+    """Draw a horizontal, sausage-shaped curl from the side. The turns of the hair show at its end."""
     shade.cut(
         p.outline((0, -thick), (length * 0.5, -thick * 1.08), (length, -thick * 0.8), (length + thick * 0.5, 0),
                   (length, thick * 0.8), (length * 0.5, thick * 1.08), (0, thick), (-thick * 0.6, 0)),
@@ -123,7 +125,7 @@ def ringlet(shade: Shade, p: Place, turns: int, thick: float, step: float) -> No
 
 
 def plume(shade: Shade, p: Place, length: float, breadth: float, curl: float = 1.0) -> None:
-    """Draw an ostrich feather that rises and bends over: gauze barbs on both sides of a quill."""
+    """Draw an ostrich feather that rises and bends over: a quill with translucent barbs on both sides."""
     t = np.linspace(0, 1, 120)
     bend = curl * 1.5 * t**2.2
     step = length / len(t)
@@ -141,7 +143,7 @@ def plume(shade: Shade, p: Place, length: float, breadth: float, curl: float = 1
 
 
 def scalloped(points: Curve, bumps: int, deep: float, closed: bool = True) -> Curve:
-    """Return the outline with `count` small bows along its edge, as of curled hair."""
+    """Return the outline with `count` small bulges along its edge, like curled hair."""
     ring = np.vstack((points, points[:1])) if closed else points
     spine = resample(ring, bumps * 10 + 1)
     way = np.gradient(spine, axis=0)
@@ -154,7 +156,7 @@ def scalloped(points: Curve, bumps: int, deep: float, closed: bool = True) -> Cu
 
 
 def spray(shade: Shade, p: Place, count: int, reach: float) -> None:
-    """Draw flowers worn in the hair."""
+    """Draw a spray of flowers worn in the hair."""
     for k in range(count):
         turn = math.radians(-150 + 120 * k / max(1, count - 1))
         x, y = reach * math.cos(turn), reach * math.sin(turn)
@@ -163,7 +165,7 @@ def spray(shade: Shade, p: Place, count: int, reach: float) -> None:
 
 
 def cocked_hat(shade: Shade, p: Place) -> None:
-    """Draw a cocked hat from the side, its edge bound with lace."""
+    """Draw a three-cornered hat from the side. Its edge is bound with lace."""
     edge = ((-176, -142), (-122, -152), (-58, -190), (-4, -200), (58, -186), (120, -150), (184, -128))
     frill(shade, p, edge, 13, 15, way=1)
     shade.cut(

@@ -1,4 +1,4 @@
-"""Head in profile, facing right: one shared outline, and the features that make it an individual."""
+"""Head in profile, facing right: one outline shared by all players, and the features that distinguish each player."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from art.engraver.geometry import Curve, K, Place, curve
 
 @dataclass(frozen=True, kw_only=True)
 class Features:
-    """Differences from the shared profile, in drawing units. A head is about 240 units high."""
+    """Features of a face as differences from the shared profile, in drawing units. A head is about 240 units high."""
 
     slope: float = 0.0
     """Backward lean of the forehead."""
     dome: float = 0.0
-    """Roundness of the forehead, as of a child."""
+    """Roundness of the forehead, large for a child."""
     brow: float = 0.0
     """Overhang of the brow over the eye."""
     bridge: float = 0.0
@@ -30,7 +30,7 @@ class Features:
     lower: float = 0.0
     """Forward shift of the lower lip."""
     mouth: float = 0.0
-    """Backward shift of the whole mouth, as without teeth."""
+    """Backward shift of the whole mouth, for a face without teeth."""
     jut: float = 0.0
     """Forward shift of the chin."""
     drop: float = 0.0
@@ -42,12 +42,12 @@ class Features:
 
 
 def head(place: Place, features: Features) -> Curve:
-    """Draw head and neck without hair, with the ear at the origin."""
+    """Return the outline of head and neck without hair. The ear is at the origin of the place."""
     return place(np.vstack((_face(features), _skull(features))))
 
 
 def _face(f: Features) -> Curve:
-    """Return the outline from the hair line down to the foot of the neck."""
+    """Return the outline of the face from the hair line down to the foot of the neck."""
     lip, chin = -f.mouth, f.jut
     return curve(
         K(70 - f.slope, -122),

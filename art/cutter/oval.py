@@ -1,4 +1,4 @@
-"""Paper oval behind a silhouette: yellower towards its edge, where hands have held it."""
+"""Paper oval behind a silhouette. It is yellower towards its edge, where hands have held it."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ _SEED = 1775
 
 
 def oval() -> tuple[Picture, Field]:
-    """Draw the paper and its outline."""
+    """Draw the paper oval. Return the picture and its outline."""
     rows, columns = round(HEIGHT * SCALE), round(WIDTH * SCALE)
     sheet = paper((rows, columns), 5.0, _SEED, BOOKE_PAPER, 0)
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)

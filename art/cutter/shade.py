@@ -1,6 +1,6 @@
-"""Silhouette in progress: black paper, gauze for lace and feathers, and fine scratched lines.
+"""Drawing surface of a silhouette: black paper, gauze for lace and feathers, and fine scratched lines.
 
-The sheet is 400 x 500 units, x to the right and y downwards. Later layers cover earlier ones.
+The surface is 400 x 500 units, x to the right and y downwards. Later layers cover earlier ones.
 """
 
 from typing import Final
@@ -14,42 +14,42 @@ from art.furnisher.colour import Field, as_field
 WIDTH: Final = 400
 HEIGHT: Final = 500
 SCALE: Final = 1.0
-"""Output pixels per unit."""
+"""Pixels of the finished picture per unit."""
 GAUZE: Final = 0.46
-"""Opacity of gauze."""
+"""Opacity of gauze, from 0 to 1."""
 SEAM: Final = 3.4
-"""Width in units of the light seam that separates one black piece from another below it."""
+"""Width in units of the light line that separates a black shape from the black below it."""
 SCRATCH: Final = 3.6
-"""Maximum width in units of a scratched line."""
+"""Default width in units of a scratched line at its middle."""
 SCRATCHED: Final = 0.74
-"""Share of the black that a scratch removes."""
+"""Share of the black, from 0 to 1, that a scratched line removes."""
 
 
 class Shade:
-    """Coverage of black at every pixel, from 0 to 1."""
+    """Silhouette in progress: the coverage of black at every pixel, from 0 to 1."""
 
     def __init__(self) -> None:
         self.black: Field = as_field(np.zeros((round(HEIGHT * SCALE), round(WIDTH * SCALE))))
 
     def cut(self, *shapes: Curve, seam: bool = False) -> None:
-        """Add black paper. A seam separates its edge from the black below."""
+        """Add shapes of black paper. With ``seam``, a light line separates their edges from the black below."""
         path = "".join(map(_closed, shapes))
         if seam:
             self.black *= 1 - SCRATCHED * _mask(draw.cut(path, 2 * SEAM))
         self.black = np.maximum(self.black, _mask(draw.shape(path)))
 
     def gauze(self, *shapes: Curve, edge: float = 1.6, tone: float = GAUZE) -> None:
-        """Add gauze, darker along its edge."""
+        """Add shapes of translucent gauze, darker along their edges."""
         path = "".join(map(_closed, shapes))
         self._lay(_mask(draw.shape(path)), tone)
         self._lay(_mask(draw.cut(path, edge)), 0.86)
 
     def line(self, *lines: Curve, width: float = 3.0) -> None:
-        """Draw fine black lines, as of wire, quill or fringe."""
+        """Draw fine black lines, such as wire, quills or fringes."""
         self._lay(_mask("".join(draw.cut(_open(each), width) for each in lines)), 0.9)
 
     def scratch(self, *lines: Curve, width: float = SCRATCH) -> None:
-        """Scratch light lines that swell in the middle and fade at both ends."""
+        """Scratch light lines into the black. They are widest in the middle and taper at both ends."""
         self.black *= 1 - SCRATCHED * _mask(draw.shape("".join(_closed(_swelled(each, width)) for each in lines)))
 
     def _lay(self, mask: Field, tone: float) -> None:

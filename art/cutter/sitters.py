@@ -1,4 +1,4 @@
-"""The sitters, each drawn from head to bust, facing right."""
+"""Silhouettes of the computer players, each drawn from head to bust and facing right."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from art.engraver.geometry import K, Place, arc, disc
 
 
 def sharp(shade: Shade) -> None:
-    """Draw a gentleman of five and thirty in a bag-wig: a long nose, a tight mouth."""
+    """Draw a gentleman of thirty-five with a long nose and a tight mouth. His hair is tied in a silk bag."""
     p = Place(186, 218, 0.84)
     shade.cut(head(p, Features(slope=6, brow=3, bridge=4, hump=6, nose=9, lift=-2, upper=-2, jut=7, drop=4)))
     shade.cut(p.outline(K(38, 112), (-20, 130), K(-70, 118), (-66, 150), (-20, 162), K(44, 152)), seam=True)
@@ -35,7 +35,7 @@ def sharp(shade: Shade) -> None:
 
 
 def pimlott(shade: Shade) -> None:
-    """Draw a stout widow, merry; her calash is folded back behind her head."""
+    """Draw a merry, stout widow. Her folding hood lies open behind her head."""
     p = Place(206, 222, 0.78)
     for k, reach in enumerate((1.0, 0.85, 0.70)):
         shade.cut(
@@ -56,7 +56,7 @@ def pimlott(shade: Shade) -> None:
 
 
 def fenn(shade: Shade) -> None:
-    """Draw a captain of foot: cocked hat and cockade, a queue, an epaulette."""
+    """Draw an infantry captain with a cocked hat, a pigtail and an epaulette."""
     p = Place(194, 232, 0.80)
     shade.cut(head(p, Features(slope=4, brow=5, bridge=2, hump=2, nose=5, lower=1, jut=9, drop=4, neck=6)))
     shade.cut(p.outline(K(42, 110), (-10, 132), K(-72, 118), (-72, 156), (-10, 168), K(46, 156)), seam=True)
@@ -90,7 +90,7 @@ def fenn(shade: Shade) -> None:
 
 
 def tolliver(shade: Shade) -> None:
-    """Draw a girl of nineteen in a mob-cap with a ribbon."""
+    """Draw a girl of nineteen in a frilled cap with a ribbon."""
     p = Place(184, 256, 0.76)
     shade.cut(
         head(p.inner(0, 0, turn=-4), Features(dome=2, brow=-5, bridge=-3, hump=-5, nose=-5, lift=8, upper=2, lower=2,
@@ -133,7 +133,7 @@ def tolliver(shade: Shade) -> None:
 
 
 def hask(shade: Shade) -> None:
-    """Draw a physician in a full-bottomed wig and spectacles."""
+    """Draw a physician with spectacles and a wig that falls to the shoulders."""
     p = Place(206, 216, 0.80)
     shade.cut(
         head(p, Features(slope=2, brow=4, bridge=2, hump=3, nose=7, lift=-6, upper=0, lower=2, jut=3, jowl=12, neck=12))
@@ -162,7 +162,7 @@ def hask(shade: Shade) -> None:
 
 
 def ogle(shade: Shade) -> None:
-    """Draw a lady of fashion, her hair two feet high."""
+    """Draw a lady of fashion whose hair is piled up two feet high."""
     p = Place(206, 312, 0.57)
     plume(shade, p.inner(-40, -330, turn=-30), 150, 96, -1.2)
     plume(shade, p.inner(30, -336, turn=24), 150, 96, 1.3)
@@ -198,7 +198,7 @@ def ogle(shade: Shade) -> None:
 
 
 def quill(shade: Shade) -> None:
-    """Draw an old attorney in a powdered bob-wig, his pen behind his ear."""
+    """Draw an old attorney in a short powdered wig, with his pen behind his ear."""
     p = Place(196, 212, 0.84)
     shade.cut(
         head(
@@ -245,7 +245,7 @@ def quill(shade: Shade) -> None:
 
 
 def barrow(shade: Shade) -> None:
-    """Draw a lady of quality in a riding-hat and plumes."""
+    """Draw a lady of rank in a riding hat with plumes."""
     p = Place(194, 258, 0.72)
     shade.cut(
         head(p, Features(slope=2, brow=-3, bridge=5, hump=4, nose=3, lift=0, upper=1, lower=1, jut=3, drop=2, neck=-8))
@@ -285,7 +285,7 @@ def barrow(shade: Shade) -> None:
 
 
 def tapley(shade: Shade) -> None:
-    """Draw a landlord, bald and well fed, what hair he has behind his ears."""
+    """Draw a stout, bald landlord with a little hair behind his ears."""
     p = Place(196, 212, 0.82)
     shade.cut(
         head(
@@ -313,7 +313,7 @@ def tapley(shade: Shade) -> None:
 
 
 def battle(shade: Shade) -> None:
-    """Draw an ancient gentlewoman, a rigorous player: a lappet cap, a hooked nose."""
+    """Draw a very old lady who plays by strict rules. She has a hooked nose and a cap with hanging lace strips."""
     p = Place(200, 232, 0.78)
     shade.cut(
         head(p.inner(0, 0, turn=6), Features(slope=2, brow=2, bridge=3, hump=8, nose=8, lift=-11, upper=-2,
@@ -368,7 +368,7 @@ def battle(shade: Shade) -> None:
 
 
 def tom(shade: Shade) -> None:
-    """Draw a boy of ten, his own hair uncombed, a broad frilled collar."""
+    """Draw a boy of ten with uncombed hair and a broad frilled collar."""
     p = Place(196, 232, 0.78)
     shade.cut(
         head(p.inner(0, 0, turn=-7), Features(dome=7, slope=-4, brow=-6, bridge=-4, hump=-7, nose=-14, lift=8,
@@ -407,7 +407,7 @@ def tom(shade: Shade) -> None:
 
 
 def prince(shade: Shade) -> None:
-    """Draw a man of letters, born in Africa, bred in London: his own hair, a neat cravat."""
+    """Draw a man of letters who was born in Africa and grew up in London. He wears his own hair and a neat cravat."""
     p = Place(188, 214, 0.84)
     shade.cut(
         head(
@@ -464,7 +464,7 @@ def prince(shade: Shade) -> None:
 
 
 def domino(shade: Shade) -> None:
-    """Draw a person in a masquerade domino: hood, cocked hat and a white beaked mask."""
+    """Draw a person in a masquerade costume: hood, cocked hat and a white mask with a beak."""
     p = Place(190, 240, 0.80)
     hood = p.outline(
         K(74, -110), (20, -130), (-60, -126), (-116, -80), (-134, 0), (-128, 80), (-140, 150), (-160, 204),
@@ -488,8 +488,8 @@ def domino(shade: Shade) -> None:
 
 
 def delorme(shade: Shade) -> None:
-    """Draw the banker of the house, come from Paris: a high toupet, a long queue in its ribbon, a glass held to the
-    eye.
+    """Draw the banker of the house, who came from Paris. He has high hair, a long pigtail with a ribbon, and an
+    eyeglass.
     """
     p = Place(186, 246, 0.80)
     shade.cut(head(p, Features(slope=9, brow=4, bridge=5, hump=9, nose=7, lift=-7, upper=-3, lower=-1, jut=9, drop=7)))
@@ -526,4 +526,4 @@ SITTERS: Final[Mapping[str, Callable[[Shade], None]]] = {
     sit.__name__: sit
     for sit in (sharp, pimlott, fenn, tolliver, hask, ogle, quill, barrow, tapley, battle, tom, prince, domino, delorme)
 }
-"""Drawing function by file name, in display order."""
+"""Function that draws each silhouette, by file name and in the order of display."""

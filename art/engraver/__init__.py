@@ -1,1 +1,1 @@
-"""Draws, prints and stores the English pack of 1775 as woodcuts (see README.md)."""
+"""Programs that draw, print and store the English pack of 1775 as woodcuts (see README.md)."""

@@ -1,7 +1,7 @@
-"""Heads, hands and legs, shared by all courts.
+"""Heads, hands and legs, shared by the drawings of all court cards.
 
-Every drawing is made around (0, 0) of a `Place` and faces the viewer's LEFT; `flip=True` mirrors it. The origin of a
-face is the root of the nose, between the eyes; at scale 1 a face is about 175 units wide and 240 high from hair to
+Every part is drawn around the origin of a `Place` and faces the viewer's LEFT; `flip=True` mirrors it. The origin of a
+face is the root of the nose, between the eyes. At scale 1 a face is about 175 units wide, and 240 high from hair to
 chin.
 """
 
@@ -21,7 +21,9 @@ from art.engraver.plates import FINE, INNER, OUTLINE, Card, region
 
 
 def face_threequarter(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Draw a face turned three quarters: one cut forms brow and long nose, and the eyes look the way the face turns."""
+    """Draw a face turned three quarters. One line forms the brow and the long nose, and the eyes look where the face
+    turns.
+    """
     card.show("head three-quarter", _ahead(at))
     card.piece(
         at.outline(
@@ -71,7 +73,7 @@ def face_threequarter(card: Card, at: Place, flesh: Ink | None = None) -> None:
 
 
 def face_frontal(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Draw a face seen full, the glance a little aside."""
+    """Draw a face from the front. The eyes look slightly to one side."""
     card.show("head frontal", _ahead(at))
     card.piece(
         at.outline(
@@ -112,7 +114,7 @@ def face_frontal(card: Card, at: Place, flesh: Ink | None = None) -> None:
 
 
 def face_profile(card: Card, at: Place, flesh: Ink | None = None, *, smiling: bool = False) -> None:
-    """Draw a face in profile with neck; hair and cap are to cover its back, from about 70 units behind the nose."""
+    """Draw a face in profile with its neck. Hair and cap must cover its back, from about 70 units behind the nose."""
     card.show("head profile", _ahead(at))
     card.piece(
         at.outline(
@@ -170,7 +172,9 @@ def face_profile(card: Card, at: Place, flesh: Ink | None = None, *, smiling: bo
 
 
 def eye(card: Card, at: Place, half: float, glance: float = -0.42) -> None:
-    """Draw a heavy-lidded eye of half-breadth `half`; `glance` -1..1 says where the iris lies between the corners."""
+    """Draw an eye with heavy lids. `half` is half its width; `glance`, from -1 to 1, places the iris between the
+    corners.
+    """
     upper = at.curve((-half, 4), (-half * 0.5, -8), (half * 0.2, -11), (half * 0.75, -4), (half + 5, 5))
     lower = at.curve((-half, 4), (-half * 0.3, 11), (half * 0.4, 11), (half + 5, 5))
     _iris(card, at.point(half * glance, -0.5), 9.5 * at.scale, upper, lower)
@@ -180,7 +184,7 @@ def eye(card: Card, at: Place, half: float, glance: float = -0.42) -> None:
 
 
 def lips(card: Card, at: Place, half: float = 24) -> None:
-    """Draw a small red mouth with a straight middle cut; the farther half is the shorter."""
+    """Draw a small red mouth with a straight line in the middle. The half farther from the viewer is shorter."""
     bow = at.outline(
         K(-half, 1),
         (-half * 0.45, -7),
@@ -195,7 +199,7 @@ def lips(card: Card, at: Place, half: float = 24) -> None:
 
 
 def neck(card: Card, strip: Strip, flesh: Ink | None = None) -> None:
-    """Draw a bare neck, top to shoulders, with two round creases."""
+    """Draw a bare neck with two round creases. The strip runs from its top to the shoulders."""
     card.piece(strip.outline, flesh, 3.0)
     for along, low, high in ((0.34, 0.2, 0.86), (0.62, 0.1, 0.74)):
         across = np.linspace(low, high, 7)
@@ -209,9 +213,9 @@ def neck(card: Card, strip: Strip, flesh: Ink | None = None) -> None:
 def hair(
     card: Card, strip: Strip, ink: Ink | None = None, strands: int = 6, curls: int = 3, inward: bool = False
 ) -> None:
-    """Draw a fall of hair down a strip, its strands cut lengthwise, ending in a row of curls.
+    """Draw hair falling down a strip and ending in a row of curls. Lines along the strip show the strands.
 
-    Curls roll outwards, to the left edge of the strip; `inward` rolls them to the right.
+    Curls roll outwards, to the left edge of the strip; with `inward` they roll to the right.
     """
     card.piece(strip.outline, ink, OUTLINE)
     for across in np.linspace(0, 1, strands + 2)[1:-1]:
@@ -228,17 +232,17 @@ def hair(
 
 
 def curl(card: Card, at: Place, r: float, ink: Ink | None = None) -> None:
-    """Draw one rolled lock of radius `r`."""
+    """Draw one curled lock of hair with radius `r`."""
     card.piece(at(disc(0, 0, r)), ink, INNER)
     card.line(at(volute(0, 0, r * 0.74, -60, 1.25)), FINE, 0.3)
 
 
 def beard(card: Card, at: Place, ink: Ink | None = None, long: float = 120, far: float = 64, near: float = 108) -> None:
-    """Draw a forked beard with moustache; the origin is the middle of the mouth. Draw it after the face: it covers the
-    lips and draws them again.
+    """Draw a forked beard with moustache. The origin is the middle of the mouth.
 
-    `far` and `near` are its breadth before and behind the mouth. The defaults suit a face turned three quarters; use 82
-    and 82 for a full face. Hair has to cover its two upper points.
+    Draw it after the face, because it covers the lips and draws them again. `far` and `near` are its width in front of
+    and behind the mouth. The defaults suit a face turned three quarters; use 82 and 82 for a frontal face. Hair must
+    cover the two upper points of the beard.
     """
     card.show("beard")
     card.piece(
@@ -308,9 +312,9 @@ def beard(card: Card, at: Place, ink: Ink | None = None, long: float = 120, far:
 
 
 def beard_profile(card: Card, at: Place, ink: Ink | None = None, long: float = 120) -> None:
-    """Draw a forked beard and moustache of `face_profile`, given the same place; `long` is measured from the mouth.
+    """Draw a forked beard and moustache for `face_profile` at the same place. `long` is its length below the mouth.
 
-    Hair has to cover its upper edge, from 74 to 112 units behind the nose.
+    Hair must cover its upper edge, from 74 to 112 units behind the nose.
     """
     card.show("beard")
     foot = 90 + long
@@ -378,9 +382,9 @@ def beard_profile(card: Card, at: Place, ink: Ink | None = None, long: float = 1
 
 @contextmanager
 def grip(card: Card, at: Place, flesh: Ink | None = None) -> Iterator[None]:
-    """Draw a hand closed round an upright staff that passes through the origin; the wrist comes from the right.
+    """Draw a hand closed around an upright staff that passes through the origin. The wrist comes from the right.
 
-    Draw what is held inside the `with` block: the palm goes beneath it, the fingers over it.
+    Draw the held object inside the `with` block. The palm is drawn before it, the fingers after it.
     """
     card.piece(
         at.outline(K(76, -25), (42, -35), (8, -34), (-16, -24), (-18, 24), (8, 35), (42, 35), K(76, 27)),
@@ -414,7 +418,7 @@ def grip(card: Card, at: Place, flesh: Ink | None = None) -> Iterator[None]:
 
 
 def open_hand(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Draw an open hand stretched out, palm up, the wrist at the right; origin in the palm."""
+    """Draw an open hand stretched out with the palm up and the wrist at the right. The origin is in the palm."""
     card.show("open hand", at.x)
     card.piece(
         at.outline(K(78, -26), (44, -34), (8, -32), (-10, -20), (-12, 22), (10, 34), (44, 34), K(78, 28)),
@@ -444,13 +448,15 @@ def open_hand(card: Card, at: Place, flesh: Ink | None = None) -> None:
 
 
 def hand_on_breast(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Draw a hand laid flat on the breast, fingers together, the wrist at the right; origin in the back of the hand."""
+    """Draw a hand laid flat on the breast, fingers together and wrist at the right. The origin is in the back of the
+    hand.
+    """
     card.show("hand on breast", at.x)
     _flat_hand(card, at, flesh)
 
 
 def hand_on_hip(card: Card, at: Place, flesh: Ink | None = None) -> None:
-    """Draw the hand of `hand_on_breast` set on the hip by an arm akimbo."""
+    """Draw the hand of `hand_on_breast` resting on the hip, with the elbow turned outwards."""
     card.show("hand on hip", at.x)
     _flat_hand(card, at, flesh)
 
@@ -489,9 +495,11 @@ def leg(
     long: float = 200,
     banded: bool = False,
 ) -> None:
-    """Draw a leg in parti-coloured hose with a garter and a pointed shoe; origin at the hip, foot pointing left.
+    """Draw a leg in stockings of two colours with a garter and a pointed shoe. The origin is at the hip; the foot
+    points left.
 
-    `lean` carries the ankle sideways, `long` is hip to ankle; `banded` hose wears its two inks in cross bands.
+    `lean` shifts the ankle sideways, and `long` is the length from hip to ankle. With `banded`, the two inks form cross
+    bands.
     """
     card.show("leg", at.x)
     knee, ankle = lean * 0.5, lean
@@ -527,7 +535,7 @@ def leg(
 
 
 def shoe(card: Card, at: Place, ink: Ink = Ink.BLUE) -> None:
-    """Draw a pointed shoe with a buckle; origin at the ankle."""
+    """Draw a pointed shoe with a buckle. The origin is at the ankle."""
     card.piece(
         at.outline(K(22, -6), K(-20, -6), (-36, 8), (-58, 16), K(-88, 26), (-60, 34), K(26, 34), (32, 14)),
         ink,
@@ -542,7 +550,7 @@ def shoe(card: Card, at: Place, ink: Ink = Ink.BLUE) -> None:
 
 
 def _ahead(at: Place) -> float:
-    """Return a place on the side towards which the drawing faces."""
+    """Return the x coordinate of the edge of the board towards which the drawing faces."""
     return 640.0 if at.flip else 0.0
 
 
@@ -552,5 +560,5 @@ def _iris(card: Card, at: tuple[float, float], r: float, upper: Curve, lower: Cu
 
 
 def _blush(card: Card, at: tuple[float, float], r: float) -> None:
-    """Draw one dab of pink."""
+    """Draw one pink spot on a cheek."""
     card.lay(Ink.PINK, disc(at[0], at[1], r, r * 0.86))

@@ -1,6 +1,6 @@
-"""Line engraving: what a burin does on copper, and letters cut on the same plate.
+"""Lines and letters as they are engraved on a copper plate with a burin, the engraver's cutting tool.
 
-A graven line has no wobble: it enters the metal fine, swells and leaves it fine. All ink is the plate's one black.
+An engraved line does not wobble: it is thin at both ends and swells in the middle. The plate prints in black only.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ _EM = 1000.0
 
 
 def burin(card: Card, path: Points, w: float = 1.5, ends: float = 0.2, clip: Region | None = None) -> None:
-    """Draw a line of breadth `w` in its middle and `ends` of that where the tool goes in and comes out."""
+    """Draw a line that is `w` wide in its middle. `ends` is the fraction of that width at both ends."""
     card.lay(Ink.LINE, _lens(as_curve(path), w, ends), clip)
 
 
 def spare(card: Card, path: Points, w: float = 1.5, ends: float = 0.2, clip: Region | None = None) -> None:
-    """Leave a line white in what has been cut away, shaped as by ``burin``."""
+    """Clear a white line in a black area. Its shape is that of a line by ``burin``."""
     card.clear(_lens(as_curve(path), w, ends), clip)
 
 
 def contour(card: Card, shape: Points, w: float = 2.0, clip: Region | None = None) -> None:
-    """Draw a closed outline of even breadth."""
+    """Draw a closed outline of constant width."""
     line: Region = LinearRing(as_curve(shape)).buffer(w / 2, join_style="mitre")
     card.lay(Ink.LINE, line, clip)
 
 
 def inset(card: Card, area: Region, depth: float, w: float = 1.0) -> None:
-    """Draw a fine line following the edge of an area at some depth within it."""
+    """Draw a fine line that follows the edge of an area, `depth` units inside it."""
     card.lay(Ink.LINE, area.buffer(-depth).boundary.buffer(w / 2))
 
 
 def plain(card: Card, shape: Points, w: float = 2.0) -> Region:
-    """Draw a form standing before the rest: what is behind it is not cut, its outline is; returns its region."""
+    """Draw an object in front of what is already drawn: clear its area and draw its outline. Return the area."""
     card.clear(shape)
     contour(card, shape, w)
     return region(shape)
 
 
 def shade(card: Card, area: Region, angle: float, step: float = 4.5, w: float = 1.1, ends: float = 0.5) -> None:
-    """Draw parallel lines over an area at an angle (0 lies level, 90 stands upright)."""
+    """Draw parallel lines over an area at an angle in degrees: 0 is horizontal, 90 vertical."""
     x0, y0, x1, y1 = area.bounds
     place = Place((x0 + x1) / 2, (y0 + y1) / 2, turn=angle)
     reach = float(np.hypot(x1 - x0, y1 - y0)) / 2
@@ -62,9 +62,9 @@ def shade(card: Card, area: Region, angle: float, step: float = 4.5, w: float = 
 
 
 def words(card: Card, face: str, text: str, at: Place, size: float, spacing: float = 0.0) -> Region:
-    """Draw a word centred on the place, its base line at the place's level; `size` and `spacing` in units.
+    """Draw text centred on the place, with its baseline at the origin. `size` and `spacing` are in units.
 
-    What is written is a sign of the card.
+    The text is recorded among the features that the card shows.
     """
     return _cut(card, face, text, Place(at.x, at.y, at.scale * size / _EM, turn=at.turn), spacing * _EM / size, None)
 
@@ -72,7 +72,10 @@ def words(card: Card, face: str, text: str, at: Place, size: float, spacing: flo
 def legend(
     card: Card, face: str, text: str, at: Place, radius: float, size: float, middle: float = -90, spacing: float = 0.0
 ) -> Region:
-    """Engrave words clockwise on a circle about the place, feet inwards. ``middle`` is the bearing of their middle."""
+    """Draw text clockwise on a circle around the place. The feet of the letters point to the centre.
+
+    ``middle`` is the angle in degrees of the middle of the text; 0 is right, -90 the top.
+    """
     place = Place(at.x, at.y, at.scale * size / _EM, turn=middle + 90)
     return _cut(card, face, text, place, spacing * _EM / size, radius * _EM / size)
 
@@ -88,7 +91,7 @@ def _cut(card: Card, face: str, text: str, place: Place, spacing: float, radius:
 
 @cache
 def _rings(face: str, text: str, spacing: float, radius: float | None) -> tuple[Curve, ...]:
-    """Return the contours of a line of type about the origin, at a thousand units an em."""
+    """Return the outlines of the letters of a text around the origin, at a thousand units per em."""
     path = (
         lettering(face, text, 0, 0, _EM, spacing)
         if radius is None

@@ -1,4 +1,4 @@
-"""The duty Ace of Spades, printed from copper by the Stamp Office: one sixpence, as from 1765 to 1776."""
+"""Ace of Spades that the Stamp Office printed from copper as proof of the card tax: sixpence, as from 1765 to 1776."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from art.engraver.plates import Card, region
 from art.engraver.press import Impression
 
 IMPRESSION = Impression(misregister=0.5, wear=0.6, inks={Ink.LINE: palette.rgb(palette.PLATE_INK)})
-"""A sharp pull in black, without stencils."""
+"""Parameters for printing the ace: sharp, in black, and without stencils."""
 
 CAPITALS = "IMFellFrenchCanon-Roman"
 ROUND_HAND = "PinyonScript"
 
 X, Y = 320.0, 462.0
-"""Middle of the garter."""
+"""Centre of the garter, in units of the drawing board."""
 RING, HOLE = 208.0, 152.0
 SCROLL = Place(X, 1514)
 SCROLL_TOP, SCROLL_FOOT = 738.0, 680.0
 
 
 def draw(card: Card) -> None:
-    """Engrave the plate, back to front."""
+    """Draw the whole ace, from the background to the foreground."""
     spray(card, -1)
     spray(card, 1)
     garter(card)
@@ -42,7 +42,7 @@ def draw(card: Card) -> None:
 
 
 def garter(card: Card) -> None:
-    """Draw the belt with its motto, a glory of rays within."""
+    """Draw the garter, a round belt with a motto, and the rays of light inside it."""
     card.show("garter")
     plain(card, disc(X, Y, RING), 2.8)
     contour(card, disc(X, Y, RING - 7), 1.2)
@@ -59,7 +59,7 @@ def garter(card: Card) -> None:
 
 
 def spade(card: Card) -> None:
-    """Draw the spade, solid, with a white line within its edge, a graven light on its left side, and a rose."""
+    """Draw the black spade with a white line inside its edge, a light area at the left, and a rose."""
     card.show("spade")
     at = Place(X, Y - 6, 134)
     sign = at(OUTLINES["S"])
@@ -74,7 +74,7 @@ def spade(card: Card) -> None:
 
 
 def rose(card: Card, at: Place) -> None:
-    """Draw a double rose, white upon the spade."""
+    """Draw a white double rose on the spade."""
     for k in range(5):
         sepal = at.inner(0, 0, turn=36 + k * 72)
         card.clear(sepal.outline(K(-6, -26), K(0, -44), K(6, -26)))
@@ -95,7 +95,7 @@ def rose(card: Card, at: Place) -> None:
 
 
 def buckle(card: Card) -> None:
-    """Draw the buckle at the foot of the garter, its tongue, and the end of the belt hanging."""
+    """Draw the buckle at the foot of the garter, its tongue, and the hanging end of the belt."""
     card.show("buckle")
     tail = Strip.between(
         curve((300, 640), (292, 690), (304, 716), (298, 738)), curve((342, 640), (338, 690), (350, 712), (346, 738))
@@ -126,7 +126,7 @@ def buckle(card: Card) -> None:
 
 
 def crown(card: Card, at: Place) -> None:
-    """Draw the imperial crown: cap and arches, mound and cross, the jewelled rim upon its ermine."""
+    """Draw the imperial crown: a cap under arches, a ball with a cross on top, and the jewelled rim on ermine."""
     card.show("crown")
     cap = plain(
         card,
@@ -167,7 +167,7 @@ def crown(card: Card, at: Place) -> None:
 
 
 def mound(card: Card, at: Place) -> None:
-    """Draw the ball with its bands, and the cross upon it."""
+    """Draw the ball on top of the crown with its bands and its cross."""
     ball = plain(card, at(disc(0, 0, 21)), 2.0)
     for k in range(6):
         burin(card, at(arc(0, 0, 19 - k * 2.6, -20, 100)), 1.1, 0.2, ball)
@@ -181,7 +181,7 @@ def mound(card: Card, at: Place) -> None:
 
 
 def cross(card: Card, at: Place) -> None:
-    """Draw the cross with spreading arms, standing on the origin."""
+    """Draw a cross whose arms widen outwards. Its foot is at the origin."""
     shape = at.outline(
         K(-5, 2), K(-3, -12), K(-18, -9), (-15, -18), K(-18, -28), K(-3, -24), K(-9, -40), (0, -37), K(9, -40),
         K(3, -24), K(18, -28), (15, -18), K(18, -9), K(3, -12), K(5, 2),
@@ -191,7 +191,7 @@ def cross(card: Card, at: Place) -> None:
 
 
 def lily(card: Card, at: Place) -> None:
-    """Draw a fleur-de-lis standing on the origin."""
+    """Draw a fleur-de-lis. Its foot is at the origin."""
     for side in (-1, 1):
         plain(
             card,
@@ -215,7 +215,7 @@ def lily(card: Card, at: Place) -> None:
 
 
 def spray(card: Card, side: int) -> None:
-    """Draw a branch of laurel rising from behind the scroll; `side` -1 grows at the left."""
+    """Draw a laurel branch that rises from behind the scroll. `side` is -1 for the left branch, 1 for the right."""
     card.show("laurel", X + side)
     rise = curve((-26, 800), (70, 776), (196, 706), (262, 560), (268, 420), (222, 284))
     spine = resample(rise * (side, 1) + (X, 0), 27)
@@ -235,7 +235,7 @@ def spray(card: Card, side: int) -> None:
 
 
 def leaf(card: Card, at: Place, lit: bool) -> None:
-    """Draw one leaf growing upwards from the origin, a unit long, one half of it in shade."""
+    """Draw a leaf one unit long that grows upwards from the origin. One half of it is in shade."""
     shape = at.outline(K(0, 0), (-0.15, -0.3), (-0.17, -0.56), K(0, -1), (0.17, -0.56), (0.15, -0.3))
     area = plain(card, shape, 1.5)
     burin(card, at(((0, 0), (0, -0.9))), 1.4, 0.3)
@@ -258,7 +258,7 @@ def berry(card: Card, at: Curve, bearing: float) -> None:
 
 
 def scroll(card: Card) -> None:
-    """Draw the scroll with the royal motto, its ends folded behind."""
+    """Draw the scroll with the royal motto. Its ends are folded behind it."""
     card.show("scroll")
     for side in (-1, 1):
         scroll_end(card, side)
@@ -275,7 +275,7 @@ def scroll(card: Card) -> None:
 
 
 def scroll_end(card: Card, side: int) -> None:
-    """Draw the fold turned back beneath the scroll, and the swallow-tailed end beyond it."""
+    """Draw one end of the scroll: the fold behind it, and the part beyond the fold with its forked tip."""
 
     def there(*points: Point) -> Curve:
         return outline(*points) * (side, 1) + (X, 0)
@@ -293,7 +293,9 @@ def scroll_end(card: Card, side: int) -> None:
 
 
 def titles(card: Card) -> None:
-    """Draw the King's name, duty and number of the plate in round hand, maker at the foot."""
+    """Draw the King's name, the duty and the number of the plate in copperplate script, and the maker's name at the
+    foot.
+    """
     for text, x in (("G·III", 112.0), ("REX", 528.0)):
         cut = words(card, CAPITALS, text, Place(x, 128), 68, 3)
         shadow = shapely.affinity.translate(cut, 3.0, 3.0).difference(cut.buffer(1.3))
@@ -305,7 +307,7 @@ def titles(card: Card) -> None:
 
 
 def flourish(card: Card, at: Place) -> None:
-    """Draw a writing-master's stroke beneath a word."""
+    """Draw an ornamental pen stroke below a word."""
     burin(card, at.curve((-76, 2), (-40, -6), (0, 0), (44, 6), (78, -6), (64, -14), (50, -4), (30, 2)), 2.6, 0.15)
     burin(card, at.curve((-76, 2), (-90, 8), (-78, 14), (-40, 6), (-6, 4)), 1.8, 0.15)
 
@@ -326,7 +328,7 @@ def _pearls(card: Card, strip: Strip, count: int, r: float) -> None:
 
 
 def _bow(radius: float, start: float, end: float) -> Curve:
-    """Return the arc of the scroll's circle, in degrees from its top."""
+    """Return an arc of the circle along which the scroll runs. Angles are in degrees from its top."""
     return arc(SCROLL.x, SCROLL.y, radius, start - 90, end - 90)
 
 

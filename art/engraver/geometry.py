@@ -1,7 +1,7 @@
-"""Curves, strips and placings on the drawing board.
+"""Curves, strips and positions on the drawing board of a card.
 
-The board is 640 x 940 units, x to the right and y downwards; angles are in degrees and turn clockwise to the eye.
-A curve is an array of shape (n, 2).
+The board is 640 x 940 units, x to the right and y downwards. Angles are in degrees and turn clockwise on screen. A
+curve is an array of shape (n, 2).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 WIDTH, HEIGHT = 640, 940
 FRAME = 26
-"""Distance of the frame rule from every edge of the card."""
+"""Distance in units of the printed frame from every edge of the card."""
 LEFT_RULE, RIGHT_RULE, TOP_RULE, FOOT_RULE = FRAME, WIDTH - FRAME, FRAME, HEIGHT - FRAME
 
 Curve: TypeAlias = NDArray[np.float64]
@@ -31,14 +31,14 @@ _MITRE_LIMIT = 1.7
 
 
 class K(NamedTuple):
-    """A point where the outline has a corner."""
+    """Point at which an outline or a curve has a sharp corner."""
 
     x: float
     y: float
 
 
 def side_of(x: float) -> Side:
-    """Return the half of the card, as the viewer sees it, in which `x` lies."""
+    """Return the half of the card, as the viewer sees it, in which a point with this `x` lies."""
     return "left" if x < WIDTH / 2 else "right"
 
 
@@ -48,7 +48,7 @@ def as_curve(points: Points) -> Curve:
 
 
 def outline(*points: Point) -> Curve:
-    """Return a closed shape: points marked `K` stay corners, the runs between them become smooth curves."""
+    """Return a closed smooth shape through the points, with corners at those of type `K`."""
     corners = [i for i, point in enumerate(points) if isinstance(point, K)]
     if not corners:
         return _smooth(as_curve(points), closed=True)
@@ -58,7 +58,7 @@ def outline(*points: Point) -> Curve:
 
 
 def curve(*points: Point) -> Curve:
-    """Return an open path through the points, smooth except at those marked `K`."""
+    """Return an open smooth path through the points, with corners at those of type `K`."""
     last = len(points) - 1
     breaks = [0, *(i for i in range(1, last) if isinstance(points[i], K)), last]
     runs = [_smooth(as_curve(points[a : b + 1])) for a, b in pairwise(breaks)]
@@ -78,7 +78,7 @@ def disc(cx: float, cy: float, r: float, ry: float | None = None) -> Curve:
 
 
 def volute(cx: float, cy: float, r: float, start: float, turns: float = 1.4) -> Curve:
-    """Return a spiral running inwards from radius `r` at angle `start`; negative `turns` wind the other way."""
+    """Return a spiral that runs inwards from radius `r` at angle `start`. Negative `turns` reverse its direction."""
     t = np.linspace(0, 1, max(14, int(abs(turns) * 22)))
     angle = np.radians(start + 360 * turns * t)
     radius = r * (1 - 0.86 * t)
@@ -86,19 +86,19 @@ def volute(cx: float, cy: float, r: float, start: float, turns: float = 1.4) -> 
 
 
 def length(path: Curve) -> float:
-    """Return the length along an open path."""
+    """Return the length of an open path."""
     return float(np.hypot(*np.diff(path, axis=0).T).sum())
 
 
 def resample(path: Curve, count: int) -> Curve:
-    """Return `count` points at equal distances along an open path, ends included."""
+    """Return `count` points at equal distances along an open path, including both ends."""
     run = _arclength(path)
     where = np.linspace(0, run[-1], count)
     return np.column_stack((np.interp(where, run, path[:, 0]), np.interp(where, run, path[:, 1])))
 
 
 def facet(path: Curve, step: float) -> Curve:
-    """Return the path at about `step` units a point, sharp vertices kept."""
+    """Return the path with points about `step` units apart. Sharp corners are kept."""
     before, after = _unit(np.diff(path, axis=0)[:-1]), _unit(np.diff(path, axis=0)[1:])
     turn = np.degrees(np.arccos(np.clip((before * after).sum(axis=1), -1, 1)))
     breaks = [0, *(int(i) + 1 for i in np.nonzero(turn > _SHARP_TURN)[0]), len(path) - 1]
@@ -108,7 +108,9 @@ def facet(path: Curve, step: float) -> Curve:
 
 
 def mitred_normals(path: Curve, closed: bool) -> Curve:
-    """Return the normals to the left of the path, lengthened at bends so that a stroke keeps its width."""
+    """Return the normals to the left of a path. They are longer at bends, so that a line drawn with them keeps its
+    width.
+    """
     legs = _unit(np.diff(path, axis=0))
     before = np.vstack((legs[-1:] if closed else legs[:1], legs))
     after = np.vstack((legs, legs[:1] if closed else legs[-1:]))
@@ -119,15 +121,15 @@ def mitred_normals(path: Curve, closed: bool) -> Curve:
 
 
 def between(a: Points, b: Points, t: float) -> Curve:
-    """Return the point (or points) a fraction `t` of the way from `a` to `b`."""
+    """Return the point or points that lie a fraction `t` of the way from `a` to `b`."""
     return as_curve(a) * (1 - t) + as_curve(b) * t
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Placement of a small drawing: its origin, scale, mirroring, and rotation by `turn` degrees.
+    """Position of a small drawing on the card: its origin, scale, mirroring, and rotation by `turn` degrees.
 
-    The drawings of `anatomy` and `arms` are made around (0, 0) at full size.
+    The drawings of `anatomy` and `regalia` are made around (0, 0) at full size.
     """
 
     x: float
@@ -137,7 +139,7 @@ class Place:
     turn: float = 0.0
 
     def __call__(self, points: Points) -> Curve:
-        """Return the points carried to their place."""
+        """Return points of the small drawing, transformed to this place on the card."""
         local = as_curve(points) * self.scale
         if self.flip:
             local = local * (-1, 1)
@@ -145,41 +147,44 @@ class Place:
         return local @ np.array(((c, s), (-s, c))) + (self.x, self.y)
 
     def outline(self, *points: Point) -> Curve:
-        """Return `geometry.outline` in this place."""
+        """Return `geometry.outline` of the points, transformed to this place."""
         return self(outline(*points))
 
     def curve(self, *points: Point) -> Curve:
-        """Return `geometry.curve` in this place."""
+        """Return `geometry.curve` of the points, transformed to this place."""
         return self(curve(*points))
 
     def point(self, x: float, y: float) -> Point:
-        """Return one point carried to its place."""
+        """Return one point, transformed to this place."""
         moved = self([(x, y)])[0]
         return float(moved[0]), float(moved[1])
 
     def inner(self, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Place:
-        """Return a place within this one."""
+        """Return a place for a still smaller drawing, given in the coordinates of this one."""
         px, py = self.point(x, y)
         return Place(px, py, self.scale * scale, self.flip, self.turn + (-turn if self.flip else turn))
 
 
 @dataclass(frozen=True)
 class Strip:
-    """The cloth between two edges: `along` runs 0..1 from end to end, `across` 0..1 from left to right edge."""
+    """Area between a left and a right edge, such as a sleeve or a border, with coordinates of its own.
+
+    `along` runs from 0 at one end to 1 at the other; `across` runs from 0 at the left edge to 1 at the right.
+    """
 
     left: Curve
     right: Curve
 
     @classmethod
     def between(cls, left: Points, right: Points) -> Strip:
-        """Return a strip between two open paths drawn in the same direction."""
+        """Return a strip between two open paths that are drawn in the same direction."""
         a, b = as_curve(left), as_curve(right)
         count = max(12, int(max(length(a), length(b)) / 4))
         return cls(resample(a, count), resample(b, count))
 
     @classmethod
     def around(cls, spine: Points, breadth: float, foot: float | None = None) -> Strip:
-        """Return a strip of the given breadth about a spine, widening or narrowing to `foot` at its end."""
+        """Return a strip of the given width around a middle line. `foot` is the width at its end, if it differs."""
         path = resample(as_curve(spine), max(12, int(length(as_curve(spine)) / 4)))
         half = np.linspace(breadth, breadth if foot is None else foot, len(path))[:, None] / 2
         normal = mitred_normals(path, closed=False)
@@ -187,29 +192,29 @@ class Strip:
 
     @cached_property
     def length(self) -> float:
-        """Length of the longer edge."""
+        """Length of the longer edge, in units."""
         return max(length(self.left), length(self.right))
 
     @cached_property
     def outline(self) -> Curve:
-        """Closed outline of the strip."""
+        """Closed outline of the whole strip."""
         return np.vstack((self.left, self.right[::-1]))
 
     def stations(self, step: float) -> NDArray[np.float64]:
-        """Return the positions along the strip about `step` units apart on the longer edge, both ends included."""
+        """Return values of `along` whose points lie about `step` units apart, including both ends."""
         return np.linspace(0, 1, max(2, round(self.length / step) + 1))
 
     def edge(self, across: float) -> Curve:
-        """Return the path at a fixed fraction across."""
+        """Return the line along the strip at a fixed value of `across`."""
         return self.left * (1 - across) + self.right * across
 
     def at(self, along: float, across: float) -> Point:
-        """Return one point of the cloth."""
+        """Return the point on the card for one pair of strip coordinates."""
         x, y = self.path([(along, across)])[0]
         return float(x), float(y)
 
     def path(self, points: Points) -> Curve:
-        """Return the points given as (along, across), carried onto the cloth."""
+        """Return the points on the card for strip coordinates, each given as (along, across)."""
         along, across = as_curve(points).T
         where = np.clip(along, 0, 1) * (len(self.left) - 1)
         index = np.arange(len(self.left))
@@ -219,16 +224,19 @@ class Strip:
         return carried
 
     def inner(self, low: float, high: float) -> Strip:
-        """Return the part between two fractions across; `low` > `high` swaps the edges."""
+        """Return the strip between two values of `across`.
+
+        If `low` is greater than `high`, left and right are swapped.
+        """
         return Strip(self.edge(low), self.edge(high))
 
     def part(self, start: float, end: float) -> Strip:
-        """Return the part between two fractions along."""
+        """Return the strip between two values of `along`."""
         t = np.linspace(start, end, max(6, int(len(self.left) * abs(end - start))))
         return Strip(self.path(np.column_stack((t, 0 * t))), self.path(np.column_stack((t, 0 * t + 1))))
 
     def crosswise(self, start: float, end: float) -> Strip:
-        """Return the part between two fractions along, turned to run from the left edge to the right."""
+        """Return the part between two values of `along` as a strip that runs from the left edge to the right."""
         across = np.linspace(0, 1, 12)
         one, other = (self.path(np.column_stack((0 * across + t, across))) for t in (start, end))
         return Strip.between(one, other)
@@ -245,7 +253,7 @@ def _arclength(path: Curve) -> NDArray[np.float64]:
 
 
 def _smooth(points: Curve, closed: bool = False) -> Curve:
-    """Return a centripetal Catmull-Rom curve: passes through every point, never loops between close ones."""
+    """Return a centripetal Catmull-Rom curve. It passes through every point and makes no loops between close points."""
     if len(points) < 3:
         return points
     if closed:

@@ -1,7 +1,8 @@
-"""Signs that each of the twelve courts and the duty ace must show, and on which side (the viewer's left and right).
+"""Features that each of the twelve court cards and the duty ace must show, and the half of the card for each.
 
-Based on an English pack of about 1750 compared with one of about 1815, the Rouen ancestor of 1567, and notes on a pack
-of about 1770. The old objects are kept; where packs differ, the pack of 1770 decides.
+Left and right are the viewer's. The table is based on an English pack of about 1750 and one of about 1815, the pack of
+Rouen of 1567 from which they descend, and notes on a pack of about 1770. The old objects are kept; where packs differ,
+the pack of 1770 decides.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ _SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 @dataclass(frozen=True, slots=True)
 class Court:
-    """One row of the table: the signs of a court.
+    """Required features of one court card.
 
     `head` is the view of the face and the side to which it looks; `holds` maps each object to its side; `crown` is the
-    side of a queen's tilted crown; `costume` holds signs without a side.
+    side of a queen's tilted crown; `costume` lists features without a side.
     """
 
     pip: Side
@@ -33,7 +34,7 @@ class Court:
 
     @property
     def signs(self) -> frozenset[Sign]:
-        """Everything the drawing has to declare."""
+        """All features that the drawing must record."""
         view, facing = self.head
         sided = [Sign("pip", self.pip), Sign(f"head {view}", facing)]
         sided += [Sign(what, side) for what, side in self.holds.items()]
@@ -158,18 +159,19 @@ DUTY_ACE: frozenset[Sign] = frozenset(
         Sign("DIEU · ET · MON · DROIT"),
     }
 )
-"""Signs of the Stamp Office's ace, which says one sixpence, as from 1765 until the duty rose in 1776."""
+"""Required features of the Stamp Office's ace. It says "one sixpence", the duty from 1765 until 1776."""
 
 
 def name(code: str) -> str:
-    """Return the file name of a court: "QS" is "queen_of_spades"."""
+    """Return the file name of a court card, such as "queen_of_spades" for "QS"."""
     return f"{_RANKS[code[0]]}_of_{_SUITS[code[1]]}"
 
 
 def faults(code: str, shown: Iterable[Sign]) -> list[str]:
-    """Compare a drawing with its row of the table. Return what it lacks or shows on the wrong side; empty if it agrees.
+    """Compare the features that a drawing shows with those required. Return a message for each fault; empty if it is
+    right.
 
-    Raises KeyError for a card that is not a court.
+    Raises KeyError for a card that is not a court card.
     """
     court, drawn = COURTS[code], frozenset(shown)
     places: dict[str, set[Side]] = {}

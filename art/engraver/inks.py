@@ -1,4 +1,4 @@
-"""The printing inks of a card, their colours and the order in which they reach the paper."""
+"""Printing inks of a card, their colours, and the order in which they are printed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAPER: RGB = palette.rgb(palette.CARD_PAPER)
 
 
 class Ink(StrEnum):
-    """One plate each: six stencils and the woodblock that carries the drawing."""
+    """Ink of a card. Each is printed by a plate of its own: six by stencils, and the lines by a woodblock."""
 
     YELLOW = "yellow"
     PINK = "pink"
@@ -26,7 +26,7 @@ class Ink(StrEnum):
 PRINTING_ORDER: tuple[Ink, ...] = tuple(Ink)
 
 WHITE: RGB = palette.rgb(palette.PLAIN_PAPER)
-"""Paper of the plain pack."""
+"""Paper colour of the plain, high-contrast pack."""
 STRONG: dict[Ink, RGB] = {
     Ink.YELLOW: (255, 205, 40),
     Ink.PINK: (247, 176, 150),
@@ -36,7 +36,7 @@ STRONG: dict[Ink, RGB] = {
     Ink.BLACK: (0, 0, 0),
     Ink.LINE: (10, 14, 40),
 }
-"""Inks of the plain pack."""
+"""Colour of each ink in the plain, high-contrast pack."""
 COLOURS: dict[Ink, RGB] = {
     Ink.YELLOW: palette.rgb(palette.OCHRE),
     Ink.PINK: palette.rgb(palette.PINK),
@@ -46,4 +46,4 @@ COLOURS: dict[Ink, RGB] = {
     Ink.BLACK: palette.rgb(palette.STENCIL_BLACK),
     Ink.LINE: palette.rgb(palette.BLOCK_BLUE),
 }
-"""Colour of each ink at full strength on white paper."""
+"""Colour of each ink of the ordinary pack, at full strength on white paper."""

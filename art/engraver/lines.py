@@ -1,7 +1,7 @@
-"""Card drawings as outlines for a printer: compact, at a resolution of 1270 dots an inch on a card 94 mm high.
+"""Card drawings as outlines for printing on paper: small files at 1270 dots per inch for a card 94 mm high.
 
 A file is zlib-compressed text with one line for each shape: an ink, or `paper` for a cleared shape, and its closed
-rings, separated by `;`. A ring is a start and steps, in fifths of a unit.
+rings, separated by `;`. A ring is its first point, followed by differences between points, in fifths of a unit.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from art.engraver.geometry import Curve
 from art.engraver.plates import Card, Op
 
 STEPS = 5
-"""Steps per unit."""
+"""Coordinates in a file are integers: this many per unit of the drawing board."""
 _TOLERANCE = 0.2
-"""Maximum deviation of a simplified outline, in units."""
+"""Largest distance in units by which simplifying may move an outline."""
 _LEAST = 3
-"""Minimum corners of a ring."""
+"""Smallest number of corners of a ring that is kept."""
 
 
 def encoded(card: Card) -> bytes:
-    """Encode the drawing of a card."""
+    """Return the drawing of a card in the file format of this module."""
     return zlib.compress("\n".join(_lines(card)).encode(), 9)
 
 
@@ -43,7 +43,7 @@ def _rings(op: Op) -> Iterator[str]:
 
 
 def _rounded(outline: Curve) -> np.ndarray:
-    """Simplify an outline, and round it to whole steps without repetition."""
+    """Simplify an outline, and round it to integers without repeated points."""
     if len(outline) > _LEAST:
         closed = shapely.LineString(np.vstack((outline, outline[:1])))
         outline = np.asarray(closed.simplify(_TOLERANCE, preserve_topology=False).coords)[:-1]

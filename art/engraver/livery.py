@@ -1,4 +1,4 @@
-"""Parts that the knaves share: paned skirts, scalloped half-rounds, tassels, feathered cloth, the floor."""
+"""Details that several knaves share: skirts in strips, scalloped half-rounds, tassels, feathered cloth and floor."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _VANISHING = (320.0, 420.0)
 def panes(
     card: Card, waist: Points, hem: Points, inks: Sequence[Ink | None], count: int, cut: float = OUTLINE
 ) -> list[Strip]:
-    """Draw a skirt of upright panes between waist and hem, both drawn from left to right; the inks go in turn.
+    """Draw a skirt of upright strips of cloth between waist and hem, both given from left to right. The inks alternate.
 
-    Returns the panes, each a strip running down from the waist, for further ornament.
+    Return the strips, each running down from the waist, for further ornament.
     """
     cloth = Strip.between(waist, hem)
     card.piece(cloth.outline, None, cut)
@@ -56,7 +56,7 @@ def panes(
 def half_round(
     card: Card, x: float, y: float, r: float, start: float, end: float, step: float = 40, heart: Ink | None = Ink.GREEN
 ) -> None:
-    """Draw a wide cuff, scalloped: a piped rim, two rings of gold leaves, and a heart of the given ink."""
+    """Draw a wide scalloped cuff: a raised rim, two rings of gold leaves, and a centre in the given ink."""
 
     def pie(radius: float) -> Curve:
         return np.vstack((arc(x, y, radius, start, end), ((x, y),)))
@@ -77,9 +77,7 @@ def half_round(
 
 
 def feathered(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], lobes: int = 3) -> None:
-    """Draw cloth of overlapping lappets, row upon row down the strip like the coverts of a wing, the inks row by
-    row.
-    """
+    """Draw cloth of overlapping tabs like the feathers of a wing, in rows down the strip. The inks alternate by row."""
     stations = strip.stations(step)
     depth = float(stations[1] - stations[0])
     for row, along in reversed(list(enumerate(stations[:-1]))):
@@ -104,7 +102,7 @@ def feathered(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None],
 
 
 def tassel(card: Card, at: Place, ink: Ink | None = Ink.YELLOW, long: float = 46) -> None:
-    """Draw a knob with its hanging threads; origin where the cord enters the knob."""
+    """Draw a tassel: a knob with hanging threads. The origin is where the cord enters the knob."""
     skirt = at.outline((-9, 20), (-15, 20 + long * 0.6), (-17, 20 + long), (0, 24 + long), (17, 20 + long), (9, 20))
     card.piece(skirt, ink, INNER)
     fringe(card, at.curve((-15, 20), (15, 20)), long * at.scale, 6 * at.scale, 1.8)
@@ -113,7 +111,7 @@ def tassel(card: Card, at: Place, ink: Ink | None = Ink.YELLOW, long: float = 46
 
 
 def floor(card: Card, top: float, inks: tuple[Ink | None, Ink | None] = (Ink.PINK, None), rows: int = 3) -> None:
-    """Draw chequered tiles from `top` to the foot of the card, their joints running back to a point behind the
+    """Draw chequered floor tiles from `top` to the foot of the card. Their joints run to a vanishing point behind the
     figure.
     """
     vx, vy = _VANISHING
@@ -136,7 +134,7 @@ def floor(card: Card, top: float, inks: tuple[Ink | None, Ink | None] = (Ink.PIN
 
 
 def slashes(card: Card, strip: Strip, step: float = 44, columns: int = 3, long: float = 30) -> None:
-    """Draw slits in a sleeve, row upon row, the linen showing through."""
+    """Draw rows of slits in a sleeve through which the linen shows."""
     for row, along in enumerate(strip.stations(step)[1:-1]):
         reach = long / strip.length / 2
         for column in range(columns):

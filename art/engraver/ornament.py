@@ -1,6 +1,6 @@
-"""Patterns of cloth and metal: fills for a strip or a region, borders, roundels, ermine, folds.
+"""Patterns of cloth and metal for a strip or a region: stripes, borders, half-discs, ermine and folds.
 
-Spacing and weights are in card units; the defaults suit a court card.
+Distances and line widths are in units of the drawing board. The defaults suit a court card.
 """
 
 from __future__ import annotations
@@ -33,19 +33,21 @@ from art.engraver.plates import FINE, INNER, OUTLINE, Card, Region
 
 
 def rungs(card: Card, strip: Strip, step: float = 11, w: float = FINE, low: float = 0.04, high: float = 0.96) -> None:
-    """Draw short cuts across a strip, like the rungs of a ladder."""
+    """Draw short lines across a strip at equal distances, like the rungs of a ladder."""
     for along in strip.stations(step)[1:-1]:
         card.line(strip.path(((along, low), (along, high))), w, 0.3)
 
 
 def rules(card: Card, strip: Strip, *across: float, w: float = FINE) -> None:
-    """Draw lines along a strip at the given fractions across."""
+    """Draw lines along a strip at the given fractions of its width."""
     for fraction in across:
         card.line(strip.edge(fraction), w, 0.1)
 
 
 def chevrons(card: Card, strip: Strip, step: float = 18, w: float = FINE, depth: float = 1.0) -> None:
-    """Draw nested V cuts pointing along the strip; `depth` in steps, negative to point backwards."""
+    """Draw nested V-shaped lines that point along the strip. `depth` is in multiples of `step`; negative points
+    backwards.
+    """
     stations = strip.stations(step)
     reach = depth * (stations[1] - stations[0])
     for along in stations[1:-1]:
@@ -62,7 +64,7 @@ def zigzag(
     high: float = 0.88,
     ink: Ink | None = None,
 ) -> None:
-    """Draw one line running from edge to edge; with an ink, the teeth on its left side are filled."""
+    """Draw a zigzag line from edge to edge along the strip. With an ink, the teeth at its left side are filled."""
     stations = strip.stations(step)
     path = [(along, high if i % 2 else low) for i, along in enumerate(stations)]
     if ink is not None:
@@ -72,7 +74,7 @@ def zigzag(
 
 
 def stripes(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], w: float = FINE) -> None:
-    """Draw cross bands of the inks in turn, a cut between each; `None` leaves paper."""
+    """Draw cross stripes in the given inks by turns, with a line between each two. `None` leaves bare paper."""
     stations = strip.stations(step)
     for i, (start, end) in enumerate(pairwise(stations)):
         ink = inks[i % len(inks)]
@@ -84,9 +86,9 @@ def stripes(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], w
 def chevron_bars(
     card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], depth: float = 1.0, w: float = FINE
 ) -> None:
-    """Draw coloured V bars pointing along the strip, the inks in turn, a cut between each; `None` leaves paper.
+    """Draw V-shaped coloured bars along the strip in the given inks by turns. `None` leaves bare paper.
 
-    `depth`, in steps, is how far the point runs ahead of the ends; negative to point backwards.
+    `depth`, in multiples of `step`, is how far the point of a V lies ahead of its ends; negative points backwards.
     """
     gap = 1 / (len(strip.stations(step)) - 1)
     across = np.linspace(0, 1, 13)
@@ -104,7 +106,7 @@ def chevron_bars(
 def checker(
     card: Card, strip: Strip, rows: int = 3, step: float = 14, inks: tuple[Ink, Ink] = (Ink.YELLOW, Ink.GREEN)
 ) -> None:
-    """Draw chequered cloth: the first ink over all, the second on every other square, ruled both ways."""
+    """Draw chequered cloth: the first ink everywhere, the second on every other square, and lines between them."""
     card.lay(inks[0], strip.outline)
     stations = strip.stations(step)
     for i, (start, end) in enumerate(pairwise(stations)):
@@ -123,7 +125,7 @@ def lozenges(
     breadth: float = 0.7,
     w: float = FINE,
 ) -> None:
-    """Draw a row of cut stones, the inks in turn, each with a spot of light."""
+    """Draw a row of cut stones in the given inks by turns, each with a highlight."""
     for i, (start, end, middle) in enumerate(_cells(strip, step)):
         low, high, reach = 0.5 - breadth / 2, 0.5 + breadth / 2, (end - start) * 0.42
         stone = strip.path(((middle - reach, 0.5), (middle, low), (middle + reach, 0.5), (middle, high)))
@@ -148,7 +150,7 @@ def beads(
 
 
 def scallops(card: Card, strip: Strip, step: float = 36, w: float = INNER, ink: Ink | None = Ink.GREEN) -> None:
-    """Draw a row of bell-shaped leaves standing on the left edge: tint, two nested arcs, a vein and a dot each."""
+    """Draw a row of bell-shaped leaves on the left edge, each with a tint, two nested arcs, a vein and a dot."""
     for start, end, middle in _cells(strip, step):
         half = (end - start) / 2
         for nest, shrink in enumerate((1.0, 0.62)):
@@ -171,9 +173,7 @@ def scallops(card: Card, strip: Strip, step: float = 36, w: float = INNER, ink: 
 
 
 def pleats(card: Card, strip: Strip, count: int, w: float = INNER, start: float = 0.0, end: float = 0.9) -> None:
-    """Draw folds falling along a strip, spread evenly across it, each a little shorter or longer than its
-    neighbour.
-    """
+    """Draw folds along a strip, evenly spaced across it. Each is slightly longer or shorter than the one beside it."""
     for i in range(count):
         across = (i + 0.5) / count + card.jitter(0.12) / count
         first, last = start + abs(card.jitter(0.08)), end - abs(card.jitter(0.16))
@@ -184,7 +184,7 @@ def pleats(card: Card, strip: Strip, count: int, w: float = INNER, start: float 
 
 
 def hatch(card: Card, area: Region, angle: float = 45, step: float = 9, w: float = 1.8) -> None:
-    """Draw parallel cuts over a region at an angle (0 lies level, 90 stands upright)."""
+    """Draw parallel lines over a region at an angle in degrees: 0 is horizontal, 90 vertical."""
     x0, y0, x1, y1 = area.bounds
     cx, cy, reach = (x0 + x1) / 2, (y0 + y1) / 2, float(np.hypot(x1 - x0, y1 - y0)) / 2
     place = Place(cx, cy, turn=angle)
@@ -194,7 +194,7 @@ def hatch(card: Card, area: Region, angle: float = 45, step: float = 9, w: float
 
 
 def dots(card: Card, area: Region, step: float = 13, r: float = 2.2, ink: Ink = Ink.LINE) -> None:
-    """Draw spots in staggered rows over a region; those that would touch its edge are left out."""
+    """Draw spots in staggered rows over a region. Spots that would touch its edge are left out."""
     x0, y0, x1, y1 = area.bounds
     inside = area.buffer(-r * 1.6)
     for row, y in enumerate(np.arange(y0, y1, step * 0.8)):
@@ -205,7 +205,7 @@ def dots(card: Card, area: Region, step: float = 13, r: float = 2.2, ink: Ink = 
 
 
 def lattice(card: Card, area: Region, step: float = 24, angle: float = 45, w: float = FINE, spot: float = 2.4) -> None:
-    """Draw diaper work: two hatchings crossing, a spot in every mesh."""
+    """Draw a diamond pattern: two sets of crossing lines, with a spot in every mesh."""
     hatch(card, area, angle, step, w)
     hatch(card, area, angle + 90, step, w)
     x0, y0, x1, y1 = area.bounds
@@ -226,7 +226,7 @@ def lattice(card: Card, area: Region, step: float = 24, angle: float = 45, w: fl
 def ribbon(
     card: Card, strip: Strip, ink: Ink | None = None, cut: float = OUTLINE, clip: Region | None = None
 ) -> Region:
-    """Draw a strip laid on as a piece of cloth."""
+    """Draw a strip as a piece of cloth that covers what lies beneath it. Return its region."""
     return card.piece(strip.outline, ink, cut, clip)
 
 
@@ -238,7 +238,7 @@ def band(
     step: float = 36,
     cut: float = OUTLINE,
 ) -> Region:
-    """Draw an ornamented border: coloured strip, a rule inside each edge, leaves standing on the left rule."""
+    """Draw a border: a coloured strip with a line inside each edge, and leaves on the left line. Return its region."""
     covered = ribbon(card, strip, ink, cut)
     field = strip.inner(0.14, 0.86)
     scallops(card, field, step, INNER * 0.95, leaf)
@@ -253,7 +253,7 @@ def jewelled_band(
     inks: Sequence[Ink | None] = (Ink.RED, Ink.BLUE),
     cut: float = OUTLINE,
 ) -> Region:
-    """Draw a gold border set with stones between two rules, a bead between each pair."""
+    """Draw a gold border with stones between two lines and a bead between each two stones. Return its region."""
     covered = ribbon(card, strip, Ink.YELLOW, cut)
     rules(card, strip, 0.13, 0.87)
     lozenges(card, strip, step, inks, 0.56)
@@ -273,7 +273,7 @@ def roundel(
     step: float = 44,
     clip: Region | None = None,
 ) -> None:
-    """Draw a scalloped half-disc between two angles: white rung ring, leafy gold ring, red heart with rules."""
+    """Draw a scalloped half-disc between two angles: a white outer ring, a gold ring with leaves, and a red centre."""
 
     def pie(radius: float) -> Curve:
         return np.vstack((arc(x, y, radius, start, end), ((x, y),)))
@@ -294,7 +294,7 @@ def roundel(
 
 
 def ermine(card: Card, tails: Iterable[tuple[float, float, float]], size: float = 17) -> None:
-    """Draw ermine tails at (x, y, angle): a dark drop, a stalk of three spots, and parting hairs."""
+    """Draw the black tails of ermine fur, each at a position and angle: a dark drop, three spots and parting hairs."""
     for x, y, angle in tails:
         at = Place(x, y, size * float(card.hand.uniform(0.92, 1.08)), turn=angle + card.jitter(4))
         drop = at.outline(K(0, -0.5), (0.2, -0.1), K(0.36, 0.5), (0, 0.38), K(-0.36, 0.5), (-0.2, -0.1))
@@ -306,7 +306,9 @@ def ermine(card: Card, tails: Iterable[tuple[float, float, float]], size: float 
 
 
 def ermine_fall(strip: Strip, step: float = 46, columns: int = 3) -> list[tuple[float, float, float]]:
-    """Return places for ermine tails in staggered rows down a strip, each hanging the way the cloth falls there."""
+    """Return positions and angles of ermine tails in staggered rows down a strip. Each hangs in the direction of the
+    cloth.
+    """
     tails: list[tuple[float, float, float]] = []
     for row, along in enumerate(strip.stations(step)[1:-1]):
         for column in range(columns):
@@ -318,7 +320,7 @@ def ermine_fall(strip: Strip, step: float = 46, columns: int = 3) -> list[tuple[
 
 
 def fur(card: Card, strip: Strip, step: float = 30, lobe: float = 7, columns: int = 3) -> Region:
-    """Draw a roll of white fur: tufted edges `lobe` units deep, short locks lying along the strip."""
+    """Draw a roll of white fur with tufts `lobe` units deep along its edges and short hairs along the strip."""
 
     def tufted(side: int) -> Curve:
         edge, other = (strip.left, strip.right) if side == 0 else (strip.right, strip.left)
@@ -352,7 +354,7 @@ def folds(
     taper: float = 0.75,
     clip: Region | None = None,
 ) -> None:
-    """Draw tapering lines down a robe, each given by a few points."""
+    """Draw tapering lines for the folds of a robe. Each is a curve through a few points."""
     for points in curves:
         card.line(curve(*points), w, taper, clip=clip)
 
@@ -367,14 +369,14 @@ def cord(card: Card, path: Points, breadth: float = 12, ink: Ink | None = Ink.YE
 
 
 def fringe(card: Card, edge: Points, drop: float = 16, step: float = 7, w: float = FINE) -> None:
-    """Draw threads hanging below an edge."""
+    """Draw threads that hang from an edge."""
     path = as_curve(edge)
     for x, y in resample(path, max(2, int(length(path) / step)))[1:-1]:
         card.line(((x, y), (x + card.jitter(2), y + drop + card.jitter(2))), w, 0.5)
 
 
 def clasp(card: Card, corners: Sequence[Point], stone: Ink = Ink.RED) -> None:
-    """Draw a square gold buckle seen a little askew: two nested frames, a stud at each corner, a set stone."""
+    """Draw a square gold buckle, given by its corners: two nested frames, a stud at each corner, and a stone."""
     outer = as_curve(corners)
     centre = outer.mean(axis=0)
     cx, cy = float(centre[0]), float(centre[1])

@@ -1,6 +1,7 @@
-"""The English pack of 1775: from card codes to the files the table loads.
+"""English pack of 1775: prints the drawing of each card and writes the picture files that the program loads.
 
-Codes are rank then suit, `T` for ten and `J` for the knave; `back` is the plain back.
+A card code is rank and suit, such as `TH` for the ten of hearts and `JC` for the knave of clubs; `back` is the plain
+back.
 """
 
 from __future__ import annotations
@@ -27,27 +28,31 @@ from art.engraver.press import WOODBLOCK, Impression, plain_print, print_card, s
 HEIGHT_PX = 720
 QUALITY = 82
 SMALL, SMALL_PX = "small", 384
-"""Folder and height in pixels of the small cards. They are as high as any card on a table at 1920 by 1080, and load ten
-times as fast.
+"""Folder and height in pixels of the small cards.
+
+No card on a table in a window of 1920 by 1080 is higher. They load ten times as fast as the full size.
 """
 LARGE, LARGE_PX, LARGE_QUALITY = "large", 1620, 62
-"""Folder, height in pixels and WebP quality of the faces that are held up in a window of 3840 by 2160."""
+"""Folder, height in pixels and WebP quality of the large faces, shown when a card is enlarged in a window of 3840 by
+2160.
+"""
 BACK = "back"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")
-"""The fifty-two cards, suit by suit."""
+"""Codes of the fifty-two cards, suit by suit."""
 
 PACK_DIR = Path(__file__).resolve().parents[1] / "cards" / "english"
 PLAIN_DIR = PACK_DIR.parent / "plain"
 PLAIN_PX = 640
-"""Height in pixels of a whole card of the plain pack; only its courts are kept, within their frames."""
+"""Height in pixels at which cards of the plain pack are drawn. Only the court cards are kept, cropped to their frames.
+"""
 LINES_DIR = PACK_DIR.parent / "lines"
-"""The drawings as outlines, for printers."""
+"""Folder of the drawings as outlines, which are used to print cards on paper."""
 _MANIFEST = "manifest.json"
 _DUTY_ACE = "art.engraver.duty_ace"
 
 
 class Entry(TypedDict):
-    """One card in the manifest; `bytes` is the size of the file, `sha256` its digest in hexadecimal."""
+    """Entry of one card in the manifest. `bytes` is the file size, `sha256` the hexadecimal digest of the file."""
 
     file: str
     sha256: str
@@ -56,11 +61,10 @@ class Entry(TypedDict):
 
 
 class Manifest(TypedDict):
-    """Manifest of a built pack.
+    """Manifest of a pack whose pictures have been built.
 
-    `size` is the width and height of every card in pixels, `small` and `large` those of the same cards in the folders
-    of these names. `corner_taken` lists the cards with a pip or a letter at the top left. `cards` holds those that have
-    been made.
+    `size` is the width and height of every card in pixels; `small` and `large` are those in the folders of these names.
+    `corner_taken` lists the cards with a pip or a letter at the top left. `cards` contains the cards built so far.
     """
 
     pack: str
@@ -74,12 +78,14 @@ class Manifest(TypedDict):
 
 
 def seed_of(code: str) -> int:
-    """Return a random seed of a card: fixed by its name, so that every build of the pack is the same."""
+    """Return the random seed for drawing a card. It depends only on the code, so that every build gives the same
+    pictures.
+    """
     return zlib.crc32(f"english/{code}".encode())
 
 
 def draw(code: str) -> Card:
-    """Return the card on the drawing board."""
+    """Return the drawing of a card, not yet printed."""
     if code == BACK:
         return Card(seed_of(code))
     if _is_pip(code):
@@ -91,22 +97,21 @@ def draw(code: str) -> Card:
 
 
 def impression(code: str) -> Impression:
-    """Return the parameters for printing a card: from the block and through stencils or, for the duty ace alone, from
-    copper.
-    """
+    """Return the parameters for printing a card: woodblock and stencils, or a copper plate for the ace of spades."""
     if code != "AS":
         return WOODBLOCK
     return cast(Impression, importlib.import_module(_DUTY_ACE).IMPRESSION)
 
 
 def print_jpeg(code: str) -> bytes:
-    """Return the finished card as a JPEG file."""
+    """Return the printed card in full size as a JPEG file."""
     return jpeg(print_card(draw(code), HEIGHT_PX, impression(code)))
 
 
 def print_large(code: str) -> bytes:
-    """Return the same card as a larger WebP file: a pull of its own, no two alike in their inking; nothing for the
-    back, which is never held up.
+    """Return the large card as a WebP file, or nothing for the back, which is never enlarged.
+
+    The large card is printed separately, so its random irregularities differ from those of the full size.
     """
     if code == BACK:
         return b""
@@ -116,8 +121,9 @@ def print_large(code: str) -> bytes:
 
 
 def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
-    """Return the courts of the plain pack, within their frames: each code and its size in bytes; then their
-    manifest.
+    """Write the court cards of the plain, high-contrast pack, cropped to their frames, and their manifest.
+
+    Yield the code and the file size in bytes of each card.
     """
     folder.mkdir(parents=True, exist_ok=True)
     entries = {}
@@ -136,7 +142,7 @@ def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
 
 
 def build_lines(folder: Path = LINES_DIR) -> Iterator[tuple[str, int]]:
-    """Write the outlines of every face, yielding each code and its size in bytes; then their manifest."""
+    """Write the outlines of every face, and their manifest. Yield the code and the file size in bytes of each card."""
     folder.mkdir(parents=True, exist_ok=True)
     entries = {}
     for code in CODES:
@@ -149,8 +155,9 @@ def build_lines(folder: Path = LINES_DIR) -> Iterator[tuple[str, int]]:
 
 
 def jpeg(image: Image.Image, progressive: bool = True) -> bytes:
-    """Encode the picture as a JPEG of the pack's quality, without chroma subsampling. ``progressive`` is smaller and
-    takes twice as long to read.
+    """Return the picture as a JPEG file of the pack's quality, without chroma subsampling.
+
+    A ``progressive`` file is smaller, but takes twice as long to load.
     """
     file = io.BytesIO()
     image.save(file, "JPEG", quality=QUALITY, subsampling="4:4:4", optimize=True, progressive=progressive)
@@ -158,13 +165,13 @@ def jpeg(image: Image.Image, progressive: bool = True) -> bytes:
 
 
 def small(data: bytes) -> bytes:
-    """Return a finished card at the smaller height."""
+    """Return the small size of a printed card as a JPEG file. ``data`` is the JPEG file of the full size."""
     with Image.open(io.BytesIO(data)) as card:
         return jpeg(card.resize(size_at(SMALL_PX), Image.Resampling.LANCZOS), progressive=False)
 
 
 def write(folder: Path, code: str, data: bytes, enlarged: bytes) -> None:
-    """Write the finished card in every size."""
+    """Write the picture files of a card in every size."""
     (folder / f"{code}.jpg").write_bytes(data)
     (folder / SMALL / f"{code}.jpg").write_bytes(small(data))
     if enlarged:
@@ -172,7 +179,9 @@ def write(folder: Path, code: str, data: bytes, enlarged: bytes) -> None:
 
 
 def build(codes: Iterable[str], folder: Path = PACK_DIR) -> Iterator[tuple[str, int]]:
-    """Print the cards on all cores, yielding each code and its size in bytes; then bring the manifest up to date."""
+    """Print cards on all processor cores and update the manifest. Yield the code and the file size in bytes of each
+    card.
+    """
     for each in (SMALL, LARGE):
         (folder / each).mkdir(parents=True, exist_ok=True)
     wanted = list(codes)

@@ -1,4 +1,4 @@
-"""Suit signs and the forty stencilled cards: large pips without a frame, the lower half inverted."""
+"""Pips (suit signs) and the forty cards from ace to ten: large pips, half of them upside down, and no frame."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLACES: dict[str, tuple[Point, ...]] = {
     "9": (*_COLUMNS, (_M, 0.5)),
     "T": (*_COLUMNS, (_M, 0.266), (_M, 0.734)),
 }
-"""Middle of each pip as fractions of the card's width and height."""
+"""Centre of each pip, as fractions of the card's width and height, by rank."""
 
 _HALF_HEIGHT = {"A": 118.0, "9": 84.0, "T": 82.0}
 _COMMON_HALF_HEIGHT = 88.0
@@ -77,18 +77,18 @@ def _club() -> Curve:
 
 
 OUTLINES: dict[str, Curve] = {"H": _heart(), "D": _diamond(), "S": _spade(), "C": _club()}
-"""Closed outline of each suit sign about (0, 0). Its point or stalk reaches y = 1, so its half height is 1."""
+"""Closed outline of each suit sign around (0, 0). It reaches down to y = 1, so half its height is 1."""
 
 
 def stencil(card: Card, suit: str, at: Place) -> None:
-    """Draw one pip brushed through its stencil; `at.scale` is its half height. Each is set a little differently."""
+    """Draw one pip as if brushed through a stencil. `at.scale` is half its height, and its outline varies slightly."""
     shape = OUTLINES[suit] * (1 + card.jitter(0.016), 1 + card.jitter(0.012))
     wavering = shape + card.hand.normal(0, 0.004, shape.shape)
     card.lay(INK_OF_SUIT[suit], at(wavering))
 
 
 def court_pip(card: Card, suit: str, corner: Side) -> None:
-    """Draw the pip of a court in its upper corner, with a clear halo round it."""
+    """Draw the pip of a court card in its upper corner, with a white margin around it."""
     x, y = _EDGE_OFFSET
     at = Place(x if corner == "right" else WIDTH - x, y, _COURT_PIP)
     card.show("pip", at.x)
@@ -97,7 +97,7 @@ def court_pip(card: Card, suit: str, corner: Side) -> None:
 
 
 def pip_card(code: str, seed: int) -> Card:
-    """Draw a stencilled card, such as "7H" or "AC" (the Stamp Office's ace of spades is another matter)."""
+    """Return the drawing of a card from ace to ten, such as "7H". The ace of spades is drawn in `duty_ace` instead."""
     rank, suit = code[0], code[1]
     card = Card(seed)
     size = _HALF_HEIGHT.get(rank, _COMMON_HALF_HEIGHT)

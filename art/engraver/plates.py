@@ -1,4 +1,4 @@
-"""A card on the drawing board: what each plate prints, in painter's order."""
+"""Drawing of a card: what each printing plate prints, in the order of drawing."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ from art.engraver.geometry import (
 from art.engraver.inks import COLOURS, PAPER, RGB, Ink
 
 Region: TypeAlias = BaseGeometry
-"""An area of the card to which later cuts can be confined."""
+"""Area of the card. Lines and shapes can be clipped to it."""
 
 OUTLINE, INNER, FINE = 3.2, 2.6, 2.0
-"""Widths of lines that match the woodblock: outlines, inner shapes, hatching. Lines under 1.6 do not survive small
-sizes.
+"""Line widths in units, like those of the woodblock: for outlines, inner shapes and hatching.
+
+Lines narrower than 1.6 units disappear in the small sizes.
 """
 
 _KNIFE_STEP = 4.0
@@ -46,7 +47,7 @@ _ALL_INKS = frozenset(Ink)
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One step of the drawing: ink laid on one plate, or paper cleared on several."""
+    """Drawing operation: ink is added to one plate, or an area is cleared on several."""
 
     path: str
     plates: frozenset[Ink]
@@ -55,17 +56,17 @@ class Op:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something the drawing shows, and the side on which it shows it."""
+    """Feature that the drawing shows, such as an object or a garment, and the half of the card in which it appears."""
 
     what: str
     side: Side | None = None
 
 
 class Card:
-    """Plates of one card.
+    """Drawing of one card on its printing plates.
 
-    Every piece clears what lies beneath it on all plates, so a figure is built up like layers of cloth. The hand's
-    unsteadiness comes from `seed` alone: the same seed draws the same card.
+    Each new piece clears the area beneath it on all plates, so a figure is built up in layers. All irregularities come
+    from `seed`: the same seed gives the same drawing.
     """
 
     def __init__(self, seed: int) -> None:
@@ -75,25 +76,27 @@ class Card:
         self.signs: list[Sign] = []
 
     def show(self, what: str, x: float | None = None) -> None:
-        """Declare a sign of the court. Its side follows from ``x``."""
+        """Record that the drawing shows a feature. The position ``x`` decides in which half of the card."""
         self.signs.append(Sign(what, None if x is None else side_of(x)))
 
     def jitter(self, amount: float) -> float:
-        """Return a number between -amount and amount."""
+        """Return a random number between -amount and amount."""
         return float(self.hand.uniform(-amount, amount))
 
     # --- ink and paper
 
     def lay(self, ink: Ink, shape: Points | Region, clip: Region | None = None) -> None:
-        """Lay solid ink on one plate. What lies beneath on other plates shows through."""
+        """Add a shape in solid ink on one plate. The other plates keep what they have there."""
         self._add(shape, clip, frozenset({ink}), lays=True)
 
     def clear(self, shape: Points | Region, clip: Region | None = None, plates: Iterable[Ink] = _ALL_INKS) -> None:
-        """Clear the given plates under the shape, so that bare paper remains."""
+        """Clear a shape on the given plates, so that bare paper remains."""
         self._add(shape, clip, frozenset(plates), lays=False)
 
     def piece(self, shape: Points, ink: Ink | None = None, cut: float = OUTLINE, clip: Region | None = None) -> Region:
-        """Add a piece of cloth: clear what lies beneath, lay its ink, cut its outline. Return its region."""
+        """Add a shape that covers everything beneath it: clear its area, fill it with ink and draw its outline. Return
+        its region.
+        """
         covered = region(shape) if clip is None else region(shape).intersection(clip)
         self.clear(covered)
         if ink is not None:
@@ -114,31 +117,31 @@ class Card:
         closed: bool = False,
         clip: Region | None = None,
     ) -> None:
-        """Cut a line that swells and wanders slightly, and narrows to (1 - taper) of its width at both ends."""
+        """Draw a line whose width and position vary slightly. At both ends it narrows to (1 - taper) of its width."""
         for run, loop in _confined(as_curve(path), closed, clip):
             self._lay_rings(ink, self._stroke(run, w, taper, loop))
 
     def score(self, path: Points, w: float = FINE, taper: float = 0.35, clip: Region | None = None) -> None:
-        """Cut a white line into whatever has been printed there."""
+        """Draw a white line by clearing it on all plates."""
         for run, loop in _confined(as_curve(path), False, clip):
             rings = self._stroke(run, w, taper, loop)
             self.ops.append(Op(_path(rings), _ALL_INKS, lays=False))
 
     def blob(self, at: Point, r: float, ink: Ink = Ink.LINE, clip: Region | None = None) -> None:
-        """Draw a small uneven spot."""
+        """Draw a small spot with an irregular outline."""
         angle = np.linspace(0, 2 * np.pi, 12, endpoint=False)
         radius = r * self.hand.uniform(0.88, 1.1, len(angle))
         spot = np.column_stack((at[0] + radius * np.cos(angle), at[1] + radius * np.sin(angle)))
         self.lay(ink, spot, clip)
 
     def ring(self, at: Point, r: float, w: float = INNER, clip: Region | None = None) -> None:
-        """Draw a cut circle."""
+        """Draw the outline of a circle."""
         self.line(arc(*at, r, 0, 350), w, 0, closed=True, clip=clip)
 
     # --- the frame
 
     def frame(self) -> None:
-        """Finish the card: clear the margin on every plate and cut the frame rule."""
+        """Finish the drawing: clear the margin on every plate and draw the frame."""
         left, right, top, foot = LEFT_RULE, RIGHT_RULE, TOP_RULE, FOOT_RULE
         board = shapely.box(-20, -20, WIDTH + 20, HEIGHT + 20)
         self.clear(board.difference(shapely.box(left, top, right, foot)))
@@ -149,15 +152,15 @@ class Card:
     # --- reading the plates
 
     def inks(self) -> frozenset[Ink]:
-        """Return the inks that print anything at all."""
+        """Return the inks that are used anywhere in the drawing."""
         return frozenset(ink for op in self.ops if op.lays for ink in op.plates)
 
     def cuts(self) -> dict[Ink, int]:
-        """Return the number of shapes on each plate."""
+        """Return the number of inked shapes on each plate."""
         return {ink: sum(op.lays and ink in op.plates for op in self.ops) for ink in Ink}
 
     def plate_svg(self, ink: Ink, shift: Point = (0.0, 0.0), turn: float = 0.0) -> str:
-        """Return one plate, black on white, displaced by `shift` units and `turn` degrees."""
+        """Return one plate as SVG in black on white, shifted by `shift` units and rotated by `turn` degrees."""
         body = "".join(
             f'<path d="{op.path}"/>' if op.lays else f'<path fill="#fff" d="{op.path}"/>'
             for op in self.ops
@@ -167,8 +170,9 @@ class Card:
         return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/><g transform="{move}">{body}</g></svg>'
 
     def flat_svg(self, colours: Mapping[Ink, RGB] = COLOURS, paper: RGB = PAPER, bold: float = 0.0) -> str:
-        """Return all inks at once in painter's order, without the marks of printing. ``bold`` is added to line widths,
-        in units.
+        """Return the drawing as SVG in flat colours, without traces of printing.
+
+        ``bold`` widens all lines, in units.
         """
         body = "".join(_flat(op, colours, paper, bold) for op in self.ops)
         return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="{_hex(paper)}"/>{body}</svg>'
@@ -242,7 +246,7 @@ def _rings(area: Region) -> list[Curve]:
 
 
 def _confined(path: Curve, closed: bool, clip: Region | None) -> list[tuple[Curve, bool]]:
-    """Draw the runs of a path that lie within a region, each with whether it is still a closed loop."""
+    """Return the pieces of a path that lie within a region, each with whether it is still a closed loop."""
     if clip is None:
         return [(path, closed)]
     whole = LineString(np.vstack((path, path[:1])) if closed else path)

@@ -1,6 +1,7 @@
-"""Print a card: ink, displace, press and wear each plate, then lay it over the last.
+"""Simulated printing of a card: each plate is inked, shifted, made irregular, and printed over those before it.
 
-All lengths are card units, except in arrays. Results depend on the card, the impression and its seed alone.
+Lengths are in units of the drawing board, except in arrays. The result depends only on the card, its seed and the
+impression.
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ from art.engraver.inks import COLOURS, PAPER, PRINTING_ORDER, RGB, STRONG, WHITE
 from art.engraver.plates import Card
 
 Plane = NDArray[np.float32]
-"""One channel with values from 0 to 1 (noise excepted); shape (height, width)."""
+"""One value per pixel, usually from 0 to 1; noise has mean 0. Shape (height, width)."""
 Sheet = NDArray[np.float32]
-"""The card so far, with values from 0 to 1; shape (height, width, 3)."""
+"""Picture of the card printed so far, with values from 0 to 1; shape (height, width, 3)."""
 
 _OVERSAMPLE = 2
 _MISS_ANGLE = 0.22
 _BODY = 0.28
-"""Opacity of the thick colours, from 0 to 1."""
+"""Opacity of the thick inks (red, black, blue), from 0 to 1. Other inks are transparent."""
 _THICK = frozenset({Ink.RED, Ink.BLACK, Ink.BLUE})
 
 
 @dataclass(frozen=True, slots=True)
 class Impression:
-    """Parameters of a print: displacement of the stencils in units, wear of the block, and inks that differ from the
-    usual.
+    """Parameters of a print: shift of the stencils in units, wear of the block (1 is usual), and inks of unusual
+    colour.
     """
 
     misregister: float = 2.6
@@ -50,17 +51,17 @@ def size_at(height: int) -> tuple[int, int]:
 
 
 def print_card(card: Card, height: int, impression: Impression = WOODBLOCK) -> Image.Image:
-    """Draw the printed card, RGB."""
+    """Return the printed card as an RGB picture."""
     return _Press(card, height * _OVERSAMPLE, impression).print().resize(size_at(height), Image.Resampling.LANCZOS)
 
 
 def preview(card: Card, height: int) -> Image.Image:
-    """Draw the bare drawing in flat colour, for a quick look."""
+    """Return the drawing in flat colours, without traces of printing, for a quick check."""
     return _rasterise(card.flat_svg(), *size_at(height)).convert("RGB")
 
 
 def plain_print(card: Card, height: int) -> Image.Image:
-    """Return the drawing in few strong colours on white with broader lines, for users who need high contrast."""
+    """Return the drawing in a few strong colours on white, with wider lines, for users who need high contrast."""
     return _rasterise(card.flat_svg(STRONG, WHITE, bold=1.1), *size_at(height)).convert("RGB")
 
 
@@ -85,7 +86,7 @@ class _Press:
         return Image.fromarray((np.clip(sheet, 0, 1) * 255 + 0.5).astype(np.uint8))
 
     def _paper(self) -> Sheet:
-        """Return rag paper, pasted and polished, with faint clouds and fibres but hardly any relief."""
+        """Return paper made from rags, with faint clouds and fibres."""
         grain = 1 + 0.004 * self._noise(60) + 0.003 * self._noise(5) + 0.004 * self._fibres()
         tone = np.asarray(PAPER, np.float32) / 255
         warmth = np.asarray((0.6, 1.0, 1.7), np.float32)
@@ -97,8 +98,8 @@ class _Press:
         return (lying + standing) * np.float32(0.7)
 
     def _miss(self, ink: Ink) -> tuple[tuple[float, float], float]:
-        """Return the displacement and rotation of a plate. They are zero for the block, to which the others are
-        compared.
+        """Return the random shift and rotation of a plate. Both are 0 for the woodblock, because only relative shifts
+        matter.
         """
         reach = self.impression.misregister
         dx, dy = (float(v) for v in self.chance.uniform(-reach, reach, 2))
@@ -110,8 +111,9 @@ class _Press:
         return np.float32(1) - np.asarray(image, np.float32) / np.float32(255)
 
     def _press(self, mask: Plane, ink: Ink) -> Plane:
-        """Return the plate's mask with uneven edges: a wood line wavers slightly, a stencil's edge was cut with a
-        coarser knife.
+        """Return the plate's mask with irregular edges.
+
+        Those of the woodblock waver slightly, those of stencils more.
         """
         amplitude = (0.5 if ink is Ink.LINE else 1.0) * self.unit * self.impression.wear
         if ink is not Ink.LINE:
@@ -124,9 +126,7 @@ class _Press:
         return moved
 
     def _block(self, mask: Plane) -> Plane:
-        """Return the coverage of water ink from the wood block: denser at the rim of a broad line, thin where the
-        pressure failed.
-        """
+        """Return the coverage of ink printed from the woodblock. Patches where the pressure was low are thin."""
         wear = self.impression.wear
         starved = self._noise(1.1) * 0.16 + self._noise(9) * 0.13 + self._noise(45) * 0.10
         ink = np.clip(mask * 1.15 - 0.12 - np.clip(starved - 0.24, 0, 1) * 1.2 * wear, 0, 1)
@@ -135,8 +135,8 @@ class _Press:
         return _plane(ink * density)
 
     def _stencil(self, mask: Plane, ink: Ink) -> Plane:
-        """Return the coverage of colour brushed through a stencil: streaks in one direction, a denser rim, and bare
-        grains of paper.
+        """Return the coverage of colour brushed through a stencil: with streaks, a darker rim, and small bare spots of
+        paper.
         """
         wear = self.impression.wear
         rim = np.clip(mask - ndimage.gaussian_filter(mask, 4 * self.unit), 0, 1)
@@ -146,7 +146,7 @@ class _Press:
         return _plane(ndimage.gaussian_filter(mask, 0.35 * self.unit) * density)
 
     def _brush(self) -> Plane:
-        """Return streaks of a round brush in one direction, a new direction for each call."""
+        """Return random brush streaks in one direction. The direction differs in each call."""
         angle = float(self.chance.uniform(-50, 50))
         scale = 0.5
         height, width = int(self.height * scale), int(self.width * scale)
@@ -159,7 +159,10 @@ class _Press:
         return np.asarray(swept.resize((self.width, self.height), Image.Resampling.BILINEAR), np.float32)
 
     def _lay(self, sheet: Sheet, cover: Plane, ink: Ink) -> Sheet:
-        """Return the sheet with ink laid on: multiplied as a wash and, for the thick colours, also covering."""
+        """Return the sheet with ink added.
+
+        All inks tint what is beneath them, and the thick ones also cover it partly.
+        """
         colour = np.asarray(self.impression.inks.get(ink, COLOURS[ink]), np.float32) / np.float32(255)
         amount = np.clip(cover, 0, 1)[..., None]
         washed = sheet * (1 - amount) + sheet * colour * amount
@@ -167,8 +170,8 @@ class _Press:
         return np.asarray(washed * (1 - body) + colour * body, np.float32)
 
     def _noise(self, size: float, along: float | None = None) -> Plane:
-        """Return smooth noise with standard deviation 1 and features of ``size`` units (``along`` for the other
-        axis).
+        """Return smooth noise with standard deviation 1. Its features are ``size`` units wide and ``along`` (or
+        ``size``) high.
         """
         rows, columns = (size if along is None else along) * self.unit, size * self.unit
         shrink = max(1.0, min(rows, columns) / 1.6)

@@ -1,7 +1,7 @@
-"""Headgear and objects of the courts.
+"""Headgear and objects of the court cards.
 
-Same convention as `anatomy`: drawn around (0, 0) of a `Place`, upright, heads of weapons turned to the viewer's LEFT.
-Each declares itself, with its side, among the signs of the card.
+As in `anatomy`, each is drawn upright around the origin of a `Place`, with blades towards the viewer's LEFT. Each
+records itself and its half of the card among the features of the drawing.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from art.engraver.plates import FINE, INNER, OUTLINE, Card
 
 
 def crown(card: Card, at: Place, cap: Ink = Ink.RED) -> None:
-    """Draw an open crown with three flowers and two spikes; origin in the middle of the jewelled rim, 168 units
-    broad.
+    """Draw an open crown with three flowers and two spikes. The origin is the middle of the jewelled rim, 168 units
+    wide.
     """
     card.show("crown", at.x)
     card.piece(at.outline(K(-76, -8), (-68, -46), (-34, -64), (0, -58), (34, -64), (68, -46), K(76, -8)), cap, 3.0)
@@ -53,9 +53,9 @@ def crown(card: Card, at: Place, cap: Ink = Ink.RED) -> None:
 
 
 def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink | None = Ink.BLACK) -> Strip:
-    """Draw a knave's flat cap, meant to be cut off by the top frame; origin at the middle of the brim, 300 units broad.
+    """Draw a knave's flat cap, whose top the frame will cut off. The origin is the middle of the brim, 300 units wide.
 
-    Returns the brim, from the viewer's left to right, for further ornament.
+    Return the brim, from the viewer's left to right, for further ornament.
     """
     card.show("flat cap")
     card.piece(
@@ -83,7 +83,7 @@ def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink | None = Ink.B
 
 
 def feather(card: Card, at: Place, ink: Ink | None = None, long: float = 130) -> None:
-    """Draw a curling plume; origin at the quill, rising and bending over to the left."""
+    """Draw a curled plume that rises and bends over to the left. The origin is at the quill."""
     card.show("feather", at.x)
     spine = at.curve((0, 0), (6, -long * 0.4), (-4, -long * 0.78), (-34, -long), (-56, -long * 0.86))
     vane = Strip(
@@ -101,7 +101,7 @@ def feather(card: Card, at: Place, ink: Ink | None = None, long: float = 130) ->
 
 
 def flower(card: Card, at: Place, petals: int = 6, ink: Ink | None = Ink.YELLOW, heart: Ink = Ink.RED) -> None:
-    """Draw a flower seen from the front, about 92 units across; origin at its heart."""
+    """Draw a flower from the front, about 92 units wide. The origin is at its centre."""
     card.show("flower", at.x)
     for k in range(petals):
         sepal = at.inner(0, 0, turn=(k + 0.5) * 360 / petals)
@@ -121,12 +121,12 @@ def flower(card: Card, at: Place, petals: int = 6, ink: Ink | None = Ink.YELLOW,
 
 
 def stem(card: Card, *points: Point, w: float = 7) -> None:
-    """Draw a flower's stalk."""
+    """Draw the stalk of a flower through the points."""
     card.line(curve(*points), w, 0.3)
 
 
 def leaf(card: Card, at: Place, ink: Ink | None = Ink.GREEN, long: float = 70) -> None:
-    """Draw a pointed leaf growing to the left from its stalk at the origin."""
+    """Draw a pointed leaf that grows to the left. The origin is at its stalk."""
     card.piece(
         at.outline(
             K(0, 0),
@@ -149,7 +149,9 @@ def leaf(card: Card, at: Place, ink: Ink | None = Ink.GREEN, long: float = 70) -
 
 
 def sceptre(card: Card, at: Place, long: float = 560, ink: Ink = Ink.YELLOW) -> None:
-    """Draw a queen's mace: flowered head, twisted shaft, knop at the foot. Origin where head and shaft meet."""
+    """Draw a queen's mace with a flower as its head, a twisted shaft and a knob at the foot. The origin is below the
+    head.
+    """
     card.show("sceptre", at.x)
     shaft = Strip.between(at.curve((-11, 0), (-13, long)), at.curve((11, 0), (13, long)))
     ribbon(card, shaft, ink, 3.0)
@@ -183,9 +185,7 @@ def sceptre(card: Card, at: Place, long: float = 560, ink: Ink = Ink.YELLOW) -> 
 
 
 def sword(card: Card, at: Place, long: float = 420, blade: Ink | None = Ink.BLUE) -> None:
-    """Draw an upright sword; origin in the middle of the grip, pommel below, blade rising `long` units above the
-    guard.
-    """
+    """Draw an upright sword whose blade rises `long` units above the guard. The origin is the middle of the grip."""
     card.show("sword", at.x)
     steel = Strip.between(at.curve((-14, -40), (-11, -40 - long)), at.curve((14, -40), (11, -40 - long)))
     card.piece(at.outline(K(-14, -40), K(-11, -40 - long), K(0, -70 - long), K(11, -40 - long), K(14, -40)), blade)
@@ -204,8 +204,8 @@ def sword(card: Card, at: Place, long: float = 420, blade: Ink | None = Ink.BLUE
 
 
 def axe(card: Card, at: Place, long: float = 320) -> None:
-    """Draw a king's axe, blade to the left; origin on the shaft in the middle of the head, shaft running down
-    `long`.
+    """Draw a king's axe, blade to the left, with a shaft `long` units long. The origin is on the shaft at the axe's
+    head.
     """
     card.show("axe", at.x)
     _shaft(card, at, -58, long, Ink.YELLOW)
@@ -220,7 +220,9 @@ def axe(card: Card, at: Place, long: float = 320) -> None:
 
 
 def halberd(card: Card, at: Place, long: float = 800, ink: Ink = Ink.RED) -> None:
-    """Draw a knave's halberd, blade to the left, spur to the right, spike above; origin on the shaft at the head."""
+    """Draw a knave's halberd: blade to the left, hook to the right, spike above. The origin is on the shaft at its
+    head.
+    """
     card.show("halberd", at.x)
     _shaft(card, at, -60, long, ink)
     card.piece(
@@ -247,7 +249,7 @@ def halberd(card: Card, at: Place, long: float = 800, ink: Ink = Ink.RED) -> Non
 
 
 def staff(card: Card, at: Place, long: float = 820) -> None:
-    """Draw a tall arrow standing on its nock, head up; origin at the root of the head."""
+    """Draw a tall arrow that stands with its head up. The origin is at the lower end of the head."""
     card.show("staff", at.x)
     _shaft(card, at, 0, long, Ink.YELLOW)
     card.piece(at.outline(K(-12, 0), K(-46, 18), (-22, -40), K(0, -100), (22, -40), K(46, 18), K(12, 0)), Ink.BLUE)
@@ -270,7 +272,7 @@ def staff(card: Card, at: Place, long: float = 820) -> None:
 
 
 def orb(card: Card, at: Place, r: float = 50) -> None:
-    """Draw the world's orb with its bands, crowned with a cross; origin at its middle."""
+    """Draw a king's orb with its bands and a cross on top. The origin is at its centre."""
     card.show("orb", at.x)
     ball = card.piece(at(disc(0, 0, r)), Ink.BLUE)
     for k in range(4):

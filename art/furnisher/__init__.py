@@ -1,1 +1,4 @@
-"""Furniture of the table: boards, pegs, dice, coins, counters, cloths, paper and wood, drawn before release."""
+"""Objects on the table: boards, pegs, dice, coins, counters, cloths, paper and wood.
+
+They are drawn before a release.
+"""

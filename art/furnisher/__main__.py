@@ -1,4 +1,4 @@
-"""`python -m art.furnisher [NAME ...]`: draw the furniture into art/furniture, with its manifest."""
+"""`python -m art.furnisher [NAME ...]`: draw the objects on the table into art/furniture, with their manifest."""
 
 import argparse
 import json
@@ -19,17 +19,20 @@ from art.palette import SHADOW, rgb
 FURNITURE: Final = Path(__file__).resolve().parents[1] / "furniture"
 
 PEG_SIZE: Final = 30.0
-"""Height of a standing peg above the board, in table units."""
+"""Height of a standing cribbage peg above the board, in table units."""
 DIE_SIZE: Final = 20.0
 """Half the side of a die, in table units."""
 BOX_SIZE: Final = 36.0
-"""Table units per model unit of the box, whose height is 2.67."""
+"""Scale of the dice box: table units per unit of its model, which is 2.67 units high."""
 HAMMER_SIZE: Final = 24.0
-"""Table units per model unit of the hammer, which is 3.7 long."""
+"""Scale of the hammer: table units per unit of its model, which is 3.7 units long."""
 
 
 def make_boards(shelf: Shelf) -> None:
-    """Draw the cribbage boards; record the centre of every hole in table units from the top left corner."""
+    """Draw the cribbage boards.
+
+    The manifest gives the centre of every hole, in table units from the top left corner.
+    """
     for name, made, sides, quality in (
         ("board-two-seats", boards.two_seat_board, boards.tracks(), 80),
         ("board-three-seats", boards.three_seat_board, boards.three_tracks(), 68),
@@ -40,7 +43,7 @@ def make_boards(shelf: Shelf) -> None:
 
 
 def make_pegs(shelf: Shelf) -> None:
-    """Draw pegs and their shadow. The anchor of each goes over the centre of a hole."""
+    """Draw the cribbage pegs and their shadow. The anchor of each picture belongs over the centre of a hole."""
     unit = PEG_SIZE / (turnery.PEG_HEIGHT * math.sin(math.radians(turnery.PEG_EYE.tilt)))
     for stain, colour in turnery.PEG_COLOURS.items():
         eye = turnery.PEG_EYE
@@ -64,7 +67,7 @@ def make_dice(shelf: Shelf) -> None:
 
 
 def make_box(shelf: Shelf) -> None:
-    """Draw the dice box, standing and tipped."""
+    """Draw the dice box, once standing and once tipped over."""
     for name, tipped, eye in (("dice-box", False, turnery.BOX_EYE), ("dice-box-tipped", True, turnery.TIPPED_EYE)):
         shelf.cut_out(name, *portray(turnery.box(tipped), eye), eye.density / BOX_SIZE)
 
@@ -95,13 +98,13 @@ def make_dishes(shelf: Shelf) -> None:
 
 
 def make_cloth(shelf: Shelf) -> None:
-    """Draw the baize and the light on it."""
+    """Draw the baize of the table and the candle light that falls on it."""
     shelf.whole("baize", joinery.baize_tile(), 1, quality=84, tile=True)
     shelf.table_of_light("candle-light", joinery.candle_light(), multiply=True)
 
 
 def make_wood(shelf: Shelf) -> None:
-    """Draw the rim and the desk."""
+    """Draw the wooden rim of the table with its shadow, and the desk under the rule book."""
     margin = round(joinery.RIM_WIDTH * joinery.RIM_SCALE)
     shelf.whole("rim", joinery.rim(), joinery.RIM_SCALE, quality=84, nine_slice=_slices(margin, "none"))
     shade = joinery.rim_shade()
@@ -116,14 +119,14 @@ def make_wood(shelf: Shelf) -> None:
 
 
 def make_tickets(shelf: Shelf) -> None:
-    """Draw a paper ticket for each state of a control."""
+    """Draw the paper background of a control, such as a button, in each of its states."""
     margin = round(stationery.TICKET_MARGIN * stationery.TICKET_SCALE)
     for state in stationery.STATES:
         shelf.whole(state.name, stationery.ticket(state), stationery.TICKET_SCALE, nine_slice=_slices(margin, "tile"))
 
 
 def make_booke(shelf: Shelf) -> None:
-    """Draw the open pages of the rule book, their leather border, and the closed book."""
+    """Draw the open pages of the rule book, the leather around them, and the closed book."""
     shelf.whole("booke-left", stationery.page(right=False), stationery.PAGE_SCALE, quality=80)
     shelf.whole("booke-right", stationery.page(right=True), stationery.PAGE_SCALE, quality=80)
     shelf.whole("booke-cover", stationery.cover(), stationery.COVER_SCALE, quality=74, label=[112, 196, 276, 132])
@@ -132,19 +135,19 @@ def make_booke(shelf: Shelf) -> None:
 
 
 def make_faro(shelf: Shelf) -> None:
-    """Draw the faro cloth; record the place of each rank's card in table units."""
+    """Draw the cloth for faro. The manifest gives the position of each painted card, in table units."""
     spots = {rank: list(place) for rank, place in cloths.spots().items()}
     shelf.whole("faro-cloth", cloths.faro_cloth(), cloths.SCALE, quality=72, spots=spots)
 
 
 def make_hazard(shelf: Shelf) -> None:
-    """Draw the round hazard table; record the radius within which dice lie flat."""
+    """Draw the round table for Hazard. The manifest gives the radius within which dice lie flat."""
     within = joinery.HAZARD_ACROSS / 2 - joinery.HAZARD_RAIL
     shelf.outlined("hazard-table", *joinery.hazard_table(), joinery.HAZARD_SCALE, quality=80, cloth_radius=within)
 
 
 def make_backs(shelf: Shelf) -> None:
-    """Draw the backs that a pack can have."""
+    """Draw all card backs that a pack can have."""
     for name, made in backs.BACKS.items():
         shelf.whole(name, made(), backs.SCALE, quality=72)
 
@@ -169,7 +172,7 @@ MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {
 
 
 def furnish(folder: Path, names: list[str], console: Console) -> None:
-    """Draw the named pieces, or all, and write the manifest. Other pieces keep their entries."""
+    """Draw the named objects, or all, and update the manifest. Other objects keep their entries."""
     shelf = Shelf(folder)
     manifest = folder / "manifest.json"
     if names and manifest.exists():
@@ -184,7 +187,7 @@ def furnish(folder: Path, names: list[str], console: Console) -> None:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line: draw all or some objects."""
     parser = argparse.ArgumentParser(prog="python -m art.furnisher", description=main.__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MAKERS)}; all if none")
     parser.add_argument("--into", type=Path, default=FURNITURE, metavar="DIR", help="folder to write to")
@@ -199,7 +202,7 @@ def _anchor(place: tuple[float, float], unit: float) -> list[float]:
 
 
 def _slices(margin: int, middle: str, sides: str = "tile") -> dict[str, object]:
-    """Return the nine-slice margins in file pixels, and how sides and middle are filled."""
+    """Return manifest data for a nine-slice picture: its margins in pixels, and how sides and middle are filled."""
     return {"left": margin, "top": margin, "right": margin, "bottom": margin, "sides": sides, "middle": middle}
 
 

@@ -1,6 +1,6 @@
-"""Decorated card backs: sprinkled, marbled, or printed with a lattice (tarotée).
+"""Card backs: plain, sprinkled, marbled, and printed with a lattice (tarotée).
 
-Also the plain back after some evenings of play, with worn edges that tell one card from the next.
+All have edges that are soiled by use, so that overlapping cards can be told apart.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from art.furnisher.stuff import paper
 from art.palette import BLOCK_BLUE, CARD_PAPER, PALE_BLUE, VERMILION
 
 SCALE: Final = 2.0
-"""Pixels per table unit of a card 288 units high, the largest size at which a back is shown."""
+"""Pixels per table unit. The largest card on the table is 288 units high."""
 SIZE: Final = (196.0, 288.0)
 _SHAPE: Final = (round(SIZE[1] * SCALE), round(SIZE[0] * SCALE))
 
@@ -26,7 +26,7 @@ def plain() -> Picture:
 
 
 def speckled() -> Picture:
-    """Draw blue spots and a little red, sprinkled from a brush."""
+    """Draw a back with many blue and a few red spots, as sprinkled from a brush."""
     sheet = _card(2)
     sheet = paint(sheet, light_of(PALE_BLUE), 0.85 * _spots(900, (1.2, 5.5), 21))
     sheet = paint(sheet, light_of(BLOCK_BLUE), 0.9 * _spots(1500, (0.8, 3.4), 22))
@@ -34,7 +34,7 @@ def speckled() -> Picture:
 
 
 def marbled() -> Picture:
-    """Draw colours floated on size and drawn through with a comb."""
+    """Draw a marbled back: bands of floating colour, drawn into waves with a comb."""
     rows, columns = _SHAPE
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
     comb = np.abs(((x / columns * 9) % 1) - 0.5)
@@ -55,7 +55,7 @@ def marbled() -> Picture:
 
 
 def tarotee() -> Picture:
-    """Draw a block-printed blue lattice with a dot in every lozenge."""
+    """Draw a back with a blue lattice printed from a woodblock, and a dot in every mesh."""
     step, parts = 14.0, []
     w, h = SIZE
     for k in range(-int(h / step) - 2, int((w + h) / step) + 2):
@@ -84,14 +84,14 @@ BACKS: Final[Mapping[str, Callable[[], Picture]]] = {
 
 
 def _card(seed: int) -> Picture:
-    """Return pasteboard with visible grain."""
+    """Return blank pasteboard with visible grain."""
     sheet = paper(_SHAPE, SCALE * 1.6, 1700 + seed, CARD_PAPER, 0)
     clouds = 0.020 * noise(_SHAPE, 22, 1750 + seed) + 0.016 * noise(_SHAPE, (1.0, 5.0), 1760 + seed)
     return as_field(sheet * (1 + clouds)[..., None])
 
 
 def _handled(sheet: Picture) -> Picture:
-    """Darken a sheet towards every edge, where fingers have held it."""
+    """Return the sheet darkened towards every edge, where fingers have held it."""
     rows, columns = _SHAPE
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
     edge = np.minimum(np.minimum(x, columns - 1 - x), np.minimum(y, rows - 1 - y)) / SCALE
@@ -100,5 +100,5 @@ def _handled(sheet: Picture) -> Picture:
 
 
 def _spots(count: int, sizes: tuple[float, float], seed: int) -> Field:
-    """Return a mask of drops with sharp edges."""
+    """Return a mask of random drops with sharp edges."""
     return smooth(0.28, 0.42, specks(_SHAPE, count, sizes, seed))

@@ -1,7 +1,7 @@
-"""Cribbage boards: positions of their holes, and how they are drawn.
+"""Cribbage boards: positions of the holes, and pictures of the boards.
 
-A board has sixty-one holes a side: thirty out along the outer row, thirty home along the inner row, and the game hole.
-Two more at the near end hold the pegs before the first point. Lengths are table units.
+Each player or side has sixty-one holes: thirty along the outer row, thirty back along the inner row, and the game hole.
+Two more at the near end hold the pegs before the first point. Lengths are in table units.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ Place = tuple[float, float]
 WIDTH: Final = 700.0
 HEIGHT: Final = 162.0
 THREE_HIGH: Final = 220.0
-"""Extra height of the board with three tracks."""
+"""Height in table units that the board for three players adds to the board for two."""
 SCALE: Final = 2.7
 
 _FIRST: Final = 112.0
@@ -39,7 +39,7 @@ _BRASS: Final = "#C9A24E"
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Holes of one side, in the order in which a peg passes them."""
+    """Holes of one player or side, in the order in which a peg passes them."""
 
     start: tuple[Place, Place]
     outer: tuple[Place, ...]
@@ -47,11 +47,11 @@ class Track:
     game: Place
 
     def all(self) -> Iterator[Place]:
-        """Yield every hole, starting with the two for waiting pegs."""
+        """Yield the position of every hole, starting with the two for waiting pegs."""
         yield from (*self.start, *self.outer, *self.inner, self.game)
 
     def as_data(self) -> dict[str, object]:
-        """Return the holes as lists of numbers, for the manifest."""
+        """Return the positions of the holes as lists of numbers, for the manifest."""
         return {
             "start": [list(place) for place in self.start],
             "outer": [list(place) for place in self.outer],
@@ -61,17 +61,19 @@ class Track:
 
 
 def tracks() -> tuple[Track, ...]:
-    """Return the tracks for two sides: the first along the top of the board, the second along the bottom."""
+    """Return the tracks for two sides: the first at the top of the board, the second at the bottom."""
     return _track(_MIDDLE - 47, _MIDDLE - 21), _track(_MIDDLE + 47, _MIDDLE + 21)
 
 
 def three_tracks() -> tuple[Track, ...]:
-    """Return the tracks for three players: top, middle and bottom. On the middle one the outer row is the upper."""
+    """Return the tracks for three players: top, middle and bottom. The middle track has its outer row above its inner
+    row.
+    """
     return _track(32, 56), _track(98, 122), _track(188, 164)
 
 
 def _track(outer: float, inner: float) -> Track:
-    """Return a track that runs up the row at one height and down the row at the other."""
+    """Return a track that runs out along the row at height `outer` and back along the row at height `inner`."""
     columns = [_FIRST + i * _PITCH + (i // 5) * _REST for i in range(30)]
     return Track(
         start=((52.0, outer), (72.0, outer)),
@@ -82,7 +84,7 @@ def _track(outer: float, inner: float) -> Track:
 
 
 def two_seat_board() -> tuple[Picture, Field]:
-    """Draw the board for two, mahogany with inlaid bone plates. Return picture and outline."""
+    """Draw the board for two players: mahogany with inlaid plates of bone. Return the picture and its outline."""
     made = _Board(_WAVED)
     body = mahogany(made.shape, SCALE, 11)
     plates = _plates()
@@ -101,7 +103,7 @@ def two_seat_board() -> tuple[Picture, Field]:
 
 
 def three_seat_board() -> tuple[Picture, Field]:
-    """Draw the board for three, mahogany with three bone plates. Return picture and outline."""
+    """Draw the board for three players: mahogany with three plates of bone. Return the picture and its outline."""
     made = _Board(
         "M34 5L666 5C682 5 694 15 694 34C694 66 683 84 683 110C683 136 694 154 694 186C694 205 682 215 666 215"
         "L34 215C18 215 6 205 6 186C6 154 17 136 17 110C17 84 6 66 6 34C6 15 18 5 34 5Z",
@@ -124,7 +126,7 @@ def three_seat_board() -> tuple[Picture, Field]:
 
 
 def four_seat_board() -> tuple[Picture, Field]:
-    """Draw the board for two partnerships, engraved bone on a dark core. Return picture and outline."""
+    """Draw the board for two partnerships: engraved bone on a dark core. Return the picture and its outline."""
     made = _Board(
         "M40 8L660 8C668 8 672 12 674 18C680 40 688 60 697 81C688 102 680 122 674 144C672 150 668 154 660 154"
         "L40 154C32 154 28 150 26 144C20 122 12 102 3 81C12 60 20 40 26 18C28 12 32 8 40 8Z"
@@ -145,7 +147,7 @@ def four_seat_board() -> tuple[Picture, Field]:
 
 
 class _Board:
-    """Board in progress: its outline, and the height in pixels of edges, cuts and holes."""
+    """Board in progress: its outline, and a height map in pixels of edges, engraved lines and holes."""
 
     def __init__(self, outline: str, high: float = HEIGHT) -> None:
         self.high = high
@@ -157,25 +159,25 @@ class _Board:
         return draw.mask(body, WIDTH, self.high, SCALE)
 
     def inner(self, margin: float) -> Field:
-        """Return the outline inset by `margin` units."""
+        """Return the outline moved inwards by `margin` table units."""
         from_edge = bevel(self.outline, margin * SCALE)
         return as_field(np.clip((from_edge - 0.96) / 0.03, 0, 1))
 
     def engrave(self, body: Picture, inks: list[tuple[Field, str]]) -> Picture:
-        """Cut lines and fill them with colour."""
+        """Return the body with engraved lines, each filled with its colour."""
         for lines, colour in inks:
             body = paint(body, light_of(colour), 0.95 * lines)
             self.height -= 0.7 * soft(lines, 0.7)
         return body
 
     def pin(self, body: Picture, places: list[Place]) -> Picture:
-        """Set small brass pins."""
+        """Return the body with small brass pins at the given places."""
         heads = self.mask("".join(draw.disc(x, y, 1.5) for x, y in places))
         self.height += 0.8 * soft(heads, 1.0)
         return paint(body, light_of(_BRASS), heads)
 
     def drill(self, body: Picture, sides: tuple[Track, ...]) -> Picture:
-        """Drill every hole, slightly countersunk and darkened by use."""
+        """Return the body with all holes drilled. Each has a slightly widened rim that is darkened by use."""
         holes = [(*place, _HOLE) for track in sides for place in (*track.start, *track.outer, *track.inner)]
         holes += [(*track.game, _GAME_HOLE) for track in sides]
         mouth = self.mask("".join(draw.disc(x, y, r + 1.0) for x, y, r in holes))
@@ -208,17 +210,17 @@ def _lozenges() -> str:
 
 
 def _centres() -> list[float]:
-    """Return the centre of each set of five holes."""
+    """Return the positions along the board of the centres of the sets of five holes."""
     return [_FIRST + 2 * _PITCH + five * (5 * _PITCH + _REST) for five in range(6)]
 
 
 def _between_fives() -> list[float]:
-    """Return the positions between two sets of five."""
+    """Return the positions along the board between neighbouring sets of five holes."""
     return [middle - 2 * _PITCH - (_PITCH + _REST) / 2 for middle in _centres()[1:]]
 
 
 def _fives() -> str:
-    """Draw the lines between the fives, across each side's two rows."""
+    """Return SVG lines between the sets of five holes, across the two rows of each side."""
     lines = ""
     for x in _between_fives():
         lines += f"M{x} 23.5L{x} 70.5M{x} 91.5L{x} 138.5"
@@ -234,7 +236,7 @@ def _diamonds() -> str:
 
 
 def _rings(sides: tuple[Track, ...]) -> str:
-    """Draw rings around the game holes."""
+    """Return SVG rings around the game holes."""
     return "".join(
         f"M{x - r} {y}A{r} {r} 0 1 1 {x + r} {y}A{r} {r} 0 1 1 {x - r} {y}"
         for x, y in (track.game for track in sides)
@@ -243,7 +245,7 @@ def _rings(sides: tuple[Track, ...]) -> str:
 
 
 def _boards_of_bone(made: _Board) -> Picture:
-    """Draw bone in seven short lengths, butted together."""
+    """Draw the surface of bone, joined from seven short pieces."""
     joints = (0.0, 92.0, *_between_fives(), 653.0, WIDTH)
     body = flat(made.shape, "#EADDBC")
     for piece, (left, right) in enumerate(pairwise(joints)):
@@ -256,7 +258,7 @@ def _boards_of_bone(made: _Board) -> Picture:
 
 
 def _suits(which: str) -> str:
-    """Draw a suit sign in the middle of each set of five, between one side's rows."""
+    """Return SVG suit signs in the middle of each set of five holes, between the rows of one side."""
     shapes: dict[str, Area] = {"s": area(SPADE), "h": area(HEART), "c": club(), "d": area(DIAMOND)}
     order = "shcdsh"
     parts = ""
@@ -267,7 +269,7 @@ def _suits(which: str) -> str:
 
 
 def _scrollwork() -> str:
-    """Draw a running vine along the middle of the board."""
+    """Return an SVG vine along the middle of the board."""
     stem = "M103 81" + "".join(f"q{11.35} {-9 if i % 2 else 9} {22.7} 0" for i in range(24))
     leaves = ""
     for i in range(24):

@@ -1,4 +1,4 @@
-"""Faro cloth: thirteen spades painted on green in two rows, with the seven at the end."""
+"""Cloth for faro: the thirteen spades painted on green in two rows, with the seven at the end."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ _HALBERD: Final = (
 
 
 def spots() -> dict[str, tuple[float, float, float, float]]:
-    """Return, for each rank (A 2 to 9 T J Q K), left, top, width and height of its painted card, in table units."""
+    """Return left, top, width and height of each painted card in table units, by rank (A 2 to 9 T J Q K)."""
     found = {}
     for row, ranks in zip(_ROWS, (_FAR, _NEAR), strict=True):
         for column, rank in enumerate(ranks):
@@ -59,7 +59,7 @@ def spots() -> dict[str, tuple[float, float, float, float]]:
 
 
 def faro_cloth() -> Picture:
-    """Draw the cloth with its painted cards, bound in yellow."""
+    """Draw the cloth with its painted cards and a yellow border."""
     shape = (round(SIZE[1] * SCALE), round(SIZE[0] * SCALE))
     cloth = baize(shape, 910, "#2C5A41")
     thick = 0.985 + 0.012 * noise(shape, 1.1, 911) + 0.010 * noise(shape, 12, 912)
@@ -108,7 +108,7 @@ def _spades() -> str:
 
 
 def _emblems(colour: str) -> str:
-    """Draw the emblems that mark the courts without letters: a crown, a rose, a halberd."""
+    """Return SVG emblems that mark the court cards without letters: a crown, a rose and a halberd."""
     places = {rank: (x + w / 2, y + h / 2) for rank, (x, y, w, h) in spots().items()}
     king, queen, knave = places["K"], places["Q"], places["J"]
     rose = union(turned(area(_ROSE), 72 * i) for i in range(5))

@@ -1,6 +1,6 @@
-"""Coins: the metal, diameter, design and wear of each.
+"""Coins: metal, diameter, design and wear of each.
 
-Diameters are those of the historical coins in millimetres, drawn at one scale, so that a crown dwarfs a twopence.
+Diameters are those of the historical coins in millimetres, all drawn at one scale.
 """
 
 from dataclasses import dataclass
@@ -28,12 +28,13 @@ SCALE: Final = 2.7
 _FINENESS: Final = 4
 _FACE: Final = "CroweCaslon-Bold"
 _SMALL: Final = 70
-"""Diameter in pixels below which a coin has broader letters and fewer teeth, as small dies had."""
+"""Diameter in pixels below which a coin gets wider letters and fewer teeth along its edge, so that they stay visible.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Metal:
-    """Colours of a coin metal, bare and tarnished."""
+    """Colours of a coin metal: bare, and tarnished in the hollows."""
 
     bare: str
     tarnish: str
@@ -47,7 +48,7 @@ BRONZE: Final = Metal("#A9743F", "#2E1C0E")
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """Coin design. `wear` is 0 for newly struck and 1 for nearly smooth; a mirrored die looks left."""
+    """Design of a coin. `wear` is 0 for newly struck and 1 for nearly smooth; with `mirrored`, the head looks left."""
 
     name: str
     millimetres: float
@@ -60,7 +61,7 @@ class Coin:
 
     @property
     def breadth(self) -> float:
-        """Diameter in table units."""
+        """Diameter of the coin in table units."""
         return self.millimetres * UNITS_TO_THE_MILLIMETRE
 
 
@@ -98,7 +99,7 @@ COINS: Final = (
 
 
 def coin(piece: Coin) -> tuple[Picture, Field]:
-    """Draw the coin: its picture and its outline, square, `SCALE` pixels per table unit."""
+    """Draw the coin. Return a square picture and its outline, with `SCALE` pixels per table unit."""
     final = round(piece.breadth * SCALE) + 2
     pixels = final * _FINENESS
     flan = _flan(pixels, piece)
@@ -116,7 +117,7 @@ def coin(piece: Coin) -> tuple[Picture, Field]:
 
 
 def _flan(pixels: int, piece: Coin) -> Field:
-    """Draw the outline of the coin, slightly out of round."""
+    """Return the outline of the coin, which is not perfectly round."""
     y, x = (np.mgrid[0:pixels, 0:pixels] + 0.5) * (2 / pixels) - 1
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(piece.seed)
@@ -125,7 +126,7 @@ def _flan(pixels: int, piece: Coin) -> Field:
 
 
 def _border(pixels: int, small: bool) -> Field:
-    """Draw a raised edge with its ring of teeth."""
+    """Return the height of the raised edge with its ring of teeth."""
     teeth = 64 if small else 96
     ray = "".join(f'<g transform="rotate({360 * i / teeth:.3f} 100 100)">{_TOOTH}</g>' for i in range(teeth))
     rim = draw.mask(
@@ -140,7 +141,7 @@ _TOOTH: Final = draw.cut("M100 7.6L100 11.4", 2.2)
 
 
 def _dome(pixels: int) -> Field:
-    """Return a slight dome, because a coin is never quite flat."""
+    """Return the height that makes a coin's face slightly curved instead of flat."""
     y, x = (np.mgrid[0:pixels, 0:pixels] + 0.5) * (2 / pixels) - 1
     return as_field((x * x + y * y) * pixels * 0.020)
 
@@ -157,7 +158,7 @@ def _legend(pixels: int, piece: Coin, small: bool) -> Field:
 
 
 def _middle(piece: Coin, pixels: int) -> Field:
-    """Draw a head or device in the middle, inside the legend."""
+    """Return the height of the head or emblem in the middle, inside the ring of letters."""
     inner = round(pixels * 0.70)
     device = strike(piece.die, inner, piece.mirrored)
     field = np.zeros((pixels, pixels), np.float32)
@@ -168,7 +169,7 @@ def _middle(piece: Coin, pixels: int) -> Field:
 
 
 def _worn(height: Field, piece: Coin, unit: float) -> Field:
-    """Apply wear: high parts become lower and sharp parts round."""
+    """Return the height map after wear: high parts are lower and sharp edges are round."""
     broad = soft(height, 9 * unit)
     lowered = height - (0.25 + 0.35 * piece.wear) * broad
     return soft(lowered * np.float32(0.95 - 0.25 * piece.wear), unit * (0.12 + 0.75 * piece.wear))

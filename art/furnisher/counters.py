@@ -1,4 +1,4 @@
-"""Mother-of-pearl counters from Canton: fish, rounds and oblongs, engraved and rubbed with umber."""
+"""Counters of mother-of-pearl from Canton: fish, rounds and oblongs. Their engraved lines are filled with brown."""
 
 import math
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ SCALE: Final = 2.7
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """One counter: its size in table units, and its outline and engraving in a box ten times as large."""
+    """Design of a counter: its size in table units, and its outline and engraving, drawn ten times as large."""
 
     name: str
     width: float
@@ -28,7 +28,7 @@ class Counter:
 
 
 def counters() -> tuple[Counter, ...]:
-    """Return a fish, a round and an oblong."""
+    """Return the designs of the fish, the round and the oblong counter."""
     return (
         Counter("counter-fish", 64, 28, draw.shape(FISH_OUTLINE), draw.disc(84, 124, 11), _fish_lines(), 5),
         Counter("counter-round", 36, 36, _round_edge(), "", _round_lines(), 6),
@@ -37,7 +37,7 @@ def counters() -> tuple[Counter, ...]:
 
 
 def counter(piece: Counter) -> tuple[Picture, Field]:
-    """Draw the counter: its picture and its outline."""
+    """Draw the counter. Return the picture and its outline."""
     width, height, scale = piece.width * 10, piece.height * 10, SCALE / 10
     outline = draw.mask(piece.outline, width, height, scale, 4)
     if piece.pierced:
@@ -49,7 +49,7 @@ def counter(piece: Counter) -> tuple[Picture, Field]:
 
 
 def _nacre(shape: tuple[int, int], seed: int) -> Picture:
-    """Return mother-of-pearl, whose layers vary from rose to sea green."""
+    """Return a surface of mother-of-pearl, which varies from rose to sea green."""
     layers = noise(shape, (9, 26), seed)
     play = 2.1 * bend(noise(shape, (14, 30), seed + 1), 3 * layers, 5 * layers) + 0.9 * layers
     fine = noise(shape, (0.7, 6), seed + 2)

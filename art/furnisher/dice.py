@@ -1,4 +1,4 @@
-"""Two ivory dice, each face up in two orientations, and the leather dice box."""
+"""Ivory dice, with each face up and in two orientations."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,7 @@ from art.furnisher.sculpture import Eye, Points, Values, ball, rounded_box
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 LIES: Final = {"a": (14.0, 3), "b": (-24.0, 0)}
-"""Orientations of a die: rotation on the cloth in degrees, and quarter turns that bring another face forward."""
+"""Orientations of a die by letter: rotation on the cloth in degrees, and quarter turns that choose the front face."""
 
 _HALF: Final = 1.0
 _PIP: Final = 0.20
@@ -34,12 +34,12 @@ _SIDES: Final = {
     3: ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     4: ((-1, 0, 0), (0, -1, 0), (0, 0, 1)),
 }
-"""For each face of a die with the ace up: the outward direction, and the two directions its pips follow."""
+"""Directions for each face of a die that lies with the one up: its outward direction, and the two axes of its pips."""
 
 
 @dataclass(frozen=True)
 class Die:
-    """An ivory cube with drilled, blackened pips; opposite faces make seven."""
+    """Ivory cube with drilled, blackened pips. Opposite faces add up to seven."""
 
     turn: NDArray[np.float32]
     grain: NDArray[np.float32]
@@ -69,7 +69,7 @@ class Die:
 
 
 def die(face: int, lie: str) -> Die:
-    """Draw the die in the given orientation with the given face up."""
+    """Return the die in the given orientation with the given face up."""
     yaw, quarters = LIES[lie]
     outward, along, _ = (np.array(v, np.float32) for v in _SIDES[face])
     upright = np.stack([along, np.cross(outward, along), outward], axis=1)

@@ -1,6 +1,6 @@
-"""Coin designs: heads, Britannia and crowned figures, drawn as layers of relief on a 200-unit die.
+"""Coin designs: heads, Britannia and crowned figures, drawn as layers of relief on a square of 200 units.
 
-Every layer is an SVG drawing and its rise. Heads face right; a mirrored die looks left.
+Each layer is an SVG drawing with a height. Heads face right; mirrored ones face left.
 """
 
 import math
@@ -21,10 +21,10 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Layer of relief: everything under the drawing rises by `rise`, in die units.
+    """Layer of relief: the area of the drawing rises by `rise` units.
 
-    A layer with a `reach` swells from its edge inwards over that many units; otherwise its edge is softened by `blur`.
-    A `masking` layer first levels what is under it to `floor`.
+    With a `reach`, it swells from its edge inwards over that many units; otherwise its edge is softened by `blur`
+    units. With a `floor`, the area is first levelled to that height.
     """
 
     drawing: str
@@ -35,7 +35,7 @@ class Layer:
 
 
 def strike(layers: tuple[Layer, ...], pixels: int, mirrored: bool = False) -> Field:
-    """Return the height of the design in pixels, on a square of that many pixels."""
+    """Return the height map of a design, in pixels, on a square with this number of pixels on each side."""
     scale = pixels / SIZE
     height = np.zeros((pixels, pixels), np.float32)
     for layer in layers:
@@ -48,7 +48,7 @@ def strike(layers: tuple[Layer, ...], pixels: int, mirrored: bool = False) -> Fi
 
 
 def _curve(*places: Place) -> str:
-    """Return a smooth curve through the points."""
+    """Return SVG path data of a smooth curve through the points."""
     ends = [places[0], *places, places[-1]]
     path = f"M{places[0][0]:.2f} {places[0][1]:.2f}"
     for i, (a, b) in enumerate(pairwise(places), start=1):
@@ -66,7 +66,10 @@ def _closed(*places: Place) -> str:
 
 
 def _locks(first: tuple[Place, ...], last: tuple[Place, ...], count: int, width: float) -> str:
-    """Return the strands of hair interpolated between two strands with equally many points."""
+    """Return SVG path data of `count` strands of hair, interpolated between the first and the last strand.
+
+    Both strands have the same number of points.
+    """
     drawn = ""
     for i in range(count):
         t = i / (count - 1)
@@ -80,7 +83,7 @@ def _oval(x: float, y: float, across: float, down: float, turn: float = 0.0) -> 
 
 
 def _leaves(spine: tuple[Place, ...], length: float, width: float) -> list[Layer]:
-    """Draw a wreath: pairs of leaves along the spine, pointing along it."""
+    """Return the layers of a wreath: pairs of leaves along a line."""
     layers = []
     for i, (a, b) in enumerate(pairwise(spine)):
         heading = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
@@ -98,7 +101,7 @@ def _leaves(spine: tuple[Place, ...], length: float, width: float) -> list[Layer
 
 
 def _hair(width: float, first: tuple[Place, ...], last: tuple[Place, ...]) -> list[Layer]:
-    """Draw waving hair: raised strands from `first` to `last`, separated by cuts."""
+    """Return the layers of waving hair: raised strands from `first` to `last` with grooves between them."""
     span = max(math.dist(a, b) for a, b in zip(first, last, strict=True))
     count = max(3, round(span / width))
     return [
@@ -108,7 +111,7 @@ def _hair(width: float, first: tuple[Place, ...], last: tuple[Place, ...]) -> li
 
 
 def _curl(x: float, y: float, across: float, turn: float) -> list[Layer]:
-    """Draw the side curl of a wig, lying along the cheek."""
+    """Return the layers of a side curl of a wig, which lies along the cheek."""
     place = f'transform="rotate({turn} {x} {y})"'
     roll = _curve((x - across, y + 3), (x - across * 0.3, y - 4), (x + across * 0.8, y - 3), (x + across, y + 2))
     inner = _curve((x - across * 0.7, y + 3.4), (x, y - 0.6), (x + across * 0.7, y + 0.8))
@@ -119,7 +122,10 @@ def _curl(x: float, y: float, across: float, turn: float) -> list[Layer]:
 
 
 def _features(jowl: float) -> tuple[Layer, ...]:
-    """Draw a man's face in profile: brow, eye, nose, mouth and cheek. `jowl` is how heavily he has aged."""
+    """Return the layers of a man's face in profile: brow, eye, nose, mouth and cheek.
+
+    A larger `jowl` makes him older.
+    """
     return (
         Layer(_oval(122, 118, 13, 18, 12), 2.0, blur=6),
         Layer(_oval(122, 58, 11, 10), 0.9, blur=5),
@@ -156,7 +162,7 @@ _WREATH: Final = (
     ),
     *_leaves(((58, 112), (55, 99), (57, 86), (63, 74), (73, 64), (86, 57), (100, 53)), 19, 6.4),
 )
-"""Hair combed from the crown, with a laurel wreath."""
+"""Layers of hair combed down from the crown of the head, with a laurel wreath."""
 
 _RIBBONS: Final = (
     Layer(
@@ -205,7 +211,7 @@ GEORGE_THE_THIRD: Final = (
     ),
     *_RIBBONS,
 )
-"""George III of the guineas of the 1770s, laureate, his own hair curled and tied. He looks right on the coin."""
+"""Head of George III as on the guineas of the 1770s: with a laurel wreath and his own hair, curled and tied."""
 
 GEORGE_THE_SECOND: Final = (
     Layer(
@@ -254,7 +260,8 @@ GEORGE_THE_SECOND: Final = (
     ),
     Layer(_oval(112, 176, 5.5, 5.0), 2.2, reach=4),
 )
-"""George II of the silver from 1743: older, laureate and in armour, with long hair. He looks left on the coin."""
+"""Head of George II as on silver coins from 1743: older, with a wreath, armour and long hair. Coins show it mirrored.
+"""
 
 VICTORIA: Final = (
     Layer(
@@ -307,7 +314,7 @@ VICTORIA: Final = (
     Layer(draw.cut(_curve((62, 124), (54, 136), (58, 146), (50, 154)), 3.0), 4.0, blur=0.7),
     Layer(draw.cut(_curve((66, 124), (64, 138), (70, 148)), 2.4), 1.6, blur=0.7),
 )
-"""Victoria's young head, hair bound with two fillets. She looks left on the coin."""
+"""Head of the young Victoria, her hair bound with two ribbons. Coins show it mirrored."""
 
 _CROWN: Final = (
     Layer(
@@ -328,7 +335,7 @@ _CROWN: Final = (
 
 
 def crowned_figure(figure: str) -> tuple[Layer, ...]:
-    """Return the reverse of the small silver: its value in pence under a crown."""
+    """Return the design of the reverse of small silver coins: the value in pence under a crown."""
     numeral = draw.lettering("CroweCaslon-Bold", figure, 100, 188, 148)
     return (*_CROWN, Layer(draw.shape(numeral) + draw.cut(numeral, 3.0), 6.4, reach=8))
 
@@ -395,4 +402,4 @@ BRITANNIA: Final = (
         blur=0.6,
     ),
 )
-"""Britannia seated on her globe with olive, spear and shield, for the reverse of the copper."""
+"""Design of the reverse of copper coins: Britannia seated on a globe with olive branch, spear and shield."""

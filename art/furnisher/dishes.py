@@ -19,18 +19,18 @@ GREAT: Final = (216.0, 164.0)
 LITTLE: Final = (172.0, 132.0)
 BOX: Final = (168.0, 58.0)
 WALL: Final = 5.0
-"""Width of the box's frame and of the walls between its wells."""
+"""Width in table units of the box's frame and of the walls between its wells."""
 WELLS: Final = 3
 VELVET: Final = "#16302A"
 LACQUER, GOLD, CREAM, COBALT = "#7A1712", "#D9A441", "#EFE6CF", "#3C5486"
 GOLD_FISH: Final = 12
 SPRIGS: Final = 10
 SCALLOPS: Final = 9
-"""Half the number of scallops in the edge of the small dish."""
+"""Half the number of scallops (shallow arcs) in the edge of the small dish."""
 
 
 def great_dish() -> tuple[Picture, Field]:
-    """Draw red lacquer with a gilt edge, and a shoal of gilt fish swimming round the rim."""
+    """Draw the large dish of red lacquer with a gilt edge. Gilt fish swim around its rim."""
     away, outline = _oval(GREAT)
     shape = (away.shape[0], away.shape[1])
     body = flat(shape, LACQUER) * (1 + 0.06 * noise(shape, (18, 50), 41))[..., None]
@@ -39,7 +39,7 @@ def great_dish() -> tuple[Picture, Field]:
 
 
 def little_dish() -> tuple[Picture, Field]:
-    """Draw creamware, its edge cut in shallow scallops, with a gilt line and cobalt sprigs."""
+    """Draw the small dish of cream-coloured earthenware with a scalloped edge, a gilt line and blue sprigs."""
     away, outline = _oval(LITTLE, 0.016)
     shape = (away.shape[0], away.shape[1])
     body = flat(shape, CREAM) * (1 + 0.02 * noise(shape, (30, 30), 42))[..., None]
@@ -48,7 +48,7 @@ def little_dish() -> tuple[Picture, Field]:
 
 
 def counter_box() -> tuple[Picture, Field]:
-    """Draw a mahogany box, open, with three wells lined with dark velvet."""
+    """Draw the open mahogany box of a player, with three wells lined with dark velvet."""
     (width, height), scale = BOX, SCALE
     outline = draw.mask(draw.rectangle(0.5, 0.5, width - 1, height - 1, 5), width, height, scale)
     wide = (width - WALL * (WELLS + 1)) / WELLS
@@ -73,8 +73,9 @@ def counter_box() -> tuple[Picture, Field]:
 
 
 def _oval(size: tuple[float, float], scallop: float = 0.0) -> tuple[Field, Field]:
-    """Return the distance of each point from the centre, as a fraction of that of the edge, and the outline, with
-    scallops of the given depth.
+    """Return two fields for an oval: the distance of each point from the centre, with 1 at the edge, and the outline.
+
+    The edge has scallops of the given depth.
     """
     columns, rows = round(size[0] * SCALE), round(size[1] * SCALE)
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32) + 0.5
@@ -87,7 +88,7 @@ def _oval(size: tuple[float, float], scallop: float = 0.0) -> tuple[Field, Field
 def _glazed(
     away: Field, body: Picture, gilt_colour: str, gilt: Field, outline: Field, gloss: float
 ) -> tuple[Picture, Field]:
-    """Draw a shallow dish: a raised edge, a broad rim that falls to the well, and a flat well."""
+    """Draw a shallow glazed dish: a raised edge, a broad rim that slopes inwards, and a flat centre."""
     body = paint(body, light_of(gilt_colour), np.clip(gilt, 0, 1))
     lip = 3.4 * np.exp(-(((away - 0.95) / 0.03) ** 2))
     rim = 9 * smooth(0.62, 0.98, away)
@@ -98,7 +99,7 @@ def _glazed(
 
 
 def _lines(size: tuple[float, float], places: tuple[float, ...], widths: tuple[float, ...]) -> Field:
-    """Draw gilt ovals at the given distances from the centre, with the given width."""
+    """Return a mask of gilt ovals at the given distances from the centre, with the given widths."""
     away, _ = _oval(size)
     found = np.zeros_like(away)
     for place, width in zip(places, widths, strict=True):
@@ -107,7 +108,10 @@ def _lines(size: tuple[float, float], places: tuple[float, ...], widths: tuple[f
 
 
 def _round_rim(size: tuple[float, float], figure: str, count: int, away: float, large: float) -> Field:
-    """Repeat a figure, drawn in a box of a hundred units about its centre, clockwise around the rim."""
+    """Return a mask of `count` copies of a figure around the rim, clockwise.
+
+    The figure is SVG, drawn in a square of a hundred units around its centre.
+    """
     (width, height), body = size, ""
     for at in range(count):
         angle = 2 * math.pi * (at + 0.5) / count
@@ -119,7 +123,7 @@ def _round_rim(size: tuple[float, float], figure: str, count: int, away: float, 
 
 
 def _fish() -> str:
-    """Return a fish with its head to the right."""
+    """Return the SVG drawing of a fish whose head points to the right."""
     return f'<g transform="scale(-0.36 0.36) translate(-320 -140)">{draw.shape(FISH_OUTLINE)}</g>'
 
 

@@ -1,4 +1,4 @@
-"""Lines and letters: SVG drawings rendered to masks, and words as outlines along a line or a circle."""
+"""Lines and letters: SVG drawings rendered to masks, and text as outlines along a line or around a circle."""
 
 import io
 import math
@@ -19,7 +19,10 @@ FONTS: Final = Path(__file__).resolve().parents[1] / "fonts"
 
 
 def mask(body: str, width: float, height: float, scale: float, fineness: int = 2) -> Field:
-    """Return the share of each pixel covered by the SVG elements in `body`, on a sheet of width by height units."""
+    """Return, for each pixel, the share that the SVG elements in `body` cover.
+
+    The sheet is `width` by `height` units.
+    """
     columns, rows = round(width * scale), round(height * scale)
     sheet = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * fineness}" height="{rows * fineness}" '
@@ -32,12 +35,12 @@ def mask(body: str, width: float, height: float, scale: float, fineness: int = 2
 
 
 def shape(path: str, extra: str = "") -> str:
-    """Return a filled path element."""
+    """Return an SVG path element that fills the path."""
     return f'<path d="{path}" {extra}/>'
 
 
 def cut(path: str, width: float, extra: str = "") -> str:
-    """Return the path element drawn as a round-ended line."""
+    """Return an SVG path element that draws the path as a line with round ends."""
     return (
         f'<path d="{path}" fill="none" stroke="#000" stroke-width="{width}" '
         f'stroke-linecap="round" stroke-linejoin="round" {extra}/>'
@@ -45,22 +48,22 @@ def cut(path: str, width: float, extra: str = "") -> str:
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """Return a filled circle element."""
+    """Return an SVG element for a filled circle."""
     return f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{radius:.3f}"/>'
 
 
 def rectangle(x: float, y: float, width: float, height: float, corner: float = 0.0) -> str:
-    """Return a filled rectangle element with rounded corners."""
+    """Return an SVG element for a filled rectangle, whose corners may be rounded."""
     return f'<rect x="{x:.3f}" y="{y:.3f}" width="{width:.3f}" height="{height:.3f}" rx="{corner:.3f}"/>'
 
 
 def frame(x: float, y: float, width: float, height: float, line: float, corner: float = 0.0) -> str:
-    """Return a rectangle element drawn as a line of that width, centred on its edge."""
+    """Return an SVG element for the outline of a rectangle; `line` is the width of the line."""
     return rectangle(x, y, width, height, corner).replace("/>", f' fill="none" stroke="#000" stroke-width="{line}"/>')
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90.0) -> str:
-    """Return the path data of a star."""
+    """Return the SVG path data of a star with `points` points."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn + 180 * i / points)
@@ -70,7 +73,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int, turn: floa
 
 
 def lettering(face: str, text: str, x: float, y: float, size: float, spacing: float = 0.0) -> str:
-    """Return the path data of a word centred on x with its baseline at y."""
+    """Return the SVG path data of a text that is centred on x and has its baseline at y."""
     start = x - _length(face, text, size, spacing) / 2
     parts = []
     for letter in text:
@@ -83,9 +86,10 @@ def lettering(face: str, text: str, x: float, y: float, size: float, spacing: fl
 def lettering_round(
     face: str, text: str, centre: float, radius: float, size: float, middle: float, spacing: float = 0.0
 ) -> str:
-    """Return the path data of a legend that reads clockwise about (centre, centre), feet inwards.
+    """Return the SVG path data of a text that runs clockwise around (centre, centre). The feet of letters point
+    inwards.
 
-    `middle` is the angle of the middle of the legend in degrees; 0 is right, -90 the top.
+    `middle` is the angle in degrees of the middle of the text; 0 is right, -90 the top.
     """
     along = -_length(face, text, size, spacing) / 2
     parts = []

@@ -1,4 +1,4 @@
-"""Textures of cloth, paper, wood, bone and leather: noise fields, each from its own seed."""
+"""Random textures for cloth, paper, wood, bone and leather. Each has a seed of its own."""
 
 import numpy as np
 from scipy import fft
@@ -7,8 +7,9 @@ from art.furnisher.colour import Field, as_field
 
 
 def noise(shape: tuple[int, int], size: float | tuple[float, float], seed: int) -> Field:
-    """Return soft tileable noise with mean 0 and standard deviation 1, whose features are `size` pixels (down,
-    across).
+    """Return smooth noise with mean 0 and standard deviation 1 that can be tiled.
+
+    `size` is the size of its features in pixels, or a pair of sizes (down, across).
     """
     down, across = size if isinstance(size, tuple) else (size, size)
     rows, columns = shape
@@ -22,14 +23,14 @@ def noise(shape: tuple[int, int], size: float | tuple[float, float], seed: int) 
 
 
 def bend(field: Field, down: Field, across: Field) -> Field:
-    """Displace the field: fetch every pixel from (`down`, `across`) pixels away, wrapping at the edges."""
+    """Return the field distorted: each pixel comes from (`down`, `across`) pixels away, wrapping at the edges."""
     rows, columns = field.shape
     y, x = np.mgrid[0:rows, 0:columns]
     return as_field(field[np.rint(y + down).astype(int) % rows, np.rint(x + across).astype(int) % columns])
 
 
 def specks(shape: tuple[int, int], count: int, sizes: tuple[float, float], seed: int) -> Field:
-    """Return random soft round spots, from 0 to 1, with radii between `sizes` pixels."""
+    """Return random soft, round spots with values from 0 to 1 and radii in pixels between the two `sizes`."""
     rng = np.random.default_rng(seed)
     rows, columns = shape
     field = np.zeros(shape, np.float32)

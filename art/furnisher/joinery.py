@@ -1,4 +1,4 @@
-"""Wood and light: the rim of the table, the desk, the round hazard table, and the pool of candle light."""
+"""Wood and light: the rim of the table, the desk, the round table for Hazard, and the candle light on the cloth."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from art.palette import BAIZE_LIT, OCHRE, RIM_LINE
 RIM_SCALE: Final = 2.7
 RIM_WIDTH: Final = 22.0
 RIM_RUN: Final = 512
-"""Period in pixels of the grain along the rim."""
+"""Length in pixels after which the wood grain along the rim repeats."""
 
 SHADE_SCALE: Final = 1.0
 SHADE_MARGIN: Final = 30
@@ -29,7 +29,7 @@ LIGHT_SIZE: Final = (160, 100)
 
 
 def rim() -> Picture:
-    """Draw a moulded, mitred edge of the table as a frame, its grain repeating along every side."""
+    """Draw the wooden rim of the table as a square frame. The grain repeats along every side."""
     broad = round(RIM_WIDTH * RIM_SCALE)
     side = RIM_RUN + 2 * broad
     plank = mahogany((broad, RIM_RUN), RIM_SCALE, 801)
@@ -49,7 +49,7 @@ def rim() -> Picture:
 
 
 def rim_shade() -> Field:
-    """Draw the shadow of the rim on the cloth along its inner edge, as a nine-slice."""
+    """Draw the shadow of the rim on the cloth, as a nine-slice picture."""
     side = 2 * SHADE_MARGIN + 4
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     near = 0.62 * np.exp(-y / 5.5)
@@ -61,18 +61,20 @@ def rim_shade() -> Field:
 
 
 def desk() -> Picture:
-    """Draw a dark desk under the rule book; tileable."""
+    """Draw the dark wood of the desk under the rule book. The picture can be tiled."""
     wood = mahogany((DESK_SIDE, DESK_SIDE), DESK_SCALE, 840, "#37190E")
     return as_field(np.clip(wood * 0.95, 0, 1))
 
 
 def baize_tile() -> Picture:
-    """Draw the cloth of the table; tileable."""
+    """Draw the green cloth of the table. The picture can be tiled."""
     return baize((BAIZE_SIDE, BAIZE_SIDE), 860, BAIZE_LIT)
 
 
 def candle_light() -> Bytes:
-    """Return a multiplier for the cloth: one warm pool a little above the middle; at the corners about a quarter."""
+    """Return a light map by which the cloth is multiplied: warm and bright a little above the middle, dark in the
+    corners.
+    """
     columns, rows = LIGHT_SIZE
     y, x = (np.mgrid[0:rows, 0:columns].astype(np.float32) + 0.5) / np.array([rows, columns], np.float32)[:, None, None]
     far = np.hypot((x - 0.5) / 0.66, (y - 0.46) / 0.70)
@@ -83,7 +85,7 @@ def candle_light() -> Bytes:
 
 
 def hazard_table() -> tuple[Picture, Field]:
-    """Draw a round table with its deep rail, seen from above: its picture and its outline."""
+    """Draw the round table with its deep rail from above. Return the picture and its outline."""
     side = round(HAZARD_ACROSS * HAZARD_SCALE)
     y, x = (np.mgrid[0:side, 0:side].astype(np.float32) + 0.5) / HAZARD_SCALE - HAZARD_ACROSS / 2
     radius, angle = np.hypot(x, y), np.arctan2(y, x)
@@ -106,7 +108,7 @@ def hazard_table() -> tuple[Picture, Field]:
 
 
 def _pool(radius: Field, angle: Field, side: int) -> Picture:
-    """Draw the cloth inside the rail, with its painted circle and the shadow of the rail."""
+    """Draw the cloth inside the rail, with a painted circle and the shadow of the rail."""
     cloth = baize((side, side), 890, BAIZE_LIT)
     inner = HAZARD_ACROSS / 2 - HAZARD_RAIL
     ring = np.exp(-(((radius - inner * 0.80) / 1.1) ** 2)) + 0.8 * np.exp(-(((radius - inner * 0.765) / 0.5) ** 2))
@@ -121,7 +123,7 @@ def _pool(radius: Field, angle: Field, side: int) -> Picture:
 
 
 def _moulding(broad: int) -> Field:
-    """Return the height in pixels of the rim from its outer edge inwards: a flat, a hollow, a bead."""
+    """Return the height in pixels of the rim's profile from its outer edge inwards: a flat part, a hollow, a bead."""
     t = np.linspace(0, 1, broad, dtype=np.float32)
     rise = 9 * smooth(0.0, 0.14, t)
     hollow = -7 * np.exp(-(((t - 0.62) / 0.10) ** 2))
@@ -131,7 +133,9 @@ def _moulding(broad: int) -> Field:
 
 
 def _rail() -> tuple[list[float], list[float]]:
-    """Return positions, from the outer edge inwards, and heights of the hazard table's rail, in table units."""
+    """Return the profile of the rail of the round table: positions from the outer edge inwards, and heights, in table
+    units.
+    """
     return (
         [0.0, 2.0, 5.0, 10.0, 16.0, 20.0, 24.0, 27.0, 32.0, 38.0, 42.0, 44.0, 45.0],
         [0.0, 5.0, 7.6, 8.6, 8.8, 8.2, 6.4, 6.0, 5.6, 0.5, -6.0, -10.0, -10.0],

@@ -1,4 +1,4 @@
-"""Low relief: height fields lit from the top left, like everything on the table."""
+"""Lighting of low relief: height maps lit from the top left, like everything on the table."""
 
 from typing import Final
 
@@ -9,13 +9,14 @@ from scipy import ndimage
 from art.furnisher.colour import Field, Picture, as_field, smooth
 
 CANDLE: Final = np.array([-0.50, -0.56, 0.66], np.float32)
-"""Unit vector towards the candle: x right, y down, z towards the viewer."""
+"""Unit vector that points towards the candle: x right, y down, z towards the viewer."""
 _WARM: Final = np.array([1.0, 0.94, 0.83], np.float32)
 
 
 def pillow(mask: Field, reach: float) -> Field:
-    """Return the height from 0 to 1 of a swelling with that outline: round at its edge, flat further in than `reach`
-    pixels.
+    """Return a height map from 0 to 1 that swells from the edge of a mask.
+
+    It is flat more than `reach` pixels inside.
     """
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     t = np.clip(inside / reach, 0, 1)
@@ -23,32 +24,33 @@ def pillow(mask: Field, reach: float) -> Field:
 
 
 def bevel(mask: Field, reach: float) -> Field:
-    """Return the height from 0 to 1 of a plate with that outline, bevelled over `reach` pixels."""
+    """Return a height map from 0 to 1 of a plate with a bevel `reach` pixels wide along the edge of the mask."""
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     return soft(np.clip(inside / reach, 0, 1), max(0.6, reach * 0.15))
 
 
 def soft(field: ArrayLike, size: float) -> Field:
-    """Blur the field by `size` pixels."""
+    """Return the field blurred by `size` pixels."""
     return as_field(ndimage.gaussian_filter(as_field(field), size, mode="nearest"))
 
 
 def facing(height: Field) -> Field:
-    """Return the unit normals of a surface whose height is in pixels; shape (rows, columns, 3)."""
+    """Return the unit normals of a surface, from its height in pixels; shape (rows, columns, 3)."""
     down, across = np.gradient(height)
     normal = np.stack([-across, -down, np.ones_like(height)], axis=-1)
     return as_field(normal / np.linalg.norm(normal, axis=-1, keepdims=True))
 
 
 def hollowness(height: Field, size: float) -> Field:
-    """Return the depth of each place below its neighbourhood, in pixels; never negative."""
+    """Return by how many pixels each point lies below the average of its surroundings; never negative."""
     return as_field(np.maximum(soft(height, size) - height, 0))
 
 
 def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: float = 6.0) -> Picture:
-    """Return a matt or polished surface by candle light. `body` is the colour of a flat, fully lit place.
+    """Return a matt or glossy surface in candle light. `body` is its colour where it is flat and fully lit.
 
-    `depth` is how much a hollow one pixel deep darkens; `size` is the radius in pixels of its effect.
+    `depth` is how strongly a hollow one pixel deep is darkened, `size` the radius in pixels over which hollows are
+    measured.
     """
     normal = facing(height)
     level = float(CANDLE[2])
@@ -65,9 +67,9 @@ def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: 
 
 
 def metal(height: Field, body: Field, tarnish: Field, wear: Field, size: float) -> Picture:
-    """Return struck metal that reflects a dim room, with `tarnish` in its hollows and bright metal where it is worn.
+    """Return a metal surface that reflects a dim room. Hollows are tarnished, and worn parts are bright.
 
-    `body` and `tarnish` are colours in linear light; `wear` is 0 to 1 at every pixel.
+    `body` and `tarnish` are colours in linear light; `wear` is from 0 to 1 at every pixel.
     """
     normal = facing(height)
     bounce = 2 * normal[..., 2:3] * normal - np.array([0, 0, 1], np.float32)

@@ -1,4 +1,4 @@
-"""Small solids given by signed distance, seen by a tilted camera under the candle.
+"""Small solids given by signed distance functions, rendered by a tilted camera in candle light.
 
 World coordinates: x right, y away from the viewer, z up from the cloth. Lengths are in the solid's own units.
 """
@@ -12,30 +12,30 @@ from numpy.typing import NDArray
 from art.furnisher.colour import Picture, as_field, light_of
 
 Points = NDArray[np.float32]
-"""Points or directions in the world; shape (n, 3)."""
+"""Points or directions in world coordinates; shape (n, 3)."""
 Values = NDArray[np.float32]
 """One number per point; shape (n,)."""
 
 CANDLE: Final = np.array([-0.52, 0.50, 0.80], np.float32) / np.float32(np.linalg.norm([-0.52, 0.50, 0.80]))
-"""Direction of the candle: top left, as for everything on the table."""
+"""Unit vector that points towards the candle, at the top left as for everything on the table."""
 
 _STEPS: Final = 72
 _NEAR: Final = 0.002
 
 
 class Solid(Protocol):
-    """Solid with a surface."""
+    """Solid that can be rendered: its shape, colour and surface."""
 
     @property
     def gloss(self) -> float:
-        """0 for dull, 1 for polished."""
+        """Gloss of the surface: 0 for dull, 1 for polished."""
 
     @property
     def glow(self) -> float:
-        """Subsurface scattering: 0 for wood and leather, 0.4 for ivory."""
+        """Strength of subsurface scattering: 0 for wood and leather, 0.4 for ivory."""
 
     def distance(self, at: Points) -> Values:
-        """Return the lower bound of the distance from the surface; negative inside."""
+        """Return a lower bound of the distance of each point from the surface; negative inside the solid."""
 
     def colour(self, at: Points) -> Points:
         """Return the surface colour in linear light at the points."""
@@ -43,7 +43,7 @@ class Solid(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """Camera: leaning back from vertical by `tilt` degrees, aimed at `aim`.
+    """Camera that looks at the point `aim`. `tilt` is its angle from the vertical in degrees.
 
     The picture shows `width` by `height` world units at `density` pixels per unit.
     """
@@ -63,7 +63,7 @@ class Eye:
 
 
 def portray(solid: Solid, eye: Eye) -> tuple[Picture, NDArray[np.float32]]:
-    """Render the solid: its light, and the share of each pixel that it covers."""
+    """Render the solid. Return its picture, and the share of each pixel that it covers."""
     columns, rows = round(eye.width * eye.density), round(eye.height * eye.density)
     n = eye.fineness
     right, up, ahead = _axes(eye.tilt)
@@ -81,7 +81,7 @@ def portray(solid: Solid, eye: Eye) -> tuple[Picture, NDArray[np.float32]]:
 
 
 def shade_cast(solid: Solid, eye: Eye) -> NDArray[np.float32]:
-    """Return the shadow of the solid on the cloth, seen from above through the same frame."""
+    """Return the shadow of the solid on the cloth, as seen from straight above in the frame of the camera."""
     columns, rows = round(eye.width * eye.density), round(eye.height * eye.density)
     xs = (np.arange(columns, dtype=np.float32) + 0.5) / eye.density - eye.width / 2 + eye.aim[0]
     ys = eye.height / 2 - (np.arange(rows, dtype=np.float32) + 0.5) / eye.density + eye.aim[1]
@@ -90,20 +90,24 @@ def shade_cast(solid: Solid, eye: Eye) -> NDArray[np.float32]:
 
 
 def rounded_box(at: Points, half: float, edge: float) -> Values:
-    """Return the distance from a cube of half side `half` about the origin whose edges are rounded by `edge`."""
+    """Return the distance of points from a cube around the origin.
+
+    Its side is twice `half`; `edge` rounds its edges.
+    """
     past = np.abs(at) - (half - edge)
     outside = np.linalg.norm(np.maximum(past, 0), axis=1)
     return as_field(outside + np.minimum(past.max(axis=1), 0) - edge)
 
 
 def ball(at: Points, centre: tuple[float, float, float], radius: float) -> Values:
-    """Return the distance from a ball."""
+    """Return the distance of points from the surface of a ball."""
     return as_field(np.linalg.norm(at - np.asarray(centre, np.float32), axis=1) - radius)
 
 
 def turned(at: Points, profile: NDArray[np.float32]) -> Values:
-    """Return the distance from a solid of revolution about the z axis; `profile` is its closed half section, rows of
-    (radius, height).
+    """Return the distance of points from a solid of revolution about the z axis.
+
+    `profile` is the closed outline of half its section, as rows of (radius, height).
     """
     flat = np.stack([np.hypot(at[:, 0], at[:, 1]), at[:, 2]], axis=1)
     best = np.full(len(flat), np.inf, np.float32)
@@ -148,7 +152,7 @@ def _normals(solid: Solid, at: Points) -> Points:
 
 
 def _openness(solid: Solid, at: Points, hardness: float = 7.0) -> Values:
-    """Return the share of the candle visible from each point."""
+    """Return the share of the candle light that reaches each point, from 0 to 1."""
     seen = np.ones(len(at), np.float32)
     gone = np.full(len(at), 0.03, np.float32)
     for _ in range(36):

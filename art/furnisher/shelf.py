@@ -1,7 +1,7 @@
-"""Output folder of the furniture: picture files and the manifest that describes them.
+"""Output folder for objects on the table: picture files and the manifest that describes them.
 
-Opaque pictures are JPEG. A large picture with an outline is a JPEG plus a PNG mask: multiply the one by the other.
-Small pictures are PNG with alpha.
+Opaque pictures are JPEG. A large picture with an outline is a JPEG and a PNG mask, which the program multiplies. Small
+pictures are PNG with an alpha channel.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ _COLOURS: Final = 255
 
 
 class Shelf:
-    """Furniture folder with the data of each piece."""
+    """Output folder, with the manifest entry of each picture written."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,13 +30,13 @@ class Shelf:
         folder.mkdir(parents=True, exist_ok=True)
 
     def whole(self, name: str, light: Picture, scale: float, quality: int = 88, **known: object) -> None:
-        """Write a picture that fills its rectangle."""
+        """Write an opaque picture that fills its rectangle."""
         self._write(name, ".jpg", _jpeg(to_screen(light), quality), light.shape, scale, known)
 
     def outlined(
         self, name: str, light: Picture, outline: Field, scale: float, quality: int = 88, **known: object
     ) -> None:
-        """Write a large picture with an outline."""
+        """Write a large picture with an outline as a JPEG and a mask."""
         solid = light * (outline > _CLEAR)[..., None] + light.mean(axis=(0, 1)) * (outline <= _CLEAR)[..., None]
         alpha = np.rint(outline * 255).astype(np.uint8)
         white = Image.merge("LA", (Image.new("L", alpha.shape[::-1], 255), Image.fromarray(alpha)))
@@ -45,14 +45,14 @@ class Shelf:
         self._write(name, ".jpg", _jpeg(to_screen(as_field(solid)), quality), light.shape, scale, known)
 
     def cut_out(self, name: str, light: Picture, outline: Field, scale: float, **known: object) -> None:
-        """Write a small picture with alpha."""
+        """Write a small picture with an outline as a PNG with an alpha channel."""
         alpha = np.rint(outline * 255).astype(np.uint8)
         colours = to_screen(light) * (alpha > 0)[..., None]
         image = _few_colours(np.dstack([colours, alpha]))
         self._write(name, ".png", _png(image), light.shape, scale, known)
 
     def shade(self, name: str, colour: tuple[int, int, int], share: Field, scale: float, **known: object) -> None:
-        """Write a shadow: one colour, its strength in the alpha."""
+        """Write a shadow as a PNG: one colour, with the strength of the shadow in the alpha channel."""
         alpha = np.rint(np.clip(share, 0, 1) * 255).astype(np.uint8)
         image = Image.merge(
             "RGBA", (*(Image.new("L", alpha.shape[::-1], part) for part in colour), Image.fromarray(alpha))
@@ -60,11 +60,11 @@ class Shelf:
         self._write(name, ".png", _png(image), share.shape, scale, known)
 
     def table_of_light(self, name: str, light: Bytes, **known: object) -> None:
-        """Write a small light map, to be stretched over the cloth and multiplied."""
+        """Write a small light map. The program stretches it over the cloth and multiplies the two."""
         self._write(name, ".png", _png(Image.fromarray(light)), light.shape, 0, known)
 
     def write_manifest(self) -> Path:
-        """Write every piece into the manifest, by name."""
+        """Write the manifest with the entries of all pictures, sorted by name."""
         target = self.folder / "manifest.json"
         text = json.dumps(self.entries, indent=1, sort_keys=True, ensure_ascii=False)
         target.write_text(text + "\n", encoding="utf-8", newline="\n")
@@ -87,7 +87,10 @@ class Shelf:
 
 
 def _few_colours(pixels: Bytes) -> Image.Image:
-    """Quantise the picture to a palette, which takes a third of the bytes; clear pixels share one entry."""
+    """Return the picture with a palette of colours, which makes the file three times smaller.
+
+    All transparent pixels share one palette entry.
+    """
     seen = pixels[..., 3] > 0
     values = pixels[seen].astype(np.float64)
     weight = np.array([1.0, 1.0, 1.0, 0.7])

@@ -1,4 +1,4 @@
-"""Paper: tickets for controls, pages of the rule book, and its binding."""
+"""Paper: backgrounds of buttons, called tickets, pages of the rule book, and the book's binding."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -31,7 +31,9 @@ BOARDS_MARGIN: Final = 30.0
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Appearance of a ticket in one state: its paper, the ink of its rules, and the depth to which it is pressed in."""
+    """Appearance of a ticket in one state of its control: paper colour, ink colour and strength, and whether it is
+    pressed in.
+    """
 
     name: str
     tone: str
@@ -49,7 +51,7 @@ STATES: Final = (
 
 
 def ticket(state: State) -> Picture:
-    """Draw a paper ticket with a thick and a thin printed rule; the middle can be repeated without a seam."""
+    """Draw a paper ticket with a thick and a thin line around it. Its middle can be tiled without a seam."""
     width, height = TICKET
     rows, columns, margin = (
         round(height * TICKET_SCALE),
@@ -70,7 +72,7 @@ def ticket(state: State) -> Picture:
 
 
 def page(right: bool) -> Picture:
-    """Draw a page of the open book: foxed laid paper, curving into the gutter, other pages showing at its edge."""
+    """Draw a page of the open book on spotted laid paper. It bends into the spine, and other pages show at its edge."""
     width, height = PAGE
     shape = (round(height * PAGE_SCALE), round(width * PAGE_SCALE))
     sheet = paper(shape, PAGE_SCALE, 400 if right else 430, BOOKE_PAPER, 34)
@@ -87,7 +89,7 @@ def page(right: bool) -> Picture:
 
 
 def cover() -> Picture:
-    """Draw a closed book: sprinkled calf with gilt fillets, leaves in the corners and a blank red label."""
+    """Draw the closed book: brown leather with gilt lines, leaves in the corners and a blank red label."""
     width, height = COVER
     shape = (round(height * COVER_SCALE), round(width * COVER_SCALE))
     body, grain = leather(shape, COVER_SCALE, 510)
@@ -110,7 +112,7 @@ def cover() -> Picture:
 
 
 def boards() -> Picture:
-    """Draw leather around the open pages, as a nine-slice."""
+    """Draw the leather around the open pages, as a nine-slice picture."""
     shape = (round(BOARDS[1] * BOARDS_SCALE), round(BOARDS[0] * BOARDS_SCALE))
     margin = round(BOARDS_MARGIN * BOARDS_SCALE)
     middle = (shape[0] - 2 * margin, shape[1] - 2 * margin)
@@ -136,7 +138,7 @@ def _repeated_field(tile: Field, rows: int, columns: int, margin: int) -> Field:
 
 
 def _edge_distance(shape: tuple[int, int]) -> Field:
-    """Draw the distance in pixels to the nearest edge of the sheet."""
+    """Return the distance in pixels of each point to the nearest edge of the sheet."""
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
     return as_field(np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y)))
 
@@ -147,7 +149,10 @@ def _edge_tone(rows: int, columns: int, reach: float) -> Field:
 
 
 def _rules(width: float, height: float) -> str:
-    """Return a thick rule outside a thin one, as a compositor sets them: each side a strip, not quite meeting."""
+    """Return SVG for a thick line outside a thin one around a sheet.
+
+    Each side is a separate strip, and the strips do not quite meet, as when a printer assembles them.
+    """
     strips = ""
     for inset, line in ((4.2, 2.0), (7.4, 0.8)):
         gap = 0.35
@@ -166,7 +171,7 @@ def _inner_shade(rows: int, columns: int) -> Field:
 
 
 def _cut_edges(sheet: Picture, height: float) -> Picture:
-    """Shade the cut edges: light above and left, dark below and right."""
+    """Return the sheet with a light edge at the top and left, and a dark edge at the bottom and right."""
     done = sheet.copy()
     for depth, share in ((0, 0.30 * height), (1, 0.12 * height)):
         done[depth, :] *= 1 + 0.5 * share
@@ -177,7 +182,7 @@ def _cut_edges(sheet: Picture, height: float) -> Picture:
 
 
 def _leaves_below(sheet: Picture, right: bool) -> Picture:
-    """Draw the edges of the pages underneath, at the foot and the fore edge."""
+    """Return the page with the edges of the pages under it, at the bottom and at the outer edge."""
     rows, columns = sheet.shape[:2]
     step = round(2.0 * PAGE_SCALE)
     done = sheet.copy()
@@ -195,7 +200,7 @@ def _leaves_below(sheet: Picture, right: bool) -> Picture:
 
 
 def _corner_leaves() -> str:
-    """Return a leaf in each corner of the panel, its tip outwards."""
+    """Return SVG path data of a leaf in each corner of the panel. Its tip points outwards."""
     corners = ((116, 114, 90, False), (366, 114, 90, True), (116, 506, 0, False), (366, 506, 0, True))
     return "".join(svg_path(moved(turned(leaf(), turn), x, y, 0.085, flip=flip)) for x, y, turn, flip in corners)
 
@@ -206,7 +211,7 @@ def _dotted_frame() -> str:
 
 
 def _spray() -> str:
-    """Return a vase of leaves under the label."""
+    """Return SVG for a vase of leaves below the label."""
     stalk = draw.cut("M241 486L241 372", 1.6)
     sides = "".join(
         draw.shape(

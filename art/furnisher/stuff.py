@@ -1,4 +1,4 @@
-"""Materials as flat colour before lighting: mahogany, bone, leather, paper, cloth."""
+"""Materials before lighting: mahogany, bone, leather, paper and cloth."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from art.palette import BAIZE, MAHOGANY
 
 
 def mahogany(shape: tuple[int, int], scale: float, seed: int, tone: str = MAHOGANY) -> Picture:
-    """Draw tileable mahogany with the grain running across, `scale` pixels per table unit."""
+    """Return a surface of mahogany that can be tiled, with horizontal grain and `scale` pixels per table unit."""
     s = scale
     drift = noise(shape, (16 * s, 90 * s), seed)
     rings = np.sin(2.2 * noise(shape, (7 * s, 150 * s), seed + 1) * 2 + 1.4 * drift)
@@ -24,7 +24,7 @@ def mahogany(shape: tuple[int, int], scale: float, seed: int, tone: str = MAHOGA
 
 
 def bone(shape: tuple[int, int], scale: float, seed: int) -> Picture:
-    """Draw a sawn and polished bone with small brown canals, yellower in patches."""
+    """Return a surface of polished bone with small brown pores and yellowish patches."""
     s = scale
     clouds = noise(shape, (18 * s, 40 * s), seed)
     saw = noise(shape, (0.4 * s, 18 * s), seed + 1)
@@ -35,7 +35,7 @@ def bone(shape: tuple[int, int], scale: float, seed: int) -> Picture:
 
 
 def leather(shape: tuple[int, int], scale: float, seed: int, tone: str = "#4A2313") -> tuple[Picture, Field]:
-    """Draw mottled calf, and the height in pixels of its grain."""
+    """Return a surface of mottled calf leather, and the height of its grain in pixels."""
     s = scale
     mottle = noise(shape, 5 * s, seed) + 0.6 * noise(shape, 22 * s, seed + 1)
     sprinkled = specks(shape, int(shape[0] * shape[1] / (90 * s * s)), (0.35 * s, 1.1 * s), seed + 2)
@@ -46,7 +46,10 @@ def leather(shape: tuple[int, int], scale: float, seed: int, tone: str = "#4A231
 
 
 def paper(shape: tuple[int, int], scale: float, seed: int, tone: str, foxing: int) -> Picture:
-    """Draw laid paper: chain lines every 24 units, laid lines across them, fibres, and a few brown spots."""
+    """Return laid paper with fibres and with fine lines in both directions, the marks of its wire mould.
+
+    `foxing` is the number of brown spots.
+    """
     s = scale
     cloud = 0.010 * noise(shape, 14 * s, seed) + 0.007 * noise(shape, 1.2 * s, seed + 1)
     fibres = 0.009 * noise(shape, (0.35 * s, 2.2 * s), seed + 2) + 0.009 * noise(shape, (2.2 * s, 0.35 * s), seed + 3)
@@ -65,7 +68,7 @@ def paper(shape: tuple[int, int], scale: float, seed: int, tone: str, foxing: in
 
 
 def baize(shape: tuple[int, int], seed: int, tone: str = BAIZE) -> Picture:
-    """Draw the baize from close by: a felted nap over a plain weave; tileable."""
+    """Return a close view of baize, a woollen cloth with a felted surface. It can be tiled."""
     nap = noise(shape, 0.75, seed)
     warp = noise(shape, (0.6, 2.6), seed + 1)
     weft = noise(shape, (2.6, 0.6), seed + 2)

@@ -1,4 +1,4 @@
-"""Turned and sewn objects: cribbage pegs, the dice box, a hammer."""
+"""Objects turned on a lathe or sewn: cribbage pegs, the dice box and a hammer."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -40,7 +40,7 @@ _HANDLE_SECTION: Final = (
 
 @dataclass(frozen=True)
 class Hammer:
-    """Auctioneer's hammer of boxwood and ebony, lying with its handle to the right."""
+    """Auctioneer's hammer of boxwood and ebony. It lies with its handle to the right."""
 
     gloss: float = 0.7
     glow: float = 0.12
@@ -64,7 +64,7 @@ class Hammer:
 
 @dataclass(frozen=True)
 class Peg:
-    """Turned peg standing in its hole, stained through."""
+    """Wooden peg that stands in its hole, stained in one colour."""
 
     stain: str
     gloss: float = 0.8
@@ -81,7 +81,7 @@ class Peg:
 
 @dataclass(frozen=True)
 class Box:
-    """Leather box with tooled bands, standing, or tipped with its mouth to the right."""
+    """Leather dice box with gilt bands, either standing or tipped over with its mouth to the right."""
 
     tipped: bool
     hide: Field
@@ -119,7 +119,7 @@ class Box:
 
 
 def _tooling(angle: Values, height: Values) -> Values:
-    """Return the share of gold on the box's side: fillets beside the bands, and two rows of lozenges."""
+    """Return the share of gold at points on the side of the box: lines beside the bands, and two rows of lozenges."""
     gilt = np.zeros_like(height)
     for fillet in (0.34, 0.39, 1.15, 1.20, 1.46, 1.51, 2.28, 2.33):
         gilt = np.maximum(gilt, np.clip(1 - np.abs(height - fillet) / 0.016, 0, 1))
@@ -129,5 +129,5 @@ def _tooling(angle: Values, height: Values) -> Values:
 
 
 def box(tipped: bool) -> Box:
-    """Draw the dice box, standing or tipped."""
+    """Return the dice box, standing or tipped over."""
     return Box(tipped, noise((300, 800), 1.6, 61) * 0.6 + noise((300, 800), (4, 9), 62) * 0.4)

@@ -1,1 +1,1 @@
-"""Specimen sheets: all artwork laid out for inspection."""
+"""Specimen sheets: pictures that show all artwork for inspection."""

@@ -28,7 +28,7 @@ SHEETS: Final[dict[str, Callable[[], pygame.Surface]]] = {
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line."""
+    """Run the command line: write all specimen sheets."""
     parser = argparse.ArgumentParser(prog="python -m art.specimens", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the sheets go")
     folder: Path = parser.parse_args(arguments).out

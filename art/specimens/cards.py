@@ -1,4 +1,4 @@
-"""Contact sheets of the pack: all 52 cards on baize, at the heights that a table uses."""
+"""Specimen sheets of the pack: all 52 cards on baize, in the sizes that the program uses."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table.engine.cards import RANKS, SUITS, make
 
 HEIGHTS: Final = (96, 120, 173, 240)
-"""Heights in pixels: last trick, crowded hand, hand at 1280 x 800, hand on a large screen."""
+"""Heights of cards in pixels: in the last trick, in a crowded hand, in a window of 1280 x 800, and on a large screen.
+"""
 GAP: Final = 6
 
 
 def contact_sheet(height: int) -> pygame.Surface:
-    """Draw four suits from top to bottom, ace to king from left to right."""
+    """Draw all cards at one height: a row for each suit, from ace to king."""
     assets = open_case()
     breadth = assets.card(0, height).get_width()
     sheet = Sheet(assets, len(RANKS) * (breadth + GAP) + 80)

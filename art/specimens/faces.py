@@ -1,4 +1,4 @@
-"""Type specimen: every face in its sizes, the suit signs, and each pair of colours used for text."""
+"""Specimen sheet of the fonts: every typeface in its sizes, the suit signs, and each pair of colours used for text."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SIZES: Final = {
     Face.GREAT: (40, 54, 92),
     Face.SCRIPT: (28, 36, 48),
 }
-"""Pixel sizes at which each face is used."""
+"""Sizes in pixels in which the program uses each typeface."""
 
 
 def type_sheet() -> pygame.Surface:
-    """Draw all faces on the paper of the rule book."""
+    """Draw all typefaces on the paper of the rule book."""
     assets = open_case()
     sheet = Sheet(assets, WIDTH, on_paper=True)
     for face in Face:

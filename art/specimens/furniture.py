@@ -1,4 +1,4 @@
-"""Specimen sheet of everything on the table other than cards."""
+"""Specimen sheet of all objects on the table except cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH: Final = 2060
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Pieces shown together: their name prefixes, pixels per table unit, and whether they cast a shadow."""
+    """Objects shown together: the prefixes of their names, pixels per table unit, and whether they cast a shadow."""
 
     heading: str
     starts: tuple[str, ...]
@@ -40,18 +40,18 @@ GROUPS: Final = (
     Group("Tickets", ("ticket",), 2.7),
     Group("Grounds, Rim and Light", ("baize", "desk", "rim", "candle-light"), 0.8),
 )
-"""A piece belongs to the group with the longest matching prefix."""
+"""Groups of objects. An object belongs to the group with the longest prefix of its name."""
 
 
 def grouped() -> list[tuple[Group, list[str]]]:
-    """Sort all furniture of the manifest into groups. Raises KeyError for a piece that matches none."""
+    """Return all groups, each with the names of its objects. Raises KeyError for an object without a group."""
     manifest = json.loads((shipped("art", "furniture") / "manifest.json").read_text("utf-8"))
     groups = {name: _group(name) for name in manifest}
     return [(group, [name for name, its in groups.items() if its is group]) for group in GROUPS]
 
 
 def furniture_sheet() -> pygame.Surface:
-    """Draw every piece with its name, on baize."""
+    """Draw every object with its name, on baize."""
     sheet = Sheet(open_case(), WIDTH)
     for group, names in grouped():
         sheet.heading(group.heading)

@@ -1,4 +1,4 @@
-"""Sheet with captioned rows of specimens, on baize or on paper."""
+"""Sheet with rows of captioned pictures, on baize or on paper."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.paths import shipped
 
 EDGE: Final = 40
-"""Margin of a sheet in pixels."""
+"""Margin around a sheet in pixels."""
 _CAPTION: Final = 17
 _HEADING: Final = 38
 
 
 class Piece(NamedTuple):
-    """Specimen with its caption."""
+    """Picture with its caption."""
 
     picture: pygame.Surface
     caption: str = ""
 
 
 def open_case(scale: float = 1.0, look: Appearance | None = None) -> Assets:
-    """Load the artwork as the table does, at the given pixels per table unit.
+    """Load the artwork as the program does, at the given number of pixels per table unit.
 
-    Raises FileNotFoundError if anything is missing: a specimen sheet shows no fallback.
+    Raises FileNotFoundError if a file is missing, because a specimen sheet must not show substitutes.
     """
     canvas = Canvas(round(WIDTH * scale), round(HEIGHT * scale))
     return whole(Assets(shipped("art"), canvas, look or Appearance(pencilled=False)))
 
 
 def whole(assets: Assets) -> Assets:
-    """Return the artwork. Raises FileNotFoundError if any of it could not be loaded so far."""
+    """Return the artwork unchanged. Raises FileNotFoundError if any file has failed to load."""
     if assets.complaints:
         raise FileNotFoundError(" ".join(map(str, assets.complaints)))
     return assets
 
 
 class Sheet:
-    """Headings and rows from the top down; the sheet grows with its content."""
+    """Sheet filled with headings and rows from the top down. It grows with its content."""
 
     def __init__(self, assets: Assets, width: int, on_paper: bool = False) -> None:
         self.assets = assets
@@ -59,13 +59,13 @@ class Sheet:
         return self.width - 2 * EDGE
 
     def heading(self, text: str) -> None:
-        """Add a heading across the sheet."""
+        """Add a heading across the whole width."""
         line = self.assets.case.line(text, Face.HEADING, _HEADING, self._ink)
         self._put(line, EDGE, self._foot)
         self._foot += line.get_height() + 14
 
     def row(self, pieces: Iterable[Piece], gap: int = 24) -> None:
-        """Add pieces from left to right on one baseline, wrapping at the margin."""
+        """Add pictures from left to right on one baseline. The row wraps at the margin."""
         row: list[tuple[Piece, int]] = []
         x = EDGE
         for piece in pieces:
@@ -78,7 +78,7 @@ class Sheet:
         self._stand(row, gap)
 
     def picture(self) -> pygame.Surface:
-        """Return the whole sheet."""
+        """Return the finished sheet as a picture."""
         whole(self.assets)
         sheet = pygame.Surface((self.width, self._foot + EDGE))
         self._spread(sheet)

@@ -1,4 +1,4 @@
-"""Specimen sheet of tickets: every state, several sizes, larger print, and the high-contrast set."""
+"""Specimen sheet of tickets, the paper backgrounds of buttons: in every state, several sizes and high contrast."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS: Final = (
 
 
 def ticket_sheet() -> pygame.Surface:
-    """Draw all tickets on baize, one pixel per table unit."""
+    """Draw all tickets on baize, at one pixel per table unit."""
     sheet = Sheet(open_case(), WIDTH)
     for heading, look in LOOKS:
         assets = open_case(look=look)

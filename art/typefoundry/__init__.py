@@ -1,1 +1,1 @@
-"""Fonts of the table: builds Crowe Caslon from Libre Caslon Text, and copies the fonts used unchanged."""
+"""Fonts of the program: builds Crowe Caslon from Libre Caslon Text, and copies other fonts unchanged."""

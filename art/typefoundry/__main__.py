@@ -12,7 +12,7 @@ SOURCES = ART / "typefoundry" / "sources"
 
 
 def main() -> None:
-    """Copy the source fonts if a folder of packages is given, then build the three faces."""
+    """Copy the source fonts if a folder of font packages is given, then build the three faces of Crowe Caslon."""
     parser = argparse.ArgumentParser(prog="python -m art.typefoundry", description=main.__doc__)
     parser.add_argument("--source", type=Path, metavar="DIR", help="node_modules folder with the font packages")
     source: Path | None = parser.parse_args().source

@@ -1,7 +1,7 @@
-"""Build Crowe Caslon: Libre Caslon Text, with a long s made from its own f, and extra signs.
+"""Builds Crowe Caslon: Libre Caslon Text with additional signs, and with a long s (ſ) made from its f.
 
 Libre Caslon Text is under the SIL Open Font License 1.1 and reserves no name. A modified version may be distributed
-under the same licence; it uses a family name of its own all the same.
+under the same licence. Crowe Caslon nevertheless has a family name of its own.
 """
 
 import copy
@@ -20,9 +20,9 @@ FAMILY: Final = "Crowe Caslon"
 LONG_S: Final = 0x017F
 
 _FINENESS: Final = 0.7
-"""Maximum distance of a stored outline from the drawn one, in thousandths of an em."""
+"""Largest distance by which simplifying may move an outline, in thousandths of an em."""
 _EPOCH: Final = 3_600_000_000
-"""Creation date of every face, in seconds since 1904, fixed so that two builds give the same bytes."""
+"""Creation date stored in every font, in seconds since 1904. It is fixed so that every build gives the same bytes."""
 
 _NOTICE: Final = "Crowe Caslon adds signs and a long s; additions Copyright The Crowe's Table Authors."
 _ABOUT: Final = "Libre Caslon Text with suit signs, dice, printer's flowers and a long s, for Crowe's Table"
@@ -31,10 +31,10 @@ _GLYPH_OF_BASE: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One face of the family: its style, its source file, and how its f becomes a long s.
+    """Face of the font family (regular, italic or bold): its style, its source file, and how its f becomes a long s.
 
-    `barbs` are the points of the crossbar of f that the long s lacks: the tip right of the stem, and in the italic the
-    left tip too, as in Caslon's own specimen.
+    `barbs` are points of the crossbar of f that the long s does not have: the tip right of the stem, and in the italic
+    also the left tip, as in Caslon's own specimen.
     """
 
     style: str
@@ -43,7 +43,7 @@ class Face:
 
     @property
     def file(self) -> str:
-        """Output file name."""
+        """Name of the font file to be written."""
         return f"CroweCaslon-{self.style}.ttf"
 
 
@@ -55,7 +55,10 @@ FACES: Final = (
 
 
 def cast(face: Face, source: Path, into: Path) -> Path:
-    """Build one face and return the file written. Raises ValueError if the source is not the expected version."""
+    """Build one face and return the path of the font file.
+
+    Raises ValueError if the source has an unexpected version.
+    """
     font = TTFont(source, recalcTimestamp=False)
     for sign in all_signs():
         _add(font, sign.name, sign.code, _glyph(sign), sign.breadth)
@@ -83,7 +86,7 @@ def _glyph(sign: Sign) -> Glyph:
 
 
 def _long_s(font: TTFont, face: Face) -> tuple[Glyph, int]:
-    """Return the face's f without the barbs of its bar, and the advance width."""
+    """Return the glyph of the long s, made from f without the ends of its crossbar, and its advance width."""
     glyph = copy.deepcopy(font["glyf"]["f"])
     kept = [i for i, point in enumerate(glyph.coordinates) if tuple(point) not in face.barbs]
     if glyph.numberOfContours != 1 or len(glyph.coordinates) - len(kept) != len(face.barbs):
@@ -107,7 +110,7 @@ def _add(font: TTFont, name: str, code: int, glyph: Glyph, breadth: int) -> None
 
 
 def _kern_like(font: TTFont, name: str, model: str) -> None:
-    """Make every kerning table treat `name` as it treats `model`."""
+    """Give the glyph `name` the same kerning as `model` in every kerning table."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             if lookup.LookupType != 2 or table.Format != 2:

@@ -1,6 +1,6 @@
-"""SVG path data as geometry: areas, strokes, holes and glyphs.
+"""SVG path data as geometry: areas, lines, holes and glyphs.
 
-Paths have y pointing down, as in SVG; `Outline` turns them into areas that can be joined and cut.
+Paths have y pointing down, as in SVG. Areas can be joined with and cut from each other.
 """
 
 import math
@@ -19,11 +19,11 @@ Point = tuple[float, float]
 Area = Polygon | MultiPolygon
 
 CHORD = 6.0
-"""Maximum length of a straight segment, in path units, when a curve is flattened."""
+"""Maximum length in path units of the straight segments that replace a curve."""
 
 
 class _Tracer(BasePen):  # type: ignore[misc]  # fontTools' pens carry no types
-    """Flattens a path into lists of points, one list per subpath."""
+    """Converts a path to lists of points, one list for each subpath."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -50,32 +50,32 @@ def trace(path: str) -> list[list[Point]]:
 
 
 def area(path: str) -> Area:
-    """Return the area covered by SVG path data; subpaths are joined regardless of their direction."""
+    """Return the area covered by SVG path data. Subpaths are joined, whatever their direction."""
     return union(Polygon(run).buffer(0) for run in trace(path) if len(run) > 2)
 
 
 def stroke(path: str, width: float) -> Area:
-    """Return the area covered by a round pen of the given width along SVG path data."""
+    """Return the area of a line with round ends and the given width along SVG path data."""
     return union(LineString(run).buffer(width / 2, quad_segs=12) for run in trace(path))
 
 
 def disc(x: float, y: float, radius: float) -> Area:
-    """Return a disc."""
+    """Return the area of a disc."""
     return ShapelyPoint(x, y).buffer(radius, quad_segs=16)
 
 
 def tapering(path: str, widths: tuple[float, ...]) -> Area:
-    """Return the area covered by a pen whose width varies linearly through `widths` along each subpath."""
+    """Return the area of a line along SVG path data whose width changes linearly through `widths`."""
     return union(part for run in trace(path) for part in _beads(run, widths))
 
 
 def union(parts: Iterable[BaseGeometry]) -> Area:
-    """Return the union of the parts."""
+    """Return the union of the areas."""
     return _as_area(unary_union(list(parts)))
 
 
 def without(whole: Area, *parts: Area) -> Area:
-    """Return the whole minus the part."""
+    """Return the area `whole` without the areas `parts`."""
     return _as_area(whole.difference(unary_union(list(parts))))
 
 
@@ -91,7 +91,7 @@ def moved(shape: Area, x: float = 0.0, y: float = 0.0, size: float = 1.0, flip: 
 
 
 def rings(shape: Area) -> list[list[Point]]:
-    """Return the boundary rings: outer ones clockwise on screen, inner ones counter-clockwise."""
+    """Return the boundaries of an area: outer ones clockwise on screen, those of holes counter-clockwise."""
     found: list[list[Point]] = []
     for polygon in getattr(shape, "geoms", [shape]):
         found.append(_run(polygon.exterior.coords, clockwise=True))
@@ -100,7 +100,7 @@ def rings(shape: Area) -> list[list[Point]]:
 
 
 def svg_path(shape: Area) -> str:
-    """Return the SVG path data of the shape, valid under both fill rules."""
+    """Return the area as SVG path data that renders equally under both fill rules."""
     return "".join("M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in ring) + "Z" for ring in rings(shape))
 
 
@@ -120,7 +120,7 @@ def _between(widths: tuple[float, ...], t: float) -> float:
 
 
 def eased(shape: Area, fineness: float) -> Area:
-    """Return the shape with fewer points, its outline moved by at most `fineness`."""
+    """Return the area with fewer points. Its outline moves by at most `fineness`."""
     return _as_area(shape.simplify(fineness))
 
 

@@ -1,4 +1,4 @@
-"""Signs that Caslon lacks: suits, dice, fleurons, the pointing hand, arrows and a tick.
+"""Signs that Crowe Caslon adds to Libre Caslon Text: suits, dice, ornaments, a pointing hand, arrows and a tick.
 
 Every sign is centred on the origin, in thousandths of an em, with y pointing down.
 """
@@ -66,31 +66,31 @@ _SPOTS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Glyph to add: code point, glyph name, shape and advance width."""
+    """Glyph to be added: code point, glyph name, shape and advance width."""
 
     code: int
     name: str
     shape: Area
     breadth: int
     middle: int = 330
-    """Height of the sign's centre above the baseline."""
+    """Height of the sign's centre above the baseline, in thousandths of an em."""
 
 
 def club() -> Area:
-    """Return three round leaves on a short flared stalk."""
+    """Return the club suit sign: three round leaves on a short stalk."""
     leaves = (disc(x, y, 172) for x, y in ((0, -222), (-178, 70), (178, 70)))
     return union([*leaves, disc(0, -10, 84), area(_CLUB_STEM)])
 
 
 def leaf() -> Area:
-    """Return an ivy leaf hanging to the lower left, its stalk curling over it."""
+    """Return an ivy leaf that hangs to the lower left, with its stalk curled over it."""
     vein = tapering("M-268 250C-170 160 -90 70 -6 -20", (12, 26, 34))
     stalk = tapering(_STALK, (44, 44, 56, 60, 40, 30))
     return union([without(area(_LEAF), vein), stalk])
 
 
 def hand() -> Area:
-    """Return a pointing hand with its cuff, in outline."""
+    """Return the outline of a pointing hand with its cuff."""
     line = 34.0
     bones = [stroke(_HAND, line), stroke(_CUFF, line), *(stroke(crease, line) for crease in _CREASES)]
     buttons = [disc(-355, y, 26) for y in (-110, 46, 202)]
@@ -98,7 +98,7 @@ def hand() -> Area:
 
 
 def die(spots: int) -> Area:
-    """Return a face of a die, seen square on."""
+    """Return a face of a die, seen from the front."""
     face = area(_DIE)
     inside = moved(face, size=0.88)
     pips = (disc(x * 205, y * 205, 84) for x, y in _SPOTS[spots])
@@ -106,7 +106,7 @@ def die(spots: int) -> Area:
 
 
 def rosette(petal: str, count: int, heart: float) -> Area:
-    """Return petals around a ring."""
+    """Return an ornament of `count` petals around a ring."""
     petals = union(turned(area(petal), 360 * turn / count) for turn in range(count))
     return union([without(petals, disc(0, 0, heart * 1.5)), disc(0, 0, heart)])
 
@@ -126,7 +126,7 @@ def _mirrored(shape: Area) -> Area:
 
 
 def all_signs() -> tuple[Sign, ...]:
-    """Return all signs that Crowe Caslon adds, by code point."""
+    """Return all signs that Crowe Caslon adds, sorted by code point."""
     hedera = leaf()
     signs = [
         Sign(0x2042, "asterism", _asterism(), 900),

@@ -1,4 +1,4 @@
-"""Copying fonts from the packages that ship them into art/fonts."""
+"""Copies fonts from the packages that distribute them into art/fonts."""
 
 import shutil
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Taken(NamedTuple):
-    """File of a font package, and its place under art/fonts."""
+    """File in a font package, and the path under art/ to which it is copied."""
 
     package: str
     file: str
@@ -41,9 +41,9 @@ TAKEN: Final = (
 
 
 def take_in(packages: Path, art: Path) -> list[Path]:
-    """Copy every listed file unchanged from the folder of unpacked packages. Return the copies.
+    """Copy every listed file from the folder of unpacked font packages. Return the paths of the copies.
 
-    The bytes stay as they are: the Fell types reserve their name for the original files. Raises FileNotFoundError if a
-    package is missing.
+    The files stay unchanged, because the licence of the Fell types reserves their name for the original files. Raises
+    FileNotFoundError if a package is missing.
     """
     return [Path(shutil.copyfile(packages / SCOPE / item.package / item.file, art / item.place)) for item in TAKEN]

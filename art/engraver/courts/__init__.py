@@ -1,1 +1,1 @@
-"""The twelve courts, one drawing a file; each offers `draw(card)`."""
+"""Drawings of the twelve court cards, one in each file. Each file has a function `draw(card)`."""

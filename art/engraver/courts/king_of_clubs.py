@@ -1,4 +1,6 @@
-"""King of Clubs: white beard, the orb on an open hand, a sceptre; a black collar sweeps into one long facing."""
+"""King of Clubs: a white beard, an orb on an open hand, and a sceptre. A black collar continues as a long border of the
+robe.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from art.engraver.regalia import crown, orb, sceptre
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     floor(card, 850, rows=3)
     mantle(card)
     leg(card, Place(268, 750, 0.96), Ink.RED, None, lean=-16, long=124)
@@ -45,7 +47,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the red mantle behind, to the frame on both sides, faced with yellow at the left."""
+    """Draw the red mantle behind the king, up to the frame on both sides. It has a yellow border at the left."""
     card.piece(
         outline(
             K(10, 470), (90, 400), K(190, 300), K(480, 280), (580, 300), K(630, 340), K(630, 930), K(486, 930),
@@ -69,7 +71,7 @@ def mantle(card: Card) -> None:
 
 
 def sprig(card: Card, x: float, y: float) -> None:
-    """Draw a gold trefoil of embroidery, set a little askew."""
+    """Draw an embroidered gold clover leaf, slightly tilted."""
     at = Place(x, y, 1, turn=card.jitter(14))
     card.line(at.curve((0, 0), (2, 14), (-4, 24)), FINE, 0.5)
     for lobe in ((-8, 1), (8, 1), (0, -12)):
@@ -78,7 +80,7 @@ def sprig(card: Card, x: float, y: float) -> None:
 
 
 def robe(card: Card) -> None:
-    """Draw the short robe: pink at the left, blue at the right, with a zig-zag hem."""
+    """Draw the short robe, pink at the left and blue at the right, with a zigzag hem."""
     pink = Strip.between(curve((206, 540), (196, 660), (178, 792)), curve((330, 540), (330, 660), (326, 806)))
     blue = Strip.between(curve((400, 430), (410, 660), (404, 806)), curve((520, 420), (540, 660), (548, 780)))
     for cloth, ink in ((pink, Ink.PINK), (blue, Ink.BLUE)):
@@ -97,7 +99,9 @@ def robe(card: Card) -> None:
 
 
 def panel(card: Card) -> None:
-    """Draw the chevron panel from breast to hem, a red zig-zag down its left side; pink doublet beneath the arms."""
+    """Draw the panel of chevrons from breast to hem with a red zigzag on its left side, and the pink doublet under the
+    arms.
+    """
     card.piece(outline(K(206, 300), K(480, 290), (476, 420), K(470, 560), K(216, 566), (222, 420)), Ink.PINK, 3.0)
     pleats(card, Strip.between(curve((236, 330), (232, 540)), curve((300, 330), (300, 540))), 4, FINE)
     border = Strip.between(curve((262, 330), (264, 560), (262, 812)), curve((306, 330), (306, 560), (306, 814)))
@@ -112,7 +116,7 @@ def panel(card: Card) -> None:
 
 
 def girdle(card: Card) -> None:
-    """Draw the red girdle low on the hips, chequered and clasped."""
+    """Draw the red chequered belt with its clasp, low on the hips."""
     strip = Strip.between(curve((210, 548), (330, 566), (456, 550)), curve((206, 592), (330, 612), (456, 596)))
     ribbon(card, strip, Ink.RED)
     rules(card, strip, 0.15, 0.85)
@@ -121,7 +125,7 @@ def girdle(card: Card) -> None:
 
 
 def collar(card: Card) -> None:
-    """Draw the black collar, whose right end runs on as one long facing to the hem."""
+    """Draw the black collar. Its right end continues as a long border down to the hem."""
     card.show("black collar")
     facing = Strip.between(
         curve((398, 300), (424, 420), (396, 560), (404, 700), (470, 850)),
@@ -153,7 +157,7 @@ def collar(card: Card) -> None:
 
 
 def orb_arm(card: Card) -> None:
-    """Draw the blue sleeve ringed with yellow, a gold cuff, and the orb standing on the open hand."""
+    """Draw the blue sleeve with yellow rings and a gold cuff, and the orb on the open hand."""
     sleeve = Strip.between(curve((196, 372), (250, 350), (330, 330)), curve((190, 470), (246, 530), (330, 520)))
     ribbon(card, sleeve, Ink.BLUE)
     for along in sleeve.stations(15)[1:-1]:
@@ -170,7 +174,7 @@ def orb_arm(card: Card) -> None:
 
 
 def sceptre_arm(card: Card) -> None:
-    """Draw the great red sleeve paned with yellow, and the hand with the sceptre at the right edge."""
+    """Draw the wide red sleeve with yellow strips, and the hand with the sceptre at the right edge."""
     hanging = Strip.between(curve((560, 520), (570, 620), (596, 740)), curve((640, 520), (640, 640), (640, 760)))
     ribbon(card, hanging)
     checker(card, hanging, 4, 17, (Ink.YELLOW, Ink.GREEN))
@@ -189,7 +193,7 @@ def sceptre_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the face turned to the left, white beard, hair in two rolls, the crown cut off by the frame."""
+    """Draw the face turned to the left, the white beard, hair in two rolls, and the crown, which the frame cuts off."""
     at = Place(338, 170, 0.95)
     face_threequarter(card, at)
     front = Strip.between(

@@ -1,4 +1,4 @@
-"""King of Diamonds: profile to the left, seen from behind; open hand, axe, white fur across a blue robe."""
+"""King of Diamonds, seen from behind in profile to the left: an open hand, an axe, and white fur across a blue robe."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from art.engraver.regalia import axe, crown
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     floor(card, 856, rows=3)
     lining(card)
     legs(card)
@@ -41,7 +41,7 @@ def draw(card: Card) -> None:
 
 
 def lining(card: Card) -> None:
-    """Draw the inside of the robe, red, hanging behind the legs."""
+    """Draw the red inside of the robe, hanging behind the legs."""
     card.piece(outline(K(10, 500), (60, 488), K(150, 450), K(420, 560), K(420, 872), (220, 850), K(10, 866)), Ink.RED)
     pleats(card, Strip.between(curve((30, 660), (20, 850)), curve((380, 700), (400, 860))), 11, INNER, 0, 0.98)
     pleats(card, Strip.between(curve((20, 500), (14, 690)), curve((110, 480), (50, 690))), 4, INNER, 0.06, 0.98)
@@ -54,7 +54,9 @@ def legs(card: Card) -> None:
 
 
 def robe(card: Card) -> None:
-    """Draw the blue robe from shoulders to frame, its hem rising to the left, gold seam down the back."""
+    """Draw the blue robe from the shoulders to the frame. Its hem rises to the left, and a gold seam runs down the
+    back.
+    """
     card.piece(
         outline(
             K(120, 420), (170, 340), K(250, 310), K(470, 300), (566, 320), K(630, 372), K(630, 930), K(452, 930),
@@ -78,18 +80,18 @@ def robe(card: Card) -> None:
 
 
 def hem_disc(card: Card) -> None:
-    """Draw the yellow scalloped half-disc standing on the hem."""
+    """Draw the yellow half-disc with a scalloped edge that stands on the hem."""
     card.show("yellow scalloped half-discs")
     half_round(card, 252, 722, 106, -162, 18, 36, Ink.RED)
 
 
 def frame_disc(card: Card) -> None:
-    """Draw a second half-disc like the one on the hem, at the right frame, before the foot of the axe."""
+    """Draw a second scalloped half-disc at the right frame, in front of the foot of the axe."""
     half_round(card, RIGHT_RULE, 800, 126, 90, 270, 38, Ink.RED)
 
 
 def belt(card: Card) -> None:
-    """Draw the black belt, tilted, with its gold studs and the tongue hanging."""
+    """Draw the tilted black belt with gold studs. Its end hangs down."""
     card.show("black belt")
     girdle = Strip.between(curve((172, 500), (300, 536), (470, 610)), curve((158, 548), (290, 584), (452, 660)))
     ribbon(card, girdle, Ink.BLACK)
@@ -97,7 +99,7 @@ def belt(card: Card) -> None:
 
 
 def fur_sweep(card: Card) -> None:
-    """Draw the great roll of white fur from the left shoulder down across the back to the right."""
+    """Draw the broad roll of white fur from the left shoulder across the back to the lower right."""
     card.show("white fur")
     card.show("blue robe")
     guard = Strip.between(
@@ -112,7 +114,7 @@ def fur_sweep(card: Card) -> None:
 
 
 def axe_arm(card: Card) -> None:
-    """Draw the red puffed sleeve slashed with yellow, and the hand upon the axe."""
+    """Draw the puffed red sleeve with yellow slits, and the hand on the axe."""
     sleeve = Strip.between(curve((420, 318), (432, 380), (440, 440)), curve((540, 306), (556, 400), (520, 500)))
     ribbon(card, sleeve, Ink.RED)
     for low, high in ((0.12, 0.26), (0.44, 0.58), (0.76, 0.9)):
@@ -128,7 +130,7 @@ def axe_arm(card: Card) -> None:
 
 
 def hand_arm(card: Card) -> None:
-    """Draw the arm stretched out to the left, its wide sleeve hanging open."""
+    """Draw the arm stretched out to the left in a wide, open sleeve."""
     inside = card.piece(outline(K(128, 470), (96, 540), K(50, 640), (120, 660), K(186, 610), K(190, 470)), Ink.PINK)
     hatch(card, inside, 100, 11)
     sleeve = card.piece(
@@ -165,7 +167,7 @@ def hand_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the profile with the forked beard, hair down the back, the crown cut off by the frame."""
+    """Draw the face in profile with a forked beard, hair down the back, and the crown, which the frame cuts off."""
     at = Place(262, 164, 0.96)
     face_profile(card, at)
     beard_profile(card, at, None, 140)

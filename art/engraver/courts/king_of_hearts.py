@@ -1,4 +1,6 @@
-"""King of Hearts: full face, hand on breast, axe behind the head, ermine falling in two waves from neck to foot."""
+"""King of Hearts, from the front: a hand on the breast, an axe behind the head, and ermine in two waves from neck to
+foot.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from art.engraver.regalia import axe, crown
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     mantle(card)
     skirt(card)
     breast(card)
@@ -42,7 +44,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the red robe out to the frame, and at the left its turned-back lining."""
+    """Draw the red robe up to the frame, with its lining turned back at the left."""
     card.piece(
         outline(K(10, 390), (60, 330), K(180, 282), K(520, 272), (580, 300), K(630, 340), K(630, 930), K(10, 930)),
         Ink.RED,
@@ -56,7 +58,7 @@ def mantle(card: Card) -> None:
 
 
 def skirt(card: Card) -> None:
-    """Draw the blue skirt in deep pleats with a golden orphrey down the middle."""
+    """Draw the blue skirt in deep pleats, with an embroidered gold band down the middle."""
     cloth = Strip.between(curve((224, 590), (200, 760), (210, 930)), curve((470, 590), (500, 760), (490, 930)))
     ribbon(card, cloth, Ink.BLUE)
     pleats(card, cloth, 14, FINE, 0.02, 0.9)
@@ -72,7 +74,7 @@ def skirt(card: Card) -> None:
 
 
 def breast(card: Card) -> None:
-    """Draw the red breast in a diaper, its gold edging, and the pink belt."""
+    """Draw the red breast with a diamond pattern, its gold edging, and the pink belt."""
     front = card.piece(
         outline(K(220, 290), K(482, 284), (470, 430), K(450, 580), K(240, 584), (226, 430)), Ink.RED, 3.0
     )
@@ -86,7 +88,7 @@ def breast(card: Card) -> None:
 
 
 def waves(card: Card) -> None:
-    """Draw the ermine borders of the robe."""
+    """Draw the two ermine borders of the robe."""
     card.show("ermine")
     left = Strip.between(
         curve((196, 270), (150, 400), (196, 560), (124, 730), (176, 930)),
@@ -102,7 +104,7 @@ def waves(card: Card) -> None:
 
 
 def hand_arm(card: Card) -> None:
-    """Draw the blue sleeve with a gold stripe, bent at the elbow, and the hand laid on the breast."""
+    """Draw the blue sleeve with a gold stripe, bent at the elbow, and the hand on the breast."""
     upper = Strip.between(
         curve((120, 300), (48, 350), (14, 430), (20, 560)), curve((206, 290), (176, 360), (150, 430), (140, 500))
     )
@@ -123,7 +125,7 @@ def hand_arm(card: Card) -> None:
 
 
 def axe_arm(card: Card) -> None:
-    """Draw the axe slanting behind the head, the hand that holds it, and the wide sleeve."""
+    """Draw the axe at a slant behind the head, the hand that holds it, and the wide sleeve."""
     sleeve = Strip.between(curve((500, 286), (512, 400), (520, 520)), curve((600, 300), (640, 400), (650, 560)))
     ribbon(card, sleeve, Ink.RED)
     pleats(card, sleeve, 6, INNER, 0.04, 0.96)
@@ -137,7 +139,7 @@ def axe_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the full face between two rolls of fair hair, the crown cut off by the frame."""
+    """Draw the face from the front between two rolls of fair hair, and the crown, which the frame cuts off."""
     left = Strip.between(
         curve((246, 100), (206, 160), (206, 220), (184, 286)), curve((296, 100), (276, 170), (276, 230), (272, 290))
     )

@@ -1,4 +1,4 @@
-"""King of Spades: sword upright at the right, two black facings falling like a scarf, a striped sash to the foot."""
+"""King of Spades: an upright sword at the right, two black borders like a scarf, and a striped sash to the foot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from art.engraver.regalia import crown, sword
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     mantle(card)
     skirt(card)
     sash(card)
@@ -41,7 +41,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the red robe to the frame on both sides, with its jewelled hem at the right."""
+    """Draw the red robe up to the frame on both sides, with its jewelled hem at the right."""
     card.piece(
         outline(K(10, 376), (70, 318), K(190, 272), K(500, 262), (574, 296), K(630, 336), K(630, 930), K(10, 930)),
         Ink.RED,
@@ -61,7 +61,9 @@ def mantle(card: Card) -> None:
 
 
 def skirt(card: Card) -> None:
-    """Draw the under-robe: a blue panel and a bordered one either side of the sash, a shoe beneath."""
+    """Draw the garment under the robe: a blue panel and a panel with a border on both sides of the sash, and a shoe
+    below.
+    """
     blue = Strip.between(
         curve((180, 566), (156, 700), (112, 880)),
         curve((330, 580), (330, 730), (306, 880)),
@@ -79,7 +81,7 @@ def skirt(card: Card) -> None:
 
 
 def sash(card: Card) -> None:
-    """Draw the striped sash swinging from the waist to the middle of the foot, fringed."""
+    """Draw the fringed, striped sash from the waist to the middle of the foot of the card."""
     card.show("yellow striped sash")
     fall = Strip.between(
         curve((296, 560), (268, 650), (290, 760), (262, 872)),
@@ -95,7 +97,7 @@ def sash(card: Card) -> None:
 
 
 def breast(card: Card) -> None:
-    """Draw the white and red chevrons from throat to waist, with a row of gold buttons."""
+    """Draw white and red chevrons from the throat to the waist, with a row of gold buttons."""
     card.show("chevron breast")
     front = Strip.between(
         curve((236, 290), (232, 400), (222, 520)),
@@ -112,7 +114,7 @@ def breast(card: Card) -> None:
 
 
 def striped_sleeve(card: Card) -> None:
-    """Draw the puffed sleeve striped yellow and white, ending in a jewelled cuff."""
+    """Draw the puffed sleeve with yellow and white stripes and a jewelled cuff."""
     card.show("yellow striped sleeve")
     upper = Strip.between(
         curve((120, 300), (40, 350), (10, 440), (34, 540)),
@@ -129,7 +131,7 @@ def striped_sleeve(card: Card) -> None:
 
 
 def facings(card: Card) -> None:
-    """Draw two long black facings with piped edges, like a scarf about the neck."""
+    """Draw the two long black borders of the robe, which hang like a scarf and have a raised edge."""
     card.show("black facings")
     left = Strip.between(
         curve((226, 262), (196, 380), (186, 520), (150, 690), (92, 800)),
@@ -154,7 +156,7 @@ def facings(card: Card) -> None:
 
 
 def left_hand(card: Card) -> None:
-    """Draw the hand that holds the left facing by its edge."""
+    """Draw the hand that holds the left border by its edge."""
     hold = Place(216, 536, 0.78, flip=True, turn=-14)
     with grip(card, hold):
         for x, reach in ((204, 60), (217, 92), (230, 66)):
@@ -166,7 +168,7 @@ def left_hand(card: Card) -> None:
 
 
 def sword_arm(card: Card) -> None:
-    """Draw the red hanging sleeve lined with ermine, and the hand upon the sword."""
+    """Draw the hanging red sleeve with its ermine lining, and the hand on the sword."""
     lining = Strip.between(
         curve((470, 470), (486, 560), (500, 650)),
         curve((560, 480), (600, 560), (590, 690)),
@@ -189,7 +191,7 @@ def sword_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the face turned to the right between two falls of hair, the crown cut off by the frame."""
+    """Draw the face turned to the right between two falls of hair, and the crown, which the frame cuts off."""
     back = Strip.between(
         curve((244, 96), (196, 160), (204, 230), (188, 296)),
         curve((300, 100), (274, 170), (272, 230), (270, 296)),

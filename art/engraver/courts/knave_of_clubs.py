@@ -1,4 +1,6 @@
-"""Knave of Clubs: grey hair, a feather in his cap, a tall arrow before him, white belts crossing on black and red."""
+"""Knave of Clubs: grey hair, a cap with a feather, a tall arrow in front of him, and white belts crossed on black and
+red.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from art.engraver.regalia import feather, flat_cap, staff
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     floor(card, 806, rows=4)
     cloak(card)
     legs(card)
@@ -43,7 +45,7 @@ def draw(card: Card) -> None:
 
 
 def cloak(card: Card) -> None:
-    """Draw the gold cloak behind the figure, bordered with leaves."""
+    """Draw the gold cloak behind the figure, with a border of leaves."""
     for fall, inner in (
         (Strip.between(curve((10, 350), (10, 560), (10, 800)), curve((170, 300), (180, 560), (140, 780))), 1.0),
         (Strip.between(curve((440, 310), (470, 560), (500, 784)), curve((640, 340), (640, 560), (640, 800))), 0.0),
@@ -60,7 +62,7 @@ def cloak(card: Card) -> None:
 
 
 def legs(card: Card) -> None:
-    """Draw the banded hose, both feet to the left."""
+    """Draw the legs in banded stockings. Both feet point to the left."""
     card.show("banded hose")
     leg(card, Place(246, 690, 1.0), Ink.RED, None, lean=-36, long=186, banded=True)
     leg(card, Place(394, 690, 1.0), Ink.BLUE, None, lean=14, long=186, banded=True)
@@ -82,7 +84,7 @@ def skirt(card: Card) -> None:
 
 
 def chest(card: Card) -> None:
-    """Draw the black and red bars between red and black sides."""
+    """Draw the chest: black and red bars between red and black sides."""
     card.show("black-and-red chest")
     whole = Strip.between(curve((150, 306), (176, 440), (182, 576)), curve((484, 300), (470, 440), (464, 572)))
     ribbon(card, whole, Ink.RED)
@@ -98,7 +100,7 @@ def chest(card: Card) -> None:
 
 
 def belts(card: Card) -> None:
-    """Draw the white V and the girdle it is made fast to."""
+    """Draw two white belts in the shape of a V, and the waist belt to which they are fastened."""
     card.show("white belt")
     for strap in (
         Strip.between(curve((404, 304), (342, 430), (262, 568)), curve((468, 304), (408, 430), (322, 572))),
@@ -114,7 +116,7 @@ def belts(card: Card) -> None:
 
 
 def puffs(card: Card, arm: Strip, count: int) -> None:
-    """Draw a blue sleeve tied into puffs, a gold band between each pair."""
+    """Draw a blue sleeve in `count` puffs with gold bands between them."""
     for i in range(count):
         part = arm.part(i / count, (i + 1) / count)
         puff = part.path(curve((0, 0.08), (0.2, -0.06), (0.5, -0.1), (0.8, -0.06), (1, 0.08))).tolist()
@@ -142,7 +144,7 @@ def right_arm(card: Card) -> None:
 
 
 def gloves(card: Card) -> None:
-    """Draw a pair of gauntlets, white cuffs above the fist and fingers hanging below it."""
+    """Draw a pair of gloves in the fist: the white cuffs are above it and the fingers hang below it."""
     for at in (Place(530, 594, 0.84, turn=9), Place(514, 594, 0.84, turn=-7)):
         for x, long in ((-24, 74), (-9, 90), (7, 92), (22, 78)):
             card.piece(
@@ -157,7 +159,7 @@ def gloves(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the puffed blue sleeve and the hand about the arrow."""
+    """Draw the puffed blue sleeve, and the hand that holds the arrow."""
     puffs(card, Strip.between(curve((116, 296), (48, 380), (96, 520)), curve((206, 324), (196, 430), (196, 580))), 3)
     with grip(card, Place(64, 560, 0.8)):
         staff(card, Place(64, 126, 0.84), long=910)
@@ -167,7 +169,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the neck, collar, face, the grey hair, the cap and its feather."""
+    """Draw the neck, collar, face, grey hair, and the cap with its feather."""
     neck(card, Strip.between(curve((252, 230), (242, 300)), curve((366, 230), (376, 296))))
     collar = Strip.between(curve((180, 280), (310, 304), (438, 274)), curve((150, 322), (312, 352), (474, 316)))
     ribbon(card, collar, Ink.YELLOW)

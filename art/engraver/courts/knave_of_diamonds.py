@@ -1,4 +1,4 @@
-"""Knave of Diamonds: curled hair, hand on hip in a feathered sleeve, a red baldric over the pink doublet."""
+"""Knave of Diamonds: curled hair, a hand on the hip, a feathered sleeve, and a red shoulder belt over pink cloth."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ CURLS = (
     (386, 122, 19, True), (398, 158, 21, True), (384, 192, 17, False), (406, 222, 21, True), (388, 256, 18, True),
     (420, 262, 16, False),
 )  # fmt: skip
-"""Locks on both sides of the face: middle, radius, and whether they roll to the right."""
+"""Curls on both sides of the face: centre and radius in units, and whether the curl rolls to the right."""
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     floor(card, 806, rows=4)
     cloak(card)
     legs(card)
@@ -71,13 +71,13 @@ def _hem(card: Card, fall: Strip) -> None:
 
 
 def legs(card: Card) -> None:
-    """Draw the hose of red and yellow."""
+    """Draw the legs in red and yellow stockings."""
     leg(card, Place(226, 690, 1.0), Ink.YELLOW, Ink.RED, lean=-30, long=184)
     leg(card, Place(398, 690, 1.0, flip=True), Ink.RED, Ink.YELLOW, lean=-34, long=184)
 
 
 def trunks(card: Card) -> None:
-    """Draw the round breeches in panes of red and yellow over white."""
+    """Draw the round breeches: red and yellow strips over white cloth."""
     for bulb in (
         Strip.between(curve((190, 570), (132, 650), (176, 736)), curve((326, 580), (336, 670), (286, 744))),
         Strip.between(curve((326, 580), (312, 670), (350, 744)), curve((456, 566), (506, 650), (456, 736))),
@@ -95,7 +95,7 @@ def trunks(card: Card) -> None:
 
 
 def doublet(card: Card) -> None:
-    """Draw the pink doublet, buttoned down the front, with a short skirt of lappets."""
+    """Draw the pink doublet, buttoned at the front. Its short skirt is cut into tabs."""
     card.show("pink doublet")
     body = card.piece(
         outline(K(140, 310), (290, 296), K(470, 306), (474, 420), K(456, 560), (320, 580), K(186, 562), (160, 440)),
@@ -108,7 +108,7 @@ def doublet(card: Card) -> None:
 
 
 def baldric(card: Card) -> None:
-    """Draw the red baldric from the left shoulder to the right hip, and the lappets under the waist."""
+    """Draw the red belt from the left shoulder to the right hip, and the tabs below the waist."""
     top = curve((186, 546), (320, 570), (462, 544))
     foot = curve((164, 596), (320, 624), (482, 594))
     for tier in (0.45, 0.0):
@@ -127,14 +127,17 @@ def baldric(card: Card) -> None:
 
 
 def lappet(card: Card, cloth: Strip, start: float) -> None:
-    """Draw one tab of the doublet's skirt, hanging across the strip from `start`."""
+    """Draw one tab of the doublet's skirt.
+
+    It hangs across the strip, from the fraction `start` of the strip's width.
+    """
     tab = curve((0, start), (0.04, start + 0.5), (0.5, start + 0.66), (0.96, start + 0.5), (1, start))
     card.piece(cloth.path(tab), Ink.PINK, INNER)
     card.line(cloth.path(((0.5, start + 0.2), (0.5, start + 0.5))), FINE, 0.5)
 
 
 def right_arm(card: Card) -> None:
-    """Draw the arm akimbo: the feathered sleeve, its cuff, and the hand on the hip."""
+    """Draw the arm with the hand on the hip: the feathered sleeve and its cuff."""
     card.show("feathered sleeve")
     sleeve = Strip.between(
         curve((410, 372), (484, 424), (516, 486), (478, 544)),
@@ -150,7 +153,7 @@ def right_arm(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the slashed pink sleeve, and the forearm raised to the halberd."""
+    """Draw the pink sleeve with slits, and the raised forearm with the halberd."""
     sleeve = Strip.between(curve((146, 306), (74, 350), (60, 470)), curve((214, 330), (222, 430), (200, 520)))
     ribbon(card, sleeve, Ink.PINK)
     pleats(card, sleeve, 5, FINE, 0.02, 0.98)
@@ -170,7 +173,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the neck, ruff, face, the rows of curls and the bonnet."""
+    """Draw the neck, ruff, face, rows of curls and bonnet."""
     throat = Strip.between(curve((246, 230), (236, 290)), curve((350, 230), (360, 290)))
     neck(card, throat)
     ruff = Strip.between(curve((164, 268), (296, 286), (440, 262)), curve((140, 322), (294, 348), (462, 316)))

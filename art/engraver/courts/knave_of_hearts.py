@@ -1,4 +1,4 @@
-"""Knave of Hearts: profile to the right, smiling, a leaf raised before him and the halberd behind."""
+"""Knave of Hearts, smiling, in profile to the right: he holds up a leaf in front of him and a halberd behind him."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from art.engraver.regalia import flat_cap, halberd, leaf, stem
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     floor(card, 808, rows=4)
     cloak(card)
     legs(card)
@@ -42,7 +42,10 @@ def draw(card: Card) -> None:
 
 
 def cloak(card: Card) -> None:
-    """Draw the short red cloak behind the figure, guarded at the hem, its blue lining turned out at the right."""
+    """Draw the short red cloak behind the figure, with a border at the hem.
+
+    Its blue lining is turned out at the right.
+    """
     card.piece(
         outline(
             K(10, 366), (66, 312), K(150, 294), K(450, 290), (550, 320), K(630, 380), K(630, 806), (560, 784),
@@ -64,7 +67,7 @@ def cloak(card: Card) -> None:
 
 
 def legs(card: Card) -> None:
-    """Draw the parti-coloured hose, and the cord that hangs between."""
+    """Draw the legs in stockings of two colours, and the cord that hangs between them."""
     leg(card, Place(238, 678, 1.0), Ink.BLACK, Ink.YELLOW, lean=-34, long=196)
     leg(card, Place(404, 678, 1.0, flip=True), Ink.RED, Ink.YELLOW, lean=-34, long=196)
     card.show("cord")
@@ -73,7 +76,7 @@ def legs(card: Card) -> None:
 
 
 def skirt(card: Card) -> None:
-    """Draw eight panes and a pink hem."""
+    """Draw the skirt: eight strips of cloth and a pink hem."""
     waist, hem = curve((178, 556), (310, 574), (462, 550)), curve((118, 700), (310, 730), (520, 694))
     strips = panes(card, waist, hem, (Ink.YELLOW, Ink.BLUE, Ink.RED, Ink.BLACK), 8)
     for i, strip in enumerate(strips):
@@ -93,7 +96,7 @@ def skirt(card: Card) -> None:
 
 
 def doublet(card: Card) -> None:
-    """Draw the red body, pleated blue breast, black facings meeting in a V, and the jewelled white panel."""
+    """Draw the red body, the pleated blue breast, black borders that meet in a V, and the jewelled white panel."""
     card.piece(
         outline(K(130, 300), (250, 288), K(480, 292), (470, 400), K(462, 566), (320, 580), K(176, 570), (160, 440)),
         Ink.RED,
@@ -120,7 +123,7 @@ def doublet(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Draw the gold belt and buckle."""
+    """Draw the gold belt with its buckle."""
     girdle = Strip.between(curve((168, 540), (310, 560), (470, 536)), curve((166, 580), (310, 602), (472, 574)))
     jewelled_band(card, girdle, 27, (Ink.BLUE, Ink.RED))
     clasp(card, ((284, 548), (336, 548), (338, 610), (282, 610)))
@@ -159,7 +162,7 @@ def right_arm(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the puffed red sleeve with its scalloped border, and the hand about the halberd."""
+    """Draw the puffed red sleeve with its scalloped border, and the hand that holds the halberd."""
     sleeve = card.piece(
         outline(
             K(108, 306), (52, 368), (40, 448), (70, 512), K(120, 508), K(130, 566), (176, 586), (208, 546), (212, 420),
@@ -193,7 +196,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the profile, pleated collar, hair and cap."""
+    """Draw the face in profile, the pleated collar, the hair and the cap."""
     card.piece(outline(K(280, 282), K(392, 282), K(400, 330), K(280, 330)), None, 0)
     face_profile(card, Place(352, 152, 0.98, flip=True), smiling=True)
     collar = Strip.between(curve((140, 280), (270, 302), (408, 268)), curve((132, 324), (272, 352), (426, 312)))

@@ -1,4 +1,4 @@
-"""Knave of Spades: seen from behind the shoulder, profile to the right, his halberd all but hidden by his back."""
+"""Knave of Spades, seen over his shoulder in profile to the right. His back hides most of his halberd."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from art.engraver.regalia import flat_cap, halberd, sword
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     floor(card, 812, rows=4)
     halberd(card, Place(564, 226, 0.94), long=260, ink=Ink.YELLOW)
     cape(card)
@@ -42,7 +42,7 @@ def draw(card: Card) -> None:
 
 
 def cape(card: Card) -> None:
-    """Draw the black cape hanging from the far shoulder, white lining turned out, gold hem."""
+    """Draw the black cape hanging from the far shoulder, with a gold hem and its white lining turned out."""
     fall = Strip.between(curve((470, 420), (470, 620), (456, 796)), curve((640, 420), (640, 620), (640, 806)))
     ribbon(card, fall, Ink.BLACK)
     for across in (0.3, 0.44, 0.58, 0.7, 0.84):
@@ -56,7 +56,7 @@ def cape(card: Card) -> None:
 
 
 def legs(card: Card) -> None:
-    """Draw the legs, both feet to the right, and the cord that hangs between them."""
+    """Draw the legs, with both feet pointing to the right, and the cord that hangs between them."""
     leg(card, Place(232, 684, 1.0, flip=True), Ink.YELLOW, Ink.RED, lean=26, long=190)
     leg(card, Place(392, 684, 1.0, flip=True), None, Ink.BLUE, lean=-30, long=190)
     card.show("cord")
@@ -67,7 +67,7 @@ def legs(card: Card) -> None:
 
 
 def skirt(card: Card) -> None:
-    """Draw the short skirt of red, white and yellow stripes."""
+    """Draw the short skirt with red, white and yellow stripes."""
     card.show("striped skirt")
     waist, hem = curve((190, 560), (320, 580), (460, 556)), curve((128, 704), (312, 736), (516, 698))
     strips = panes(card, waist, hem, (Ink.RED, None, Ink.YELLOW, None), 12)
@@ -84,7 +84,7 @@ def skirt(card: Card) -> None:
 
 
 def back(card: Card) -> None:
-    """Draw the red back with its seams, crossed by two pink braces."""
+    """Draw the red back with its seams and two crossed pink braces."""
     card.piece(
         outline(K(170, 312), (300, 296), K(462, 308), (476, 420), K(462, 570), (330, 588), K(188, 572), (164, 440)),
         Ink.RED,
@@ -112,7 +112,7 @@ def back(card: Card) -> None:
 
 
 def far_arm(card: Card) -> None:
-    """Draw the blue sleeve that leaves the frame at the right."""
+    """Draw the blue sleeve that the right frame cuts off."""
     sleeve = Strip.between(curve((458, 304), (480, 400), (486, 520)), curve((560, 312), (640, 380), (650, 520)))
     ribbon(card, sleeve, Ink.BLUE)
     pleats(card, sleeve, 7, FINE, 0.02, 0.98)
@@ -122,7 +122,7 @@ def far_arm(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Draw the white belt, stitched and studded."""
+    """Draw the white belt with stitches and studs."""
     card.show("white belt")
     girdle = Strip.between(curve((184, 544), (330, 566), (468, 540)), curve((184, 588), (330, 612), (470, 582)))
     ribbon(card, girdle)
@@ -131,7 +131,7 @@ def belt(card: Card) -> None:
 
 
 def near_arm(card: Card) -> None:
-    """Draw the great blue sleeve, the scalloped cuff, and the hand that presses down the hilt of the sword."""
+    """Draw the wide blue sleeve, the scalloped cuff, and the hand that presses down the hilt of the sword."""
     card.show("blue sleeves")
     sleeve = Strip.between(
         curve((214, 300), (70, 330), (10, 430), (20, 560)), curve((250, 340), (236, 410), (206, 450), (150, 500))
@@ -160,7 +160,7 @@ def near_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the profile, linen collar, hair and cap."""
+    """Draw the face in profile, the linen collar, the hair and the cap."""
     card.piece(outline(K(330, 284), K(440, 284), K(446, 330), K(330, 330)), None, 0)
     face_profile(card, Place(404, 156, 0.98, flip=True))
     collar = Strip.between(curve((196, 286), (320, 308), (456, 276)), curve((178, 334), (322, 366), (480, 322)))

@@ -1,4 +1,4 @@
-"""Queen of Clubs: blue mantle over a white wimple, belts crossed under a black knot, a fluted yellow skirt."""
+"""Queen of Clubs: a blue mantle over a white headscarf, belts crossed under a black knot, and a fluted yellow skirt."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from art.engraver.regalia import crown, flower, leaf, stem
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     mantle(card)
     petticoat(card)
     skirt(card)
@@ -44,7 +44,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the blue mantle, open in front, its red lining seen at the left."""
+    """Draw the blue mantle, open in front. Its red lining is visible at the left."""
     card.piece(
         outline(K(10, 380), (70, 326), K(150, 296), K(460, 296), (560, 326), K(630, 380), K(630, 930), K(10, 930)),
         Ink.BLUE,
@@ -56,14 +56,17 @@ def mantle(card: Card) -> None:
 
 
 def petticoat(card: Card) -> None:
-    """Draw the red petticoat under the flutes, with a gold hem."""
+    """Draw the red petticoat below the fluted skirt, with a gold hem."""
     card.piece(outline(K(60, 780), K(570, 780), (590, 860), K(600, 940), K(40, 940)), Ink.RED)
     hem = Strip.between(curve((44, 880), (320, 896), (596, 880)), curve((36, 934), (320, 944), (600, 934)))
     jewelled_band(card, hem, 34)
 
 
 def skirt(card: Card) -> None:
-    """Draw eleven flutes spreading from the waist, each shaded down one side and rounded at the foot."""
+    """Draw the skirt as eleven flutes that spread from the waist.
+
+    Each is shaded on one side and rounded at the foot.
+    """
     card.show("yellow fluted skirt")
     waist = curve((176, 536), (300, 556), (436, 532))
     foot = curve((20, 800), (180, 850), (330, 862), (480, 846), (610, 800))
@@ -86,7 +89,7 @@ def skirt(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Draw the red breast pleated to the waist."""
+    """Draw the red bodice with pleats down to the waist."""
     card.piece(
         outline(
             K(150, 300),
@@ -106,7 +109,7 @@ def bodice(card: Card) -> None:
 
 
 def belts(card: Card) -> None:
-    """Draw two white belts crossing on the breast, tied in a black knot; the yellow collar band over their ends."""
+    """Draw two white belts that cross on the breast under a black knot, and the yellow collar over their ends."""
     card.show("crossed white belts")
     for belt in (
         Strip.between(curve((112, 366), (280, 466), (440, 574)), curve((140, 306), (320, 420), (456, 520))),
@@ -130,7 +133,7 @@ def belts(card: Card) -> None:
 
 
 def knot(card: Card, at: Place) -> None:
-    """Draw a black cloth knotted flat: two short ears above, two long tails with fringed ends below."""
+    """Draw a flat knot of black cloth: two short ends above, two long ends with fringes below."""
     card.show("black knot")
     for side, long in ((-1, 156), (1, 134)):
         tail = Strip.between(
@@ -155,7 +158,7 @@ def knot(card: Card, at: Place) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the crown tilted on the mantle's hood, and the face within its wimple."""
+    """Draw the tilted crown on the mantle's hood, and the face in its white headscarf."""
     edge = Strip.between(curve((98, 322), (128, 420), (138, 540)), curve((126, 332), (162, 420), (172, 540)))
     ribbon(card, edge, Ink.YELLOW, 3.0)
     zigzag(card, edge, 15, FINE, 0.12, 0.88, Ink.GREEN)
@@ -189,7 +192,7 @@ def head(card: Card) -> None:
 
 
 def wimple(card: Card) -> None:
-    """Draw the white linen about the face, gold at its edge, a black frontlet with pearls across the brow."""
+    """Draw the white linen around the face with its gold edge, and a black band with pearls across the brow."""
     frontlet = Strip.between(
         curve((168, 134), (210, 40), (290, 14), (356, 44), (384, 130)),
         curve((186, 140), (222, 84), (286, 64), (340, 84), (358, 136)),
@@ -213,7 +216,7 @@ def wimple(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the forearm that comes from under the mantle, and the hand that gathers up its pink lining."""
+    """Draw the forearm that comes from under the mantle, and the hand that lifts the mantle's pink lining."""
     drape = Strip.between(
         curve((140, 600), (100, 690), (50, 800), (10, 950)), curve((190, 600), (200, 700), (182, 820), (170, 950))
     )
@@ -253,7 +256,7 @@ def left_arm(card: Card) -> None:
 
 
 def right_arm(card: Card) -> None:
-    """Draw the forearm rising from the mantle, and the hand with the flower."""
+    """Draw the forearm that rises from the mantle, and the hand with the flower."""
     at = Place(462, 446, 0.84, turn=30)
     forearm = Strip.between(at.curve((84, -40), (160, -58), (250, -54)), at.curve((84, 42), (170, 74), (330, 96)))
     ribbon(card, forearm, Ink.RED)

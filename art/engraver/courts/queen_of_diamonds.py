@@ -1,4 +1,6 @@
-"""Queen of Diamonds: fair hair under a pink veil, chequered lapels, white overskirt, swags of gold upon a red skirt."""
+"""Queen of Diamonds: fair hair under a pink veil, chequered lapels, and a red skirt with gold swags under a white
+overskirt.
+"""
 
 from __future__ import annotations
 
@@ -30,11 +32,11 @@ SWAGS = (
     ((150, 642), (280, 706), (410, 722), (520, 686), (590, 630)),
     ((130, 736), (280, 802), (420, 818), (530, 782), (600, 730)),
 )
-"""Upper edges of the three swags, left to right."""
+"""Upper edges of the three gold swags (hanging bands of cloth) on the skirt, each from left to right."""
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     mantle(card)
     skirt(card)
     hem(card)
@@ -49,7 +51,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the blue mantle that lies on the shoulders and falls at both edges."""
+    """Draw the blue mantle on the shoulders. It falls along both edges of the card."""
     card.piece(
         outline(K(10, 350), (70, 316), K(150, 290), K(500, 280), (570, 300), K(630, 336), K(630, 930), K(10, 930)),
         Ink.BLUE,
@@ -75,7 +77,7 @@ def skirt(card: Card) -> None:
 
 
 def hem(card: Card) -> None:
-    """Draw the pink-striped hem along the foot of the card."""
+    """Draw the hem with pink stripes along the foot of the card."""
     card.show("pink-striped hem")
     edge = Strip.between(curve((10, 856), (300, 884), (600, 846)), curve((10, 930), (300, 950), (610, 930)))
     ribbon(card, edge, None)
@@ -84,7 +86,7 @@ def hem(card: Card) -> None:
 
 
 def overskirt(card: Card) -> None:
-    """Draw the white overskirt gathered at the left hip, with a gold guard down its open edge."""
+    """Draw the white overskirt, gathered at the left hip, with a gold border along its open edge."""
     card.show("white pleated overskirt")
     cloth = Strip.between(
         curve((196, 520), (110, 560), (20, 640), (-60, 760)), curve((326, 540), (316, 640), (262, 760), (160, 862))
@@ -99,7 +101,7 @@ def overskirt(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Draw the blue breast, gathered linen, laced front, chequered lapels."""
+    """Draw the blue bodice with gathered linen, a laced front and chequered lapels."""
     card.piece(
         outline(K(150, 292), K(520, 280), (500, 370), (470, 440), K(472, 520), K(190, 536), (196, 440), (164, 370)),
         Ink.RED,
@@ -126,7 +128,7 @@ def bodice(card: Card) -> None:
 
 
 def right_shoulder(card: Card) -> None:
-    """Draw the mantle drawn over the right arm, turned back with a broad white lining."""
+    """Draw the mantle over the right arm, turned back to show a broad white lining."""
     lining = Strip.between(
         curve((536, 290), (516, 400), (508, 520), (560, 680), (580, 930)),
         curve((580, 300), (576, 420), (580, 540), (622, 700), (640, 930)),
@@ -144,7 +146,7 @@ def right_shoulder(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Draw the black belt, dipping to the left."""
+    """Draw the black belt, lower at the left."""
     card.show("black belt")
     girdle = Strip.between(curve((180, 516), (320, 524), (480, 484)), curve((180, 560), (322, 570), (486, 526)))
     ribbon(card, girdle, Ink.BLACK, 3.0)
@@ -152,7 +154,9 @@ def belt(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the paned sleeve at the left; the forearm crosses the breast and the hand holds the flower at the right."""
+    """Draw the sleeve with strips of cloth at the left. The forearm crosses the breast, and the hand at the right holds
+    a flower.
+    """
     puff = Strip.between(
         curve((164, 296), (70, 320), (14, 420), (20, 540)), curve((196, 330), (190, 400), (170, 460), (150, 500))
     )
@@ -184,7 +188,7 @@ def left_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the crown tilted on the veil, long fair hair, a jewelled frontlet."""
+    """Draw the tilted crown on the veil, long fair hair, and a jewelled band across the brow."""
     crown(card, Place(112, 104, 0.84, turn=-57))
     veil(card)
     neck(card, Strip.between(curve((228, 220), (222, 260), (190, 292)), curve((342, 220), (352, 260), (400, 284))))
@@ -194,7 +198,7 @@ def head(card: Card) -> None:
 
 
 def veil(card: Card) -> None:
-    """Draw the pink veil falling behind to the left shoulder, hemmed with gold."""
+    """Draw the pink veil with a gold hem. It falls behind the head to the left shoulder."""
     card.piece(
         outline(
             K(150, 8), (112, 110), K(44, 236), (92, 300), K(150, 336), K(330, 300), K(400, 200), (410, 90), K(370, 8)
@@ -212,7 +216,7 @@ def veil(card: Card) -> None:
 
 
 def tresses(card: Card) -> None:
-    """Draw the parting and the two long falls of hair."""
+    """Draw the hair: the parting and two long falls."""
     back = Strip.between(
         curve((300, 48), (214, 44), (158, 100), (150, 200), (126, 330)),
         curve((298, 84), (240, 84), (206, 120), (196, 200), (204, 340)),

@@ -1,4 +1,6 @@
-"""Queen of Hearts: black gable hood under a crown the frame cuts off, chequered yoke, blue sleeves, a jewelled band."""
+"""Queen of Hearts: a black hood under a crown that the frame cuts off, a chequered collar, blue sleeves and a jewelled
+band.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from art.engraver.regalia import crown, flower, leaf, stem
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     mantle(card)
     petticoat(card)
     hem(card)
@@ -44,7 +46,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the red mass of the robe and its long folds."""
+    """Draw the red robe with its long folds."""
     card.piece(
         outline(K(10, 380), (60, 380), K(200, 304), K(500, 280), (566, 306), K(630, 350), K(630, 930), K(10, 930)),
         Ink.RED,
@@ -54,13 +56,13 @@ def mantle(card: Card) -> None:
 
 
 def petticoat(card: Card) -> None:
-    """Draw the pink diapered petticoat showing where the robe parts at the right."""
+    """Draw the pink petticoat with a diamond pattern, visible where the robe opens at the right."""
     cloth = card.piece(outline(K(396, 500), (500, 600), (590, 706), K(640, 760), K(640, 940), K(470, 940)), Ink.PINK)
     lattice(card, cloth, 30, 38, 1.9, 3.0)
 
 
 def hem(card: Card) -> None:
-    """Draw the scalloped hem rising to the left, a white pleated edge above it."""
+    """Draw the scalloped hem, which rises to the left, and a white pleated edge above it."""
     edge = Strip.between(
         curve((10, 782), (150, 776), (320, 806), (480, 880)), curve((10, 806), (150, 800), (310, 830), (470, 906))
     )
@@ -79,7 +81,7 @@ def hem(card: Card) -> None:
 
 
 def jewelled_fall(card: Card) -> None:
-    """Draw the long band that falls from the belt to the lower right."""
+    """Draw the long jewelled band that hangs from the belt to the lower right."""
     card.show("yellow jewelled band")
     whole = Strip.between(
         curve((296, 520), (340, 640), (410, 770), (500, 950)), curve((404, 500), (470, 610), (560, 730), (660, 830))
@@ -92,7 +94,7 @@ def jewelled_fall(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Draw the red breast with a buttoned white front, and the chequered yoke over it."""
+    """Draw the red bodice with a buttoned white front, and the chequered collar over it."""
     card.piece(
         outline(K(196, 300), K(530, 290), (508, 380), (484, 440), K(480, 520), K(226, 530), (226, 440), (206, 370)),
         Ink.RED,
@@ -122,7 +124,7 @@ def bodice(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the blue sleeve slashed with white, bent so that the hand holds the chain of the pomander."""
+    """Draw the bent arm in a blue sleeve with white slits. Its hand holds the chain of the pomander, a scent ball."""
     card.show("blue sleeves")
     sleeve = card.piece(
         outline(
@@ -151,7 +153,7 @@ def left_arm(card: Card) -> None:
 
 
 def chain(card: Card) -> None:
-    """Draw the pomander on its beads."""
+    """Draw the pomander (a scent ball) on its chain of beads."""
     beads(card, Strip.around(curve((266, 620), (262, 670), (258, 706)), 12), 14, 6, (Ink.YELLOW,), FINE)
     ball = card.piece(disc(256, 742, 33, 36), Ink.YELLOW)
     lattice(card, ball, 17, 45, 1.7, 1.8)
@@ -161,7 +163,7 @@ def chain(card: Card) -> None:
 
 
 def right_sleeve(card: Card) -> None:
-    """Draw the blue sleeve at the right edge, its striped lining hanging below."""
+    """Draw the blue sleeve at the right edge. Its striped lining hangs below it."""
     hanging = Strip.between(curve((520, 520), (536, 600), (580, 690)), curve((640, 520), (640, 600), (640, 700)))
     ribbon(card, hanging)
     stripes(card, hanging, 17, (None, Ink.RED))
@@ -181,7 +183,7 @@ def right_sleeve(card: Card) -> None:
 
 
 def right_hand(card: Card) -> None:
-    """Draw the hand with the flower, in a tight striped undersleeve."""
+    """Draw the hand with the flower and its tight, striped undersleeve."""
     undersleeve = Strip.between(curve((596, 384), (640, 378)), curve((588, 476), (640, 500)))
     ribbon(card, undersleeve, Ink.RED, 3.0)
     rungs(card, undersleeve, 11, FINE)
@@ -196,7 +198,7 @@ def right_hand(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Draw the black belt with gold lozenges, and the clasp from which the band falls."""
+    """Draw the black belt with gold lozenges, and the clasp from which the jewelled band hangs."""
     card.show("black belt")
     girdle = Strip.between(curve((222, 506), (350, 516), (490, 486)), curve((222, 548), (352, 560), (496, 528)))
     ribbon(card, girdle, Ink.BLACK, 3.0)
@@ -205,7 +207,7 @@ def belt(card: Card) -> None:
 
 
 def brooch(card: Card) -> None:
-    """Draw a round brooch of eight petals, set with a table-cut stone."""
+    """Draw a round brooch with eight petals and a flat-cut stone in its centre."""
     at = Place(356, 536, 1.0, turn=8)
     card.piece(at(disc(0, 0, 60)), Ink.YELLOW)
     rungs(card, Strip.between(at(arc(0, 0, 60, 0, 360)), at(arc(0, 0, 50, 0, 360))), 9, 1.7)
@@ -221,7 +223,7 @@ def brooch(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the gable hood with gilt edges, striped roll over the brow, crown cut off by the frame."""
+    """Draw the pointed hood with gilt edges, a striped roll over the brow, and the crown, which the frame cuts off."""
     hood(card)
     throat = Strip.between(curve((308, 250), (306, 284), (270, 312)), curve((430, 240), (440, 276), (466, 294)))
     neck(card, throat)
@@ -239,7 +241,7 @@ def head(card: Card) -> None:
 
 
 def hood(card: Card) -> None:
-    """Draw the black hood falling behind on the right shoulder."""
+    """Draw the black hood that falls behind the right shoulder."""
     card.show("black hood")
     card.piece(
         outline(
@@ -251,7 +253,7 @@ def hood(card: Card) -> None:
 
 
 def lappets(card: Card) -> None:
-    """Draw the roll, linen and gilt edge on either side of the face."""
+    """Draw the roll, the linen and the gilt edge on both sides of the face."""
     roll = Strip.between(
         curve((262, 144), (300, 84), (360, 64), (420, 84), (462, 166)),
         curve((284, 154), (312, 118), (362, 100), (410, 120), (440, 176)),

@@ -1,4 +1,4 @@
-"""Queen of Spades: black hood, flower and mace, an ermine train and a black-pink-black sash."""
+"""Queen of Spades: a black hood, a flower and a mace, an ermine train, and a sash in black, white and pink."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from art.engraver.regalia import crown, flower, leaf, sceptre, stem
 
 
 def draw(card: Card) -> None:
-    """Cut the whole court, back to front."""
+    """Draw the whole card, from the background to the foreground."""
     mantle(card)
     roundel(card, 520, 822, 160, 96, 276, 42)
     sash(card)
@@ -47,7 +47,7 @@ def draw(card: Card) -> None:
 
 
 def mantle(card: Card) -> None:
-    """Draw the red mass of the robe and its long folds."""
+    """Draw the red robe with its long folds."""
     card.piece(
         outline(K(10, 336), (70, 300), K(156, 268), K(436, 236), (530, 300), K(630, 344), K(630, 930), K(10, 930)),
         Ink.RED,
@@ -61,7 +61,7 @@ def mantle(card: Card) -> None:
 
 
 def sash(card: Card) -> None:
-    """Draw five stripes running from the clasp down to the left: black, white, pink, white, black."""
+    """Draw the sash from the clasp down to the left, in five stripes: black, white, pink, white, black."""
     card.show("black-pink-black sash")
     whole = Strip.between(curve((366, 480), (196, 606), (8, 742)), curve((476, 566), (346, 712), (196, 880)))
     ribbon(card, whole.inner(0, 0.27), Ink.BLACK, 2.8)
@@ -76,7 +76,7 @@ def sash(card: Card) -> None:
 
 
 def train(card: Card) -> None:
-    """Draw the ermine sweeping to the lower right over a blue hem."""
+    """Draw the ermine train that runs to the lower right over a blue hem."""
     fall = Strip.between(
         curve((398, 500), (446, 620), (468, 760), (446, 902)),
         curve((474, 466), (548, 600), (614, 712), (640, 870)),
@@ -92,7 +92,7 @@ def train(card: Card) -> None:
 
 
 def bodice(card: Card) -> None:
-    """Draw the red breast, laced pink stomacher, and the two scalloped borders that meet under the belt."""
+    """Draw the red bodice with a laced pink front, and the two scalloped borders that meet under the belt."""
     card.piece(
         outline(K(150, 262), K(446, 232), (434, 330), (412, 404), K(416, 496), K(168, 512), (148, 386)),
         Ink.RED,
@@ -131,7 +131,9 @@ def bodice(card: Card) -> None:
 
 
 def left_arm(card: Card) -> None:
-    """Draw the red sleeve, striped cuff, and the hand about the mace; the sleeve's lining hangs below the wrist."""
+    """Draw the red sleeve, its striped cuff, and the hand with the mace. The lining of the sleeve hangs below the
+    wrist.
+    """
     sleeve = Strip.between(curve((14, 350), (10, 400), (12, 456)), curve((112, 278), (136, 350), (144, 444)))
     ribbon(card, sleeve, Ink.RED)
     pleats(card, sleeve, 6, INNER, 0.04, 0.98)
@@ -152,7 +154,7 @@ def left_arm(card: Card) -> None:
 
 
 def right_arm(card: Card) -> None:
-    """Draw the puffed blue sleeve, hanging striped cloth, and the hand with the flower."""
+    """Draw the puffed blue sleeve, the striped cloth that hangs from it, and the hand with the flower."""
     hanging = Strip.between(curve((548, 440), (556, 550), (596, 716)), curve((640, 440), (640, 560), (630, 720)))
     ribbon(card, hanging)
     gold = hanging.inner(0, 0.4)
@@ -190,7 +192,7 @@ def right_arm(card: Card) -> None:
 
 
 def belt(card: Card) -> None:
-    """Draw the black belt with gold lozenges, and the clasp from which the sash falls."""
+    """Draw the black belt with gold lozenges, and the clasp from which the sash hangs."""
     card.show("black belt")
     girdle = Strip.between(curve((148, 500), (280, 492), (426, 466)), curve((150, 544), (284, 534), (430, 508)))
     ribbon(card, girdle, Ink.BLACK, 3.0)
@@ -199,7 +201,7 @@ def belt(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the crown tilted on the hood, neck and face, the hair under its caul, and the linen over all."""
+    """Draw the head: face and neck, hair in a gold net, linen, hood, and the tilted crown on the hood."""
     crown(card, Place(420, 98, 0.84, turn=57))
     hood(card)
     throat = Strip.between(curve((196, 224), (192, 262), (160, 290)), curve((318, 206), (334, 250), (384, 272)))
@@ -211,7 +213,7 @@ def head(card: Card) -> None:
 
 
 def hood(card: Card) -> None:
-    """Draw the black hood, cut off by the frame."""
+    """Draw the black hood, which the frame cuts off."""
     card.show("black hood")
     card.piece(
         outline(
@@ -232,7 +234,7 @@ def hood(card: Card) -> None:
 
 
 def parted_hair(card: Card) -> None:
-    """Draw two waves from the parting, and the gold caul that holds the rest."""
+    """Draw two waves of hair beside the parting, and the gold net that holds the remaining hair."""
     caul = card.piece(outline(K(150, 8), (160, 74), (226, 58), (296, 62), K(342, 120), K(350, 8)), Ink.YELLOW, INNER)
     lattice(card, caul, 17, 40, 1.7, 1.8)
     left = Strip.between(
@@ -246,7 +248,7 @@ def parted_hair(card: Card) -> None:
 
 
 def linen(card: Card) -> None:
-    """Draw the pleated lining turned out on either side of the face."""
+    """Draw the pleated linen lining, turned out on both sides of the face."""
     left = Strip.between(
         curve((150, 8), (128, 90), (124, 180), (134, 276)), curve((182, 8), (160, 90), (154, 180), (166, 276))
     )
