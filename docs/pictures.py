@@ -1,6 +1,7 @@
-"""The pictures of the README and the documentation.
+"""Pictures for the README and the documentation.
 
-``python -m docs.pictures`` draws them with ``crowe-table shot``; ``--check`` draws them again and compares.
+``python -m docs.pictures`` draws them with ``crowe-table shot``. With ``--check`` it draws them again and compares them
+with the stored ones.
 """
 
 import argparse
@@ -22,13 +23,16 @@ SHOTS = {
 SIZE = "1280x800"
 QUALITY = 82
 BLOCK = 16
-"""Side in pixels of the square blocks that are compared."""
+"""Side in pixels of the square blocks in which two pictures are compared."""
 MAX_DIFFERENCE = 24.0
-"""Mean difference of a block, from 0 to 255, above which a picture is stale. Compression alone causes up to 13.6."""
+"""Mean difference of colour values (0 to 255) in a block, above which a picture counts as outdated.
+
+Compression alone causes differences up to 13.6.
+"""
 
 
 def draw(name: str, folder: Path) -> Image.Image:
-    """Draw one picture. Raises CalledProcessError."""
+    """Draw one picture with the program. Raises CalledProcessError if the program fails."""
     png = folder / f"{name}.png"
     command = [sys.executable, "-m", "crowe_table", "shot", *SHOTS[name], "--size", SIZE, "--out", str(png)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -36,7 +40,7 @@ def draw(name: str, folder: Path) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Mean absolute difference of the channels in the block that differs most, from 0 to 255."""
+    """Mean difference of colour values, from 0 to 255, in the block in which two pictures differ most."""
     if one.size != other.size:
         return 255.0
     apart = np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).mean(axis=2)
@@ -46,7 +50,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def stale(folder: Path) -> list[str]:
-    """Return one sentence for each picture that is missing or no longer shows what the program draws."""
+    """Return a message for each picture that is missing, or no longer shows what the program draws."""
     found = []
     for name in SHOTS:
         path = FOLDER / f"{name}.webp"

@@ -1,1 +1,1 @@
-"""Packaging of the standalone program: icons, licences, and the packages of each system. See README.md."""
+"""Packaging of the standalone program: icons, licences, and the packages for each operating system. See README.md."""

@@ -1,6 +1,6 @@
-"""The icon in every size and format that a system needs: ``python -m packages.icons FOLDER``.
+"""Program icon in every size and format that an operating system needs: ``python -m packages.icons FOLDER``.
 
-PNG for Linux, and the same pictures in the containers of Windows (.ico) and macOS (.icns).
+PNG files for Linux, and the same pictures in the container formats of Windows (.ico) and macOS (.icns).
 """
 
 import io
@@ -17,7 +17,7 @@ from crowe_table.gui.draw.emblem import emblem
 from packages.names import NAME
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Widths in pixels."""
+"""Widths of the icon in pixels."""
 MAX_ICO = 256
 ICNS = {
     b"icp4": 16,
@@ -31,19 +31,19 @@ ICNS = {
     b"ic14": 512,
     b"ic10": 1024,
 }
-"""macOS picture types and their widths in pixels, standard resolution first, then double."""
+"""Type codes of pictures in an .icns file, with their widths in pixels: standard resolution first, then double."""
 LARGEST = max(ICNS.values())
 
 
 def png(size: int) -> bytes:
-    """Return the icon as PNG, ``size`` pixels square."""
+    """Return the icon as a PNG file, ``size`` pixels square."""
     data = io.BytesIO()
     pygame.image.save(emblem(size), data, "icon.png")
     return data.getvalue()
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """Return the Windows container: a directory of pictures, then the pictures."""
+    """Return the .ico file of Windows, which contains a directory of pictures and then the pictures."""
     chosen = {size: data for size, data in pictures.items() if size <= MAX_ICO}
     head, at = struct.pack("<HHH", 0, 1, len(chosen)), 6 + 16 * len(chosen)
     for size, data in chosen.items():
@@ -54,7 +54,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """Return the macOS container: pictures, each with its type and length."""
+    """Return the .icns file of macOS, which contains pictures, each with its type code and length."""
     parts = b"".join(
         name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
         for name, size in ICNS.items()
@@ -64,7 +64,7 @@ def icns(pictures: dict[int, bytes]) -> bytes:
 
 
 def write(folder: Path) -> None:
-    """Write all icons."""
+    """Write the icon in all sizes and formats."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: png(size) for size in SIZES}
     for size, data in pictures.items():

@@ -1,8 +1,9 @@
-"""The lock: every package, of one exact version with the SHA-256 of its files, in ``requirements/GROUP.txt``.
+"""Lock files of the dependencies: every package with its exact version and SHA-256 hashes, in
+``requirements/GROUP.txt``.
 
-``python -m packages.lock`` resolves the requirements of ``pyproject.toml`` again, by uv, for every system and every
-Python that the project supports. pip installs from the lock with ``--require-hashes``. No file names an index: pip
-and uv each use the one that they are set up for.
+``python -m packages.lock`` lets uv resolve the requirements in ``pyproject.toml`` again, for all operating systems and
+versions of Python that the project supports. pip installs from a lock file with ``--require-hashes``. Lock files name
+no package index: pip and uv use the one in their own configuration.
 """
 
 import re
@@ -19,13 +20,11 @@ FOLDER = ROOT / "requirements"
 PROJECT = "crowe-table"
 OLDEST_PYTHON = "3.11"
 GROUPS = ("play", "test", "exe", "art", "docs", "soak", "lock", "build")
-"""Dependency groups. ``play`` holds the dependencies of the program, ``build`` those of its build; the others are
-optional.
-"""
+"""Groups of dependencies. ``play`` is needed to run the program and ``build`` to build it; the others are optional."""
 EDITABLE = "editables>=0.5"
-"""Package that hatchling requires when it installs the project as an editable."""
+"""Requirement that hatchling adds when the project is installed as an editable package."""
 DIRECT = "-r pyproject"
-"""Origin that uv writes for what the project itself requires."""
+"""Text that uv writes as the origin of a package that the project itself requires."""
 PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>[^\\]+?))? \\$")
 HASH = re.compile(r"^    --hash=sha256:(?P<hash>[0-9a-f]{64})(?: \\)?$")
 ORIGIN = re.compile(r"^    #(?: via)?(?:   (?P<many>\S.*)| (?P<one>\S.*))?$")
@@ -34,25 +33,25 @@ HEADER = "# Made by `make lock`."
 
 @dataclass(frozen=True)
 class Pin:
-    """One locked package."""
+    """Package in a lock file."""
 
     name: str
     version: str
     marker: str
-    """Environments in which it is installed, as PEP 508 writes them. Empty: all of them."""
+    """Condition for installing the package, as a marker of PEP 508. Empty if it is always installed."""
     hashes: tuple[str, ...]
-    """SHA-256 of each of its files, wheels and source, in hexadecimal."""
+    """SHA-256 hashes, in hexadecimal, of the files that may be installed: wheels and the source archive."""
     origins: tuple[str, ...]
-    """Packages that require it; DIRECT if the project itself does."""
+    """Packages that require this one; DIRECT if the project itself does."""
 
 
 def normalized(name: str) -> str:
-    """Return the name of a package as indexes compare it (PEP 503)."""
+    """Return a package name in the normalized form by which indexes compare names (PEP 503)."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def required(group: str) -> list[str]:
-    """Return the requirements of a group in ``pyproject.toml``, including those of the extras that it includes."""
+    """Return the requirements of a group in ``pyproject.toml``, including those of other groups that it includes."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if group == "build":
         return [*told["build-system"]["requires"], EDITABLE]
@@ -68,8 +67,9 @@ def required(group: str) -> list[str]:
 
 
 def read(group: str) -> dict[str, Pin]:
-    """Return the locked packages of a group, by normalized name. Raises ValueError for a line that is not part of a
-    lock.
+    """Return the packages in the lock file of a group, by normalized name.
+
+    Raises ValueError for a line that does not belong in a lock file.
     """
     path = FOLDER / f"{group}.txt"
     pins: dict[str, Pin] = {}
@@ -92,7 +92,7 @@ def read(group: str) -> dict[str, Pin]:
 
 
 def write() -> None:
-    """Resolve all groups together, then write each with the versions found. Raises CalledProcessError."""
+    """Resolve all groups together, then write the lock file of each. Raises CalledProcessError if uv fails."""
     with tempfile.TemporaryDirectory() as folder:
         together = _compiled(Path(folder), (each for group in GROUPS for each in required(group)))
         FOLDER.mkdir(exist_ok=True)
@@ -103,9 +103,7 @@ def write() -> None:
 
 
 def _compiled(folder: Path, requirements: Iterable[str], *options: str, preferred: str = "") -> str:
-    """Return the lock that uv makes of some requirements. It keeps the versions of ``preferred``, which is another
-    lock.
-    """
+    """Return the lock file that uv makes for some requirements. It keeps versions from the lock file ``preferred``."""
     (folder / "pyproject").write_text("\n".join(requirements), encoding="utf-8")
     (folder / "lock.txt").write_text(preferred, encoding="utf-8")
     command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-emit-index-url"]

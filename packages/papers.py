@@ -1,9 +1,9 @@
 """Licences and software bill of materials (SBOM) of the standalone program.
 
-The SBOM is CycloneDX 1.5 in JSON. It lists what the build contains, not what was requested: every Python package,
-library and font with its version, licence and SHA-256. For a Python package these are the hashes of the files that the
-lock allows; for a library or font, those of its own files. The build stops at a package of another version than the
-lock's, and at a library whose licence is not on record.
+The SBOM is in the format CycloneDX 1.5 (JSON). It lists what the build really contains: every Python package, library
+and font, with its version, licence and SHA-256 hashes. The hashes of a Python package are those that the lock file
+allows; those of a library or font are of its own files. The build fails if a package differs in version from the lock
+file, or if the licence of a library is unknown.
 """
 
 import decimal
@@ -39,7 +39,7 @@ SPDX = {
     "GPLv2-or-later with a special exception which allows to use PyInstaller to build and distribute non-free programs "
     "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
 }
-"""SPDX identifiers of the licence names that Python packages declare."""
+"""SPDX identifier for each licence name that a Python package declares."""
 TEXTS = {
     each: each
     for each in ("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")
@@ -51,17 +51,17 @@ TEXTS |= {
     "libpng-2.0": "libpng-2.0",
     "libtiff": "libtiff",
 }
-"""File names of the licence texts that are stored here, for components that ship none."""
+"""File name of the stored text of each licence, for components that include no licence text."""
 BESIDE = {"LGPL-3.0-only": "GPL-3.0"}
-"""Licences that extend another one, whose text must be included too."""
+"""Licences that extend another licence, whose text must then be included too."""
 BUILT_IN = {"pyexpat": "expat", "_decimal": "mpdec"}
-"""Python modules, with the library that is compiled into each."""
+"""Library that is compiled into a Python module, by the name of the module."""
 TYPES = (".ttf", ".otf")
 SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
 
 
 def _sdl(module: str, teller: str) -> str:
-    """Return the version of SDL or of one of its satellite libraries, as loaded by pygame."""
+    """Return the version of SDL, or of a library that belongs to SDL, that pygame has loaded."""
     return ".".join(map(str, getattr(import_module(module), teller)()))
 
 
@@ -75,12 +75,12 @@ VERSIONS: dict[str, Callable[[], str]] = {
     "expat": lambda: pyexpat.EXPAT_VERSION.removeprefix("expat_"),
     "mpdec": lambda: decimal.__libmpdec_version__,
 }
-"""Library versions that can be queried at run time."""
+"""Functions that return the version of a library at run time, by the name of the library."""
 
 
 @dataclass
 class Component:
-    """Component of the build."""
+    """Component of the build, as listed in the SBOM: a Python package, a library, a font or data."""
 
     name: str
     version: str
@@ -90,14 +90,15 @@ class Component:
     purl: str = ""
     files: list[Path] = field(default_factory=list)
     texts: list[Path] = field(default_factory=list)
-    """Files with its licence."""
+    """Files that contain the component's licence."""
     locked: tuple[str, ...] = ()
-    """SHA-256 of the files that the lock allows for this package."""
+    """SHA-256 hashes that the lock file allows for this Python package."""
 
 
 def write(folder: Path, modules: Iterable[str]) -> None:
-    """Write licences and SBOM into the program's folder. ``modules`` are the full names of the Python modules in the
-    build.
+    """Write the licences and the SBOM into the program's folder.
+
+    ``modules`` are the full names of all Python modules in the build.
     """
     distributions = _distributions({name.partition(".")[0] for name in modules})
     found = [*_python(), *distributions, *_calendars(distributions), *_libraries(folder), *_types(folder)]
@@ -124,7 +125,7 @@ def _python() -> list[Component]:
 
 
 def _distributions(tops: set[str]) -> list[Component]:
-    """Return the Python packages that own these modules, other than the program itself."""
+    """Return the Python packages to which these top-level modules belong, except the program itself."""
     owners = metadata.packages_distributions()
     names = {owner for top in tops for owner in owners.get(top, ()) if owner.lower() not in (NAME, "pyinstaller")}
     return [_of_distribution(metadata.distribution(name)) for name in sorted(names, key=str.lower)]
@@ -156,7 +157,9 @@ def _of_distribution(found: metadata.Distribution) -> Component:
 
 
 def _libraries(folder: Path) -> list[Component]:
-    """Return the shared libraries in files of their own. Libraries inside a Python package belong to the package."""
+    """Return the shared libraries that are separate files. Libraries inside a Python package count as part of the
+    package.
+    """
     known = tomllib.loads((ROOT / "packages" / "libraries.toml").read_text(encoding="utf-8"))
     found: dict[str, Component] = {}
     for path in sorted(folder.rglob("*")):
@@ -176,7 +179,7 @@ def _libraries(folder: Path) -> list[Component]:
 
 
 def _version(name: str, path: Path | None = None) -> str:
-    """Return the version reported by the library, or else the interface version in its file name."""
+    """Return the version that a library reports, or else the version in its file name; empty if there is neither."""
     if name in VERSIONS:
         return VERSIONS[name]()
     found = re.search(r"\.so\.([\d.]+)$", path.name) if path else None
@@ -184,14 +187,14 @@ def _version(name: str, path: Path | None = None) -> str:
 
 
 def of_python(path: Path) -> bool:
-    """Return whether a file is a Python module or Python itself."""
+    """Whether a file is a compiled Python module or the Python library itself."""
     return (
         bool(re.search(r"\.(cpython|abi3|cp3)[^/]*\.(so|pyd)$|^libpython|^python3", path.name)) or path.suffix == ".pyd"
     )
 
 
 def _calendars(distributions: Iterable[Component]) -> list[Component]:
-    """Return the locale data (CLDR) that Babel includes, which has a licence of its own."""
+    """Return the component for locale data (CLDR) inside Babel. They have a licence of their own."""
     if not any(each.name.lower() == "babel" for each in distributions):
         return []
     text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))
@@ -200,7 +203,7 @@ def _calendars(distributions: Iterable[Component]) -> list[Component]:
 
 
 def _types(folder: Path) -> list[Component]:
-    """Return the fonts, each with its licence from our folder or from beside it."""
+    """Return the fonts in the program's folder, each with its licence text. Raises ValueError if there is none."""
     found: dict[str, Component] = {}
     for path in sorted(each for each in folder.rglob("*") if each.suffix.lower() in TYPES):
         name = path.stem.partition("-")[0]
@@ -235,7 +238,7 @@ def _write_licences(folder: Path, found: list[Component]) -> None:
 
 
 def parts_of(licence: str) -> list[str]:
-    """Return the single licences in an SPDX expression."""
+    """Return the individual licences and exceptions in an SPDX expression."""
     return re.split(r" AND | OR | WITH ", licence)
 
 

@@ -1,11 +1,11 @@
 """Packages made from the standalone program in dist/: ``python -m packages.release tarball|deb|appdir|sums``.
 
-- ``tarball``: the program's folder with an installer for menu entry and icon; reproducible byte for byte.
+- ``tarball``: the program's folder with an installer for menu entry and icon; every build gives the same bytes.
 - ``deb``: a Debian package, built with dpkg-buildpackage and debhelper.
-- ``appdir``: the folder that ``appimagetool`` turns into an AppImage; the tool is run where it is installed.
-- ``sums``: SHA-256 of everything that was made.
+- ``appdir``: the folder from which ``appimagetool`` makes an AppImage; the tool is run if it is installed.
+- ``sums``: the SHA-256 hashes of everything that was made.
 
-File times are SOURCE_DATE_EPOCH, or 1980-01-01 if that is earlier or not set.
+All files get the time SOURCE_DATE_EPOCH, or 1980-01-01 if that is earlier or not set.
 """
 
 import gzip
@@ -29,12 +29,12 @@ PROGRAM = DIST / NAME
 LINUX = ROOT / "packages" / "linux"
 SUMS = "SHA256SUMS"
 FIRST_TIME = 315_532_800
-"""1980-01-01, the earliest time that every archive format can store."""
+"""1980-01-01 in seconds since 1970: the earliest file time that every archive format can store."""
 EXECUTABLE = ("install.sh", "AppRun", "rules")
 
 
 def epoch() -> int:
-    """File time in seconds since 1970."""
+    """File time for all packages, in seconds since 1970."""
     return max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), FIRST_TIME)
 
 
@@ -42,7 +42,7 @@ def epoch() -> int:
 
 
 def tarball() -> Path:
-    """Build a tarball with the program, the installer and the menu files. Return its path."""
+    """Build the tarball with the program, the installer and the files for the menu. Return its path."""
     name = f"{NAME}-{VERSION}-linux-{platform.machine()}"
     stage = _fresh(BUILD / "tarball" / name)
     shutil.copytree(PROGRAM, stage / NAME, symlinks=True)
@@ -63,7 +63,7 @@ def tarball() -> Path:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Clear owner and time, and set the permissions of a distributed file."""
+    """Return an archive entry with neutral owner and time, and with the permissions of a distributed file."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = epoch()
@@ -76,7 +76,7 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def deb() -> Path:
-    """Lay out a Debian source package and build it. Raises CalledProcessError if a tool fails."""
+    """Build the Debian package and return its path. Raises CalledProcessError if a tool fails."""
     stage = _fresh(BUILD / "deb" / f"{NAME}-{VERSION}")
     shutil.copytree(ROOT / "packages" / "debian", stage / "debian")
     (stage / "debian" / "changelog").write_text(_changelog(), encoding="utf-8")
@@ -99,7 +99,7 @@ def _changelog() -> str:
 
 
 def appdir() -> Path:
-    """Make the AppDir, and an AppImage from it if ``appimagetool`` is installed."""
+    """Make the AppDir, and an AppImage from it if ``appimagetool`` is installed. Return the path of the result."""
     stage = _fresh(DIST / f"{NAME}.AppDir")
     shutil.copytree(PROGRAM, stage / "usr" / "lib" / NAME, symlinks=True)
     _lay_menu(stage / "usr" / "share", menu="applications", about="metainfo", pictures="icons")
@@ -119,7 +119,7 @@ def appdir() -> Path:
 
 
 def _lay_menu(folder: Path, menu: str = "", about: str = "", pictures: str = "icons") -> None:
-    """Install menu entry, metadata and icons."""
+    """Copy the menu entry, the metadata and the icons into subfolders of ``folder``."""
     for place in (menu, about):
         (folder / place).mkdir(parents=True, exist_ok=True)
     shutil.copy(LINUX / f"{NAME}.desktop", folder / menu / f"{IDENTITY}.desktop")
@@ -137,7 +137,10 @@ def _fresh(folder: Path) -> Path:
 
 
 def sums() -> Path:
-    """Write the SHA-256 of every distributed file and of every file in the program's folder."""
+    """Write the SHA-256 hashes of all packages and of all files in the program's folder.
+
+    Return the path of the list.
+    """
     files = sorted(path for path in DIST.rglob("*") if path.is_file() and not path.is_symlink() and path.name != SUMS)
     files = [path for path in files if f"{NAME}.AppDir" not in path.parts]
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(DIST).as_posix()}" for path in files]
@@ -149,7 +152,7 @@ MADE = {each.__name__: each for each in (tarball, deb, appdir, sums)}
 
 
 def main() -> int:
-    """Make what the command line asks for and print its path."""
+    """Make the packages named on the command line, and print their paths."""
     wanted = sys.argv[1:]
     if not wanted or not set(wanted) <= set(MADE):
         print(f"packages.release makes: {', '.join(MADE)}.", file=sys.stderr)

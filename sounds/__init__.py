@@ -1,1 +1,1 @@
-"""Sounds of the table; `synth` makes them."""
+"""Sounds of the program, and the package `synth` that makes them."""

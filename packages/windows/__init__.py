@@ -1,4 +1,4 @@
-"""Version information that Windows shows in the file's properties, in PyInstaller's format."""
+"""Version information that Windows shows in the properties of the program file, in the format of PyInstaller."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ ENGLISH, UNICODE = 0x0809, 1200
 
 
 def version_resource(path: Path) -> None:
-    """Return the version resource as text. It is written on every system so that tests can check it."""
+    """Write the version information to a file. It is written on every operating system so that tests can check it."""
     numbers = (*(int(part) for part in VERSION.split(".")), 0, 0, 0, 0)[:4]
     told = {
         "CompanyName": MAKER,

@@ -1,1 +1,1 @@
-"""Synthesis of every sound from noise and resonances: nothing is recorded."""
+"""Synthesis of every sound from noise and resonances. No recordings are used."""

@@ -1,4 +1,4 @@
-"""`python -m sounds.synth`: make every sound into sounds/, with its manifest."""
+"""`python -m sounds.synth`: make every sound into the folder sounds/, with the manifest."""
 
 import argparse
 import hashlib
@@ -16,7 +16,7 @@ SHELF: Final = Path(__file__).resolve().parents[1]
 
 
 def sound_out(sound: Sound, folder: Path, report: Table) -> dict[str, object]:
-    """Write every variant of a sound and return its manifest entry."""
+    """Write every variant of a sound. Return the manifest entry of the sound."""
     variants = []
     for number in range(1, sound.variants + 1):
         path = folder / f"{sound.name}-{number}.ogg"
@@ -29,7 +29,7 @@ def sound_out(sound: Sound, folder: Path, report: Table) -> dict[str, object]:
 
 
 def main() -> None:
-    """Make every sound and write the manifest."""
+    """Run the command: make every sound and write the manifest."""
     parser = argparse.ArgumentParser(prog="python -m sounds.synth", description=main.__doc__)
     parser.add_argument("--into", type=Path, default=SHELF, metavar="DIR", help="folder to write to")
     folder: Path = parser.parse_args().into

@@ -1,4 +1,4 @@
-"""Building blocks of sounds: shaped noise, resonances, and a small room."""
+"""Building blocks of sounds: filtered noise, resonances, and the echo of a small room."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ Rng = np.random.Generator
 
 
 class Mode(NamedTuple):
-    """Resonance of a struck body: frequency in hertz, strength, and decay to 1/e in seconds."""
+    """Resonance of a struck body: frequency in hertz, strength, and time in seconds to decay to 1/e."""
 
     pitch: float
     strength: float
@@ -29,17 +29,17 @@ def samples(seconds: float) -> int:
 
 
 def silence(seconds: float) -> Wave:
-    """Return silence, to mix sounds into."""
+    """Return silence of the given length, into which sounds can be mixed."""
     return np.zeros(samples(seconds))
 
 
 def course(seconds: float) -> Wave:
-    """Return the time from 0 to 1 over the length of a sound."""
+    """Return a ramp from 0 to 1 over the length of a sound, to shape its loudness or pitch."""
     return as_wave(np.linspace(0, 1, samples(seconds), endpoint=False))
 
 
 def as_wave(values: ArrayLike) -> Wave:
-    """Convert values to samples."""
+    """Convert values to the number type of samples."""
     return np.asarray(values, np.float64)
 
 
@@ -49,22 +49,22 @@ def noise(seconds: float, rng: Rng) -> Wave:
 
 
 def band(wave: Wave, low: float, high: float, order: int = 1) -> Wave:
-    """Filter a wave to the band between two frequencies in hertz."""
+    """Return the wave with only the frequencies between ``low`` and ``high`` hertz."""
     return as_wave(signal.sosfilt(signal.butter(order, (low, high), "bandpass", fs=RATE, output="sos"), wave))
 
 
 def below(wave: Wave, pitch: float, order: int = 2) -> Wave:
-    """Filter out everything above a frequency in hertz."""
+    """Return the wave without frequencies above ``pitch`` hertz."""
     return as_wave(signal.sosfilt(signal.butter(order, pitch, "lowpass", fs=RATE, output="sos"), wave))
 
 
 def above(wave: Wave, pitch: float, order: int = 2) -> Wave:
-    """Filter out everything below a frequency in hertz."""
+    """Return the wave without frequencies below ``pitch`` hertz."""
     return as_wave(signal.sosfilt(signal.butter(order, pitch, "highpass", fs=RATE, output="sos"), wave))
 
 
 def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
-    """Return a resonance that glides from one frequency to another, normalised to a peak of 1."""
+    """Return the wave filtered by a resonance that glides between two frequencies in hertz, scaled to a peak of 1."""
     glide = start * (end / start) ** np.linspace(0, 1, len(wave))
     pole = np.exp(-np.pi * glide / (sharpness * RATE))
     turn = 2 * pole * np.cos(2 * np.pi * glide / RATE)
@@ -78,13 +78,13 @@ def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
 
 
 def flutter(seconds: float, rate: float, rng: Rng) -> Wave:
-    """Return a random modulation about 0 with standard deviation 1, slower than `rate` hertz."""
+    """Return random fluctuations slower than `rate` hertz, with mean 0 and standard deviation 1."""
     slow = below(noise(seconds + 0.2, rng), rate)[samples(0.2) :][: samples(seconds)]
     return as_wave(slow / max(float(slow.std()), 1e-12))
 
 
 def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.04) -> Wave:
-    """Return decaying modes of a struck body, each detuned by up to `looseness`."""
+    """Return the decaying resonances of a struck body. Each frequency varies by a fraction of up to `looseness`."""
     time = np.arange(samples(seconds)) / RATE
     sound = silence(seconds)
     for pitch, strength, decay in modes:
@@ -95,12 +95,12 @@ def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.0
 
 
 def tick(seconds: float, fall: float, rng: Rng) -> Wave:
-    """Return a burst of noise that decays to 1/e in `fall` seconds."""
+    """Return a burst of noise that decays to 1/e within `fall` seconds."""
     return as_wave(noise(seconds, rng) * np.exp(-np.arange(samples(seconds)) / (fall * RATE)))
 
 
 def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
-    """Mix a sound into a longer one at a time in seconds, cutting it off at the end."""
+    """Mix a sound into a longer one, starting `at` seconds. What extends beyond the end is cut off."""
     start = samples(at)
     fits = min(len(sound), len(into) - start)
     if fits > 0:
@@ -108,7 +108,7 @@ def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
 
 
 def in_the_room(dry: Wave, rng: Rng, wet: float) -> Wave:
-    """Add seven early reflections of a panelled room and a dark tail of 160 ms."""
+    """Return the sound in a room: with seven early reflections and a dull echo of 160 milliseconds."""
     tail = samples(0.16)
     heard = np.concatenate([dry, np.zeros(tail)])
     source = heard.copy()
@@ -121,7 +121,7 @@ def in_the_room(dry: Wave, rng: Rng, wet: float) -> Wave:
 
 
 def wound_up(sound: Wave, seconds: float) -> Wave:
-    """Make a loop: what exceeds `seconds` is mixed into its beginning."""
+    """Return the sound as a loop of `seconds`: what is longer is mixed into the beginning."""
     whole = samples(seconds)
     loop = sound[:whole].copy()
     rest = sound[whole : 2 * whole]
@@ -130,7 +130,9 @@ def wound_up(sound: Wave, seconds: float) -> Wave:
 
 
 def finished(sound: Wave, peak: float, looped: bool = False) -> Wave:
-    """Remove rumble, fade in and out, and scale to a peak in dBFS."""
+    """Return the sound scaled to a peak in dBFS. Unless it is looped, remove very low frequencies and fade it in and
+    out.
+    """
     if looped:
         return as_wave(sound / np.abs(sound).max() * 10 ** (peak / 20))
     clean = above(sound, 40)

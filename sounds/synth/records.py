@@ -1,4 +1,4 @@
-"""Reproducible Ogg Vorbis output, and measurements of what was written."""
+"""Output of sounds as Ogg Vorbis files that are equal in every build, and measurements of these files."""
 
 import io
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ import soundfile  # type: ignore[import-untyped]
 from sounds.synth.craft import RATE, Wave
 
 _LOOSENESS: Final = 0.62
-"""0 for the largest and best file, 1 for the smallest."""
+"""Compression level of the files: 0 for the largest and best file, 1 for the smallest."""
 _SERIAL: Final = 1775
 _PAGE: Final = b"OggS"
 _POLYNOMIAL: Final = 0x04C11DB7
@@ -19,7 +19,7 @@ _POLYNOMIAL: Final = 0x04C11DB7
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Length, peak in dBFS and spectral centroid of a file."""
+    """Measurements of a sound file: length, peak in dBFS, and mean frequency (spectral centroid)."""
 
     seconds: float
     peak_db: float
@@ -27,14 +27,14 @@ class Measure:
 
 
 def write(path: Path, sound: Wave) -> None:
-    """Write a sound."""
+    """Write a sound as an Ogg Vorbis file."""
     stream = io.BytesIO()
     soundfile.write(stream, sound, RATE, format="OGG", subtype="VORBIS", compression_level=_LOOSENESS)
     path.write_bytes(renumbered(stream.getvalue(), _SERIAL))
 
 
 def measure(path: Path) -> Measure:
-    """Decode and measure a file."""
+    """Decode a sound file and return its measurements."""
     sound, rate = soundfile.read(path)
     power = np.abs(np.fft.rfft(sound)) ** 2
     pitch = np.fft.rfftfreq(len(sound), 1 / rate)
@@ -46,9 +46,9 @@ def measure(path: Path) -> Measure:
 
 
 def renumbered(data: bytes, serial: int) -> bytes:
-    """Replace the random stream number of an Ogg file and correct the checksums.
+    """Return an Ogg file with its random stream number replaced and its checksums corrected.
 
-    The page layout, and the checksum over the page with its checksum field zeroed, are those of RFC 3533.
+    Pages and checksums are as in RFC 3533. The checksum of a page is computed with its checksum field set to zero.
     """
     pages = bytearray()
     at = 0

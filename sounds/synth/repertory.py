@@ -1,4 +1,4 @@
-"""Every sound of the table and how it is made."""
+"""Every sound of the program, and how it is made."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from sounds.synth.craft import (
 )
 
 RATTLE_SECONDS: Final = 8 / 7
-"""Loop of eight shakes at seven a second."""
+"""Length in seconds of the loop of rattling dice: eight shakes at seven per second."""
 
 _PASTEBOARD: Final = (Mode(210, 0.5, 0.014), Mode(480, 0.35, 0.010), Mode(1120, 0.16, 0.006))
 _TABLE: Final = (Mode(96, 0.6, 0.032), Mode(150, 0.8, 0.028), Mode(262, 0.4, 0.018))
@@ -45,12 +45,14 @@ _IVORY: Final = (Mode(1750, 0.35, 0.008), Mode(3150, 0.60, 0.006), Mode(4700, 0.
 _BOX: Final = (Mode(250, 0.5, 0.030), Mode(430, 0.8, 0.022), Mode(720, 0.55, 0.016), Mode(1150, 0.3, 0.010))
 _CLOTH: Final = (Mode(180, 0.7, 0.022), Mode(330, 0.4, 0.014))
 _PARTIALS: Final = ((0.72, 0.16, 0.7), (1.0, 0.50, 1.0), (1.47, 0.42, 0.8), (2.09, 0.30, 0.55), (2.9, 0.18, 0.35))
-"""Partials of a coin: frequency and decay relative to the main partial, with the strength between them."""
+"""Partial tones of a ringing coin, each as frequency, strength and decay; frequency and decay relative to the main
+tone.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """Sound of the table: how it is made, number of variants, and peak in dBFS.
+    """Sound of the program: the function that makes it, the number of variants, and the peak in dBFS.
 
     `caption` is the message key of its caption.
     """
@@ -64,12 +66,12 @@ class Sound:
     looped: bool = False
 
     def variant(self, number: int) -> Wave:
-        """Return one variant, counted from 1, ready to be written."""
+        """Return one finished variant of the sound. Variants are numbered from 1."""
         return finished(self.make(np.random.default_rng([self.seed, number])), self.peak, self.looped)
 
 
 def card_slide(rng: Rng) -> Wave:
-    """Return a card drawn over baize: soft noise with the grain of the cloth."""
+    """Return the sound of a card drawn over baize: soft noise."""
     seconds = 0.26
     t = course(seconds)
     breath = below(band(noise(seconds, rng), 1300, rng.uniform(3300, 3900)), 7000)
@@ -82,7 +84,7 @@ def card_slide(rng: Rng) -> Wave:
 
 
 def snap(rng: Rng) -> Wave:
-    """Return the edge of a card released against the table or other cards."""
+    """Return the sound of a card's edge that snaps against the table or other cards."""
     sound = silence(0.14)
     lay(sound, tick(0.012, 0.0022, rng), 0, 0.9)
     pitch = rng.uniform(1500, 2000)
@@ -92,7 +94,7 @@ def snap(rng: Rng) -> Wave:
 
 
 def card_deal(rng: Rng) -> Wave:
-    """Return a card thrown across the table: rising air, then a flat landing."""
+    """Return the sound of a card thrown across the table: a rising rush of air, then a flat landing."""
     sound = silence(0.34)
     flight = rng.uniform(0.14, 0.17)
     air = band(noise(flight, rng), 2200, 4600) * course(flight) ** 2
@@ -104,7 +106,7 @@ def card_deal(rng: Rng) -> Wave:
 
 
 def card_turn(rng: Rng) -> Wave:
-    """Return a card lifted by its edge, bent over and put on its back."""
+    """Return the sound of a card that is lifted by its edge, bent and turned over."""
     sound = silence(0.42)
     scrape = above(band(noise(0.09, rng), 1800, 5200), 900) * np.sin(np.pi * course(0.09)) ** 2
     lay(sound, scrape, 0, 0.42)
@@ -116,7 +118,7 @@ def card_turn(rng: Rng) -> Wave:
 
 
 def shuffle(rng: Rng) -> Wave:
-    """Return a riffle, bridge, and the pack squared twice on the table."""
+    """Return the sound of shuffling: cards riffled together, bent back, and squared twice on the table."""
     sound = silence(2.4)
     at, cards = 0.04, 46
     for card in range(cards):
@@ -134,7 +136,7 @@ def shuffle(rng: Rng) -> Wave:
 
 
 def peg(rng: Rng) -> Wave:
-    """Return a bone peg put into its hole."""
+    """Return the sound of a bone peg put into its hole."""
     sound = silence(0.16)
     lay(sound, tick(0.004, 0.0012, rng), 0, 0.6)
     lay(sound, ring(0.15, _PEG, rng), 0)
@@ -150,7 +152,7 @@ def _ivory(rng: Rng, hard: float) -> Wave:
 
 
 def dice_rattle(rng: Rng) -> Wave:
-    """Return two dice shaken in the box; loops while the hand shakes."""
+    """Return the sound of two dice shaken in their box, made to be repeated as a loop."""
     sound = silence(RATTLE_SECONDS + 0.4)
     for shake in range(8):
         middle = (shake + 0.42) / 7
@@ -163,7 +165,7 @@ def dice_rattle(rng: Rng) -> Wave:
 
 
 def dice_roll(rng: Rng) -> Wave:
-    """Return two dice thrown from the box, bouncing to rest on the cloth."""
+    """Return the sound of two dice that are thrown from the box and come to rest on the cloth."""
     sound = silence(1.3)
     lay(sound, ring(0.14, _BOX, rng, 0.06), 0, 0.5)
     for die in range(2):
@@ -178,7 +180,7 @@ def dice_roll(rng: Rng) -> Wave:
 
 
 def _coin(rng: Rng, tone: float, decay: float) -> Wave:
-    """Return one ringing coin; its partials lie close together in pairs, so that they beat."""
+    """Return the sound of one ringing coin. Pairs of close tones make it waver."""
     modes = []
     for pitch, strength, lasts in _PARTIALS:
         split = rng.uniform(0.001, 0.004)
@@ -192,7 +194,7 @@ def _coin(rng: Rng, tone: float, decay: float) -> Wave:
 
 
 def coin_clink(rng: Rng) -> Wave:
-    """Return a coin set down on another."""
+    """Return the sound of a coin put down on another."""
     sound = silence(0.80)
     lay(sound, _coin(rng, rng.uniform(5400, 5800), 0.11), 0, 0.7)
     lay(sound, _coin(rng, rng.uniform(6250, 6650), 0.085), rng.uniform(0.038, 0.052), 0.5)
@@ -201,7 +203,7 @@ def coin_clink(rng: Rng) -> Wave:
 
 
 def coins_to_pot(rng: Rng) -> Wave:
-    """Return a handful of coins pushed into the pool."""
+    """Return the sound of a handful of coins pushed into the pool."""
     sound = silence(1.35)
     at = 0.0
     for _ in range(9):
@@ -214,7 +216,7 @@ def coins_to_pot(rng: Rng) -> Wave:
 
 
 def knock(rng: Rng) -> Wave:
-    """Return two knocks of knuckles on the table: the player passes."""
+    """Return the sound of two knocks on the table, by which a player passes."""
     sound = silence(0.55)
     for at, strength in ((0.0, 1.0), (rng.uniform(0.162, 0.178), 0.86)):
         lay(sound, below(tick(0.03, 0.005, rng), 900), at, 0.7 * strength)
@@ -223,7 +225,7 @@ def knock(rng: Rng) -> Wave:
 
 
 def page(rng: Rng) -> Wave:
-    """Return a page taken by its corner, turned and let fall."""
+    """Return the sound of a page being turned."""
     seconds = 0.62
     t = course(seconds)
     rustle = below(band(noise(seconds, rng), 900, 3000), 8000)
