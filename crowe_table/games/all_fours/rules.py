@@ -6,7 +6,19 @@ Rulings R1, R2 … are explained in booke.md.
 from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, SUITS, Card, rank, suit
-from crowe_table.engine.core import NO_SEAT, Arg, CountLine, Question, Reason, Seat, Setup, because, replace_at, seats
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Arg,
+    CountLine,
+    Facts,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    replace_at,
+    seats,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
@@ -419,6 +431,11 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
             "nine": NINE,
             "max_runs": left // (seats * PACKET + 1),
         }
+
+    def lesson_facts(self, view: AllFoursView) -> Facts:
+        """Return what each rank counts for Game, and the cards of a packet."""
+        del view
+        return {**{f"count_{letter}": CARD_COUNTS.get(letter, 0) for letter in RANKS}, "number_packet": PACKET}
 
     def max_at_stake(self, options: AllFoursOptions) -> Farthings:
         return options.flat_stake
