@@ -1,12 +1,13 @@
-"""The answer that the visitor is making: what they are asked, what they have chosen, and the action it comes to.
+"""The answer that the visitor is making: the question, the choices made so far, and the action that they add up to.
 
-An answer has one of the forms that the question allows; a form is a sequence of parts. A form begins when the visitor
-presses its act or chooses its first part. The next part is asked for once the part before it is given, and the last
-part completes the action. All forms of one act are asked for together; the parts that are given tell them apart.
+An act is a kind of answer, such as "play" or "bid". The question allows each act in one or more forms, and a form is a
+sequence of parts: cards, a sum, a player. An answer begins when the visitor presses the button of an act or chooses its
+first part. Each part is asked for after the one before it, and the last part completes the action. All forms of one act
+are asked for together, and the values given decide which form applies.
 
 One rule of pressing holds for all questions: the first press chooses, and the button of the act or a second press on
-the same thing commits. Advice chooses a whole answer; Enter or the button of its act then gives all of it. No pygame
-here.
+the chosen object commits. Advice chooses a whole answer, and Enter or the button of its act then gives all of it. This
+module does not use pygame.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,60 +46,69 @@ from crowe_table.settings import Settings
 
 
 class Answer:
-    """The only owner of the answer in the making. It outlasts every question, and any change of window or settings."""
+    """The answer in the making, and its only owner. It lives from question to question, and survives changes of window
+    size and settings.
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
         """The View that the table shows."""
         self.call: Call | None = view.call
-        """The question to the visitor; None if there is none or it is withheld."""
+        """The question to the visitor; None if there is no question or the question is withheld."""
         self.legal: tuple[Action, ...] = view.legal
         """The legal answers to the call; none while the question is withheld."""
         self.withheld = False
-        """Whether the question is not put to the visitor: it is answered for them, or it has to wait."""
+        """Whether the question is kept from the visitor, because the program answers it for them or the question has to
+        wait.
+        """
         self._samples = _first_by_act(self.legal)
 
         self.chosen: list[Card] = []
-        """Cards chosen for the part that is asked for."""
+        """Cards that the visitor has chosen for the current part."""
         self.spot = ""
-        """The selected spot of a cloth."""
+        """Name of the selected spot of a betting cloth; empty if none is selected."""
         self.cut_place: int | None = None
-        """The selected place in a pack that is to be cut."""
+        """The selected place in a pack that the visitor has to cut; None if none is selected."""
         self.draft: Draft | None = self._begun_by_itself()
         self._held = ("", 0)
-        """The act by which a sum was last laid on a spot, and that sum."""
+        """The act and the sum of the visitor's last stake, offered again for the next stake."""
         self.advised: Action | None = None
-        """The answer that a hint has named."""
+        """The answer that a hint or a lesson has named."""
         self._as_advised: object = None
-        """The selection when the advice was taken over."""
+        """Everything that was selected just after the advice was applied; compared later to see whether the visitor
+        changed it.
+        """
         self.lit: frozenset[Card] | None = None
-        """The only cards that are lit, where a lesson names some."""
+        """The only cards drawn bright, if a lesson asks for certain cards; otherwise None."""
         self.taught: Action | None = None
         """The answer that a lesson asks for."""
 
         self.refusal: Reason | None = None
-        """Why the last attempt was refused, while that is shown."""
+        """Why the last attempt was refused; None once the refusal is no longer shown."""
         self.hint = ""
-        """The sentence of the advice or of the lesson, while it is shown."""
+        """The sentence of the advice or of the lesson while it is shown; empty otherwise."""
         self.considering = False
-        """Whether advice was requested and is not ready."""
+        """Whether advice was requested but is not ready yet."""
         self.advice: tuple[Advice, ...] | None = None
         """Advice on the current question, best first; None before any was given."""
         self.in_lesson = False
-        """Whether a lesson is under way. Captions of sounds are then not written."""
+        """Whether a lesson is under way. During a lesson, sounds have no captions."""
         self.untold = False
-        """Whether the visitor's last answer has still to be shown. Nothing is asked until it has been."""
+        """Whether the table has not shown the effect of the visitor's last answer yet. Until then nothing new is asked.
+        """
         self.forced = ForcedAnswer()
-        """The answer that is given for the visitor, if there is only one."""
+        """The answer that the program gives for the visitor when only one is possible."""
         self.gate = QuestionGate()
         self.gate.ask()
 
     # --- from question to question
 
     def arrive(self, view: View, settings: Settings, lesson: Instruction | None = None) -> bool:
-        """Take in a new View. Return whether it asks the same as before; then everything chosen stays chosen.
+        """Take in a new View. Return whether its question is the same as before; in that case the visitor's choices are
+        kept.
 
-        The question is withheld if it is answered for the visitor, or while a lesson explains and asks for nothing.
+        The question is withheld if the program answers it for the visitor, or while a lesson explains something without
+        asking for an answer.
         """
         self.in_lesson = lesson is not None and not lesson.over
         if not self.in_lesson:
@@ -111,9 +121,10 @@ class Answer:
         return same
 
     def ask(self, view: View, withheld: bool = False) -> bool:
-        """Put the question of a View to the visitor. Return whether it is the same as before.
+        """Put the question of a View to the visitor. Return whether the question is the same as before.
 
-        A new question keeps as much of what was begun as it still allows, and the sum in the hand.
+        If the question is new, the parts already given are kept as far as they are still allowed, and so is the dialled
+        stake.
         """
         same, before, begun = self.asks_the_same(view), self.view.public, self.draft
         self._held = (self.lays, self.draft.number) if self.draft and self.lays else self._held
@@ -127,16 +138,20 @@ class Answer:
         return same
 
     def hold(self, held: tuple[str, int]) -> None:
-        """Keep a sum in the hand, or the nearest to it, if ``held`` names the act that lays sums now."""
+        """Dial a sum again, or the nearest allowed sum. ``held`` is an act and its sum; it is ignored unless that act
+        can place a stake now.
+        """
         if self.draft and held[0] and held[0] == self.lays:
             self.draft = self.draft.turned(held[1])
 
     def asks_the_same(self, view: View) -> bool:
-        """Return whether a View asks this seat nothing new, because only another seat has answered meanwhile."""
+        """Return whether a View repeats the current question, which happens when only another seat has answered
+        meanwhile.
+        """
         return view.call is not None and view.call == self.call and self.view.public.deal == view.public.deal
 
     def answered(self) -> None:
-        """Note that an answer was given. Nothing is asked until it has been shown."""
+        """Note that an answer was given. The next question waits until the table has shown its effect."""
         draft = self.draft
         sums = [value for value in draft.given if isinstance(value, int)] if draft else []
         self._held = (draft.act, sums[0]) if draft and sums else self._held
@@ -149,12 +164,12 @@ class Answer:
         self._clear()
 
     def told(self, own: bool) -> None:
-        """Note that an update was shown; ``own`` if it ends with what the visitor did last."""
+        """Note that an update was shown; ``own`` is True if the update ends with the visitor's own last action."""
         self.untold = self.untold and not own
 
     @property
     def has_moved_on(self) -> bool:
-        """Whether anything is asked beyond whether the visitor has seen enough."""
+        """Whether the current question asks for a real decision, and not only for permission to continue after a pause."""
         return bool(self.legal) and not any(action.at_leisure for action in self.legal)
 
     def _put(self, view: View, withheld: bool) -> None:
@@ -163,7 +178,7 @@ class Answer:
         self._samples = _first_by_act(self.legal)
 
     def _clear(self) -> None:
-        """Drop everything that was chosen, advised or taught."""
+        """Discard all choices, advice and lesson tasks."""
         self.chosen = []
         self.spot = ""
         self.draft = self.lit = self.taught = self.advised = self.cut_place = None
@@ -172,9 +187,10 @@ class Answer:
         self.hint, self.advice = "", None
 
     def _resume(self, begun: Draft | None) -> None:
-        """Keep a draft that was begun before another seat changed the legal answers.
+        """Restore a draft that was begun before another seat changed the legal answers, if all parts given so far are
+        still allowed.
 
-        All parts given so far must still be allowed. What was selected or dialled stays, or moves to the nearest value.
+        A selected or dialled value is kept, or moves to the nearest allowed value.
         """
         if begun is None or begun is self.draft or not (begun.begun or begun.touched or begun.given):
             return
@@ -185,7 +201,7 @@ class Answer:
         self.draft = draft.pointing_at(value) if value is not None and draft.has_room(value) else draft
 
     def _again(self, begun: Draft) -> Draft | None:
-        """Give the parts of a draft again; None if one of them is no longer allowed."""
+        """Rebuild a draft from the values given so far; None if one of the values is no longer allowed."""
         forms = self.forms_of(begun.act)
         draft = Draft(begun.act, forms, begun=begun.begun)
         for value in begun.given:
@@ -212,8 +228,8 @@ class Answer:
     def acts(self) -> tuple[str, ...]:
         """Every act that has a button, in the order of the buttons.
 
-        First stands the act of cards, or else the first act of the question; then the others by price; last the acts
-        that end something. Throwing has no button here.
+        The act that takes cards comes first, or else the first act of the question. The others follow by price, and
+        acts that end something come last. Throwing dice is left out, because its button is made separately.
         """
         found = [form.act for form in self.forms if not (form.parts and isinstance(form.parts[0], ThrowDice))]
         first = self.of_cards or next((act for act in found if not self.ends(act)), "")
@@ -226,26 +242,28 @@ class Answer:
 
     @property
     def of_cards(self) -> str:
-        """The act whose first part is cards; empty if there is none."""
+        """The first act that begins with choosing cards; empty if there is none."""
         return next((form.act for form in self.forms if form.parts and isinstance(form.parts[0], PickCards)), "")
 
     @property
     def presses(self) -> tuple[str, ...]:
-        """The acts that are done by a single press."""
+        """The acts that have no parts, so that a single press gives the whole answer."""
         return tuple(form.act for form in self.forms if not form.parts)
 
     def ends(self, act: str) -> bool:
-        """Return whether an act gives something up or ends something."""
+        """Return whether an act ends something, such as folding or leaving the game."""
         sample = self.sample(act)
         return sample is not None and sample.ends
 
     def price(self, act: str) -> Farthings:
-        """Return the price of a single press in farthings; 0 where it is free, or where the parts name the sum."""
+        """Return the fixed price of an act in farthings; 0 if the act is free or the visitor chooses the sum."""
         return next((form.price for form in self.forms if form.act == act), NOTHING)
 
     @property
     def lays_by_spot(self) -> bool:
-        """Whether pressing a spot alone lays a sum there. Other acts with a spot are then begun by their button."""
+        """Whether pressing a spot of the cloth is enough to place a stake there. In that case, other acts that need a
+        spot begin with their button.
+        """
         return any(
             isinstance(one, PickAmount) and isinstance(other, PickSpot)
             for form in self.forms
@@ -253,7 +271,7 @@ class Answer:
         )
 
     def sample(self, act: str) -> Action | None:
-        """Return the first legal answer of an act; None if there is none."""
+        """Return the first legal answer with this act; None if there is none."""
         return self._samples.get(act)
 
     def made(self, act: str, fields: Mapping[str, PartValue]) -> Action | None:
@@ -265,25 +283,25 @@ class Answer:
 
     @property
     def live(self) -> tuple[tuple[AnswerForm, Part], ...]:
-        """Each part that can be chosen now, with its form.
+        """Each part that can be chosen now, paired with its form.
 
-        Before any part is given, these are the first parts of all forms; afterwards, the next parts of the forms that
-        still fit.
+        Before any part is given, these are the first parts of all forms. Afterwards they are the next parts of the
+        forms that still match the given values.
         """
         draft = self.draft
         forms, at = (draft.forms, len(draft.given)) if draft and draft.given else (self.forms, 0)
         return tuple((form, part) for form in forms if (part := part_after(form, at)))
 
     def live_of(self, kind: type[P]) -> tuple[tuple[AnswerForm, P], ...]:
-        """Return the live parts of one kind."""
+        """Return the parts of one kind that can be chosen now, each with its form."""
         return tuple((form, part) for form, part in self.live if isinstance(part, kind))
 
     @property
     def by_enter(self) -> str:
-        """The act that Enter does, while the keyboard holds nothing that Enter would work instead.
+        """The act that Enter carries out when the keyboard focus is on no control of its own; empty if there is none.
 
-        After a hint or in a lesson, Enter does what they name. Otherwise it gives what the visitor has chosen. Where
-        nothing is chosen, it does the only thing there is to do, if that needs no choice.
+        After a hint or in a lesson, Enter carries out the advised answer. Otherwise it gives what the visitor has
+        chosen. If nothing is chosen, it carries out the only possible act, provided that act needs no choice.
         """
         if self.proposed:
             return act_of(self.proposed)
@@ -293,7 +311,9 @@ class Answer:
 
     @property
     def _begun(self) -> str:
-        """The act of the draft, if the visitor has begun it or chosen something for it, and it can be given."""
+        """The act of the current draft, if the visitor has begun the draft or chosen a value for it, and the value can
+        be given; else empty.
+        """
         draft = self.draft
         if draft is None or self.lays or not draft.ready:
             return ""
@@ -302,10 +322,11 @@ class Answer:
 
     @property
     def _without_choosing(self) -> str:
-        """The act to be done where there is nothing to decide: the only one that goes on and answers the question.
+        """The act that Enter may carry out because the visitor has nothing to decide; empty if there is none.
 
-        It has no price. Of parts it has only those with a preset value that is as good as any: a place in the pack, the
-        size of a packet, the least stake.
+        It must be the only act that answers the question without ending the game, and must be free of charge. All its
+        parts must have preset values that are as good as any other: a place in the pack, the size of a packet, the
+        minimum stake.
         """
         if self.call is None or not self.call.must or self.chosen or self.spot:
             return ""
@@ -317,7 +338,7 @@ class Answer:
         return act if act in (*self.presses, self.throw) or self._is_preset(act) else ""
 
     def _is_preset(self, act: str) -> bool:
-        """Return whether an act has a preset value that is no decision."""
+        """Return whether the current part of an act has a preset value that no visitor needs to think about."""
         if any(form.act == act and isinstance(part, PickPlace) for form, part in self.live):
             return True
         draft = self.draft
@@ -327,9 +348,10 @@ class Answer:
 
     @property
     def by_enter_on_card(self) -> str:
-        """The act that Enter does while the keyboard holds a card of the hand; empty if Enter chooses that card.
+        """The act that Enter carries out while the keyboard focus is on a card of the hand; empty if Enter chooses that
+        card.
 
-        Where a lesson asks for no card, Enter does not play the held one.
+        If a lesson asks for something other than a card, Enter carries out the lesson's act and leaves the card alone.
         """
         if self.proposed:
             return self.by_enter
@@ -348,7 +370,7 @@ class Answer:
 
     @property
     def card_acts(self) -> tuple[str, ...]:
-        """The acts that cards can be given to now."""
+        """The acts for which the visitor can choose cards now."""
         return tuple(dict.fromkeys(form.act for form, _ in self.live_of(PickCards)))
 
     @property
@@ -363,7 +385,7 @@ class Answer:
 
     @property
     def allowed(self) -> frozenset[Card]:
-        """The cards of all legal answers to the live parts."""
+        """The cards that occur in any legal answer to the current part."""
         fields = {(form.act, part.field) for form, part in self.live_of(PickCards)}
         found = (
             cards_in(getattr(action, field)) for action in self.legal for act, field in fields if act_of(action) == act
@@ -372,13 +394,15 @@ class Answer:
 
     @property
     def raised(self) -> frozenset[Card]:
-        """The chosen cards, and those of the selected declaration."""
+        """The cards to be drawn higher than the others: the chosen cards, and the cards of the selected declaration."""
         draft = self.draft
         pointed = draft.pointed if draft else None
         return frozenset([*self.chosen, *(pointed.cards if pointed else ())])
 
     def toggle(self, card: Card) -> None:
-        """Choose a card, or put it back. Where one card is asked for, the choice moves to it."""
+        """Choose a card, or deselect it if it is chosen already. If only one card is asked for, it replaces the card
+        chosen before.
+        """
         if card in self.chosen:
             self.chosen.remove(card)
             return
@@ -387,9 +411,10 @@ class Answer:
         self.chosen.append(card)
 
     def given_to(self) -> str:
-        """Return the act that takes what is chosen on the table: cards, a spot or a place in the pack.
+        """Return the act that uses the object selected on the table: cards, a spot or a place in the pack.
 
-        Empty if nothing is chosen, or nothing takes it. A spot that several acts take waits for the button of one.
+        Empty if nothing is selected, or no act uses it. Empty as well if several acts could use the selected spot: the
+        visitor then presses the button of one of them.
         """
         if self.chosen:
             return next((act for act in self.card_acts if self.fits(act)), "")
@@ -398,7 +423,7 @@ class Answer:
         return fitting[0] if len(fitting) == 1 else ""
 
     def fits(self, act: str) -> bool:
-        """Return whether what is chosen on the table is what this act asks for now."""
+        """Return whether the objects selected on the table are a complete value for the current part of this act."""
         return any(form.act == act and self._fits(part) for form, part in self.live)
 
     def _fits(self, part: Part) -> bool:
@@ -410,9 +435,9 @@ class Answer:
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """Return an action with these cards, legal or not, for the judge to refuse in words.
+        """Return an action with these cards, legal or not, so that the judge can explain why it is refused.
 
-        Its other parts are those of any legal answer.
+        All its other fields are copied from a legal answer with the same act.
         """
         for form, part in self.live_of(PickCards):
             sample = self.sample(act)
@@ -430,9 +455,10 @@ class Answer:
         )
 
     def point_by(self, card: Card) -> bool:
-        """Select the first declaration that has this card or one like it; if it is selected already, the next one.
+        """Select the first declaration that contains this card or one with the same face. If it is already selected,
+        select the next one.
 
-        Return False if there is none.
+        Return False if no declaration contains the card.
         """
         with_it = [(act, offer.name) for act, offer in self.offered if face(card) in map(face, offer.cards)]
         if not with_it:
@@ -447,7 +473,7 @@ class Answer:
         return True
 
     def declared_with(self, card: Card) -> Action | None:
-        """Return a declaration of this card alone, for the judge to refuse in words."""
+        """Return a declaration of this card alone, so that the judge can explain why it is refused."""
         for form, part in self.live_of(PickOffer):
             if (sample := self.sample(form.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
@@ -457,12 +483,12 @@ class Answer:
 
     @property
     def place(self) -> PickPlace | None:
-        """The place in a pack that is asked for, if any."""
+        """The part that asks for a place in a pack to cut; None if the question has no such part now."""
         return next((part for _, part in self.live_of(PickPlace)), None)
 
     @property
     def lifted(self) -> tuple[str, tuple[int, ...]]:
-        """The pile to lift packets off, and the number of cards of each, the topmost first."""
+        """The pile from which packets are lifted, and the number of cards in each packet, topmost first."""
         place = self.place
         if place is None or self.cut_place is None:
             return self.draft.lifted if self.draft else ("", ())
@@ -471,7 +497,7 @@ class Answer:
 
     @property
     def holes(self) -> PickHole | None:
-        """The hole of the board that is asked for, if any."""
+        """The part that asks for a hole of the cribbage board; None if the question has no such part now."""
         return next((part for _, part in self.live_of(PickHole)), None)
 
     @property
@@ -481,13 +507,13 @@ class Answer:
 
     @property
     def spots(self) -> tuple[tuple[str, str], ...]:
-        """The spots that can be selected now, each with the name of its cloth first."""
+        """The spots that can be selected now, as pairs of a cloth's name and a spot's name."""
         parts = [*(part for _, part in self.live_of(PickSpot)), *self._laid_on]
         return tuple(dict.fromkeys((part.cloth, spot) for part in parts for spot in part.spots))
 
     @property
     def picked(self) -> frozenset[str]:
-        """The spots that are selected or already given."""
+        """The spots that are selected now, or were given for an earlier part."""
         draft = self.draft
         pairs = zip(draft.forms[0].parts, draft.given, strict=False) if draft else ()
         given = [str(value) for part, value in pairs if isinstance(part, PickSpot)]
@@ -495,20 +521,19 @@ class Answer:
 
     @property
     def lays(self) -> str:
-        """The act that lays the dialled sum on a spot as soon as the spot is pressed; empty if there is none."""
+        """The act that places the dialled sum as soon as a spot is pressed; empty if there is none."""
         return self.draft.act if self.draft and self._laid_on else ""
 
     def lay(self, spot: str) -> Action | None:
-        """Lay the sum in the hand on a spot. Return the action if that completes it."""
+        """Place the dialled sum on a spot. Return the action if it is complete."""
         amount = self.draft.chosen() if self.draft else None
         if amount is not None:
             self.give(amount)
         return self.give(spot)
 
     def used_as(self, spot: str) -> Action | None:
-        """Return an action with this spot for the first live part that takes a spot, for the judge to refuse in words.
-
-        None where no spot is asked for.
+        """Return an action with this spot, legal or not, so that the judge can explain why it is refused; None if no
+        spot is asked for.
         """
         laid = [(self.lays, part) for part in self._laid_on]
         for act, part in (*laid, *((form.act, part) for form, part in self.live_of(PickSpot))):
@@ -517,12 +542,12 @@ class Answer:
         return None
 
     def done_with(self, spot: str) -> list[str]:
-        """Return the acts that need nothing but this spot, in the order of the question."""
+        """Return the acts whose only part is a spot and that allow this spot, in the order of the question."""
         forms = [form for form, part in self.live_of(PickSpot) if spot in part.spots and len(form.parts) == 1]
         return list(dict.fromkeys(form.act for form in forms))
 
     def moved(self, spot: str, to: str) -> Action | None:
-        """Move what lies on one spot to another; None where no act does that."""
+        """Return the action that moves the stake on one spot to another spot; None if no act moves stakes."""
         for form, part in self.live_of(PickSpot):
             second = part_after(form, 1)
             if spot in part.spots and isinstance(second, PickSpot) and len(form.parts) == 2:
@@ -532,7 +557,7 @@ class Answer:
 
     @property
     def _laid_on(self) -> list[PickSpot]:
-        """The parts that follow the sum that is asked for, where they are spots."""
+        """The spot parts that follow directly after the sum that is asked for now; empty if no sum is asked for."""
         draft = self.draft
         if draft is None or not draft.of(PickAmount):
             return []
@@ -542,9 +567,10 @@ class Answer:
     # --- choosing
 
     def press(self, act: str) -> Action | None:
-        """Press the button of an act: give what is chosen for it, or begin it. Return the action if it is complete.
+        """Press the button of an act: give the value chosen for it, or begin the act. Return the action if it is
+        complete.
 
-        What advice has chosen is given completely.
+        If the act is the advised one and the advice is still selected unchanged, the whole advised answer is given.
         """
         if self.proposed and act == act_of(self.proposed):
             return self.proposed
@@ -564,7 +590,9 @@ class Answer:
         return None
 
     def _on_table(self, act: str) -> PartValue | None:
-        """Return the choice on the table for this act; a pack is cut in the middle if no place is chosen."""
+        """Return the value selected on the table for this act. If the act cuts a pack and no place is selected, return
+        the middle.
+        """
         for form, part in self.live:
             if form.act == act and isinstance(part, PickPlace) and self.cut_place is None:
                 return (part.least + part.most) // 2
@@ -578,7 +606,7 @@ class Answer:
         return self.cut_place if isinstance(part, PickPlace) else self.spot
 
     def can_press(self, act: str) -> bool:
-        """Return whether the button of an act does anything now."""
+        """Return whether the button of an act has an effect now."""
         if self.proposed and act == act_of(self.proposed):
             return True
         if self._on_table(act) is not None:
@@ -596,27 +624,25 @@ class Answer:
         return not any(part.on_table for part in first)
 
     def missing(self, act: str) -> Part | None:
-        """Return the part to be chosen before the button of an act does anything; None if the button does something
-        now.
-        """
+        """Return the part to be chosen before the button of an act has an effect; None if it has one already."""
         return None if self.can_press(act) else next((part for form, part in self._next if form.act == act), None)
 
     @property
     def _next(self) -> tuple[tuple[AnswerForm, Part], ...]:
-        """The live parts, and the first parts of all other acts."""
+        """The parts that can be chosen now, and the first parts of all acts other than the current draft's."""
         begun = self.draft.act if self.draft else ""
         others = [(form, form.parts[0]) for form in self.forms if form.act != begun and form.parts]
         return (*self.live, *others)
 
     def begin(self, act: str) -> None:
-        """Begin an act from its first part."""
+        """Begin an act from its first part, and deselect everything else."""
         self.chosen.clear()
         self.spot, self.cut_place = "", None
         forms = self.forms_of(act)
         self.draft = self._natural(Draft(act, forms, begun=True))
 
     def give(self, value: PartValue, act: str = "") -> Action | None:
-        """Give the requested part. If nothing has been given yet, start an answer by ``act``.
+        """Set the value of the current part. If nothing has been given yet, begin the act ``act`` first.
 
         Return the action if that was its last part.
         """
@@ -635,16 +661,19 @@ class Answer:
         return None
 
     def completes(self, value: PartValue, act: str = "") -> bool:
-        """Return whether giving this value for the current part completes the answer. ``act`` begins it if need be."""
+        """Return whether this value for the current part would complete the answer. If nothing has been given yet,
+        ``act`` is the act to begin.
+        """
         draft = self.draft
         if act and (draft is None or not draft.given):
             draft = Draft(act, self.forms_of(act))
         return draft is not None and not draft.giving(value).parts
 
     def select(self, value: PartValue) -> Action | None:
-        """Press the ticket of a value: choose it. A second press gives it. So does the first where more is asked for.
+        """Press the ticket of a value. Return the action if it is complete.
 
-        Return the action if it is complete.
+        The first press selects the value and a second press gives it. If further parts follow, the first press gives it
+        at once, except for a declaration.
         """
         draft = self.draft
         if draft is None:
@@ -655,7 +684,9 @@ class Answer:
         return None
 
     def begin_again(self) -> None:
-        """Start again after a refusal. Only what begins by itself stays begun, or what a lesson asks for."""
+        """Reset the draft after a refusal to the state at the start of the question, or to the state that a lesson asks
+        for.
+        """
         if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
@@ -663,7 +694,7 @@ class Answer:
             self.teach(self.taught)
 
     def back(self) -> bool:
-        """Take back the last part that was given. Return False if none was."""
+        """Take back the part that was given last. Return False if no part was given."""
         draft = self.draft
         if draft is None or not draft.given:
             return False
@@ -676,16 +707,16 @@ class Answer:
 
     @property
     def proposed(self) -> Action | None:
-        """The answer that a hint or a lesson has named, while everything chosen is as it names it."""
+        """The answer that a hint or a lesson has named; None once the visitor has selected anything else."""
         return self.advised if self.advised and self._as_advised == self._selection else None
 
     @property
     def _selection(self) -> object:
-        """Everything that is chosen now."""
+        """Everything that is selected now, for comparison with an earlier selection."""
         return self.draft, tuple(self.chosen), self.spot, self.cut_place
 
     def propose(self, action: Action) -> None:
-        """Choose everything as this answer has it, as far as possible without giving it."""
+        """Select the values of this answer, as far as possible without giving it."""
         self.advised = action
         act = act_of(action)
         if not (self.draft and self.draft.act == act and self.draft.given and _agrees(action, self.draft, cards=True)):
@@ -696,9 +727,9 @@ class Answer:
         self._as_advised = self._selection
 
     def _begin_proposed(self, act: str) -> None:
-        """Begin the act of advice, unless its first part is chosen on the table, or the act is a single press.
+        """Begin the advised act, unless its first part is selected on the table or it has no parts.
 
-        What is begun otherwise is closed where it would ask for something else than the cards.
+        Close the current draft if the advice needs cards or if the draft has parts already given.
         """
         first = next((form.parts[0] for form in self.forms_of(act) if form.parts), None)
         if first is not None and not first.on_table:
@@ -707,9 +738,9 @@ class Answer:
             self.draft = None
 
     def teach(self, action: Action) -> None:
-        """Propose what a lesson asks for, select its spot, and light its cards alone.
+        """Propose the answer that a lesson asks for, select its spot, and light only its cards.
 
-        What begins by itself is closed where the lesson asks for something else.
+        Close the current draft if it belongs to another act than the lesson's.
         """
         self.propose(action)
         self.taught = action
@@ -721,16 +752,16 @@ class Answer:
 
     @property
     def strays(self) -> bool:
-        """Whether something is begun that the lesson does not ask for."""
+        """Whether the current draft belongs to another act than the one that the lesson asks for."""
         return self.taught is not None and self.draft is not None and self.draft.act != act_of(self.taught)
 
     @property
     def chosen_as_taught(self) -> bool:
-        """Whether exactly the cards that a lesson asks for are chosen."""
+        """Whether the visitor has chosen exactly the cards that a lesson asks for."""
         return bool(self.chosen) and self.lit == frozenset(self.chosen)
 
     def as_taught(self) -> Action | None:
-        """Return the answer of the lesson, if its spot is selected and its sum is in the hand."""
+        """Return the answer that the lesson asks for, if its spot is selected and its sum is dialled; else None."""
         action, draft = self.taught, self.draft
         if action is None or not self.spot:
             return None
@@ -743,7 +774,7 @@ class Answer:
         return next((form.parts for form in self.forms if form.act == act_of(action)), ())
 
     def _propose_parts(self, action: Action) -> None:
-        """Give the words of the advice, then choose its next part."""
+        """Give the words of the advised answer, then select the value of the part after them."""
         while self.draft and self.draft.act == act_of(action) and (words := self.draft.of(PickWord)):
             word = str(getattr(action, words[0].field))
             if self.completes(word):

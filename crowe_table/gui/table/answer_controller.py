@@ -1,6 +1,6 @@
-"""The controller of the answer: every command of the visitor's controls, of mouse and keyboard, and of the helps.
+"""The controller of the answer: carries out every command that the visitor gives by mouse, keyboard, buttons and help.
 
-A command adds a part to the answer. A complete answer goes to the seat client, which judges it.
+A command adds a part to the answer. A complete answer goes to the seat client, whose judge accepts or refuses it.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -35,9 +35,9 @@ from crowe_table.search.advice import Advice, runner_up
 from crowe_table.words import advising
 
 THROW_AGAIN_AFTER = 700.0
-"""Milliseconds that dice lie before they are thrown again for the same question."""
+"""Milliseconds that the dice lie still before they are thrown again automatically for a repeated question."""
 MAX_NAMED_CARDS = 4
-"""Maximum number of playable cards that "why not" names one by one."""
+"""Maximum number of playable cards that the help text "Why not?" lists by name."""
 
 TO_CHOOSE: dict[type[Part], str] = {
     PickWord: "why-choose-word",
@@ -46,11 +46,11 @@ TO_CHOOSE: dict[type[Part], str] = {
     PickOffer: "why-choose-offer",
     PickSpot: "why-choose-spot",
 }
-"""For each form of part without a preset value, the message that asks to choose one."""
+"""For each form of part without a preset value, the message that asks the visitor to choose a value."""
 
 
 class AnswerController:
-    """The only part of the table that changes an answer. Pointer, keyboard and controls call it."""
+    """The only component that changes the visitor's answer. Pointer, keyboard and on-screen controls call its methods."""
 
     def __init__(
         self,
@@ -69,24 +69,26 @@ class AnswerController:
         self._props = props
         self._ask_first = ask_first
         self.changed: Callable[[], None] = lambda: None
-        """Called after anything that is chosen, or can be chosen, has changed."""
+        """Called after the visitor's choices, or the values available to choose, have changed."""
         self.rattling = False
         self._hole_pressed = False
-        """Whether the hole under the peg was pressed, and not only proposed."""
+        """Whether the visitor pressed the hole under the peg. False if only advice has put the peg there."""
         self._thrown_for: tuple[object, ...] | None = None
-        """The question for which the visitor threw the dice. If it is asked again, they are thrown again."""
+        """The question for which the visitor threw the dice. If the same question returns, the dice are thrown again
+        automatically.
+        """
         self._throws_at = 0.0
         """Time of the next automatic throw, in milliseconds; 0 if there is none."""
         self._advice_told = -1
-        """Index of the advice told last: 0 for the best, 1 for the next."""
+        """Index of the advice shown last: 0 for the best, 1 for the next best; −1 before any."""
 
     # --- cards and places
 
     def choose(self, card: Card) -> None:
-        """Press a card of the hand: raise it or lower it, give it, or say why it cannot be chosen.
+        """Press a card of the hand: raise it, lower it, play it, or say why it cannot be chosen.
 
-        Where one card is asked for, a second press gives it. The cards that a lesson asks for are raised from the
-        start; pressing any of them gives them all.
+        If one card is asked for, a second press plays it. The cards that a lesson asks for are raised from the start,
+        and pressing any of them plays all of them.
         """
         answer = self.answer
         if not answer.card_zones:
@@ -105,7 +107,7 @@ class AnswerController:
         self.changed()
 
     def give(self, card: Card) -> None:
-        """Give this card alone, or say why not."""
+        """Answer with this card alone, or say why that is not allowed."""
         if reason := self._why_not_choose(card):
             self._speech.refuse(reason)
             return
@@ -113,7 +115,9 @@ class AnswerController:
         self.press(self.answer.given_to())
 
     def drop(self, card: Card, acts: Collection[str]) -> None:
-        """Drop a card on a place that takes cards for these acts: choose it, and give it if that is enough."""
+        """Drop a card on a place that takes cards for these acts: choose the card, and submit the answer if no more
+        cards are needed.
+        """
         if card not in self.answer.chosen:
             self.answer.toggle(card)
         act = next((act for act in acts if self.answer.fits(act)), "")
@@ -123,11 +127,13 @@ class AnswerController:
             self.changed()
 
     def refuse_drop(self, card: Card) -> None:
-        """Say why a card cannot be given, or where it can be dropped."""
+        """Say why a card cannot be played, or on which place it can be dropped."""
         self._speech.refuse(self._why_not_choose(card) or because("refuse-drop"))
 
     def cut(self, place: int) -> None:
-        """Press a place in the pack: lift the pack there. A second press cuts it."""
+        """Press a place in the pack: the first press lifts the cards above it, and a second press on the same place
+        cuts there.
+        """
         answer = self.answer
         answer.refusal = None
         if answer.place is None or not answer.place.takes(place):
@@ -140,7 +146,7 @@ class AnswerController:
         self.changed()
 
     def _why_not_choose(self, card: Card) -> Reason | None:
-        """Return why this card cannot be chosen in addition to those that are; None if some act allows it."""
+        """Return the reason why this card cannot join the chosen cards; None if some act allows it."""
         answer = self.answer
         full = answer.max_cards > 1 and len(answer.chosen) == answer.max_cards
         if not full and (answer.max_cards > 1 or card in answer.allowed):
@@ -154,10 +160,11 @@ class AnswerController:
     # --- cloth and board
 
     def pick_spot(self, spot: str) -> None:
-        """Press a spot of a cloth: select it. A second press gives it to the only act that takes it.
+        """Press a spot of a cloth: the first press selects it, and a second press answers with it if only one act uses
+        it.
 
-        With a sum in the hand, the first act that needs only this spot is done, or else the sum is laid there. Where
-        nothing can be done, say why.
+        If a stake is dialled, carry out the first act that needs only this spot, or else place the stake there. If
+        nothing can be done with the spot, say why.
         """
         answer = self.answer
         answer.refusal = None
@@ -183,7 +190,8 @@ class AnswerController:
     def drop_coin(self, value: Farthings, point: tuple[int, int]) -> None:
         """Drop a coin of the rack at a point in pixels.
 
-        On a spot it is laid, whatever lies there already. Anywhere else it goes back; on the table, say why.
+        On a spot, the coin becomes a stake, even if other stakes lie there. Anywhere else it returns to the rack; if
+        dropped on the table, a message says why.
         """
         answer = self.answer
         spots = {spot for _, spot in answer.spots}
@@ -200,7 +208,7 @@ class AnswerController:
         self.changed()
 
     def carry(self, spot: str, to: str, lifts: str) -> None:
-        """Move a stake from one spot to another; with no other spot, take it up by the act ``lifts``."""
+        """Move a stake from one spot to another. If ``to`` is empty, take the stake off the cloth by the act ``lifts``."""
         answer = self.answer
         if to and to != spot:
             self._go_on(answer.moved(spot, to))
@@ -210,7 +218,7 @@ class AnswerController:
             self.changed()
 
     def pick_hole(self, holes: int) -> None:
-        """Hold the peg over a hole this many on. A second press sets it in."""
+        """Show the peg over the hole ``holes`` further on. A second press on the same hole pegs there."""
         answer = self.answer
         act = next(form.act for form, _ in answer.live_of(PickHole))
         if answer.draft is None or answer.draft.act != act:
@@ -229,7 +237,7 @@ class AnswerController:
     # --- presses and parts
 
     def press(self, act: str) -> None:
-        """Press the button of an act: give what is chosen for it, or begin it. An empty act does nothing."""
+        """Press the button of an act: submit the value chosen for it, or begin the act. An empty ``act`` has no effect."""
         self.answer.refusal = None
         if act:
             self._go_on(self.answer.press(act))
@@ -240,7 +248,7 @@ class AnswerController:
         self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
 
     def turn_dial(self, number: int) -> None:
-        """Set the dial to a number, or to the nearest step."""
+        """Set the dial to a number, or to the nearest number that it allows."""
         answer = self.answer
         if answer.draft:
             answer.draft = answer.draft.turned(number)
@@ -255,12 +263,12 @@ class AnswerController:
         return True
 
     def select(self, value: PartValue) -> None:
-        """Press the ticket of a value: choose it. A second press gives it."""
+        """Press the ticket of a value: the first press selects it, and a second press answers with it."""
         self.answer.refusal = None
         self._go_on(self.answer.select(value))
 
     def declare_with(self, card: Card) -> None:
-        """Press a card while declarations are asked for: select one that has the card, or say why there is none."""
+        """Press a card while declarations are asked for: select a declaration with this card, or say why there is none."""
         answer = self.answer
         answer.refusal = None
         if answer.point_by(card):
@@ -272,7 +280,9 @@ class AnswerController:
             self._speech.refuse(reason)
 
     def pick_seat(self, seat: Seat) -> None:
-        """Choose a player. Where several may be chosen, a second press puts them back; else it gives the part."""
+        """Press a player's ticket. If several players can be chosen, a press selects or deselects the player. Otherwise
+        it works like ``select``.
+        """
         answer = self.answer
         if answer.draft and answer.draft.several:
             answer.draft = answer.draft.toggled(seat)
@@ -281,8 +291,8 @@ class AnswerController:
             self.select((seat,))
 
     def enter_does(self, target: Target | None) -> str | Target:
-        """Return the effect of Enter while the keyboard focus is on ``target``: the act that it does, or the target
-        that it presses.
+        """Return the effect of Enter while the keyboard focus is on ``target``: the act to carry out, or the target to
+        press.
         """
         if target is None or (target.control and target.control.runs_on):
             return self.answer.by_enter
@@ -291,7 +301,7 @@ class AnswerController:
         return self.answer.by_enter_on_card or target
 
     def confirm(self) -> None:
-        """Do what Enter does while nothing is held."""
+        """Carry out the effect of Enter while the keyboard focus is on nothing."""
         act = self.answer.by_enter
         if act and act == self.answer.throw:
             self.throw()
@@ -299,14 +309,14 @@ class AnswerController:
             self.press(act)
 
     def back(self) -> None:
-        """Take back the last part that was given."""
+        """Take back the part of the answer that was given last."""
         if self.answer.back():
             self.changed()
 
     # --- dice
 
     def rattle(self, on: bool) -> None:
-        """Start or stop rattling the dice. They rattle while the box is held."""
+        """Start or stop rattling the dice. They rattle while the visitor holds the dice box."""
         if on == self.rattling or (on and not self.answer.throw):
             return
         self.rattling = on
@@ -326,7 +336,9 @@ class AnswerController:
         return self._throws_at > 0
 
     def step(self, now: float) -> None:
-        """Advance to this time in milliseconds: shake the box, throw again when due, tell advice when it is ready."""
+        """Advance to this time in milliseconds: shake the dice box, repeat a throw when due, and show advice when it is
+        ready.
+        """
         if self.rattling:
             self._props.rattle(True, now)
         if not self._can_throw_again():
@@ -338,7 +350,7 @@ class AnswerController:
             self.throw()
 
     def _can_throw_again(self) -> bool:
-        """Return whether the same throw is asked for again, and nothing else can be done."""
+        """Return whether the visitor is asked for the same throw again and has no other choice."""
         answer = self.answer
         if self._thrown_for is None or not answer.asked or self.rattling or answer.in_lesson:
             return False
@@ -349,7 +361,7 @@ class AnswerController:
         return any(isinstance(part, ThrowDice) for form in self.answer.forms_of(act_of(action)) for part in form.parts)
 
     def _question(self) -> tuple[object, ...]:
-        """Return a key of the current question, different for every question."""
+        """Return a key that differs for every question, to tell whether the current one is new."""
         view = self.answer.view
         return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
 
@@ -361,15 +373,16 @@ class AnswerController:
     # --- complete answers
 
     def take_back(self) -> bool:
-        """Return the table to the visitor's last decision, or say why not. Return whether it was done."""
+        """Return the game to the visitor's last decision, or say why that is impossible. Return whether it succeeded."""
         reason = self._client.take_back()
         self._speech.refuse(reason)
         return reason is None
 
     def _go_on(self, action: Action | None) -> None:
-        """Submit the action, or ask for the next part if there is none yet.
+        """Submit the action; if ``action`` is None, ask for the next part.
 
-        What a lesson does not ask for is refused before it begins: what the lesson asks for stays chosen and lit.
+        In a lesson, an act that the lesson does not ask for is refused at its first part. The cards of the lesson stay
+        chosen and lit.
         """
         self._hole_pressed = False
         if action:
@@ -383,7 +396,7 @@ class AnswerController:
     def submit(self, action: Action, confirmed: bool = False) -> None:
         """Submit a complete answer, or say why it is refused.
 
-        An action that ends the game is confirmed first, unless a lesson asks for something else.
+        If the action would end the game, ask for confirmation first, unless a lesson asks for something else.
         """
         answer = self.answer
         if action.ends_game and not confirmed and answer.taught in (None, action):
@@ -411,13 +424,13 @@ class AnswerController:
 
     @property
     def hint_acts(self) -> bool:
-        """Whether asking for a hint does what is to be done, as in a lesson."""
+        """Whether pressing Hint plays the right answer itself, as in a lesson."""
         lesson = self._client.lesson()
         return lesson is not None and not lesson.over
 
     @property
     def hint_refusal(self) -> Reason | None:
-        """Why the visitor cannot have a hint now, or None."""
+        """Why the visitor cannot have a hint now; None if they can."""
         if self._client.lesson() is None and not self._services.settings.hints:
             return because("refuse-hint-house")
         if reason := self._client.refuse_hint():
@@ -425,9 +438,10 @@ class AnswerController:
         return None if self.answer.asked else because("refuse-hint-not-asked")
 
     def take_hint(self) -> None:
-        """Request advice, or say why there is none. In a lesson, do what is to be done.
+        """Request advice, or say why there is none. In a lesson, play the answer that the lesson asks for.
 
-        Once advice was told, each further press tells the next best, then the best again.
+        Once advice has been shown, each further press shows the next best advice, and after the last one the best
+        again.
         """
         answer = self.answer
         if reason := self.hint_refusal:
@@ -451,7 +465,7 @@ class AnswerController:
         self._speech.prompt()
 
     def receive_advice(self) -> None:
-        """Tell the advice as soon as it is ready."""
+        """Show the advice if it is ready."""
         answer = self.answer
         advice = self._client.hint() if answer.considering else None
         if advice is None:
@@ -462,7 +476,9 @@ class AnswerController:
             self._tell_advice(advice, 0)
 
     def _tell_advice(self, advice: Sequence[Advice], which: int) -> None:
-        """Tell one piece of advice, and choose what it names. ``which`` is 0 for the best and 1 for the next."""
+        """Show one piece of advice, and select the answer that it names. ``which`` is 0 for the best and 1 for the next
+        best.
+        """
         answer, words = self.answer, self._services.words
         self._advice_told = which
         tell = advising.next_best if which else advising.best
@@ -476,7 +492,9 @@ class AnswerController:
     # --- why not
 
     def why_not(self, card: Card) -> None:
-        """Say why this card cannot be played, or what the answer still needs, or what can be answered."""
+        """Say why this card cannot be played. If there is no reason against it, say what the answer still needs or
+        which answers are possible.
+        """
         if reason := self._why_not_card(card):
             self._services.count_help("why")
             self._speech.refuse(reason)
@@ -484,7 +502,7 @@ class AnswerController:
             self._explain(self._still_needed())
 
     def why_disabled(self, act: str) -> None:
-        """Say what must be chosen before the button of this act does anything."""
+        """Say what must be chosen before the button of this act has an effect."""
         self._explain(self._first_choose(act) or self._still_needed())
 
     def _explain(self, sentence: str) -> None:
@@ -494,7 +512,9 @@ class AnswerController:
         self._speech.prompt()
 
     def _why_not_card(self, card: Card) -> Reason | None:
-        """Return the judge's reason against this card, or against the chosen cards; None if there is none."""
+        """Return the judge's reason against this card, or against the cards chosen so far; None if the judge has no
+        objection.
+        """
         answer = self.answer
         tried = (card,) if card != HIDDEN and card not in answer.chosen else tuple(answer.chosen)
         if not tried or (len(tried) == 1 and answer.min_cards > 1):
@@ -524,7 +544,9 @@ class AnswerController:
         return self._first_choose(answer.acts[0]) or words.text("why-enough", act=acts[0])
 
     def _first_choose(self, act: str) -> str:
-        """Return a sentence that says what to choose before the button of this act does anything; empty if it does."""
+        """Return a sentence that says what to choose before the button of this act has an effect; empty if it has one
+        already.
+        """
         words, part = self._services.words, self.answer.missing(act)
         if part is None:
             return ""

@@ -1,7 +1,7 @@
-"""Plays events as movement, sound and speech, in order; everything can be hurried or skipped.
+"""Plays the events of a game as movement, sound and speech, in order. The visitor can hurry or skip everything.
 
 Each kind of event has a scene: a generator that starts the movement and yields the delay before the next step, in
-milliseconds. No code here is specific to a game: the event's kind and its ``how`` select the scene.
+milliseconds. No code here is specific to a game: the event's class and its ``how`` field select the scene.
 """
 
 from collections import deque
@@ -35,29 +35,29 @@ from crowe_table.hosting.update import Update
 from crowe_table.words.narration import seat_in
 
 SLICE = 0.004
-"""Seconds per step spent on drawing what comes next."""
+"""Seconds of each step that are spent on drawing pictures in advance."""
 NEXT_STEP = -1.0
-"""Yielded to wait for the next step, at any pace."""
+"""Value that a scene yields to wait for the next step, whatever the pace."""
 GLIDE = 230.0
 HOP = 70.0
 """Duration in milliseconds of a peg's hop from one hole to the next, over a short distance."""
 CLIMB = 500.0
-"""Duration of a score's climb in milliseconds, for any score and pace."""
+"""Duration in milliseconds of the animation that raises a score, for any number of points and any pace."""
 REVIEW = "review"
-"""The ``how`` of cards moved to review a trick."""
+"""Value of the ``how`` field of events that move cards to review a trick."""
 MAX_HOPS = 30
-"""Maximum number of hops; a peg with farther to go skips holes."""
+"""Maximum number of hops in one move of a peg. A peg with farther to go skips holes."""
 LINE, COUNT = 420.0, 1500.0
-"""Milliseconds for one line of a count, and maximum for a whole count. The log keeps all lines."""
+"""Milliseconds for which one line of a count is shown, and maximum for the whole count. The log keeps all lines."""
 SPEECH = 500.0
 COIN = 320.0
-"""Milliseconds for which coins move."""
+"""Duration in milliseconds of the movement of coins in a payment."""
 WALK = 700.0
-"""Duration of a change of chairs, in milliseconds."""
+"""Duration in milliseconds of the animation in which players change chairs."""
 TRICK = 1100.0
 """Milliseconds for which a finished trick is visible before it is gathered."""
 SETTLE = 250.0
-"""Milliseconds for which a finished count is visible."""
+"""Milliseconds for which a finished count stays visible."""
 
 _GAPS: Mapping[str, float] = {
     Movement.DEAL: 75.0,
@@ -69,7 +69,7 @@ _GAPS: Mapping[str, float] = {
     Movement.SHOW: 200.0,
     Movement.LIFT: 200.0,
 }
-"""Milliseconds between one movement and the next."""
+"""Milliseconds between the start of one card's movement and the next, by kind of movement."""
 _SOUNDS: Mapping[str, str] = {
     Movement.DEAL: "card_deal",
     Movement.PLAY: "card_deal",
@@ -80,7 +80,9 @@ _SOUNDS: Mapping[str, str] = {
 
 
 _LOGGED_LATER = (Scored, Threw)
-"""Events logged only after they have been counted aloud, or after the dice have come to rest."""
+"""Kinds of event that are logged only after their animation: scores after counting, throws after the dice have come to
+rest.
+"""
 
 
 class Director:
@@ -96,19 +98,19 @@ class Director:
         self._arrived = arrived
         self.pace = pace
         self.still = still
-        """Reduced motion: objects jump to their targets; pauses for reading remain."""
+        """Whether motion is reduced: objects jump to their targets, but pauses for reading remain."""
         self._waiting: deque[Update] = deque()
         self._playing: Iterator[float] | None = None
         self._wakes = 0.0
         self._now = 0.0
         self._slice_ends = inf
-        """When this step stops drawing in advance, in seconds."""
+        """Time in seconds at which the current step stops drawing in advance."""
         self._hurrying = False
         self.glides = Glides()
         self.reading = False
-        """Whether the current pause is for reading, not for movement."""
+        """Whether the current pause gives the visitor time to read, rather than time for a movement."""
         self._lingered = False
-        """Whether the trick that is being gathered was visible for long enough."""
+        """Whether the finished trick has already been visible for long enough to be gathered."""
 
     def stop(self) -> None:
         """Drop the running scenes when the table is left; this also breaks the reference cycle between generator and
@@ -160,13 +162,15 @@ class Director:
         self._table.ready(self._slice_ends)
 
     def hurry(self) -> None:
-        """Show at once all consequences of one answer, or as soon as places for them are found."""
+        """Skip to the end of the current scenes. Drawing that takes longer than one step allows still continues in the
+        following steps.
+        """
         self._hurrying = True
         self._rush()
         self._table.refresh()
 
     def _rush(self) -> None:
-        """Skip every delay except the search for places."""
+        """Skip every delay except ``NEXT_STEP``."""
         while self._hurrying and self._playing is not None:
             wait = next(self._playing, None)
             self.glides.finish()
@@ -288,7 +292,7 @@ class Director:
                 yield SETTLE
 
     def _walked(self, event: Changed, view: View) -> Iterator[float]:
-        """Move players to other chairs, and announce who sits opposite the viewer."""
+        """Move players to other chairs, and announce the player who now sits opposite the viewer."""
         walk = self._table.walk(event, view.public.sides)
         self.glides.add(Glide(event, walk, self._now, 0.0 if self.still else WALK * PACES[self.pace]))
         opposite = self._stage.opposite
@@ -341,9 +345,9 @@ class Director:
         yield 300.0
 
     def _scored(self, event: Scored) -> Iterator[float]:
-        """Count aloud line by line, lifting the cards of each line; then let the score climb.
+        """Count aloud line by line, lifting the cards of each line; then raise the displayed score.
 
-        The lines of the count stay written.
+        The lines stay visible on the player's speech slip.
         """
         each = min(LINE, COUNT / max(1, len(event.lines)))
         self.reading = True
@@ -376,7 +380,7 @@ class Director:
                 self.tidy(zone)
 
     def _climb(self, event: Scored) -> Iterator[float]:
-        """Hop the peg and raise the number, hole by hole over short distances; it takes one second at most."""
+        """Move the peg and raise the displayed score, hole by hole over short distances."""
         table, rise = self._table, event.after - event.before
         hops = 0 if self.at_once else min(max(rise, 0), MAX_HOPS)
         each = min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))
