@@ -169,7 +169,7 @@ class Answer:
 
     @property
     def has_moved_on(self) -> bool:
-        """Whether the current question asks for a real decision, and not only for permission to continue after a pause."""
+        """Whether the current question asks for a real decision, and not only for leave to continue after a pause."""
         return bool(self.legal) and not any(action.at_leisure for action in self.legal)
 
     def _put(self, view: View, withheld: bool) -> None:

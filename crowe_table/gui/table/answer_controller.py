@@ -50,7 +50,7 @@ TO_CHOOSE: dict[type[Part], str] = {
 
 
 class AnswerController:
-    """The only component that changes the visitor's answer. Pointer, keyboard and on-screen controls call its methods."""
+    """The only component that changes the visitor's answer. Pointer, keyboard and on-screen controls call it."""
 
     def __init__(
         self,
@@ -208,7 +208,7 @@ class AnswerController:
         self.changed()
 
     def carry(self, spot: str, to: str, lifts: str) -> None:
-        """Move a stake from one spot to another. If ``to`` is empty, take the stake off the cloth by the act ``lifts``."""
+        """Move a stake from one spot to another. Without ``to``, take the stake off the cloth by the act ``lifts``."""
         answer = self.answer
         if to and to != spot:
             self._go_on(answer.moved(spot, to))
@@ -237,7 +237,7 @@ class AnswerController:
     # --- presses and parts
 
     def press(self, act: str) -> None:
-        """Press the button of an act: submit the value chosen for it, or begin the act. An empty ``act`` has no effect."""
+        """Press the button of an act: submit the value chosen for it, or begin the act. An empty ``act`` is ignored."""
         self.answer.refusal = None
         if act:
             self._go_on(self.answer.press(act))
@@ -268,7 +268,7 @@ class AnswerController:
         self._go_on(self.answer.select(value))
 
     def declare_with(self, card: Card) -> None:
-        """Press a card while declarations are asked for: select a declaration with this card, or say why there is none."""
+        """Press a card while declarations are asked for: select one with this card, or say why there is none."""
         answer = self.answer
         answer.refusal = None
         if answer.point_by(card):
@@ -373,7 +373,7 @@ class AnswerController:
     # --- complete answers
 
     def take_back(self) -> bool:
-        """Return the game to the visitor's last decision, or say why that is impossible. Return whether it succeeded."""
+        """Return the game to the visitor's last decision, or say why not. Return whether it succeeded."""
         reason = self._client.take_back()
         self._speech.refuse(reason)
         return reason is None
