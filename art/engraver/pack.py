@@ -30,7 +30,8 @@ QUALITY = 82
 SMALL, SMALL_PX = "small", 384
 """Folder and height in pixels of the small cards.
 
-No card on a table in a window of 1920 by 1080 is higher. They load ten times as fast as the full size.
+They are as tall as the tallest card on a table in a window of 1920 by 1080, and load ten times as fast as the full
+size.
 """
 LARGE, LARGE_PX, LARGE_QUALITY = "large", 1620, 62
 """Folder, height in pixels and WebP quality of the large faces, shown when a card is enlarged in a window of 3840 by

@@ -86,7 +86,7 @@ class Card:
     # --- ink and paper
 
     def lay(self, ink: Ink, shape: Points | Region, clip: Region | None = None) -> None:
-        """Add a shape in solid ink on one plate. The other plates keep what they have there."""
+        """Add a shape in solid ink on one plate. The other plates do not change."""
         self._add(shape, clip, frozenset({ink}), lays=True)
 
     def clear(self, shape: Points | Region, clip: Region | None = None, plates: Iterable[Ink] = _ALL_INKS) -> None:

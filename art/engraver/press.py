@@ -170,8 +170,8 @@ class _Press:
         return np.asarray(washed * (1 - body) + colour * body, np.float32)
 
     def _noise(self, size: float, along: float | None = None) -> Plane:
-        """Return smooth noise with standard deviation 1. Its features are ``size`` units wide and ``along`` (or
-        ``size``) high.
+        """Return smooth noise with standard deviation 1 and features of about ``size`` units. ``along`` is their
+        height, if different.
         """
         rows, columns = (size if along is None else along) * self.unit, size * self.unit
         shrink = max(1.0, min(rows, columns) / 1.6)

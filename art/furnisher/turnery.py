@@ -119,7 +119,7 @@ class Box:
 
 
 def _tooling(angle: Values, height: Values) -> Values:
-    """Return the share of gold at points on the side of the box: lines beside the bands, and two rows of lozenges."""
+    """Return the opacity of the gilding on the side of the box: lines beside the bands, and two rows of lozenges."""
     gilt = np.zeros_like(height)
     for fillet in (0.34, 0.39, 1.15, 1.20, 1.46, 1.51, 2.28, 2.33):
         gilt = np.maximum(gilt, np.clip(1 - np.abs(height - fillet) / 0.016, 0, 1))

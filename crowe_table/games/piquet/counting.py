@@ -43,7 +43,7 @@ def holdings_in(hand: Sequence[Card], part: int) -> list[CardGroup]:
 
 
 def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) -> list[Declaration]:
-    """Return the declarations that a hand may make for one part (ruff, sequences or sets), the full one first.
+    """Return the declarations that a hand may make of a ruff, of sequences or of sets, the full one first.
 
     With ``sinking``, a player may declare less than the hand holds. Declarations below the size ``least`` are left out.
     """

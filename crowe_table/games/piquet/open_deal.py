@@ -289,8 +289,8 @@ class EndSolver:
 
 
 def _distinct(mask: int, out: int) -> Iterator[int]:
-    """Yield the bits of cards that differ in effect. Of adjacent cards with none of ``out`` between them, yield only
-    the lowest.
+    """Yield the bits of the cards that are worth trying. Of equivalent cards, those with no card of ``out`` between
+    them, yield only the lowest.
     """
     last = 0
     while mask:

@@ -1,7 +1,7 @@
-"""Calls of Piquet, showing called cards, and penalties for false calls.
+"""Calls of holdings in Piquet, showing called cards, and penalties for false calls.
 
-A deal has three parts that are called in turn: ruff, sequences and sets. The rule book explains the rulings R1, R2 and
-so on.
+Players call in three categories: ruff, sequences and sets. The code calls a category a part (of the deal). The rule
+book explains the rulings R1, R2 and so on.
 """
 
 from crowe_table.engine.cards import Card, make, rank, suit
@@ -77,9 +77,7 @@ def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...
 
 @RULES.asks(PiquetPhase.CALL)
 def ask_call(s: PiquetState) -> Question:
-    """Ask the elder to call a ruff, sequences or sets. A part in which the elder calls nothing cannot be called later
-    (R22).
-    """
+    """Ask the elder to call a ruff, sequences or sets. If the elder calls nothing in a category, it is lost (R22)."""
     r = s.public
     return ask_seat(s, f"call-{PART_WORDS[r.part]}", r.eldest, calling_actions(s, r.eldest, Nothing))
 
@@ -101,10 +99,7 @@ def calling_actions(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[t
 
 
 def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
-    """Return the seat's legal declarations for the current part.
-
-    The younger's must equal or exceed the elder's call.
-    """
+    """Return the seat's legal declarations in the category being called. The younger must equal or exceed the elder."""
     r = s.public
     return may_declare(s.at(HAND[seat]), r.part, s.options.sinking, r.call if seat == r.dealer else 0)
 
@@ -179,7 +174,7 @@ def good(s: PiquetState, action: Good) -> None:
 
 
 def make_call(s: PiquetState, seat: Seat, declared: Declaration) -> None:
-    """Record the elder's call, or the younger's answer, which decides the part."""
+    """Record the elder's call. Record the younger's answer and decide who wins the category of calls."""
     r = s.public
     spoken = Declared((*[declared_by(s, seat, part) for part in range(r.part)], declared))
     s.own = tuple([spoken if each == seat else own for each, own in enumerate(s.own)])
@@ -194,7 +189,7 @@ def make_call(s: PiquetState, seat: Seat, declared: Declaration) -> None:
 def record_statement(
     s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: int = 0, suit: int = 0
 ) -> None:
-    """Record a seat's statement about the current part for the charts, and announce it."""
+    """Record a seat's statement about the category being called, for the charts, and announce it."""
     r, part = s.public, PART_WORDS[s.public.part]
     row = (seat, what, number, rank, suit)
     setattr(r, part, (*getattr(r, part), row))
@@ -203,7 +198,7 @@ def record_statement(
 
 
 def decide_part(s: PiquetState, size: int) -> None:
-    """Decide who scores the current part: the larger holding wins, then the one of higher rank (R10, R11).
+    """Decide who scores for the category being called: the larger holding wins, then the one of higher rank (R10, R11).
 
     If both are equal, nobody scores.
     """
@@ -240,9 +235,9 @@ def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: in
 
 
 def settle_part(s: PiquetState, winner: Seat) -> None:
-    """Score the current part for its winner, and go on to the next part or to the play.
+    """Score a category of calls for its winner, and go on to the next category or to the play.
 
-    If the options say so, the younger's part waits until the elder has led to the first trick.
+    If the options say so, a younger who has won waits with the score until the elder has led to the first trick.
     """
     r, part = s.public, s.public.part
     r.best = (*r.best, winner)
@@ -269,7 +264,7 @@ def original_hand(s: PiquetState, seat: Seat) -> list[Card]:
 
 
 def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
-    """Score all holdings that a seat declared in a part. If earlier scores are waiting, this one waits behind them.
+    """Score all holdings that a seat declared in a category of calls. If other scores are waiting, this one waits, too.
 
     Return True if the points win the game.
     """
@@ -290,7 +285,7 @@ def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
 
 
 def count_waiting(s: PiquetState) -> bool:
-    """Score all parts that waited for the elder's first lead, in their order.
+    """Score all categories of calls that waited for the elder's first lead, in their order.
 
     Return True if the points win the game.
     """
@@ -308,7 +303,10 @@ def count_waiting(s: PiquetState) -> bool:
 
 
 def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
-    """Return the parts whose scored cards a seat may ask to see. This right ends when the seat plays a card (R12)."""
+    """Return the categories in which a seat may ask to see the scored cards.
+
+    The right ends when it plays a card (R12).
+    """
     return tuple([part for who, part in s.public.to_see if who == seat])
 
 
@@ -359,7 +357,9 @@ def ask_missing(s: PiquetState, action: AskMissing) -> None:
 
 
 def punish(s: PiquetState, seat: Seat, part: int) -> None:
-    """Penalize a false call: the seat loses all points it made by calls, and the opponent scores every part (R23)."""
+    """Penalize a false call (R23): the seat loses all points for calls, and the opponent scores every category of
+    calls.
+    """
     r, other = s.public, s.public.after(seat)
     announce(s, "false-call", law="false-calls", seat=seat)
     now, r.part = r.part, part

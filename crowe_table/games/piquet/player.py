@@ -43,7 +43,7 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.trick_worlds import PlayedDeal
 
 HANDS_PER_CARD = {"learner": 1, "sound": 3, "sharp": 16}
-"""Number of opponent's hands sampled to evaluate the cards to play, by level."""
+"""Number of hands sampled for the opponent when a card is chosen, by level."""
 ADVISER_HANDS = 24
 MAX_SOLVED_HAND = 6
 """Largest hand for which the remaining play is solved exactly. With more cards, the search kernel counts tricks."""

@@ -138,7 +138,10 @@ class PiquetCase(TrickCase):
 
     @property
     def longest_suit(self) -> int:
-        """The suit with most cards in hand. Of equally long suits, that of the card to be played comes first."""
+        """The suit with most cards in hand.
+
+        Among equally long suits, the suit of the card to be played is preferred.
+        """
         suits = [suit(card) for card in self.hand]
         return max(range(4), key=lambda each: (suits.count(each), each == suit(self.card)))
 

@@ -185,7 +185,7 @@ def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
 
 @RULES.does(DeclareBlank, may_declare_blank, law="blanks")
 def declare_blank(s: PiquetState, action: DeclareBlank) -> None:
-    """Record a declared blank.
+    """Record a declared blank, a hand without court cards.
 
     With ``elder_shows_first`` the elder shows the hand, and the younger exchanges first. If the younger has a blank
     too, neither scores (R7). Otherwise hands are shown after both have discarded.
@@ -296,10 +296,9 @@ def show_younger_blank(s: PiquetState) -> bool:
 
 
 def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """Exchange after the elder declared a blank (R6): the younger discards, blanks are shown and scored, and the elder
-    exchanges.
+    """Exchange cards after the elder has declared a blank (R6).
 
-    The younger draws last.
+    The younger discards first. Then blanks are shown and scored, the elder exchanges, and the younger draws.
     """
     r = s.public
     if seat == r.dealer:

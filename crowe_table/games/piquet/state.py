@@ -50,7 +50,7 @@ class PiquetPhase(Phase):
 
 
 class DealPart(IntEnum):
-    """Parts of the calling, in the order in which they are called and scored."""
+    """Categories of calls, in the order in which they are called and scored."""
 
     RUFF = 0
     SEQUENCES = 1
@@ -62,7 +62,7 @@ PART_WORDS = ("ruff", "sequences", "sets")
 
 
 class Spoken(IntEnum):
-    """Kinds of statement that a player makes about a part of the calling."""
+    """Kinds of statement that a player makes about a category of calls."""
 
     CALLS = 0
     GOOD = 1
@@ -118,21 +118,20 @@ class PiquetRecord(TrickRecord, kw_only=True):
     changed: tuple[int, ...] = ()
     """Number of cards exchanged by each seat; -1 for a seat that has not exchanged yet."""
     part: int = 0
-    """Index of the part being called: ruff, sequences or sets."""
+    """Category being called: 0 for the ruff, 1 for sequences, 2 for sets."""
     call: int = 0
-    """Number that the elder has called in the current part; 0 if the elder has called nothing."""
+    """Number that the elder has called in the present category; 0 if the elder has called nothing."""
     best: tuple[Seat, ...] = ()
-    """Winner of each part decided so far; NO_SEAT if nobody won it."""
+    """Winner of each category of calls decided so far; NO_SEAT if nobody won it."""
     ruff: Rows = ()
-    """Statements about the ruff, each as seat, kind, number, rank and suit. The next two fields hold those about other
-    parts.
+    """Statements about the ruff, each as seat, kind, number, rank and suit. Two more fields are for sequences and sets.
     """
     sequences: Rows = ()
     sets: Rows = ()
     waiting: Rows = ()
-    """Scores that wait for the elder's first lead, because the younger names holdings only then: seat, part and points.
+    """Scores that wait for the elder's first lead, because the younger names holdings only then.
 
-    The points of the younger are 0 here, because they are not public yet.
+    Each is seat, category of calls and points. The younger's points are 0 here, because they are not public yet.
     """
     made: tuple[int, ...] = ()
     """Points made by each seat in this deal."""
@@ -145,13 +144,13 @@ class PiquetRecord(TrickRecord, kw_only=True):
     repique: bool = False
     """Whether the open claim is a repique."""
     to_see: Rows = ()
-    """Scored parts whose cards a seat may ask to see, each as seat and part."""
+    """Categories of calls whose scored cards a seat may ask to see, each as seat and category."""
     champion: Seat = NO_SEAT
     """Seat that has won the game; the game stays open while this seat may still claim a pique or repique."""
 
 
 class Declared(Struct, frozen=True):
-    """Holdings that a seat has declared, for each part. They are not public."""
+    """Holdings that a seat has declared, for each category of calls. They are not public."""
 
     parts: tuple[Declaration, ...] = ()
 

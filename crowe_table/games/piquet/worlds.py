@@ -184,7 +184,7 @@ def _lay(pile: list[Card], drawn: Sequence[Card]) -> None:
 
 
 def sample_declarations(s: PiquetState, seat: Seat) -> Declared:
-    """Return a possible declaration for each part about which a seat has spoken."""
+    """Return a possible declaration for each category of calls (ruff, sequences, sets) in which a seat has spoken."""
     r = s.public
     spoken = len(r.best) + (r.phase == PiquetPhase.ANSWER and seat == r.eldest)
     hand = [*s.at(HAND[seat]), *tricks.played_by(r, seat)]

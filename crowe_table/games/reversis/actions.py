@@ -11,7 +11,7 @@ class PutAway(Action, frozen=True, tag="put_away"):
 
 
 class KeepCards(Action, frozen=True, tag="keep"):
-    """Keep the hand. The player looks at the own talon card, which then goes to the discard."""
+    """Keep the hand. The player looks at the talon card dealt for this seat, which then goes to the discard."""
 
 
 class AskForDue(Action, frozen=True, tag="ask_for_due"):

@@ -1,7 +1,7 @@
-"""Results of a deal: card points, who wins and pays the party, whether a reversis was made, and all payments.
+"""Results of a deal: card points, the party, whether a reversis was made, and all payments.
 
-The last-placed player pays the party to the first-placed. A reversis is the winning of every trick. All functions
-compute from the tricks as played; none of them moves fish, the counters of the game.
+The party is a sum that the last-placed player pays to the first-placed. A reversis is the winning of every trick. All
+functions compute from the tricks as played; none of them moves fish, the counters of the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +60,7 @@ def rates(o: ReversisOptions) -> Mapping[Card, int]:
 
 
 def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
-    """Whether a hand of all cards held at the first trick is an espagnolette: four aces, or aces and quinolas.
+    """Whether the cards that a seat held at the first trick form an espagnolette: four aces, or aces and quinolas.
 
     With one quinola it takes three aces, with two quinolas two aces.
     """

@@ -1,7 +1,4 @@
-"""Exhaustive search of the last tricks with all hands known.
-
-Each player is assumed to maximize the own gain in fish.
-"""
+"""Exhaustive search of the last tricks with all hands known. Each player is assumed to maximize their gain in fish."""
 
 from collections.abc import Sequence
 

@@ -34,9 +34,9 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """Sum in fish from which the pool of the queen of hearts is "at three stakes". The stake is at most this sum (R5).
     """
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
-    """Condition for putting a quinola away: its pool is at three stakes, never, or always."""
+    """Condition for putting a quinola away: never, always, or only if its pool is at three stakes."""
     party_bonus: Annotated[int, Meta(ge=0, le=100)] = 4
-    """Fish that are added to the value of the party, beside those for the cards put away."""
+    """Fish that the last-placed player pays to the first-placed, beside those for the cards put away."""
     opposite_double: bool = True
     """Whether players who sit opposite each other pay each other double (R10)."""
     last_double: bool = True

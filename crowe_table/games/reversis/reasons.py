@@ -70,7 +70,7 @@ class ReversisCase(TrickCase):
 
     @property
     def most_dangerous(self) -> bool:
-        """Whether no card in hand beats more unseen cards than the card to be played."""
+        """Whether the card to be played beats at least as many unseen cards as any other card in hand."""
         below = {
             card: sum(self.power(each) < self.power(card) for each in self.suited(self.unseen, card))
             for card in self.hand

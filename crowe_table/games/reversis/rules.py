@@ -330,7 +330,7 @@ def settle_plain(s: ReversisState, count: Count) -> None:
 
 
 def settle_reversis(s: ReversisState, count: Count) -> None:
-    """Settle a deal in which a seat tried for a reversis. No party is paid then."""
+    """Settle a deal in which a seat tried for a reversis (every trick). The last-placed player pays no party then."""
     r = s.public
     pay_all(s, counting.reversis_payments(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
     if count.made:

@@ -18,7 +18,7 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 PASSED = PILES.each("passed", SeenBy.OWNER)
 """Cards that players have chosen to pass across. They lie here until everybody has chosen."""
 DISCARD = PILES.one("discard")
-"""Cards that were put away; each player remembers the own one. They lie beneath the dishes of the pools."""
+"""Cards that were put away, beneath the dishes of the pools. Each player remembers the card that they put away."""
 PARTY = PILES.one("party", SeenBy.ALL)
 """Cards that were put away, turned up when the party is paid."""
 PLAYED = PILES.each("played", SeenBy.ALL)

@@ -1,6 +1,6 @@
-"""Rules of thumb for Euchre: the value of a hand for making trumps, and the chance to win the game from a score.
+"""Rules of thumb for Euchre: the value of a hand for making trumps, called its count, and the chance to win the game.
 
-One function is for Ruff and Honours. The value of a hand is called its count.
+One function is for Ruff and Honours.
 """
 
 from collections.abc import Sequence
@@ -11,22 +11,22 @@ from crowe_table.engine.cards import ACE, KING, KNAVE, Card, rank, suit
 from crowe_table.kit.ranking import TRUMP, bowers, ranked, same_colour
 
 _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4.5, 4.0, 3.0, 2.0, 1.0, 0.5
-"""Values in the count: of trumps (the two bowers, ace, king, others), plain aces and kings, and a plain suit not held.
+"""Points in the count of a hand, which is its value for making trumps.
 
-An added count of four is about one unit of log odds of making three tricks. Fitted to 150,000 deals solved with open
-hands.
+They are for the two bowers (knaves), ace, king and other trumps, for plain aces and kings, and for each plain suit that
+is missing. Four more points are about one unit of log odds of making three tricks. Fitted to 150,000 deals solved with
+open hands.
 """
 MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0, 9.0, 8.5
-"""Lowest counts at which a player makes trumps.
+"""Lowest count of a hand with which a player makes trumps.
 
-In the first round they depend on the seat: an opponent of the dealer, the partner, or the dealer after the exchange.
-They are about two above the count that has an even chance of three tricks.
+In the first round it depends on the seat: an opponent of the dealer, the partner, or the dealer after the exchange. It
+is about two points above the count that has an even chance of three tricks.
 """
 ELDEST_LEAD_MARGIN = 1.5
-"""Increase of the lowest counts for the dealer's side if the eldest leads to the first trick instead of the maker."""
+"""Points by which the dealer's side needs a higher count to make trumps, if the eldest leads instead of the maker."""
 BID_SPREAD = 1.5
-"""Spread of real bids around the lowest count. At this distance from it, about one bid in four contradicts the count.
-"""
+"""Uncertainty of the lowest count for a bid. At this distance from it, about one bid in four contradicts the count."""
 MIN_LIKELIHOOD = 0.03
 """Lower limit of the likelihood of a bid, so that no sampled hand is ruled out by a single bid."""
 GAME_CHANCES = (
@@ -37,7 +37,7 @@ GAME_CHANCES = (
     (0.94, 0.90, 0.83, 0.75, 0.70, 0.0),
     (1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
 )
-"""Chance that the side about to deal wins a game of five points, if everybody bids by the count.
+"""Chance that the side about to deal wins a game of five points, if all players bid by the count of their hands.
 
 The row is that side's score, the column the other side's.
 """
@@ -46,7 +46,7 @@ OF_FIVE = 5
 
 @cache
 def _values(trump: int) -> tuple[float, ...]:
-    """Return the value in the count of each of the 52 cards, for a trump suit."""
+    """Return the points that each of the 52 cards adds to the count of a hand, for a trump suit."""
     suit_of = bowers(trump).suit_of
 
     def value(card: Card) -> float:
@@ -60,7 +60,7 @@ def _values(trump: int) -> tuple[float, ...]:
 
 
 def count_hand(hand: Sequence[Card], trump: int) -> float:
-    """Return the count of a hand for a trump suit."""
+    """Return the count of a hand: its value for making this suit trumps."""
     values, suit_of = _values(trump), bowers(trump).suit_of
     held = {suit_of[card] for card in hand}
     voids = 3 - len(held - {TRUMP})
@@ -102,7 +102,7 @@ def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
 
 
 def min_count_to_bid(dealing: int, second: bool, eldest_leads: bool) -> float:
-    """Lowest count at which a player makes trumps.
+    """Lowest count of a hand with which a player makes trumps.
 
     ``dealing`` is the number of seats from the dealer to the player: 0 for the dealer, 2 for the partner. ``second`` is
     true in the second round of bids.
@@ -128,9 +128,9 @@ def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: boo
 
 
 def bid_likelihood(count: float, bar: float) -> float:
-    """Return the likelihood that a player with this count makes trumps.
+    """Return the likelihood that a player whose hand has this count makes trumps.
 
-    ``bar`` is the lowest count for a bid by rule.
+    ``bar`` is the lowest count with which the rule of thumb makes trumps.
     """
     return min(1 - MIN_LIKELIHOOD, max(MIN_LIKELIHOOD, 1 / (1 + exp((bar - count) / BID_SPREAD))))
 

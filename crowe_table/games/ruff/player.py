@@ -48,9 +48,9 @@ MAX_SOLVED_HAND, MAX_SOLVED_HAND_OLD = 5, 5
 Hands at Euchre have five cards, so every lead is solved.
 """
 WORLDS_PER_BID = 2
-"""Divisor of a level's number of worlds when bids are compared, because each world is solved several times."""
+"""Divisor of a level's number of sampled deals when bids are compared, because each deal is solved several times."""
 BLOCK = 8
-"""Number of worlds sampled between two checks of the time limit."""
+"""Number of deals sampled between two checks of the time limit."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -121,7 +121,7 @@ class _RuffDecision:
         self.hand = self.imagined.own
 
     def world_numbers(self, worlds: int) -> Iterator[int]:
-        """Yield the numbers of the worlds to be sampled. Stop early when the time limit is reached."""
+        """Yield the numbers of the deals to be sampled. Stop early when the time limit is reached."""
         for done in range(max(1, worlds)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -146,7 +146,7 @@ class _RuffDecision:
         return Contract(self.seat, trump, action.alone, named)
 
     def _bid_by_rule(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Choose a bid by rule: a learner by the number of trumps, a sound player by the count of the hand."""
+        """Choose a bid by rule: a learner by the number of trumps, a sound player by the count (value) of the hand."""
         second = self.r.phase == RuffPhase.SECOND_ROUND
         wanted = self.imagined.contract_by_rule(self.seat, self.hand, second)
         if self.learner:
@@ -162,8 +162,8 @@ class _RuffDecision:
         return not isinstance(action, NamesTrumps) or trumps_in(self.hand, SUIT_WORDS.index(action.word)) > 0
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each natural bid over sampled worlds. After a pass, the other players are assumed to bid by the
-        count.
+        """Evaluate each natural bid over sampled deals. After a pass, the others are assumed to bid by the count of
+        their hands.
         """
         own = list(filter(self._is_natural, own))
         contracts = [self.contract(action) for action in own]
@@ -191,9 +191,9 @@ class _RuffDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _why_bid(self, contract: Contract | None, shares: Mapping[Contract, float]) -> Reason:
-        """Return the reason for a bid or a pass, with shares of the worlds in which contracts succeed.
+        """Return the reason for a bid or a pass: how often the bid succeeds in sampled deals.
 
-        The reason compares the bid with the contract of the highest count.
+        The reason compares it with the most natural bid, that of the suit with the highest count.
         """
         if contract is not None and contract.alone:
             return because("hint-march", law="good-play", often=_thousandths(shares[contract]))
@@ -352,12 +352,12 @@ class _RuffDecision:
 
 
 def _thousandths(share: float) -> int:
-    """Return a share of the sampled worlds in thousandths, from 1 to 999. A sample never proves certainty."""
+    """Return a share of the sampled deals in thousandths, from 1 to 999. A sample never proves certainty."""
     return min(999, max(1, round(1000 * share)))
 
 
 class _BidDeal(PlayedDeal):
-    """Deal in play whose sampled worlds are weighted by the bids as well as by the cards played."""
+    """Deal in play whose sampled hands are weighted by the bids as well as by the cards played."""
 
     likely = 1.0
 

@@ -45,12 +45,12 @@ class RuffCase(TrickCase):
         return [card for card in six if card != card_to_lay_out(six, trump)]
 
     def count(self, trump: int) -> float:
-        """Return the count (the value for making trumps) of this seat's hand for a trump suit."""
+        """Return the count of this seat's hand: its value for making this suit trumps."""
         return count_hand(self.hand_with(trump), trump)
 
     @property
     def enough(self) -> float:
-        """Lowest count with which this seat should make trumps."""
+        """Lowest count of a hand with which this seat should make trumps."""
         return min_count_to_bid(self.steps, self.second_round, self.options.first_lead == "eldest")
 
     @property

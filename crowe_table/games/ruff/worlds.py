@@ -27,7 +27,7 @@ from crowe_table.search.worlds import Worlds
 LAID_OUT_PLACE, IN_STOCK_PLACE = Seat(-3), Seat(-4)
 """Keys for cards that belong to no seat in a sampled world: cards laid out, and cards in the stock."""
 OFF_RULE_WEIGHT = 0.3
-"""Weight of a sampled world in which the maker would, by rule of thumb, have decided differently about playing alone.
+"""Weight of sampled hands with which the maker should, by rule of thumb, have decided differently about playing alone.
 """
 
 
@@ -122,7 +122,7 @@ class DealSampler:
         return [*ring[dealer + 1 :], *ring[: dealer + 1]]
 
     def min_count(self, seat: Seat, second: bool) -> float:
-        """Return the lowest count with which this seat makes trumps by rule."""
+        """Return the lowest count of a hand with which this seat makes trumps by rule of thumb."""
         steps = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS
         return min_count_to_bid(steps, second, self.o.first_lead == "eldest")
 
@@ -143,9 +143,7 @@ class DealSampler:
         return likely
 
     def best_count(self, seat: Seat, hand: Sequence[Card], second: bool) -> tuple[float, int]:
-        """Return the highest count of a hand and the trump suit for it, among the suits that may be chosen in this
-        round.
-        """
+        """Return the best count (value for making trumps) of a hand among the suits of this round, and the suit."""
         turned = suit(self.up)
         if second:
             return max((count_hand(hand, trump), trump) for trump in range(4) if trump != turned)
@@ -165,7 +163,7 @@ class DealSampler:
     # --- outcome
 
     def contract_by_rule(self, seat: Seat, hand: Sequence[Card], second: bool) -> Contract | None:
-        """Return the contract that a player who bids by the count makes with this hand, or None for a pass."""
+        """Return the contract that a player makes with this hand by its count, or None for a pass."""
         count, trump = self.best_count(seat, hand, second)
         if count < self.min_count(seat, second):
             return None
@@ -177,8 +175,9 @@ class DealSampler:
         return Contract(seat, trump, alone, second)
 
     def after_pass(self, hands: Sequence[Sequence[Card]]) -> Contract | None:
-        """Return the contract that is made if this seat passes and the others bid by the count, or None if nobody makes
-        trumps.
+        """Return the contract that is made if this seat passes and the others bid by the count of their hands.
+
+        Return None if nobody makes trumps.
         """
         ring, second = self._from_eldest(), self.r.phase == RuffPhase.SECOND_ROUND
         left = [(seat, second) for seat in ring[ring.index(self.seat) + 1 :]]

@@ -1,4 +1,7 @@
-"""Scores of a deal in tournament points, by the two tables in the rule book: for lone games, and for fewest points."""
+"""Scores of a deal in tournament points, by the two tables in the rule book.
+
+One is for games of a lone player against two, the other for games in which each player tries to take the fewest points.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -15,7 +18,7 @@ LONE_TABLE = (("trickless", -6), ("far-below", -4), ("below", -2), ("game", 2), 
 BELOW, GAME, SCHNEIDER = 31, 61, 91
 """Minimum card points of the lone player for the results ``below``, ``game`` and ``schneider``."""
 REVOKED_ROW = 1
-"""Row of LONE_TABLE that a lone player who has revoked cannot exceed."""
+"""Best row of LONE_TABLE for a lone player who has revoked (failed to follow suit)."""
 GAME_ROW = 3
 LEAST_POINTS, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
 
@@ -30,9 +33,10 @@ def lone_row(points: int, tricks: int) -> int:
 
 
 def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """Return the tournament points after a lone game. Under ``pearson`` scoring only the lone player scores.
+    """Return the tournament points after a game of a lone player against two.
 
-    Otherwise each opponent pays the lone player the points of the row, or receives them.
+    Under ``pearson`` scoring only the lone player scores. Otherwise each opponent pays or receives the points of the
+    row.
     """
     _, points = LONE_TABLE[row]
     if o.scoring == "pearson":

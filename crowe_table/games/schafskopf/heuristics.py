@@ -8,9 +8,9 @@ from crowe_table.games.schafskopf.state import IN_BLIND, ORDER, VALUES
 from crowe_table.kit.ranking import TRUMP
 
 QUEEN_QUARTERS, KNAVE_QUARTERS, DIAMOND_QUARTERS, ACE_QUARTERS = 6, 4, 4, 3
-"""Values of cards in the count that decides on taking the blind, in quarters of a point; from the rule book."""
+"""Value of each kind of card for taking the blind, in quarters of a point; from the rule book."""
 EVEN_CHANCE = 28
-"""Count of seven, in quarters of a point, with which a lone player makes the game about half of the time."""
+"""Value of a hand (seven, in quarters of a point) with which a lone player wins about half of the games."""
 LEARNER_MIN_TRUMPS = 5
 """Fewest trumps with which a beginner takes the blind."""
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30

@@ -28,7 +28,7 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     least_tie: Literal["longest_without", "shared"] = "longest_without"
     """Winner if several players took equally few: the one who went longest without a trick, or all of them (R7)."""
     scoring: Literal["pearson", "between"] = "pearson"
-    """Whether only some players score, by the book's tables, or losers pay points to winners."""
+    """Whether players score by the book's tables, which pay only some of them, or losers pay points to winners."""
     deals: Annotated[int, Meta(ge=3, le=60)] = 3 * ROUNDS
     """Number of deals in a party; a multiple of the number of seats."""
     point_rate: Annotated[int, Meta(ge=0, le=100)] = 2

@@ -38,16 +38,16 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True,
 POINT_SHARE, FULL_CARD = 16, 10
 """Units for the search kernel, which adds tricks and card points in one number.
 
-A trick is worth 1 and a card point ``POINT_SHARE``. The kernel treats a card of ``FULL_CARD`` points as a whole one.
+A trick is worth 1 and a card point ``POINT_SHARE``. To the kernel, a card of ``FULL_CARD`` points has full value.
 """
 BY_POINTS = TrickPoints(trick=1, cards={card: POINT_SHARE * VALUES[card] for card in PACK})
 ALL_POINTS = sum(VALUES[card] for card in PACK)
 MAX_SOLVED_HAND, MAX_POSITIONS = 6, 4000
-"""Largest hand for which a lone game is solved exactly, and limit on the number of positions in that solution."""
+"""Limits for solving a game of a lone player against two: size of a hand, and number of positions."""
 WORLDS_PER_PLAY_OUT, WORLDS_PER_SOLUTION = 2, 4
-"""Divisors of a level's number of worlds for card play, if each world is played out and if it is solved."""
+"""Divisors of a level's number of sampled deals for card play, if each deal is played out and if it is solved."""
 BLOCK = 8
-"""Number of worlds sampled between two checks of the time limit."""
+"""Number of deals sampled between two checks of the time limit."""
 MAX_CANDIDATES = 12
 """Maximum number of pairs to bury that are compared. They are the best by rule of thumb."""
 
@@ -101,7 +101,7 @@ class _SchafskopfDecision:
         self.kernel.pack = sum(self.bits.values())
 
     def sample_worlds(self, most: int) -> Iterator[World]:
-        """Yield sampled worlds. Stop early when the time limit is reached."""
+        """Yield sampled deals. Stop early when the time limit is reached."""
         for done in range(max(1, most // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -160,7 +160,7 @@ class _SchafskopfDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _alone(self, world: World, lone: Seat) -> tuple[int, Scores]:
-        """Return the row of LONE_TABLE and the scores in this world if the seat ``lone`` takes the blind."""
+        """Return the row of LONE_TABLE and the scores in this sampled deal if the seat ``lone`` takes the blind."""
         whole = [*world[lone], *world[BLIND_PLACE]]
         pair = pairs_to_bury(whole)[0]
         return self._result_of_burying({**world, lone: [card for card in whole if card not in pair]}, lone, pair)
@@ -263,9 +263,8 @@ class _SchafskopfDecision:
         )
 
     def _gains(self, deal: PlayedDeal, cards: Sequence[Card], aside: Sequence[Card]) -> list[float]:
-        """Return the value of each card in the world that the deal holds.
-
-        ``aside`` are the blind or the buried cards.
+        """Return the value of each card with the sampled hands in ``deal``. ``aside`` are the blind or the buried
+        cards.
         """
         r, playing = self.r, self.r.playing
         if r.lone == NO_SEAT:

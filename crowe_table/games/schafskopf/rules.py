@@ -141,7 +141,7 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
 
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
-    """Ask each player once, beginning with forehand, whether to take the blind (R3).
+    """Ask each player once, beginning next to the dealer, whether to take the blind (R3).
 
     Declining comes first among the actions, because it is the safe default.
     """
@@ -206,7 +206,7 @@ def bury(s: SchafskopfState, action: Bury) -> None:
 
 
 def lead(s: SchafskopfState) -> None:
-    """Ask forehand to lead to the first trick. The lone player leads only if sitting there."""
+    """Ask forehand, the player next to the dealer, to lead to the first trick."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = SchafskopfPhase.PLAY
 
@@ -274,7 +274,7 @@ def count(s: SchafskopfState) -> None:
 
 
 def count_alone(s: SchafskopfState) -> None:
-    """Score a lone game. The buried cards are turned up, and their points are added if the options say so."""
+    """Score a game of a lone player against two. The buried cards are turned up and, if the options say so, counted."""
     r, lone = s.public, s.public.lone
     away = counted_buried_points(s)
     move_all(s, BURIED[lone], OPENED[lone], "turn")
@@ -294,9 +294,9 @@ def count_alone(s: SchafskopfState) -> None:
 
 
 def row_of(s: SchafskopfState, points: int) -> int:
-    """Return the lone player's row of LONE_TABLE, corrected for revokes.
+    """Return the lone player's row of LONE_TABLE, corrected for revokes (R13).
 
-    Revokes on both sides cancel each other (R13).
+    Revokes on both sides cancel each other.
     """
     r = s.public
     row, faults = counting.lone_row(points, r.tricks[r.lone]), offenders(s)

@@ -64,7 +64,7 @@ class SchafskopfRecord(TrickRecord, kw_only=True):
     declined: tuple[int, ...] = ()
     """For each seat, 1 if it has declined the blind."""
     contest: tuple[tuple[int, ...], ...] = ()
-    """Kind of game and lone seat, as the one row of a note on the table; empty until the game is decided."""
+    """Kind of game and seat of the lone player, as a table of one row for display; empty until the game is decided."""
 
 
 SchafskopfState: TypeAlias = State[SchafskopfRecord, SchafskopfOptions]

@@ -12,9 +12,9 @@ from crowe_table.search.worlds import worlds_by_play
 UNLIKELY_BID_WEIGHT = 0.2
 """Weight of a sampled hand that, by rule of thumb, should have made the other choice about the blind."""
 MAX_WORLDS_TRIED = 8
-"""Maximum number of worlds sampled to find one that agrees with the choices about the blind."""
+"""Maximum number of deals sampled to find one that agrees with the players' choices about the blind."""
 OFF_RULE_CHANCE = 0.25
-"""Probability with which a sampled lone player buries any cards instead of those of the rule of thumb."""
+"""Probability that a sampled lone player buries random cards instead of those of the rule of thumb."""
 BLIND_PLACE = NO_SEAT
 """Key in World for the blind or the buried cards, which belong to no hand."""
 
@@ -44,7 +44,7 @@ class WorldSampler:
         self._before = declined_before(view)
 
     def draw(self) -> World:
-        """Sample a world in proportion to its likelihood."""
+        """Sample a deal in proportion to its likelihood."""
         for _ in range(MAX_WORLDS_TRIED - 1):
             world = self._draw_once()
             if self._rng.real() < self._likelihood(world):

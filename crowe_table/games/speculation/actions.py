@@ -17,16 +17,15 @@ class PutUp(Action, frozen=True, tag="offer"):
 
 
 class TurnCard(Action, frozen=True, tag="turn"):
-    """Turn the top card of the own pile.
-
-    The program never does this for a player, because it is the fun of the game.
+    """Turn the top card of the player's pile. The program never does this automatically, because it is the fun of the
+    game.
     """
 
     at_leisure: ClassVar[bool] = True
 
 
 class OfferUnseen(Action, frozen=True, tag="offer_unseen"):
-    """Offer own face-down cards for sale before turning: ``one`` of them or ``all``."""
+    """Offer one's face-down cards for sale before turning: ``one`` of them or ``all``."""
 
     word: str
     reserve: Farthings = NOTHING

@@ -27,10 +27,10 @@ from crowe_table.games.speculation.state import (
 
 
 class HiddenGroup(Struct, frozen=True):
-    """Group of hidden cards in unknown order. Some of them lie in the places whose contents are asked about.
+    """Group of hidden cards in unknown order. It lies partly in certain places, such as the face-down piles.
 
-    ``asked`` is the number of cards in those places. ``known`` cards are certain to be in the group, and ``wanted`` of
-    these are of the kind asked about.
+    ``asked`` is the number of cards in these places. ``known`` cards are certain to be in the group, and ``wanted`` of
+    these are of the kind that is looked for.
     """
 
     cards: int
@@ -40,7 +40,7 @@ class HiddenGroup(Struct, frozen=True):
 
 
 def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> Fraction:
-    """Return the probability that none of the places asked about holds a card of a certain kind.
+    """Return the probability that no card of a certain kind lies in the places of the groups.
 
     Besides the cards known to be in a group, there are ``unseen`` cards that may be in any group. Of them, ``wanted``
     are of this kind.
@@ -71,7 +71,7 @@ def stand_chance(unknown: int, higher: int, face_down: int) -> Fraction:
 
 
 def _none_in_group(group: HiddenGroup, strays: int) -> Fraction:
-    """Return the probability that a group has no wanted card in the places asked about.
+    """Return the probability that a group has no card of the wanted kind in its places.
 
     ``strays`` is the number of wanted cards in the group that are not among its known cards.
     """
@@ -79,7 +79,7 @@ def _none_in_group(group: HiddenGroup, strays: int) -> Fraction:
 
 
 def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to distribute up to ``most`` cards over groups with these numbers of free places."""
+    """Yield all ways to put up to ``most`` cards into groups with these numbers of free places."""
     if not rooms:
         yield ()
         return
@@ -89,7 +89,7 @@ def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]
 
 
 def _merge_groups(groups: Sequence[HiddenGroup]) -> list[HiddenGroup]:
-    """Merge all groups that lie entirely in the places asked about. Drop groups that have no card there."""
+    """Merge all groups whose cards all lie in the places. Drop groups that have no card there."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
@@ -140,8 +140,9 @@ def stand_chance_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction
 
 
 def stay_chance(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """Return the probability that no other trump appears and, under the options, the owner therefore does not win the
-    pot.
+    """Return the probability that no other trump appears, so that this owner would not win the pot.
+
+    It is 0 if the options let the owner win the pot all the same.
     """
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):

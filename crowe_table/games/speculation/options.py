@@ -33,16 +33,16 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Way in which used cards are put under the pack: mixed, or in the order in which they lie (R5)."""
     only_turnup: Literal["carry", "carry_unless_sold", "owner_wins"] = "carry"
-    """Use of the pot if no trump appears besides the one turned up (R8): kept for the next hand, or paid to the owner.
+    """Destination of the pot if no trump appears besides the one turned up: the next hand, or the owner (R8).
 
-    ``carry_unless_sold`` keeps it unless that trump has been sold.
+    ``carry_unless_sold`` keeps it for the next hand unless that trump has been sold.
     """
     auction: Literal["open", "called", "sealed"] = "open"
     """Form of a sale: bids at any time, bids in turn, or sealed limits (R7)."""
     patience: Annotated[int, Meta(ge=0, le=60, extra={LEAST_IF_ANY: MIN_TIME_LIMIT})] = 0
     """Time limit of an open auction in seconds. With 0, it lasts until all but one have dropped out (R7)."""
     increment: Annotated[int, Meta(ge=1, le=10)] = 1
-    """Amount by which each bid must exceed the last one."""
+    """Smallest amount by which each bid must exceed the last one, in table units."""
     reserve: bool = True
     """Whether the seller may set a reserve price."""
     seller_may_refuse: bool = False
@@ -63,7 +63,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
 
     @property
     def step(self) -> Farthings:
-        """Amount by which each bid must exceed the last one, in farthings."""
+        """Smallest amount by which each bid must exceed the last one, in farthings."""
         return Farthings(self.increment * self.unit)
 
     @property

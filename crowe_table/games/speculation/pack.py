@@ -33,7 +33,7 @@ from crowe_table.kit.dealing import shuffle_whole
 
 
 def shuffle_all(s: SpeculationState) -> None:
-    """Gather and shuffle all cards. Players then remember nothing of the order."""
+    """Gather and shuffle all cards, so that nothing is known of their order."""
     gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
     shuffle_whole(s, PACK, FULL_PACK)
     s.public.layers, s.public.laid_aside = (Layer(len(FULL_PACK)),), Layer(0)

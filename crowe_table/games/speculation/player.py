@@ -41,7 +41,7 @@ PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
 CAUTIOUS_FRACTION = Fraction(85, 100)
 """Fraction of a trump's value for which a cautious player sells it."""
 SURE_CHANCE = Fraction(9, 10)
-"""Probability of staying the highest from which a player does not offer the trump for sale."""
+"""A trump that stays the highest with at least this probability is not offered for sale."""
 TURNS_PER_OFFER, TURNS_PER_PROPOSAL = 8, 12
 """Average number of turns between two offers of a computer player to sell face-down cards, and between proposals to
 buy.
@@ -216,7 +216,9 @@ class _Trade:
         return (bid, out) if gain >= 0 else (out, bid)
 
     def turn(self, rng: Rng) -> tuple[Advice, ...]:
-        """Turn the next card. Sometimes offer own face-down cards for sale first, or propose to buy those of others."""
+        """Turn the next card. Sometimes offer face-down cards for sale first, or propose to buy those of another
+        player.
+        """
         turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
         if not turned:
             return self._propose(rng)

@@ -12,7 +12,7 @@ from crowe_table.kit.sale import BidSum
 from crowe_table.search.reasons import HintCase, Reasons, claim
 
 SURE = Fraction(9, 10)
-"""Probability of staying the highest from which a hint says that the trump is safe to keep."""
+"""A hint says that a trump is safe to keep if it stays the highest with at least this probability."""
 ODDS = "the-odds"
 
 

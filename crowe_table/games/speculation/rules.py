@@ -162,8 +162,9 @@ def trump_turned(s: SpeculationState, owner: Seat) -> None:
 
 
 def stand_chance(s: SpeculationState, owner: Seat, card: Card) -> None:
-    """Make a card the highest trump on view. An ace takes the pot at once; the owner of another card may keep or sell
-    it.
+    """Make a card the highest trump on view.
+
+    Its owner takes the pot at once with an ace, or else may keep or sell it.
     """
     r = s.public
     r.owner, r.stand = owner, (card,)
@@ -429,9 +430,9 @@ def ask_proposal(s: SpeculationState) -> Question:
 
 
 def unseen_sold(s: SpeculationState, lot: Lot) -> None:
-    """Move the bought cards under the buyer's pile.
+    """Move the bought cards under the buyer's pile, and continue turning cards.
 
-    Then the seat whose turn it was turns a card, or the next that can.
+    If possible, the seat whose turn it was turns the next card.
     """
     r, turning, offered = s.public, s.public.turn, s.public.offered
     if lot.buyer != NO_SEAT:
@@ -501,7 +502,7 @@ def lend(s: SpeculationState) -> None:
 
 
 def next_hand(s: SpeculationState) -> None:
-    """Begin the next hand, with the dealer to the left (R11)."""
+    """Begin the next hand, with the next player to the left as dealer (R11)."""
     r = s.public
     r.shuffling = r.shuffling or s.options.reshuffle == "every_hand"
     if not r.shuffling:
@@ -510,7 +511,10 @@ def next_hand(s: SpeculationState) -> None:
 
 
 def share_carried(s: SpeculationState) -> None:
-    """Divide a pot that nobody won among the players who staked. Odd coins go first to the last dealer's left."""
+    """Divide a pot that nobody won among the players who staked.
+
+    Odd coins go to those nearest the last dealer's left.
+    """
     staked = s.public.staking
     for seat, part in zip(staked, share(in_pot(s), (1,) * len(staked)), strict=True):
         pay(s, POT, purse(seat), part, because("paid-share"))

@@ -18,7 +18,7 @@ TEN_RANK = 9
 EARLY_TRICKS = 4
 """Number of tricks at the start of a deal in which the book's rules about first leads apply."""
 PARTNER_BEATS_LIMIT = 0.5
-"""Probability that the partner can beat the card led, from which the second player leaves the trick to the partner."""
+"""If the partner can beat the card led with at least this probability, the second player does not trump it."""
 LEAD_COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
@@ -95,7 +95,7 @@ def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
 
 
 def _lead_winner(position: Position, card: Card) -> RuledCard:
-    """Score the lead of a card that nobody can beat in its suit."""
+    """Score the lead of a card that no other player can beat with a card of its suit."""
     own = position.own(suit(card))
     if rank(card) == ACE and len(position.tricks) < EARLY_TRICKS and position.options.signals == "book":
         king = any(rank(other) == KING for other in own)

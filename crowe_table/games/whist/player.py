@@ -36,7 +36,7 @@ RULE_PREFERENCE = 0.05
 """Bonus in tricks for the card that the rules rank first. If cards are about equal, the player then follows the book.
 """
 WORLDS_FACTOR = 2
-"""Factor on a level's number of worlds. Many are needed, because most explain the play too poorly to count."""
+"""Factor on a level's number of sampled deals. Many are needed, because most explain the play too poorly to count."""
 GAME = 2.0
 """Value in tricks of winning the game in this deal, and cost of losing it."""
 

@@ -15,7 +15,7 @@ from crowe_table.search.trick_reasons import TrickCase
 
 HONOURS = (ACE, KING, QUEEN, KNAVE)
 LONG_TRUMPS, GOOD_TRUMPS = 5, 4
-"""Number of trumps that makes a hand strong, without honours and with at least two of them."""
+"""Numbers of trumps that make a hand strong: five, or four with at least two honours."""
 
 
 class WhistCase(TrickCase):

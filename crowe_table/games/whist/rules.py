@@ -419,7 +419,7 @@ def deal_exhibit(s: WhistState) -> None:
 
 
 def end_exhibit(s: WhistState) -> None:
-    """End a famous hand: announce whether the visitor has achieved its task. Nothing is scored."""
+    """End a famous hand: announce whether the visitor has achieved the task of the hand. Nothing is scored."""
     r, famous = s.public, exhibit(s.options.exhibit)
     side, taken = r.sides[famous.visitor], famous.made(s, famous.visitor)
     done = taken >= famous.wanted

@@ -14,7 +14,7 @@ from crowe_table.kit.rubber import RubberRecord
 
 SEATS = 4
 NO_SIDE = -1
-"""Stands for neither side."""
+"""Value that stands for neither side."""
 
 PILES = Piles()
 PACK = PILES.one("pack")
