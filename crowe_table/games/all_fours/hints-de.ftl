@@ -19,7 +19,7 @@ hint-stand =
 hint-beg = Ohne zwei Trümpfe oder einen hohen dienen Ihnen andere besser.
 hint-give =
     { $number ->
-        [0] Die Farbe dient ihnen nicht besser und schont die Buben.
+        [0] Beim Durchspielen kostete der Punkt Sie weniger als eine andere Farbe.
         [one] Ihr einer Trumpf mag genügen und endet das Betteln.
        *[other] { CAP(WORDS($number)) } Trümpfe sind mehr wert als der Punkt.
     }
@@ -28,8 +28,8 @@ hint-lay-away = Behalten Sie Trümpfe, dann Zehnen, Asse und Könige.
 hint-only = Es ist die einzige Karte, die das Gesetz Ihnen lässt.
 hint-lead-trump = Sie fängt vielleicht einen blanken Buben oder eine Zehn.
 hint-draws-trump = Das zieht vielleicht einen anderen Trumpf heraus.
-hint-lead-count = Sie macht ihren Stich oder zieht eine bessere dafür.
-hint-lead-small = Sie verschenkt nichts und kürzt die Farbe.
+hint-lead-count = Sie macht den Stich, wenn keine bessere Karte und kein Trumpf darauf fällt.
+hint-lead-small = Sie zählt nichts für das Spiel und verkürzt die Farbe.
 hint-throws-count = Das verschenkt vielleicht { WORDS($number) } Augen fürs Spiel, doch Ihre anderen Karten bleiben Ihnen für später.
 hint-partner-wins = Bisher liegt die beste Karte des Stichs bei Ihrem Partner.
 hint-throws-small = Keine Karte, die Sie spielen dürfen, verschenkt weniger.

@@ -19,7 +19,7 @@ hint-stand =
 hint-beg = Sin dos triunfos, o uno alto, le conviene más otro palo.
 hint-give =
     { $number ->
-        [0] El palo no les conviene más, y pone a salvo las sotas.
+        [0] Al probar los repartos, el tanto le costaba menos que otro palo.
         [one] El triunfo que tiene puede bastar, y acaba la petición.
        *[other] { CAP(WORDS($number)) } triunfos valen más que el tanto.
     }
@@ -28,8 +28,8 @@ hint-lay-away = Guarde triunfos, y luego dieces, ases y reyes.
 hint-only = Es la única carta que la ley le deja.
 hint-lead-trump = Puede pillar una sota o un diez sin guarda.
 hint-draws-trump = Puede hacer salir otro triunfo.
-hint-lead-count = Hace su baza, o saca por ella una carta mejor.
-hint-lead-small = No regala nada, y acorta el palo.
+hint-lead-count = Gana la baza, si no cae sobre ella una carta mejor ni un triunfo.
+hint-lead-small = No cuenta nada para Juego, y acorta el palo.
 hint-throws-count = Quizá regale { WORDS($number) } para Juego, pero conserva sus otras cartas para después.
 hint-partner-wins = Su compañero tiene por ahora la mejor carta de la baza.
 hint-throws-small = Ninguna carta que pueda jugar regala menos.

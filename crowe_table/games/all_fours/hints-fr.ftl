@@ -19,7 +19,7 @@ hint-stand =
 hint-beg = Sans deux atouts, ou un haut, une autre couleur vous va mieux.
 hint-give =
     { $number ->
-        [0] La couleur ne leur va pas mieux, et sauve les valets.
+        [0] À l’essai, ce point vous coûtait moins qu’une autre couleur.
         [one] Votre atout peut suffire, et finit les prières.
        *[other] { CAP(WORDS($number)) } atouts valent plus que ce point.
     }
@@ -28,8 +28,8 @@ hint-lay-away = Gardez les atouts, puis dix, as et rois.
 hint-only = C’est la seule carte que la loi vous laisse.
 hint-lead-trump = Elle peut surprendre un valet ou un dix sec.
 hint-draws-trump = Elle peut faire tomber un autre atout.
-hint-lead-count = Elle fait sa levée, ou en tire une meilleure.
-hint-lead-small = Elle ne donne rien, et raccourcit la couleur.
+hint-lead-count = Elle fait la levée, si ni meilleure carte ni atout ne tombe dessus.
+hint-lead-small = Elle ne compte rien pour le Jeu, et raccourcit la couleur.
 hint-throws-count = Elle donne peut-être { WORDS($number) } pour le Jeu, mais vous gardez vos autres cartes pour la suite.
 hint-partner-wins = Votre partenaire a pour l’instant la meilleure carte de la levée.
 hint-throws-small = Aucune carte que vous pouvez jouer ne donne moins.

@@ -19,7 +19,7 @@ hint-stand =
 hint-beg = Without two trumps, or a high one, others suit you better.
 hint-give =
     { $number ->
-        [0] The suit suits them no better, and saves the Knaves.
+        [0] Trying the deals, a point cost you less than another suit.
         [one] The trump you have may do, and ends the begging.
        *[other] { CAP(WORDS($number)) } trumps are worth more than the point.
     }
@@ -28,8 +28,8 @@ hint-lay-away = Keep trumps, then tens, aces and Kings.
 hint-only = It is the only card the law leaves you.
 hint-lead-trump = It may catch a bare Knave or ten.
 hint-draws-trump = It may draw another trump.
-hint-lead-count = It takes its trick, or draws a better card for it.
-hint-lead-small = It gives nothing away, and shortens the suit.
+hint-lead-count = It takes the trick, unless a better card or a trump falls on it.
+hint-lead-small = It counts nothing for Game, and shortens the suit.
 hint-throws-count = It may give away { WORDS($number) } towards Game, but you keep your other cards for later.
 hint-partner-wins = Your partner has the best card of the trick so far.
 hint-throws-small = No card you may play gives away less.
