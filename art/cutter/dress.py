@@ -143,7 +143,7 @@ def plume(shade: Shade, p: Place, length: float, breadth: float, curl: float = 1
 
 
 def scalloped(points: Curve, bumps: int, deep: float, closed: bool = True) -> Curve:
-    """Return the outline with `count` small bulges along its edge, like curled hair."""
+    """Return the outline with `bumps` small bulges along its edge, like curled hair."""
     ring = np.vstack((points, points[:1])) if closed else points
     spine = resample(ring, bumps * 10 + 1)
     way = np.gradient(spine, axis=0)

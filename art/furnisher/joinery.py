@@ -49,7 +49,7 @@ def rim() -> Picture:
 
 
 def rim_shade() -> Field:
-    """Draw the shadow of the rim on the cloth, as a nine-slice picture."""
+    """Return the strength of the shadow that the rim casts on the cloth, as a nine-slice picture."""
     side = 2 * SHADE_MARGIN + 4
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     near = 0.62 * np.exp(-y / 5.5)

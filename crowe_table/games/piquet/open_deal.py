@@ -155,8 +155,9 @@ class Tricks:
 def play_out(
     rule: Tricks, score: Score, hands: Sequence[Suits], leader: int = 0, taken: Sequence[int] = (0, 0)
 ) -> None:
-    """Play the remaining cards and score them: each side leads winners, wins as cheaply as it can and discards low
-    cards.
+    """Play the remaining cards by rule of thumb and score them.
+
+    Each side leads winners, wins tricks as cheaply as it can, and discards low cards.
     """
     held = [list(hands[0]), list(hands[1])]
     tricks = list(taken)

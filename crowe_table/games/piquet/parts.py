@@ -225,7 +225,9 @@ def decide_part(s: PiquetState, size: int) -> None:
 
 
 def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: int) -> None:
-    """Announce the elder's top rank, and the younger's reply. The younger names a rank only if it is higher."""
+    """Announce the top ranks after equal calls: the elder names one, and the younger names another only if it is
+    higher.
+    """
     r = s.public
     record_statement(s, r.eldest, Spoken.RANK, rank=rank_of(elder_high))
     if better < 0:
@@ -345,7 +347,7 @@ def can_show(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
 
 @RULES.does(AskMissing, lambda s, seat: PickWord(unnamed_missing_ranks(s, seat)), law="seeing")
 def ask_missing(s: PiquetState, action: AskMissing) -> None:
-    """Name the card that is missing from the opponent's set of three, whether it is absent or was not declared."""
+    """Name the card that is missing from the opponent's set of three. The opponent lacks it or has not declared it."""
     r, at = s.public, RANK_WORDS[action.word]
     holder = r.after(action.seat)
     say(s, action.seat, "say-ask-missing", rank=at)

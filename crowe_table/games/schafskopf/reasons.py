@@ -163,7 +163,7 @@ REASONS = Reasons(
             "hint-bury-keeps",
             lambda c: c.buries and not any(c.is_trump(card) or rank(card) == ACE for card in c.cards),
         ),
-        # For least.
+        # Nobody alone: each for the fewest points.
         claim(
             "hint-least-points",
             lambda c: c.for_least and c.surely_loses and VALUES[c.card] > 0,

@@ -120,9 +120,9 @@ def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
 
 
 def deal(s: SchafskopfState, dealer: Seat) -> None:
-    """Deal three cards to each player, two to the blind, then four and three to each player. Forehand is asked first.
+    """Deal three cards to each player, two to the blind, then four and three to each player.
 
-    Forehand is the active player next to the dealer.
+    The player next to the dealer, called forehand, is the first to be asked about the blind.
     """
     r = s.public
     r.lone, r.camps, r.contest, r.trumps = NO_SEAT, (), (), (TRUMP,)

@@ -25,7 +25,7 @@ class TurnCard(Action, frozen=True, tag="turn"):
 
 
 class OfferUnseen(Action, frozen=True, tag="offer_unseen"):
-    """Offer one's face-down cards for sale before turning: ``one`` of them or ``all``."""
+    """Offer the player's face-down cards for sale before turning: ``one`` of them or ``all``."""
 
     word: str
     reserve: Farthings = NOTHING

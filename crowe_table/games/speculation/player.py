@@ -33,7 +33,7 @@ TEN_HEIGHT = 9
 """Height of the ten in its suit. Cards from the ten up are honours, which sound players remember."""
 HANDS_REMEMBERED = 2
 MEMORY_CHANCE = 0.8
-"""Probability that a sound player remembers a honour of an earlier hand."""
+"""Probability that a sound player remembers an honour of an earlier hand."""
 MAX_PRICE_ERROR = {"learner": 0.35, "sound": 0.05}
 """Largest error of a player's price, by level, as a fraction of the price."""
 PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}

@@ -284,7 +284,7 @@ def hand_over(s: SpeculationState) -> None:
         turn_after(s, lot.seller)
     else:
         r.owner, r.sold = lot.buyer, r.sold or not r.trumps_shown
-        turn_after(s, lot.buyer)  # R9
+        turn_after(s, lot.buyer)  # The turn passes to the buyer's left (R9).
 
 
 def turn_blind(s: SpeculationState, owner: Seat) -> None:
