@@ -33,7 +33,7 @@ from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopChe
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
-from crowe_table.search.trick_worlds import PlayedDeal
+from crowe_table.search.trick_worlds import PlayedDeal, compare
 from crowe_table.search.worlds import Worlds
 
 GAME = Ecarte()
@@ -203,10 +203,6 @@ class _EcarteDecision:
                 return
             yield done
 
-    def advice(self, values: Sequence[tuple[Action, float]]) -> tuple[Advice, ...]:
-        ranked = sorted(values, key=lambda each: -each[1])
-        return tuple([Advice(action, value, NO_REASON, self.measure) for action, value in ranked])
-
     # # --- proposing and giving
 
     def propose_or_answer(self) -> tuple[Advice, ...]:
@@ -266,8 +262,9 @@ class _EcarteDecision:
             return (Advice(plays[0], 0.0, NO_REASON),)
         if not self.imagines:
             return self._play_by_rule(plays)
-        sums = [0.0] * len(plays)
-        trick, count = list(self.r.trick), 0.0
+        weights: list[float] = []
+        gains: list[list[float]] = []
+        trick = list(self.r.trick)
         leader = 1 if trick else 0
         draw = self._hands()
         bold = (self.r.stood, self.r.refused) if self.seat == self.r.eldest else (self.r.refused, self.r.stood)
@@ -276,11 +273,11 @@ class _EcarteDecision:
             held = draw()
             other, likely = [*held, *trick], self.likelihood([*held, *gone])
             solver = OpenHands([self.hand, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
-            for at, action in enumerate(plays):
-                sums[at] += likely * self.value(before + solver.after(leader, trick, action.card), *bold)
-            count += likely
-        values = [(action, sums[at] / count) for at, action in enumerate(plays)]
-        return self.advice(values)
+            weights.append(likely)
+            gains.append([self.value(before + solver.after(leader, trick, play.card), *bold) for play in plays])
+        compared = zip(plays, compare(weights, gains), strict=True)
+        found = [Advice(play, value, NO_REASON, self.measure, error) for play, (value, error) in compared]
+        return tuple(sorted(found, key=lambda each: -each.value))
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
         """Replace the reason of a card with the expected line of play."""

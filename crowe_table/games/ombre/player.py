@@ -9,6 +9,8 @@ Worlds differ in the partner, since only the play reveals them.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import inf
 
+from msgspec.structs import replace
+
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Rng
@@ -70,7 +72,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, EvaluatedCard, Hands, PlayedDeal, evaluate_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, EvaluatedCard, Hands, PlayedDeal, compare, evaluate_cards
 
 GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -224,29 +226,30 @@ class _OmbreDecision:
         for action in own:
             if isinstance(action, Bid | Pass):
                 tried[action] = _parse_bid(action) if isinstance(action, Bid) else (GameBid.NONE, NO_TRUMP)
-        values, made = dict.fromkeys(tried, 0.0), dict.fromkeys(tried, 0.0)
-        total = 0.0
+        weights: list[float] = []
+        gains: list[list[float]] = []
+        made = dict.fromkeys(tried, 0.0)
         for weight, hands in self._worlds():
             auction.imagine(hands)
-            total += weight
+            weights.append(weight)
+            gains.append([auction.contract_value(auction.resulting_contract(*bid)) for bid in tried.values()])
             for action, (contract, trump) in tried.items():
-                values[action] += weight * auction.contract_value(auction.resulting_contract(contract, trump))
                 if contract:
                     suit = auction.suit_for(self.seat, contract) if trump == NO_TRUMP else trump
                     made[action] += weight * auction.is_made(OmbreContract(self.seat, contract, suit))
         found = []
-        passed = min([values[action] / total for action in tried if isinstance(action, Pass)], default=inf)
+        total, compared = sum(weights), dict(zip(tried, compare(weights, gains), strict=True))
+        passed = min([compared[action][0] for action in tried if isinstance(action, Pass)], default=inf)
         best = max([made[action] / total for action in tried if isinstance(action, Bid)], default=0.0)
         for action, (contract, _) in tried.items():
-            value = values[action] / total
+            value, error = compared[action]
             if contract:
                 chance = made[action] / total
                 forced = chance < 0.5 and value > passed
-                found.append(
-                    Advice(action, value, _why_bid(contract, chance, "hint-bid-better" if forced else "hint-bid"))
-                )
+                why = _why_bid(contract, chance, "hint-bid-better" if forced else "hint-bid")
+                found.append(Advice(action, value, why, error=error))
             else:
-                found.append(self._passed(value, best > 0.5))
+                found.append(replace(self._passed(value, best > 0.5), error=error))
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _worlds(self) -> Iterator[tuple[float, Hands]]:
@@ -266,18 +269,16 @@ class _OmbreDecision:
             why = because("hint-call-short", law="good-play")
             return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate(order)])
         auction, frog = SampledAuction(self.view), OmbreContract(self.seat, GameBid(self.r.contract[0][1]), trump)
-        made, total = [0.0] * len(own), 0.0
+        weights: list[float] = []
+        made: list[list[float]] = []
         for weight, hands in self._worlds():
             auction.imagine(hands)
-            total += weight
-            for at, action in enumerate(own):
-                made[at] += weight * auction.is_made(frog, parse(action.card))
+            weights.append(weight)
+            made.append([float(auction.is_made(frog, parse(action.card))) for action in own])
         found = []
-        for action, sum_ in zip(own, made, strict=True):
-            chance = sum_ / total
-            found.append(
-                Advice(action, 2 * chance - 1, because("hint-call", often=round(1000 * chance)), Measure.GAMES)
-            )
+        for action, (chance, error) in zip(own, compare(weights, made), strict=True):
+            why = because("hint-call", often=round(1000 * chance))
+            found.append(Advice(action, 2 * chance - 1, why, Measure.GAMES, 2 * error))
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def name(self, own: Sequence[NameTrump]) -> tuple[Advice, ...]:
@@ -341,17 +342,16 @@ class _OmbreDecision:
     ) -> tuple[Advice, ...]:
         """Evaluate actions by their mean gain, in farthings, over the same worlds."""
         supposed, course = ThreeHandedSampler(self.view, self.rng), ThreeHandedContinuation(self.view)
-        values, total = [0.0] * len(own), 0.0
+        weights: list[float] = []
+        gains: list[list[float]] = []
         for done in range(max(1, self.level.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.should_stop():
                 break
             world = supposed.draw()
-            weight = supposed.likelihood(world)
-            total += weight
-            for at, action in enumerate(own):
-                values[at] += weight * brings(course, world, action)
-        told = zip(own, values, why, strict=True)
-        found = [Advice(action, sum_ / total, reason, Measure.MONEY) for action, sum_, reason in told]
+            weights.append(supposed.likelihood(world))
+            gains.append([brings(course, world, action) for action in own])
+        told = zip(own, compare(weights, gains), why, strict=True)
+        found = [Advice(action, value, reason, Measure.MONEY, error) for action, (value, error), reason in told]
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def change(self) -> tuple[Advice, ...]:

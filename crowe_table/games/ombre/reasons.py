@@ -3,14 +3,12 @@
 from crowe_table.engine.cards import KING, SUIT_WORDS, parse, rank, suit
 from crowe_table.games.ombre.actions import CallCard, NameTrump
 from crowe_table.games.ombre.heuristics import (
-    MIN_STRENGTH_AS_DEALT,
-    MIN_STRENGTH_TO_ASK,
     best_trump,
     frog_chance,
     solo_chance,
-    strength,
+    trumps_by_rank,
 )
-from crowe_table.games.ombre.play import TRICKS
+from crowe_table.games.ombre.play import TRICKS, WINNING_TRICKS, best_hombre_trumps
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import GameBid, OmbreRecord
 from crowe_table.kit.claims import wins_every_trick
@@ -18,6 +16,8 @@ from crowe_table.kit.tricks import Play
 from crowe_table.search.reasons import Reasons, claim, measured, offered
 from crowe_table.search.trick_reasons import TrickCase
 
+SURE_TO_ASK, SAFE_TRUMPS = 3, 3
+"""Sure tricks with which Mr. Cotton asks to play, and trumps beyond which each further one is a sure trick."""
 SHORT, LONG = 2, 3
 """Most cards of a short suit, and fewest of a long one."""
 
@@ -50,8 +50,15 @@ class OmbreCase(TrickCase):
         return sum(suit(card) == suit(parse(self.action.card)) for card in self.hand) <= SHORT
 
     @property
-    def strength(self) -> float:
-        return strength(self.hand, best_trump(self.hand, self.options), self.options)
+    def sure_tricks(self) -> int:
+        """Tricks of the hand that are as good as sure with its best trumps, as the rule book counts them: matadors,
+        Kings of other suits, and each trump beyond the third.
+        """
+        trump = best_trump(self.hand, self.options)
+        trumps = [card for card in self.hand if card in trumps_by_rank(self.options, trump)]
+        kings = [card for card in self.hand if rank(card) == KING and card not in trumps]
+        matadors = [card for card in trumps if card in best_hombre_trumps(trump)]
+        return len(matadors) + len(kings) + max(0, len(trumps) - SAFE_TRUMPS)
 
     @property
     def leads_plain(self) -> bool:
@@ -95,10 +102,10 @@ REASONS = Reasons(
         offered("hint-name", lambda c: c.strongest),
         offered("hint-colour", lambda c: getattr(c.action, "suit", "") == "clubs"),
         offered("hint-agree", lambda c: not c.r.colours),
-        offered("hint-ask", lambda c: c.strength >= MIN_STRENGTH_TO_ASK),
-        offered("hint-sans-prendre", lambda c: c.strength > MIN_STRENGTH_AS_DEALT),
-        offered("hint-pass-words", lambda c: c.strength <= MIN_STRENGTH_AS_DEALT),
-        offered("hint-yield", lambda c: c.strength <= MIN_STRENGTH_AS_DEALT),
+        offered("hint-ask", lambda c: c.sure_tricks >= SURE_TO_ASK),
+        offered("hint-sans-prendre", lambda c: c.sure_tricks >= WINNING_TRICKS),
+        offered("hint-pass-words", lambda c: c.sure_tricks < SURE_TO_ASK),
+        offered("hint-yield", lambda c: c.sure_tricks < WINNING_TRICKS),
         offered("hint-change", lambda c: c.keeps_best or not c.cards),
         # Play.
         claim("hint-only", lambda c: c.only_legal_card),
