@@ -1,6 +1,4 @@
-"""Containers for counters: a large dish of red lacquer, a small one of creamware, and a player's box with three
-wells.
-"""
+"""Containers for counters: a large lacquer dish, a small earthenware dish, and a player's box with three wells."""
 
 import math
 from typing import Final

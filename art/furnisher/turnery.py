@@ -64,7 +64,7 @@ class Hammer:
 
 @dataclass(frozen=True)
 class Peg:
-    """Wooden peg that stands in its hole, stained in one colour."""
+    """Peg turned on a lathe, in one colour, standing in its hole."""
 
     stain: str
     gloss: float = 0.8

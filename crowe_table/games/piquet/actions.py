@@ -10,7 +10,7 @@ class Packet(Action, frozen=True, tag="packet"):
 
 
 class DeclareBlank(Action, frozen=True, tag="declare_blank"):
-    """Declare a blank, a hand without court cards; the elder also states how many cards are to be exchanged."""
+    """Declare a blank, a hand without court cards. The elder also states how many cards the elder will exchange."""
 
     number: int = 0
 

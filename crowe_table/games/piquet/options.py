@@ -34,7 +34,7 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     all deals.
     """
     deal_rotation: Literal["cut_each_hand", "alternate"] = "cut_each_hand"
-    """Way to choose the next dealer: the players cut for every deal, or they deal by turns (R2)."""
+    """Way to choose the next dealer: the players cut for every deal, or they deal in turn (R2)."""
     cut: Literal["low_deals", "high_deals"] = "low_deals"
     look_at_left: Literal["none", "period"] = "none"
     """Whether players may look at cards that are left in the stock after the exchange (R5)."""

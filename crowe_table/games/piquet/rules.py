@@ -437,7 +437,7 @@ def next_deal(s: PiquetState) -> None:
 
 
 def is_last_deal_done(s: PiquetState) -> bool:
-    """Whether a game of a fixed number of deals is over: after six deals, or after eight if six end in a tie."""
+    """Whether a game of a fixed number of deals is over: after the sixth, or the eighth if the sixth left a tie."""
     r = s.public
     equal = r.scores[0] == r.scores[1]
     return s.options.by_deals and r.deal >= RUBICON_DEALS + 2 * (equal and r.deal <= RUBICON_DEALS)

@@ -29,7 +29,7 @@ PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 """Tricks won by each seat. Both players may look at them again."""
 WASTE = PILES.each("waste", SeenBy.OWNER)
-"""Cards that each seat has discarded. Only their owner may look at them."""
+"""Cards that each seat has discarded. Only the player who discarded them may look at them."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 

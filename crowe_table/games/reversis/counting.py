@@ -34,7 +34,10 @@ Payment: TypeAlias = tuple[Seat, Seat, int]
 
 
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
-    """Return the value of the party in fish: points of the cards put away, and a fixed bonus."""
+    """Return the sum in fish that the last-placed player pays to the first-placed, called the party.
+
+    It is the points of the cards that were put away, and a fixed bonus.
+    """
     return points_in(discard, POINTS) + sum([EXTRA_DISCARD_POINTS.get(card, 0) for card in discard]) + o.party_bonus
 
 
@@ -214,7 +217,9 @@ def consolation_payments(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> l
 
 
 def led_card_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the payments for aces and quinolas that were led. The winner of the party receives them (R9)."""
+    """Return the payments for aces and quinolas that were led. The first-placed player, who wins the party, gets them
+    (R9).
+    """
     winner, _ = count.party
     found = []
     for fall in count.falls:

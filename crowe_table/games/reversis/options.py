@@ -80,7 +80,7 @@ PLAIN = Preset("plain", (3, 4, 5, 6), "The oldest game, France, 1601", usual=4)
 HOYLE = Preset("hoyle", (4,), "Hoyle’s Games, Improved and Enlarged")
 BASKET = Preset("basket", (4,), "The rules adopted at The Hague, 1785")
 PRESETS = (PLAIN, HOYLE, BASKET)
-"""Presets in the order offered. The plain game comes first because it is the easiest to learn (R1)."""
+"""Presets in the order offered. The plain game comes first, so that newcomers begin with it (R1)."""
 
 BOOKS = {
     HOYLE.name: ReversisOptions(),

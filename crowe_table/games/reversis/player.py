@@ -33,7 +33,7 @@ from crowe_table.search.worlds import worlds_by_play
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Skill level of the player that gives hints."""
 WORLDS_PER_SAMPLE = 4
-"""Divisor of a level's number of worlds. Counting the fish of a played-out deal takes longer than counting tricks."""
+"""Divisor that turns a level's number of worlds into the number of deals sampled at Reversis."""
 MAX_RANKED_SEATS = 5
 EXPERT_TABLES = frozenset({(HOYLE.name, 4)})
 """Presets and numbers of seats for which an expert beat a good player in test matches."""
@@ -232,7 +232,7 @@ class _ReversisDecision:
     # --- worlds
 
     def _worlds(self, shown: Sequence[set[int]]) -> Callable[[], WorldCards]:
-        """Return a function that samples worlds that agree with the view.
+        """Return a function that samples possible deals that agree with the view.
 
         ``shown`` is the set of suits that each seat is known to lack.
         """

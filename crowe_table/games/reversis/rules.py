@@ -303,7 +303,7 @@ def pay_all(s: ReversisState, payments: Sequence[Payment], why: Reason) -> None:
 
 
 def settle(s: ReversisState) -> None:
-    """Settle a deal: the reversis or the party, then the pools and refunds."""
+    """Settle a deal: a reversis or the party, then the pools and the consolations that are paid back."""
     r, o = s.public, s.options
     count = counting.count_deal(r, o)
     r.phase, r.turn = ReversisPhase.SETTLED, NO_SEAT

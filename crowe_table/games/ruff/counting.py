@@ -36,8 +36,9 @@ def points_for_tricks(tricks: Sequence[int]) -> tuple[int, int]:
 
 
 def points_for_honours(honours: Sequence[int], barred: Sequence[bool]) -> tuple[int, int]:
-    """Return the side that scores honours, and its points. The side is −1 if neither has enough honours or the one is
-    barred.
+    """Return the side that scores honours, and its points.
+
+    The side is −1 if neither side has enough honours, or if the side that has them is barred from scoring.
     """
     side, points = honour_points(honours)
     return (-1, 0) if side < 0 or barred[side] else (side, points)

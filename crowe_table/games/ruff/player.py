@@ -215,7 +215,7 @@ class _RuffDecision:
         )
 
     def _lay_out(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Choose the card that the dealer lays out, by rule of thumb or over sampled worlds."""
+        """Choose the card that the dealer lays out, by rule of thumb or over sampled deals."""
         six = [*self.hand, self.imagined.up]
         outs = {action.card: action for action in own if isinstance(action, LayOutOne)}
         rule = card_to_lay_out(six, self.r.trump)

@@ -25,7 +25,7 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 
 LAID_OUT_PLACE, IN_STOCK_PLACE = Seat(-3), Seat(-4)
-"""Keys for cards that belong to no seat in a sampled world: cards laid out, and cards in the stock."""
+"""Keys for cards that belong to no seat in a sampled deal: cards laid out, and cards in the stock."""
 OFF_RULE_WEIGHT = 0.3
 """Weight of sampled hands with which the maker should, by rule of thumb, have decided differently about playing alone.
 """

@@ -9,7 +9,7 @@ COUNTS = ("high", "low")
 
 
 def trumps_chart(view: SchafskopfView) -> Chart:
-    """Return the chart, which is the same in every deal."""
+    """Return the chart of trumps and card points, which is the same in every deal."""
     del view
     rows = [ChartRow(because(f"chart-{row}"), because(f"chart-{row}-are")) for row in ROWS]
     return Chart(title=because("chart-trumps"), rows=(*rows, *[ChartRow(because(f"chart-{row}")) for row in COUNTS]))

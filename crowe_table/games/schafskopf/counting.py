@@ -70,7 +70,8 @@ def least_scores(
 def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
     """Return scores in which every loser pays the winners.
 
-    Each player without a trick gets ``each`` from every loser. Other winners share it.
+    If the winners took no trick, each gets the points ``each`` from every loser. Otherwise the winners share these
+    points.
     """
     losers = [seat for seat in seats if seat not in winners]
     shares = each if each == TRICKLESS else each // len(winners)

@@ -337,7 +337,7 @@ def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
 def write_down(
     s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
 ) -> None:
-    """Add the scores. The report of the count is attached to the score of the seat ``counted``."""
+    """Add tournament points to the scores of the seats. The report of the count belongs to the seat ``counted``."""
     for seat, points in scores.items():
         if seat == counted:
             score(s, seat, points, what, lines)

@@ -288,7 +288,7 @@ def hand_over(s: SpeculationState) -> None:
 
 
 def turn_blind(s: SpeculationState, owner: Seat) -> None:
-    """Turn up the trump after it was kept or sold unseen. Another owner than the dealer has bought it."""
+    """Turn up the trump after it was kept or sold unseen. An owner other than the dealer has bought it."""
     s.public.sold = owner != s.public.dealer
     move_all(s, UNTURNED, STANDING, "turn")
     trump_turned(s, owner)

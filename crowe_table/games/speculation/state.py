@@ -76,7 +76,7 @@ class SpeculationRecord(CutRecord, kw_only=True):
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "turn", "resting", "trump", "owner")
 
     turn: Seat = NO_SEAT
-    """Seat that is to turn the next card, or to decide about its trump."""
+    """Seat that is to turn the next card, or that must keep or sell the highest trump."""
     owner: Seat = NO_SEAT
     """Owner of the highest trump on view."""
     stand: tuple[Card, ...] = ()

@@ -292,7 +292,10 @@ def _third(position: Position, card: Card) -> RuledCard:
 
 
 def _as_good_as_best(position: Position, led: Card) -> bool:
-    """Whether no unseen card can beat the card that the partner led. A king counts as safe if it shows the ace."""
+    """Whether no unseen card can beat the card that the partner led.
+
+    If this hand has the queen, a king counts as safe, because by the book it is then led from ace and king.
+    """
     better = [card for card in of_suit(position.out, suit(led)) if HEIGHT[card] > HEIGHT[led]]
     if position.may_ruff(position.places_after()[0], suit(led)):
         return False
