@@ -127,7 +127,7 @@ class PiquetCase(TrickCase):
 
     @property
     def drives_out(self) -> bool:
-        """Whether only one unseen card can beat the card led, and would leave this seat's next card the best of the
+        """Whether only one unseen card can beat the card led. After it, this seat's next card must be the best of the
         suit.
         """
         if not self.leads or len(self.higher_unseen) != 1:

@@ -190,7 +190,10 @@ def must_be_kept(s: ReversisState, card: Card) -> bool:
 
 
 def must_be_kept_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
-    """Whether a card is a quinola that may not be put away with these sums at stake in the pools."""
+    """Whether a card must stay in hand: it is a quinola, and its pool is not rich enough for putting it away.
+
+    ``stakes`` is the sum at stake in each pool.
+    """
     rule, found = o.quinola_discard, counting.quinolas(o)
     if card not in found or rule == "free":
         return False

@@ -37,7 +37,7 @@ MEMORY_CHANCE = 0.8
 MAX_PRICE_ERROR = {"learner": 0.35, "sound": 0.05}
 """Largest error of a player's price, by level, as a fraction of the price."""
 PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
-"""Range over which temperament varies the price that a player accepts, by level, as a fraction of the price."""
+"""Variation of the price that bold and cautious players accept, by level, as a fraction of the price."""
 CAUTIOUS_FRACTION = Fraction(85, 100)
 """Fraction of a trump's value for which a cautious player sells it."""
 SURE_CHANCE = Fraction(9, 10)

@@ -104,9 +104,10 @@ def count_deal(
 
 
 def points_of_game(options: WhistOptions, loser_score: int) -> int:
-    """Return the number of points that a won game counts in money or in a rubber.
+    """Return the number of points for which a won game counts in the stakes or in a rubber.
 
-    It is one, or with ``treble_double_single`` three, two or one: the lower the losers' score, the more.
+    It is one in ordinary games. With ``treble_double_single`` it is three, two or one, more for a lower score of the
+    losers.
     """
     if options.game_value == "flat":
         return 1

@@ -96,7 +96,9 @@ def cut_for_seats(s: WhistState) -> None:
 
 
 def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
-    """Return the first dealer: the winner ``cut_for`` of the cut, or a seat chosen in the options or at random."""
+    """Return the first dealer. This is ``cut_for``, who won the cut, unless the options name a seat or choose at
+    random.
+    """
     match s.options.cut_for_deal:
         case "chosen":
             return Seat(s.options.chosen_dealer)
