@@ -1,4 +1,6 @@
-"""The values on the tickets during events: scores, purses and facts as shown so far."""
+"""The values shown on the players' tickets while events are played: scores, purses and facts as far as they have been
+shown.
+"""
 
 from crowe_table import games
 from crowe_table.engine.chart import Chart
@@ -9,15 +11,17 @@ from crowe_table.engine.money import Account, Farthings
 
 
 class Displayed:
-    """Starts at one View, follows the events as they are shown, and ends at the next View."""
+    """The state of the game that the screen shows. It starts at one View, follows the events as they are shown, and
+    ends at the next View.
+    """
 
     def __init__(self, view: View, turn: str) -> None:
-        """Create the state of a View; ``turn`` is the fact with the player to act."""
+        """Create the displayed state of a View; ``turn`` is the name of the fact that holds the player to act."""
         self._turn = turn
         self._record = RecordFold(view)
         self.view = view
         self.sides = view.public.sides
-        """The side of each seat."""
+        """The side (partnership) of each seat."""
         self._charts: dict[str, Chart | None] = {}
 
     def set(self, view: View) -> None:
@@ -37,7 +41,7 @@ class Displayed:
         self._record.fold(event)
 
     def leave(self, event: Paid) -> None:
-        """Subtract a payment from its source. It belongs to no account until it arrives."""
+        """Subtract a payment from its source. In transit, the money belongs to no account."""
         self._record.leave(event)
 
     def arrive(self, event: Paid) -> None:
@@ -45,11 +49,11 @@ class Displayed:
         self._record.arrive(event)
 
     def climb(self, side: int, score: int) -> None:
-        """Set a side's score, on its way to the final value."""
+        """Set a side's score to an intermediate value while the score is counted up."""
         self._record.scores[side] = score
 
     def chart(self, name: str) -> Chart | None:
-        """Return a chart of the game as of the last View; None once another deal has begun."""
+        """Return a chart of the game for the last View; None if the displayed events already belong to another deal."""
         if self.number("deal", self.view.public.deal) != self.view.public.deal:
             return None
         if name not in self._charts:
@@ -58,18 +62,19 @@ class Displayed:
 
     @property
     def facts(self) -> dict[str, FactValue]:
-        """The facts as displayed."""
+        """The facts of the game, by name, as displayed."""
         return self._record.facts
 
     @property
     def accounts(self) -> dict[Account, Farthings]:
-        """The money on the table, by account."""
+        """The money displayed on the table, by account."""
         return self._record.accounts
 
     def lying(self, name: str, seat: int) -> Farthings:
-        """Return the total of all accounts with this name and seat; −1 is the table's own.
+        """Return the total of all accounts with this name that belong to this seat; seat −1 stands for the whole table.
 
-        A heap never shows less than 0 while coins are in transit; a box of counters may be overdrawn.
+        While coins are in transit, a heap on the table never shows less than 0. Only a player's own box of counters can
+        show a debt.
         """
         found = [each for each in self.accounts.items() if (each[0].name, each[0].seat) == (name, seat)]
         total = sum([total for _, total in found])
@@ -79,19 +84,19 @@ class Displayed:
         return self._record.purses[seat]
 
     def number(self, name: str, otherwise: int = 0) -> int:
-        """Return a numeric fact."""
+        """Return the value of a numeric fact; ``otherwise`` if there is no such fact."""
         value = self.facts.get(name, otherwise)
         return value if isinstance(value, int) else otherwise
 
     def rows(self, name: str, seat: Seat = NO_SEAT) -> tuple[tuple[int, ...], ...]:
-        """Return a fact as rows of numbers: all rows, or the row of one seat."""
+        """Return the value of a fact as rows of numbers: all rows, or only the row of one seat."""
         value = self.facts.get(name, ())
         rows = [row if isinstance(row, tuple) else (row,) for row in value] if isinstance(value, tuple) else []
         return tuple(rows if seat < 0 else rows[seat : seat + 1])
 
     def by_side(self, name: str) -> tuple[tuple[int, ...], ...]:
-        """Return a per-seat fact summed by side, the viewer's side first: one of its players (the viewer for theirs)
-        and the sum.
+        """Return the sum of a per-seat fact for each side, the viewer's side first. Each sum is paired with one player
+        of the side; for the viewer's side that is the viewer.
 
         Empty while all numbers are 0.
         """
@@ -109,25 +114,25 @@ class Displayed:
         return self._record.scores[self.view.public.sides[seat]] if self._record.scores else None
 
     def awaits(self, seat: Seat) -> bool:
-        """Return whether the table waits for this player."""
+        """Return whether it is this player's turn to act."""
         turn = self.number(self._turn, -1)
         if turn != -1:
             return turn == seat
         return self.view.ask is not None and seat in self.view.ask.awaited()
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the partners of this player; empty for anybody who does not sit at the table."""
+        """Return the partners of this player; empty if the player does not sit at the table."""
         if seat not in self.view.public.ring:
             return ()
         return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
 
     def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
-        """Return whether this fact says that a player is out of play."""
+        """Return whether a player is out of play: whether this fact has one of ``states`` for the player."""
         rows = self.rows(fact, seat) if fact else ()
         return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
     def plays_alone(self, seat: Seat, fact: str) -> bool:
-        """Return whether this fact says that a player plays alone against the others."""
+        """Return whether this fact marks the player as playing alone against the others."""
         value = self.facts.get(fact, NO_SEAT) if fact else NO_SEAT
         return value == seat if isinstance(value, int) else any(row[0] for row in self.rows(fact, seat))
 

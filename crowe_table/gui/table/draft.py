@@ -1,4 +1,6 @@
-"""An answer as far as it is given: the forms that still fit, and the part that is asked for next. No pygame."""
+"""An incomplete answer: the values given so far, the forms that still match them, and the part that is asked for next.
+This module does not use pygame.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -26,14 +28,16 @@ PartValue: TypeAlias = int | str | tuple[int, ...]
 """Value of a part: a number, a name, or several cards, seats or numbers."""
 P = TypeVar("P", bound=Part)
 FEW = 5
-"""Maximum number of bids shown as tickets. A longer ladder has a dial."""
+"""Maximum number of bids shown as tickets. If more bids are possible, the visitor chooses by a dial."""
 FEW_OFFERS = 4
-"""Maximum number of declarations shown as tickets. More of them have a dial, which lifts the cards of each."""
+"""Maximum number of declarations shown as tickets. If more are possible, a dial selects one and raises its cards."""
 
 
 @dataclass(frozen=True)
 class Dial:
-    """The range of a number: its bounds and step. ``names`` are the sentences it stands for, if it is an index."""
+    """The numbers that a dial can show: minimum, maximum and step. If the number is an index, ``names`` lists the
+    sentences shown in its place.
+    """
 
     least: int
     most: int
@@ -41,71 +45,71 @@ class Dial:
     money: bool = False
     names: tuple[Reason, ...] = ()
     named: tuple[tuple[str, int], ...] = ()
-    """Numbers with a ticket of their own, each with its name first."""
+    """Pairs of a name and a number, for numbers that have a ticket beside the dial."""
 
     def nearest(self, number: int) -> int:
-        """Return the nearest number of the range."""
+        """Return the number of the dial that is nearest to the given one."""
         steps = (min(max(number, self.least), self.most) - self.least) // self.step
         return self.least + steps * self.step
 
 
 @dataclass(frozen=True)
 class Draft:
-    """An answer as far as it is given. Immutable: every change makes a new draft."""
+    """An incomplete answer. Immutable: every change makes a new draft."""
 
     act: str
     forms: tuple[AnswerForm, ...]
-    """The forms that still fit everything given so far."""
+    """The forms of the act that match all values given so far."""
     given: tuple[PartValue, ...] = ()
     number: int = 0
-    """Current number of the dial."""
+    """Number that the dial shows."""
     touched: bool = False
     """Whether the visitor or advice has chosen a value for the current part."""
     numbers: tuple[int, ...] = ()
-    """The numbers given so far, where several are asked for."""
+    """The numbers given so far, if the current part asks for several."""
     seats: tuple[Seat, ...] = ()
-    """The players chosen so far, where several are asked for."""
+    """The players chosen so far, if the current part asks for several."""
     named: str = ""
-    """The selected word, bid or declaration."""
+    """Name of the selected word, bid or declaration; empty if none is selected."""
     begun: bool = False
-    """Whether its act was pressed or advised. Otherwise it began by itself."""
+    """Whether the visitor or advice has begun the act. False if the draft was made together with the question."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The part that is asked for now, one for each form; empty once everything is given."""
+        """The next part of each form; empty once every part is given."""
         return tuple(part for form in self.forms if (part := part_after(form, len(self.given))))
 
     @property
     def complete(self) -> bool:
-        """Whether it can be given as it is, even if some form has further parts."""
+        """Whether the values given so far are a whole answer, even if some form has more parts."""
         return any(len(form.parts) == len(self.given) for form in self.forms)
 
     @property
     def ready(self) -> bool:
-        """Whether pressing its act gives something: the next part, or the complete answer."""
+        """Whether pressing the button of the act has an effect: it gives the current part or the whole answer."""
         return self.chosen() is not None or (bool(self.given) and self.complete)
 
     def of(self, kind: type[P]) -> tuple[P, ...]:
-        """Return the parts of one kind that are asked for now."""
+        """Return the parts of one kind among the parts that are asked for now."""
         return tuple(part for part in self.parts if isinstance(part, kind))
 
     @property
     def dial(self) -> Dial | None:
-        """The range of the number that is asked for, over all forms; None if there is no dial."""
+        """The range of the number that is asked for, in all forms together; None if no number is asked for by dial."""
         return next((found for dial in DIALS if (found := dial(self))), None)
 
     @property
     def lifted(self) -> tuple[str, tuple[int, ...]]:
-        """The pile to lift packets off, and the number of cards of each so far, the topmost first.
+        """The pile from which packets are lifted, and the number of cards in each packet so far, topmost first.
 
-        The name is empty where there is none.
+        The name of the pile is empty if no packets are asked for.
         """
         pile = next((part.pile for part in self.parts if isinstance(part, PickAmount | PickNumbers)), "")
         return pile, (*self.numbers, self.number) if pile else ()
 
     @property
     def rungs(self) -> tuple[Rung, ...]:
-        """The bids that can be made now, the lowest first."""
+        """The bids that are possible now, lowest first."""
         return tuple(rung for part in self.of(PickBid) for rung in part.ladder if rung.open)
 
     @property
@@ -114,23 +118,23 @@ class Draft:
 
     @property
     def pointed(self) -> Offer | None:
-        """The selected declaration, by ticket or by dial."""
+        """The declaration selected by ticket or by dial; None if none is selected."""
         if self.offers and self.dial:
             return self.offers[self.number]
         return next((offer for offer in self.offers if offer.name == self.named), None)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words to choose from, over all forms."""
+        """The words to choose from, in all forms together."""
         return tuple(dict.fromkeys(word for part in self.of(PickWord) for word in part.words))
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """The players to choose from, over all forms."""
+        """The players to choose from, in all forms together."""
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     def terms(self, seat: Seat) -> Reason | None:
-        """Return the terms of choosing this player; None if there are none."""
+        """Return the conditions that apply if this player is chosen; None if there are none."""
         found = (
             terms
             for part in self.of(PickSeat)
@@ -141,16 +145,18 @@ class Draft:
 
     @property
     def several(self) -> bool:
-        """Whether several players can be chosen, so that the visitor must confirm the choice."""
+        """Whether more than one player can be chosen, so that the visitor has to confirm the choice."""
         return any(part.several for part in self.of(PickSeat))
 
     @property
     def how_many(self) -> int:
-        """Count of numbers asked for in turn. The last number is the remainder and is not asked for."""
+        """Count of numbers that the visitor enters in turn. The last is the remainder and not asked for."""
         return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
 
     def chosen(self) -> PartValue | None:
-        """Return the value dialled, selected or chosen for the current part, if it is complete; else None."""
+        """Return the value that is dialled or selected for the current part; None if the value is missing or
+        incomplete.
+        """
         if self.dial:
             return self._dialled()
         if self.named:
@@ -171,7 +177,7 @@ class Draft:
         return self.offers[self.number].name if self.offers else self.number
 
     def turned(self, number: int) -> "Draft":
-        """Return a copy with the dial at the nearest number of its range."""
+        """Return a copy whose dial shows this number, or the nearest one that the dial allows."""
         return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
 
     @property
@@ -181,7 +187,7 @@ class Draft:
         return [*self.words, *(rung.name for rung in self.rungs), *(offer.name for offer in self.offers), *players]
 
     def pointing_at(self, value: object) -> "Draft":
-        """Return a copy with this value chosen for the current part. Pressing the act then gives it."""
+        """Return a copy with this value selected for the current part. Pressing the act's button then gives it."""
         names = [*(rung.name for rung in self.rungs), *(offer.name for offer in self.offers)]
         if self.dial and (isinstance(value, int) or value in names):
             return self.turned(value if isinstance(value, int) else names.index(str(value)))
@@ -190,23 +196,25 @@ class Draft:
         return replace(self, named=value, touched=True) if isinstance(value, str) else self
 
     def has_room(self, value: PartValue) -> bool:
-        """Return whether this value can be chosen for the current part. Any number can, because the dial takes the
-        nearest.
+        """Return whether this value can be selected for the current part. Any number can, because the dial rounds
+        it.
         """
         return isinstance(value, int) or any(part.takes(value) for part in self.parts)
 
     @property
     def least(self) -> int:
-        """Minimum of the sum that is asked for; 0 where none is."""
+        """Minimum of the sum that is asked for; 0 if no sum is asked for."""
         return min((part.least for part in self.of(PickAmount)), default=0)
 
     def toggled(self, seat: Seat) -> "Draft":
-        """Return a copy with this player chosen, or no longer chosen."""
+        """Return a copy with this player chosen; if the player is chosen already, a copy without them."""
         without = tuple(each for each in self.seats if each != seat)
         return replace(self, seats=without if seat in self.seats else (*without, seat), touched=True)
 
     def giving(self, value: PartValue) -> "Draft":
-        """Return a copy with one more part given. It keeps the forms that take the value, or all if none does."""
+        """Return a copy with one more value given. It keeps the forms that accept the value, or all forms if none
+        does.
+        """
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:
             return replace(self, numbers=value, number=divided[0].least)
@@ -216,7 +224,7 @@ class Draft:
         return Draft(self.act, fit or going, (*self.given, value))
 
     def fields(self) -> dict[str, PartValue]:
-        """Map the fields of the action to the values given."""
+        """Return the values given so far, by the names of the action's fields."""
         form = next(form for form in self.forms if len(form.parts) == len(self.given))
         found: dict[str, PartValue] = {}
         for part, value in zip(form.parts, self.given, strict=True):
@@ -228,7 +236,7 @@ class Draft:
 
 
 def part_after(form: AnswerForm, given: int) -> Part | None:
-    """Return the part of a form at this index; None after the last."""
+    """Return the part of a form that follows after ``given`` parts; None if there is no further part."""
     return form.parts[given] if given < len(form.parts) else None
 
 
@@ -241,7 +249,7 @@ def _dial_of_amount(draft: Draft) -> Dial | None:
 
 
 def _dial_of_numbers(draft: Draft) -> Dial | None:
-    """Return the range of the next number, which leaves enough for the numbers after it."""
+    """Return the range of the next number, limited so that enough of the total is left for the numbers after it."""
     for part in draft.of(PickNumbers):
         later = part.least * (part.count - len(draft.numbers) - 1)
         return Dial(part.least, part.total - sum(draft.numbers) - later)
@@ -270,4 +278,6 @@ DIALS: list[Callable[[Draft], Dial | None]] = [
     _dial_of_bid,
     _dial_of_offer,
 ]
-"""For each form of part that has a dial, the function that returns it; None while the draft asks for something else."""
+"""One function for each form of part that has a dial. It returns the dial, or None while the draft asks for another
+form of part.
+"""

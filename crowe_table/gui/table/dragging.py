@@ -13,13 +13,13 @@ from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Stage
 
 NEAR = 60
-"""Distance in table units from a place at which it still takes a dropped card."""
+"""Distance in table units from a drop target within which the target still accepts a dropped card."""
 HOMEWARD = 160.0
-"""Duration in milliseconds of the glide home of a card that was not taken."""
+"""Duration in milliseconds in which a card dropped outside every target glides back."""
 
 
 class Dragging:
-    """The card being dragged, and the light on the places that would take it."""
+    """The card being dragged, and the highlights on its possible drop targets."""
 
     def __init__(
         self,
@@ -41,23 +41,25 @@ class Dragging:
         self._director = director
         self._scene = scene
         self.lit: list[Sprite] = []
-        """Sprites of the light on each place that would take the card."""
+        """Highlight sprites, one on each drop target that accepts the dragged card."""
 
     def may_lift(self, piece: Piece) -> bool:
         """Return whether this card can be dragged."""
         return piece in self._targets.hand()
 
     def lift(self, piece: Piece) -> None:
-        """Lift a card to be dragged, and light the places that take it."""
+        """Start to drag a card, and highlight the drop targets that accept it."""
         piece.surface = piece.bare = self._stage.picture(piece.card, piece.height, Lift.LIFTED)
         self._light()
 
     def carry(self, piece: Piece, left: float, top: float) -> None:
-        """Move the dragged card to these pixels."""
+        """Move the dragged card so that its top left corner is at this point, in pixels."""
         self._stage.put(piece, left, top, ABOVE_ALL * 2)
 
     def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
-        """Drop a card at a point in pixels: give it near a place that takes it; anywhere else let it glide home."""
+        """Drop a card at a point in pixels. Near a target that accepts the card, it is played; elsewhere it glides
+        back.
+        """
         self._darken()
         near, area = 2 * self._assets.canvas.px(NEAR), self._stage.spot_area
         taking = [spot for spot in self._taking() if area(spot).inflate(near, near).collidepoint(point)]
@@ -70,7 +72,7 @@ class Dragging:
         self._go_home(piece)
 
     def put_back(self, piece: Piece) -> None:
-        """Cancel the drag: the card glides home."""
+        """Cancel the drag: the card glides back."""
         self._darken()
         self._go_home(piece)
 
@@ -79,7 +81,7 @@ class Dragging:
         self._director.tidy(piece.zone, HOMEWARD)
 
     def _taking(self) -> list[Spot]:
-        """Return the places that take the cards that are asked for now."""
+        """Return the drop targets that accept the cards that are asked for now."""
         acts = self._answer.card_acts
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
 
@@ -98,5 +100,5 @@ class Dragging:
 
 
 def _away(area: pygame.Rect, point: tuple[int, int]) -> float:
-    """Return the squared distance in pixels from a point to the centre of a place."""
+    """Return the squared distance in pixels from a point to the centre of an area."""
     return pygame.Vector2(area.center).distance_squared_to(point)

@@ -1,21 +1,23 @@
-"""Answers that are given for the visitor: the only legal one, once the question was visible for a moment."""
+"""Automatic answers: if only one answer is legal, the program gives it for the visitor after a short delay."""
 
 from crowe_table.engine.core import Action, PickCards, View, act_of
 from crowe_table.settings import Settings
 
 MOMENT = 1000.0
-"""Milliseconds for which a question is visible before its forced answer is given."""
+"""Milliseconds for which a question stays visible before its only legal answer is given automatically."""
 
 
 class ForcedAnswer:
-    """The answer to be given for the visitor, if any, and its time."""
+    """The answer that will be given for the visitor, if any, and the time at which it is due."""
 
     def __init__(self) -> None:
         self.action: Action | None = None
         self._since: float | None = None
-        """When the wait began, on the screen's clock."""
+        """Time on the screen's clock at which the delay began, in milliseconds; None if it has not begun."""
         self._left = False
-        """Whether the visitor has taken something back: nothing is answered for them until their next answer."""
+        """Whether the visitor has taken a move back. Until the visitor's next answer, nothing is answered
+        automatically.
+        """
 
     def arrive(self, view: View, settings: Settings) -> None:
         """Take over the question of a View."""
@@ -23,7 +25,7 @@ class ForcedAnswer:
         self._since = None
 
     def leave(self) -> None:
-        """Leave the next decision to the visitor, who takes something back."""
+        """Stop automatic answers until the visitor's next answer, because the visitor takes a move back."""
         self.action, self._left = None, True
 
     def answered(self) -> None:
@@ -37,9 +39,9 @@ class ForcedAnswer:
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
-    """Return the forced answer of the seat, if its settings allow it: the only button or the only card; else None.
+    """Return the only legal answer of a seat if its settings allow automatic answers; otherwise None.
 
-    Leisure actions, which end a pause to look, are never taken for anybody.
+    Actions that only end a pause for looking at the table are never given automatically.
     """
     call = view.ask.call_of(view.seat) if view.ask else None
     if call is None or not call.must or len(view.legal) != 1:

@@ -1,5 +1,6 @@
-"""Formations: where everything lies on a table, drawn by hand and composed once for a sitting.
+"""Formations: hand-drawn plans of where the objects of a game lie on the table.
 
-``square``, ``facing``, ``oval``, ``cloth`` and ``ring`` are the drawings, in fractions of the cloth. ``things`` knows
-the size of each kind of object, ``regions`` lays several in one anchor, and ``composing`` follows a drawing.
+``square``, ``facing``, ``oval``, ``cloth`` and ``ring`` contain the plans, in fractions of the cloth. ``things`` knows
+the size of each kind of object, ``regions`` fits several objects into one region, and ``composing`` places all objects
+by a plan, once for each sitting.
 """

@@ -1,4 +1,4 @@
-"""Blueprints: the region of every anchor and every player of a formation, in fractions of the cloth."""
+"""Blueprints: for each formation, the regions of its anchors and players, in fractions of the cloth."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,50 +10,50 @@ from crowe_table.gui.table.formations.things import closed
 
 
 class Flow(StrEnum):
-    """The direction in which the objects of a region follow one another."""
+    """The direction in which the objects in a region are lined up."""
 
     COLUMN = "column"
     ROW = "row"
 
 
 class Region(NamedTuple):
-    """A part of the cloth: its edges as fractions, and how objects lie in it."""
+    """A part of the cloth: its edges as fractions of the cloth, and how the objects in it are aligned."""
 
     left: float
     top: float
     right: float
     foot: float
     x: float = 0.5
-    """Alignment, from 0 (left) to 1 (right)."""
+    """Horizontal alignment of the objects, from 0 (left) to 1 (right)."""
     y: float = 0.5
-    """Alignment, from 0 (top) to 1 (foot)."""
+    """Vertical alignment of the objects, from 0 (top) to 1 (bottom)."""
     flow: Flow = Flow.COLUMN
 
 
 def own_from(top: float) -> Region:
-    """Return the viewer's region at the left of the foot, from this height."""
+    """Return the viewer's region at the bottom left of the cloth; ``top`` is its upper edge."""
     return Region(0.0, top, 0.0, 1.0, x=0.0, y=1.0)
 
 
 @dataclass(frozen=True)
 class Blueprint:
-    """One drawing of a formation, for one layout."""
+    """The plan of one formation for one layout."""
 
     others: tuple[Region, ...]
     """The opponents' regions, clockwise from the viewer's left."""
     places: Mapping[Place, Region]
     own: Region
-    """The viewer's own region; without a right edge it is as wide as the viewer's ticket."""
+    """The viewer's region. If it has no right edge, it is as wide as the viewer's ticket."""
     hand: float
-    """Top of the viewer's hand."""
+    """Top of the viewer's hand, as a fraction of the cloth's height."""
     melds: tuple[Region, ...] = ()
-    """The regions of open cards before each player, by chair."""
+    """The region for face-up cards in front of each player, by chair."""
     hand_ends: float = 1.0
-    """Right edge of the viewer's hand."""
+    """Right edge of the viewer's hand, as a fraction of the cloth's width."""
 
 
 def hand_of(layout: Layout) -> list[Spot]:
-    """Return the viewer's cards in the row at the foot: the hand or, in games without one, the first open pile."""
+    """Return the viewer's cards in the row at the bottom: the hand or, in games without one, the first face-up pile."""
     own = [spot for spot in layout.spots if spot.of == 0 and spot.place is Place.CHAIR and not spot.within]
     piles = [spot for spot in own if spot.kind in PILES and not closed(spot)]
     return [spot for spot in piles if spot.shows == layout.hand] or piles[:1]

@@ -1,4 +1,4 @@
-"""The block of one player: ticket, tags, cards, coins and scores."""
+"""The block of objects around each player: ticket, tags, cards, coins and scores."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,14 +22,16 @@ from crowe_table.gui.table.formations.things import (
 )
 
 CLOSE = 3
-"""Table units between a ticket and its tag."""
+"""Gap in table units between a ticket and a tag that belongs to it."""
 NARROWER, NARROWEST = (1.0, 0.88), 0.68
-"""Fractions of a ticket's width to try in turn; the last only in normal print, where names still fit."""
+"""Widths of a ticket to try in turn, as fractions of its full width. The last one is tried only at normal text size,
+where names still fit.
+"""
 
 
 @dataclass(frozen=True)
 class Chair:
-    """One player's objects, and the area for them."""
+    """The objects of one player, and the area in which they are placed."""
 
     number: int
     region: Region
@@ -37,9 +39,9 @@ class Chair:
     tags: tuple[Spot, ...]
     piles: tuple[Spot, ...]
     rest: tuple[Spot, ...]
-    """Coins, scores and boxes."""
+    """Objects other than tags, charts and piles, such as coins, scores and boxes of counters."""
     hand: str
-    """The zone of a hand, whose backs the others see."""
+    """The zone that holds the player's hand, which the other players see face down."""
 
     @classmethod
     def of(cls, number: int, spots: Sequence[Spot], hand: str, region: Region, area: Box) -> "Chair":
@@ -51,10 +53,10 @@ class Chair:
 
 
 def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
-    """Lay the blocks of these players, all in the same arrangement and size.
+    """Place the blocks of these players, all in the same arrangement and size.
 
-    On a crowded table tickets are narrower, tags lie over the backs of the hand, and at last coins are left out and
-    cards are smaller.
+    If the table is crowded, tickets become narrower and tags are placed over the face-down hand. As a last resort,
+    coins are left out and cards become smaller.
     """
     most = min(chair.area.w for chair in chairs), min(chair.area.h for chair in chairs)
     high, count = min(measures.ticket[1], most[1]), max(len(chair.tags) for chair in chairs)
@@ -77,7 +79,7 @@ def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
 
 
 def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures) -> Laid:
-    """Return the places of a player's objects; these tags lie over the foot of the hand."""
+    """Return the boxes of a player's objects. The given tags are placed over the bottom of the hand."""
     area, region = chair.area, chair.region
     laid = block.laid(area.x + (area.w - block.w) * region.x, area.y + (area.h - block.h) * region.y)
     if not tags or not chair.piles:
@@ -95,7 +97,7 @@ def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures
 
 
 def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | None:
-    """Return the blocks in the arrangement that lets them be largest; None if none fits."""
+    """Return one block for each player, in the arrangement that allows the largest size; None if none fits."""
     for part in PARTS:
         for way in range(_WAYS):
             blocks = [_block(chair, way, part, measures) for chair in chairs]
@@ -106,7 +108,7 @@ def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | Non
 
 
 def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
-    """Return a player's block: lines below the ticket or, along the head, columns beside it."""
+    """Return a player's block: rows below the ticket or, for players along the top, columns beside it."""
     ticket = single(chair.number, *measures.ticket)
     tags, piles, rest = (
         [_size(chair, spot, part, measures) for spot in spots] for spots in (chair.tags, chair.piles, chair.rest)
@@ -128,11 +130,11 @@ def _size(chair: Chair, spot: Spot, part: float, measures: Measures) -> Cluster:
 
 
 _WAYS, _APART = 8, 4
-"""Number of arrangements, and the first that separates tags from the ticket."""
+"""Number of arrangements, and index of the first arrangement that places tags apart from the ticket."""
 
 
 def _lines(way: int, tags: list[Cluster], piles: list[Cluster], rest: list[Cluster]) -> Iterator[list[Cluster]]:
-    """Yield the lines below a ticket, in one of the arrangements."""
+    """Yield the rows of objects below a ticket, in the arrangement with the index ``way``."""
     match way:
         case 0:
             yield from ([*piles, *rest],)
@@ -149,7 +151,7 @@ def _lines(way: int, tags: list[Cluster], piles: list[Cluster], rest: list[Clust
 
 
 def _columns(way: int, piles: list[Cluster], rest: list[Cluster]) -> Iterator[list[Cluster]]:
-    """Yield the columns beside a ticket, in one of the arrangements."""
+    """Yield the columns of objects beside a ticket, in the arrangement with the index ``way``."""
     match way:
         case 0:
             yield from ([pile] for pile in (*piles, *rest))

@@ -1,5 +1,5 @@
-"""Cloth: a bank. The banker and the cards turned stand at the head, the cloth takes the whole width, and the punters'
-tickets stand in one or two rows below it.
+"""The plan for banking games. The banker and the cards turned up are at the top, and the betting cloth takes the whole
+width. The punters' tickets are in one or two rows below the betting cloth.
 """
 
 from crowe_table.engine.layout import Layout, Place
@@ -12,7 +12,7 @@ LARGE_HEAD, LARGE_FOOT = 0.245, 0.245
 
 
 def cloth(layout: Layout, large: bool) -> Blueprint:
-    """Return the drawing for a bank with one to eight punters; ``large``: for large print."""
+    """Return the plan for a bank with one to eight punters; ``large`` chooses the plan for large text."""
     head, foot = (LARGE_HEAD, LARGE_FOOT) if large else (HEAD, FOOT)
     two_rows = layout.seats > IN_A_ROW
     top = 1.0 - (foot if two_rows else 0.14)

@@ -1,6 +1,6 @@
-"""Composition of a table: every object in the place that the drawing of its formation gives it.
+"""Composition of a table: places every object in the region that the plan of the formation gives it.
 
-It depends on the layout, the cloth, the print and nothing else, so that nothing moves within a sitting.
+The result depends only on the layout, the size of the cloth and the text size, so that nothing moves during a sitting.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,30 +35,32 @@ from crowe_table.gui.table.formations.things import (
 MARGIN = 10
 """Table units between the edge of the baize and the objects on it."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
-"""Table units a long question rises over the usable area: in normal print, and in addition at twice the print size."""
+"""Table units by which a long question extends over the usable area: at normal text size, and in addition at twice that
+size.
+"""
 CLEAR_OF_HAND = 12
-"""Table units kept free above the viewer's cards, as playable ones rise by ten."""
+"""Table units kept free above the viewer's cards, because playable cards are raised by ten units."""
 HAND_NEEDS, LEAST_OWN, OWN_PART = 702, 217, 0.235
-"""Table units of width that thirteen cards need, minimum width of the viewer's ticket, and its maximum as a fraction
-of the cloth.
+"""Width in table units reserved for a hand of thirteen cards; minimum width of the viewer's ticket; and maximum width
+of that ticket as a fraction of the cloth.
 """
 FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
-"""Most cards that show 70 units each, and the visible width of each card of fewer and of more."""
+"""Maximum size of a small hand; and the visible width in table units of each card in a small and in a larger hand."""
 MOST_HAND, WITHOUT_HAND = 236, 173
-"""Maximum height of the viewer's cards; and of other cards where there is no hand."""
+"""Maximum card height in table units: of the viewer's hand, and of all cards in games without a hand."""
 AT_SIDE, BESIDE, AT_HEAD = 0.36, 0.23, 0.46
-"""Maximum width of an open hand, as a fraction of the cloth: below a ticket at a side, beside it, and alone at the
-head.
+"""Maximum width of an opponent's face-up hand as a fraction of the cloth: below a ticket at the side, beside a ticket,
+and for a single player at the top.
 """
 APART_IN_TRICK = 8
 IN_TRICK = 0.93
-"""Height of a card in a trick, as a fraction of the viewer's own."""
+"""Height of a card in a trick, as a fraction of the height of the viewer's cards."""
 MAX_SIDES = 3
-"""Most opponents who have a side of the table each."""
+"""Maximum number of opponents at a table where each opponent has a whole side."""
 MAY_EXCEED = 45
-"""Table units by which an open hand may exceed its player's region."""
+"""Table units by which a face-up hand can extend below its player's region."""
 NOWHERE = 60
-"""Half the side of the placeholder box of an object without space, in table units."""
+"""Half the side, in table units, of the placeholder box for an object that finds no space."""
 DRAWINGS: Mapping[Formation, Callable[[Layout, bool], Blueprint]] = {
     Formation.FACING: facing,
     Formation.SQUARE: square,
@@ -66,17 +68,17 @@ DRAWINGS: Mapping[Formation, Callable[[Layout, bool], Blueprint]] = {
     Formation.CLOTH: cloth_drawing,
     Formation.RING: ring,
 }
-"""By formation: its drawing for a layout, in ordinary or large print."""
+"""For each formation, the function that returns its plan for a layout, at ordinary or large text size."""
 LARGE = 1.15
-"""Print scale above which a formation may use its drawing for large print."""
+"""Text scale above which a formation can use its plan for large text."""
 EVERYWHERE = frozenset({Place.CHAIR, Place.UPON})
-"""Anchors of every formation."""
+"""Anchors that every formation provides."""
 
 
 def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
-    """Return the drawing of a layout.
+    """Return the plan of a layout.
 
-    Raises ValueError, naming both, if the layout uses an anchor that its formation lacks.
+    Raises ValueError, naming the formation and the anchor, if the layout uses an anchor that its formation lacks.
     """
     drawing = DRAWINGS[layout.formation](layout, large)
     known = EVERYWHERE | drawing.places.keys() | ({Place.MELDS} if drawing.melds else set())
@@ -88,14 +90,14 @@ def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
 
 @lru_cache(maxsize=64)
 def compose(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int = MIN_CONTROL) -> Placement:
-    """Return the placement of a layout on a cloth; ``text`` is the print scale, ``control`` the minimum side of a
-    control.
+    """Return the box of every object of a layout on a cloth. ``text`` is the text scale, and ``control`` the minimum
+    side of a control.
     """
     return _Composition(layout, cloth, text, ticket, control).placement()
 
 
 class _Composition:
-    """One composition in the making."""
+    """Working state while one table is composed."""
 
     def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int) -> None:
         self._layout, self._cloth, self._text = layout, cloth, text
@@ -145,22 +147,20 @@ class _Composition:
         )
 
     def _box(self, region: Region) -> Box:
-        """Return a region in table units, above the question."""
+        """Return a region in table units, limited to the area above the question."""
         area = self._area
         left, top = area.x + region.left * area.w, area.y + region.top * area.h
         foot = min(area.y + region.foot * area.h, self._clear.y + self._clear.h)
         return Box(round(left), round(top), round((region.right - region.left) * area.w), round(foot - top))
 
     def _free(self, place: Place) -> list[Spot]:
-        """Return the objects at an anchor that have a place of their own."""
+        """Return the objects at an anchor that do not share the box of another object."""
         return [spot for spot in self._layout.spots if spot.place is place and not spot.within]
 
     # --- Players
 
     def _lay_hand(self) -> float:
-        """Lay the viewer's cards at the foot, on the middle line if they leave space for the ticket; return their
-        height.
-        """
+        """Place the viewer's cards at the bottom, centred if that leaves space for the ticket. Return their height."""
         area, drawing = self._area, self._drawing
         (spot, *_) = self._hand
         left, right = area.x + self._own_width + GAP, area.x + drawing.hand_ends * area.w
@@ -174,7 +174,7 @@ class _Composition:
         return high
 
     def _seat(self) -> None:
-        """Lay the blocks of all players."""
+        """Place the blocks of all players."""
         area, drawing = self._area, self._drawing
         own = drawing.own if drawing.own.right else drawing.own._replace(right=self._own_width / area.w)
         self._laid |= seat_players([self._chair(0, own)], self._measures)
@@ -189,7 +189,9 @@ class _Composition:
         return Chair.of(number, spots, self._layout.hand, region, self._box(region))
 
     def _opened(self, spot: Spot, box: Box) -> tuple[Box, int]:
-        """Return the place of an opponent's hand while it lies face up: it may cover the centre, but no ticket."""
+        """Return the box and card height of an opponent's hand while it is face up. It can cover the centre, but no
+        ticket.
+        """
         area, region = self._area, self._drawing.others[spot.of - 1]
         slot = self._box(region)
         crowd = len(self._drawing.others) > MAX_SIDES
@@ -235,7 +237,9 @@ class _Composition:
         self._folded |= filled.folded
 
     def _lay_trick(self, area: Box, lean: float, spots: Sequence[Spot]) -> None:
-        """Lay each player's card on the side of that player, the viewer's lowest; of two, side by side."""
+        """Place each player's card of a trick towards that player, the viewer's lowest. Two cards are placed side by
+        side.
+        """
         sides = [region.x for region in self._drawing.others]
         left = [at + 1 for at, x in enumerate(sides) if x < 0.5][::-1]
         right = [at + 1 for at, x in enumerate(sides) if x > 0.5]
@@ -276,8 +280,8 @@ class _Composition:
 
 
 def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], middle: Box) -> None:
-    """Place markers at the left and right of the area where the dice fall, notes below it, and reviewed cards over the
-    centre.
+    """Place objects that lie on others: markers at the left and right of the area where the dice fall, notes below that
+    area, and reviewed cards over the centre.
     """
     upon = [spot for spot in layout.spots if spot.place is Place.UPON]
     for spot in [spot for spot in upon if spot.kind is Kind.FAN]:
@@ -297,7 +301,9 @@ def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], mi
 
 
 def _lay_within(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], text: float) -> None:
-    """Place piles that share another's box: that of their own chair, or their part of the table's."""
+    """Place piles that share a box with another object: each chair's pile in that chair's box, or in its part of a
+    common row.
+    """
     for spot in [spot for spot in layout.spots if spot.within]:
         named = [each for each in layout.spots if each.shows == spot.within and each in boxes]
         own = next((each for each in named if each.of == spot.of), None)
@@ -312,7 +318,7 @@ def _lay_within(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], 
 
 
 def _share(box: Box, card: int, spot: Spot, whole: Spot) -> Box:
-    """Return a chair's part of a row that all chairs fill together."""
+    """Return one chair's part of a row that all chairs share."""
     wide = round(card_width(card))
     step = (box.w - wide) / max(1, whole.cards - 1)
     left = round(box.x + step * spot.cards * spot.of)

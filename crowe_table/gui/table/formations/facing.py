@@ -1,4 +1,4 @@
-"""Facing: two players, one at the head and one at the foot, with neutral things left and right of the centre."""
+"""The plan for two players, one at the top and one at the bottom, with shared objects left and right of the centre."""
 
 from crowe_table.engine.layout import Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, named_places, own_from
@@ -12,7 +12,7 @@ PLACES = {
 }
 MELDS = (Region(0.24, 0.572, 0.75, 0.748, y=1.0), Region(0.24, 0.172, 0.75, 0.35, y=0.0))
 BETWEEN_MELDS = Region(0.3, 0.355, 0.64, 0.567)
-"""Open cards before both players, with the trick between them."""
+"""Region of the trick, between the face-up cards of both players."""
 CALLS = Region(0.08, 0.175, 0.92, 0.455, y=0.0, flow=Flow.ROW)
 BELOW_CALLS = {
     Place.SAID: CALLS,
@@ -30,7 +30,7 @@ BOARD = {
 
 
 def facing(layout: Layout, large: bool) -> Blueprint:
-    """Return the drawing for a layout of two players."""
+    """Return the plan for a layout of two players."""
     del large
     named = named_places(layout)
     places = dict(PLACES)

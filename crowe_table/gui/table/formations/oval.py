@@ -1,22 +1,22 @@
-"""Oval: a company around a pot, each with a block of one size, mirrored left and right."""
+"""The plan for many players around a pot. All have blocks of the same size, mirrored left and right."""
 
 from crowe_table.engine.layout import Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of, named_places, own_from
 
 SIDE = 0.248
-"""Width of a player's block."""
+"""Width of a player's block, as a fraction of the cloth."""
 LEFT, RIGHT = 0.255, 0.745
-"""Edges of the centre, between the players at the sides."""
+"""Left and right edges of the centre, between the players at the sides, as fractions of the cloth."""
 LONG_HAND = 6
-"""Cards of a hand that needs the whole width of the foot."""
+"""Number of cards from which a hand needs the whole width at the bottom."""
 AT_SIDES = (0, 0, 1, 1, 2, 2, 2, 2, 2)
-"""For each number of opponents: how many sit at each side; the others sit along the head."""
+"""Number of opponents at each side of the table, by total number of opponents. The others sit along the top."""
 HEAD_FOOT = (0.0, 0.2, 0.305, 0.235, 0.235)
-"""For each number of players along the head: the foot of their blocks."""
+"""Lower edge of the blocks along the top, as a fraction of the cloth, by number of players there."""
 
 
 def oval(layout: Layout, large: bool) -> Blueprint:
-    """Return the drawing for a company of any size."""
+    """Return the plan for any number of players."""
     del large
     cards = sum(spot.cards for spot in hand_of(layout))
     long = cards >= LONG_HAND
@@ -38,7 +38,7 @@ def oval(layout: Layout, large: bool) -> Blueprint:
 
 
 def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]:
-    """Return the anchors of a company around a pot, with what is contested below it."""
+    """Return the regions of the anchors around a pot, with the cards or sums at stake below the pot."""
     named, seats = named_places(layout), layout.seats
     pot = max(0.44, head + 0.155)
     places = {
@@ -63,7 +63,7 @@ def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]
 
 
 def _beside_long_hand(head: float) -> dict[Place, Region]:
-    """Return the anchors around a trick, where a long hand takes the foot."""
+    """Return the regions of the anchors around a trick, for a hand that takes the whole width at the bottom."""
     free = head < 0.1
     return {
         Place.TRICK: Region(0.34, max(0.24, head), 0.66, 0.745),
@@ -87,7 +87,7 @@ def seats_around(others: int, foot: float) -> tuple[Region, ...]:
 
 
 def _along_head(count: int) -> list[Region]:
-    """Return blocks side by side at the head, around the middle line."""
+    """Return the regions of ``count`` blocks side by side along the top, centred."""
     if count == 1:
         return [Region(LEFT, 0.0, RIGHT, HEAD_FOOT[1], y=0.0, flow=Flow.ROW)]
     pitch = 0.246 if count < 4 else 0.25

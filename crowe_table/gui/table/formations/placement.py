@@ -1,4 +1,4 @@
-"""The place of every object of one table, for one sitting."""
+"""The boxes of all objects on one table, fixed for a whole sitting."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,25 +9,25 @@ from crowe_table.gui.draw.canvas import Box
 
 @dataclass(frozen=True)
 class Placement:
-    """The place of every object, in table units from the window's top left corner."""
+    """The box of every object, in table units from the window's top left corner."""
 
     cloth: Box
     clear_of_question: Box
-    """The usable area without the foot, which a long question covers."""
+    """The usable area without the strip at the bottom that a long question covers."""
     tickets: tuple[Box, ...]
     """Ticket boxes, by chair."""
     ticket: tuple[int, int]
-    """Size of the banker's ticket."""
+    """Width and height of the banker's ticket, in table units."""
     boxes: Mapping[Spot, Box]
     cards: Mapping[Spot, int]
-    """Card height in each pile."""
+    """Height of the cards in each pile, in table units."""
     opened: Mapping[Spot, tuple[Box, int]]
-    """For each opponent's hand: its box and card height while it lies face up."""
+    """The box and card height of each opponent's hand for the time that it lies face up."""
     folded: frozenset[Spot]
-    """Charts reduced to their heading."""
+    """Charts that have space only for their heading."""
     absent: frozenset[Spot]
-    """Objects without space: cards pass through the middle, the others are hidden."""
+    """Objects without space. Moving cards pass through the middle of the table there; other objects are hidden."""
     middle: Box
-    """Centre of the table; reviewed cards lie over it."""
+    """Box of the centre of the table, over which reviewed cards are shown."""
     text: float
-    """Print scale."""
+    """Text scale for which the table was composed."""

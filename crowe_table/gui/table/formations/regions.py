@@ -1,4 +1,4 @@
-"""Objects laid together in one region: as large as they fit, charts with as many lines as they fit."""
+"""Fits several objects into one region: as large as possible, with as many lines of each chart as possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -22,19 +22,19 @@ from crowe_table.gui.table.formations.things import (
 )
 
 PARTS = tuple(step / 16 for step in range(16, -1, -1))
-"""Sizes to try, largest first."""
+"""Object sizes to try in turn, from 1 (largest) to 0 (smallest)."""
 
 
 @dataclass
 class Filled:
-    """The objects laid in a region."""
+    """The result of fitting objects into a region."""
 
     laid: Laid = field(default_factory=dict)
     folded: set[Spot] = field(default_factory=set)
 
 
 def fill(area: Box, spots: Sequence[Spot], flow: Flow, x: float, y: float, measures: Measures) -> Filled:
-    """Lay objects in an area, in order; leave the last ones out if even the smallest do not fit."""
+    """Fit objects into an area, in order. If even the smallest sizes do not fit, leave out the last objects."""
     kept = list(spots)
     while kept:
         for least, lines in product(SMALLER[: len(SMALLER) if _is_cards(kept) else 1], _lines_of(kept)):
@@ -51,7 +51,9 @@ def _is_cards(spots: Sequence[Spot]) -> bool:
 
 
 def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
-    """Yield the fractions of the charts' lines, most first: all, then without optional ones, then folded one by one."""
+    """Yield the fraction of lines to show in each chart: first all lines, then none of the optional ones, then one
+    chart after another reduced to its heading.
+    """
     charts = [spot for spot in spots if is_help(spot)]
     yield dict.fromkeys(charts, 1.0)
     if any(spot.spare for spot in charts):
@@ -63,7 +65,7 @@ def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
 def _largest(
     area: Box, spots: Sequence[Spot], flow: Flow, measures: Measures, lines: Mapping[Spot, float]
 ) -> Cluster | None:
-    """Return the largest block of these objects that fits; None if none does."""
+    """Return the block that shows these objects in the largest size that fits; None if no size fits."""
     count = len(spots)
     in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
     for part in PARTS:

@@ -1,4 +1,6 @@
-"""Ring: dice in a ring, which always has the same size, with the setters around it and their stakes before them."""
+"""The plan for dice games: a round dice table of constant size, the players around it, and their stakes in front of
+them.
+"""
 
 from crowe_table.engine.layout import Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, own_from
@@ -13,7 +15,7 @@ PLACES = {
 
 
 def ring(layout: Layout, large: bool) -> Blueprint:
-    """Return the drawing for two to eight players."""
+    """Return the plan for two to eight players."""
     del large
     others = layout.seats - 1
     side = min(MOST_AT_SIDE, others // 2)

@@ -1,6 +1,6 @@
-"""Square: three or four players, the opposite one at the head, the others half way up the sides.
+"""The plan for three or four players: one opposite the viewer at the top, the others half-way up the sides.
 
-The trick lies in a diamond in the centre. With three players the head is empty.
+The cards of a trick form a diamond in the centre. With three players, nobody sits at the top.
 """
 
 from crowe_table.engine.layout import Layout, Place
@@ -19,11 +19,11 @@ PLACES = {
 }
 BOARD, HIGH_BOARD = Region(0.275, 0.192, 0.725, 0.32), Region(0.275, 0.0, 0.725, 0.315, y=1.0)
 BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
-"""A cribbage board in the centre, and the played cards below it."""
+"""Region for a cribbage board in the centre and the played cards below it."""
 
 
 def square(layout: Layout, large: bool) -> Blueprint:
-    """Return the drawing for a layout of three or four players."""
+    """Return the plan for a layout of three or four players."""
     del large
     others = (LEFT, RIGHT) if layout.seats == 3 else (LEFT, HEAD, RIGHT)
     with_board = PLACES | {Place.CENTRE: HIGH_BOARD if layout.seats == 3 else BOARD, Place.TRICK: BELOW_BOARD}

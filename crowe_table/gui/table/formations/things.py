@@ -1,6 +1,7 @@
-"""Sizes of the objects on a table, as blocks that can be laid side by side or one above another.
+"""Sizes of the objects on a table, as blocks that can be placed side by side or one above another.
 
-Every object has a smallest and a largest size; ``part`` from 0 to 1 lies between them. Print has one size only.
+Every object has a smallest and a largest size. The parameter ``part`` selects a size between them, from 0 to 1. Printed
+text has a single size.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,99 +15,108 @@ from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
 GAP, TIGHT = 10, 6
-"""Table units between two objects, and between two of one player."""
+"""Gaps in table units: between two objects, and between two objects of the same player."""
 APART = 4
-"""Table units between two open cards."""
+"""Gap in table units between two face-up cards."""
 CORNER = 22
-"""Visible table units of an open card at maximum overlap: its index."""
+"""Visible width in table units of a face-up card at maximum overlap, enough for its corner index."""
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 44, 96
-"""Heights in table units: minimum of a card to be read, which is then 80 wide; minimum and maximum of a back."""
+"""Card heights in table units: minimum for a readable face, which is then 80 wide; minimum and maximum for a card back.
+"""
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
-"""Table units of a title (width, height), and height of the owner's name over a row."""
+"""Table units: width and height of a title, and height of the owner's name above a row of cards."""
 LEAST_NOTE, MOST_NOTE, LINE, PAPER = 170, 320, 22, 26
-"""Table units of a note: minimum and maximum width, line height, padding."""
+"""Sizes of a note in table units: minimum width, maximum width, line height and padding."""
 CHART_WIDE, LEAST_CHART, FOLDED_WIDE, LEAST_FOLDED = 246, 210, 176, 150
-"""Table units of a chart's width and a narrow one's, and the same of a folded chart."""
+"""Widths in table units: normal and minimum width of a chart, and of a chart reduced to its heading."""
 CALLED_WIDE = 210
-"""Table units of the width of a chart that is only a heading; a longer one takes several lines."""
+"""Maximum width in table units of a chart that never has more than a heading. A longer heading takes two lines."""
 SMALLER = (1.0, 0.85, 0.7, 0.55, 0.4)
-"""Fractions of the minimum card size to try in turn if nothing else fits."""
+"""Fractions of the minimum card size that are tried in turn on a crowded table."""
 BRIEF, FOLDED = 0.6, 0.0
-"""Chart without its optional lines, and chart reduced to its heading; a complete one is 1."""
+"""Fraction of lines in a chart without its optional lines, and in a chart reduced to its heading. A complete chart has
+1.
+"""
 CLOSE_ABOVE = 7
-"""Table units above the single line of a narrow slip."""
+"""Padding in table units above the text of a narrow slip with a single line."""
 TAG_WIDE, TAG_HIGH = 142, 20
-"""Table units of a tag's width and height without padding; it is never wider than its ticket."""
+"""Width and height of a tag in table units, without padding. A tag is never wider than the ticket that it belongs to.
+"""
 HEAP = (96, 44)
-"""A heap of coins, without the figures below it."""
+"""Width and height in table units of a heap of coins, without the sum printed below it."""
 FIGURES_WIDE, FIGURES = 78, 22
 BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
-"""A player's box of counters including figures, and a dish of them."""
+"""Sizes in table units of a player's box of counters, with its numbers, and of a dish of counters."""
 POT, BANKED = (250, 100), (150, 46)
-"""A heap of the whole table, and one below the banker's ticket."""
+"""Sizes in table units of a heap that belongs to the whole table, and of a heap below the banker's ticket."""
 DICE_TABLE, DICE_FALL = 430, 0.427
-"""Width of a dice table, and the radius of the area where dice fall as a fraction of it."""
+"""Width of a dice table in table units, and radius of the area where dice fall as a fraction of that width."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
 COUNT, MARKER, SIGN = (96, 76), (100, 100), (72, 76)
-"""Sizes of a count's figures, of a disc, and of the shield with the trump suit."""
+"""Sizes in table units of the number of a running count, of a disc-shaped marker, and of the shield with the trump
+suit.
+"""
 SCORE_CARDS, DIALS = (118, 98), (196, 72)
-"""Sizes of a six and a four in any arrangement, and of the slip with three dials."""
+"""Sizes in table units of the two cards that show a score (a six and a four), and of the slip with three score dials.
+"""
 HAMMER, ABACUS = (112, 100), (336, 116)
-"""Sizes of a hammer with the space in which it rises, and of the abacus."""
+"""Sizes in table units of the auction hammer with the space in which it rises, and of the abacus."""
 LEAST_PRESSED = 0.786
-"""Minimum fraction of their size that cloth spots keep on the most crowded tables, where they are 44 units wide."""
+"""Minimum size of a cloth spot as a fraction of the minimum control size. At the default control size, that is 44 table
+units.
+"""
 
 Key: TypeAlias = Spot | int
-"""A layout spot, or the chair of a ticket."""
+"""Key of an object: a layout spot, or the chair number of a ticket."""
 PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
-"""An object with left, top, width, height, and card height."""
+"""An object's key with its left, top, width, height, and card height."""
 Laid: TypeAlias = dict[Key, tuple[Box, int]]
 """Box and card height of each object."""
 
 
 @dataclass(frozen=True)
 class Measures:
-    """The values that determine all sizes."""
+    """The measurements on which the sizes of all objects depend."""
 
     text: float
-    """Print scale."""
+    """Text scale."""
     ticket: tuple[int, int]
     control: float
-    """Minimum side of a control."""
+    """Minimum side of a control, in table units."""
     largest: float
-    """Height of the largest card: the viewer's own."""
+    """Height in table units of the viewer's cards, which are the largest."""
     least: float = 1.0
-    """Minimum size of cards as a fraction of the normal minimum; below 1 on a very crowded table."""
+    """Factor of the normal minimum card size; below 1 on a very crowded table."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """Objects arranged together, each with its box from the block's corner and its card height."""
+    """A block of objects, each with its card height and its box relative to the block's top left corner."""
 
     w: float
     h: float
     parts: tuple[PlacedPart, ...]
 
     def laid(self, x: float, y: float) -> Laid:
-        """Return every part at its place, with the block at this position, by key."""
+        """Return the box and card height of every object, by key, with the block's top left corner at this position."""
         return {
             key: (Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card))
             for key, left, top, w, h, card in self.parts
         }
 
     def moved(self, x: float, y: float) -> Iterator[PlacedPart]:
-        """Yield every part, shifted."""
+        """Yield every object, shifted by these table units."""
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
 
 
 def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Cluster:
-    """Return a single object with space above it for a title."""
+    """Return a block with a single object. ``above`` is the space for a title above it."""
     return Cluster(w, h + above, ((key, 0, above, w, h, card),))
 
 
 def in_line(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
-    """Return blocks side by side; ``lean`` from 0 (aligned at the top) to 1 (at the foot)."""
+    """Return a block of blocks side by side; ``lean`` aligns them, from 0 (at the top) to 1 (at the bottom)."""
     h = max(block.h for block in blocks)
     x = 0.0
     parts: list[PlacedPart] = []
@@ -117,7 +127,7 @@ def in_line(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster
 
 
 def piled(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
-    """Return blocks one above another; ``lean`` from 0 (aligned left) to 1 (aligned right)."""
+    """Return a block of blocks one above another; ``lean`` aligns them, from 0 (left) to 1 (right)."""
     w = max(block.w for block in blocks)
     y = 0.0
     parts: list[PlacedPart] = []
@@ -135,17 +145,19 @@ def card_width(height: float) -> float:
 
 
 def side_by_side(count: int, height: float) -> float:
-    """Return the width of cards side by side without overlap."""
+    """Return the width of ``count`` cards side by side without overlap."""
     return count * card_width(height) + APART * (count - 1)
 
 
 def overlapped(count: int, height: float, step: float = CORNER) -> float:
-    """Return the width of cards of which all but the last show only a strip."""
+    """Return the width of overlapping cards: the last is fully visible, and the others show a strip ``step`` wide."""
     return card_width(height) + step * (count - 1)
 
 
 def open_pile(spot: Spot, count: int, height: float, room: float, measures: Measures) -> Cluster:
-    """Return open cards, side by side if they fit, with at least their corners visible."""
+    """Return a block of face-up cards, side by side if they fit, otherwise overlapped with at least their corners
+    visible.
+    """
     above = (TITLE if spot.title else OWNER if is_owned(spot) else 0) * measures.text
     if spot.kind is Kind.STACK:
         return _stack(spot, height, above, measures)
@@ -154,7 +166,7 @@ def open_pile(spot: Spot, count: int, height: float, room: float, measures: Meas
 
 
 def closed_pile(spot: Spot, height: float, measures: Measures) -> Cluster:
-    """Return face-down cards closely fanned, or in slightly overlapping heaps."""
+    """Return a block of face-down cards in a narrow fan, or in slightly overlapping heaps."""
     above = TITLE * measures.text if spot.title else 0
     if spot.kind is Kind.STACK:
         return _stack(spot, height, above, measures)
@@ -163,7 +175,7 @@ def closed_pile(spot: Spot, height: float, measures: Measures) -> Cluster:
 
 
 def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Cluster:
-    """Return cards on top of one another, below their title if they have one."""
+    """Return a block of cards exactly on top of one another, below their title if they have one."""
     wide = card_width(height) + TIGHT
     whole = max(wide, TITLE_WIDE * measures.text) if spot.title and not spot.terse else wide
     return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
@@ -173,7 +185,9 @@ def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Clust
 
 
 def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float = 1.0) -> Cluster:
-    """Return any object of the layout; ``lines`` is the fraction of a chart's lines, ``room`` the width available."""
+    """Return a block for any object of the layout. ``lines`` is the fraction of a chart's lines to show, and ``room``
+    the available width.
+    """
     if closed(spot):
         return closed_pile(spot, back_height(part, measures), measures)
     if spot.kind in PILES:
@@ -186,7 +200,7 @@ def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float
 
 
 def back_height(part: float, measures: Measures) -> float:
-    """Return the height of card backs."""
+    """Return the height of card backs, in table units, for the size ``part`` from 0 (smallest) to 1 (largest)."""
     return _mix(LEAST_BACK * measures.least, min(MOST_BACK, measures.largest), part)
 
 
@@ -266,7 +280,7 @@ THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
     Kind.BOARD: _board,
     Kind.CLOTH: _cloth,
 }
-"""For every kind but piles, notes and charts, the function that returns its block."""
+"""The function that returns the block of each kind of object, except piles, notes and charts."""
 
 
 def cloth_size(spot: Spot) -> tuple[int, int]:
@@ -275,7 +289,7 @@ def cloth_size(spot: Spot) -> tuple[int, int]:
 
 
 def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
-    """Return the box and card height of a pile at the head of its cloth spot, below the title; ``text`` is the print
+    """Return the box and card height of a pile that lies on a cloth spot, below the spot's title; ``text`` is the text
     scale.
     """
     (place,) = [each for each in spot.cloth if each.pile == pile]
@@ -290,22 +304,24 @@ def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
 
 
 def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of spots in their cloth's drawing."""
+    """Return left, top, width and height of the smallest rectangle around cloth spots, in the coordinates of the
+    cloth's drawing.
+    """
     xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
 def least_cloth(spot: Spot, measures: Measures) -> float:
-    """Return the minimum scale of a cloth at which every spot can be pressed and cards on it can be read."""
+    """Return the minimum scale of a cloth at which every spot is large enough to press and every card on it to read."""
     named = [(TITLE * measures.text if each.title else 0, each.head) for each in spot.cloth if each.pile]
     heads = [(LEAST_READ + TIGHT + above) / head for above, head in named]
     return max([measures.control * LEAST_PRESSED / min_spot(spot), *heads])
 
 
 def min_spot(spot: Spot) -> int:
-    """Return the smaller side of the smallest cloth spot, except spots between others.
+    """Return the smallest width or height of a cloth spot, ignoring spots that lie between other spots.
 
-    Those are too small, and are highlighted with their neighbours before a drop.
+    Those are always small. While a stake is dragged over one, its neighbours are highlighted too.
     """
     whole = [each for each in spot.cloth if not each.between]
     xs = [[x for x, _ in each.outline] for each in whole]
@@ -330,5 +346,5 @@ def has_ring(spot: Spot) -> bool:
 
 
 def is_help(spot: Spot) -> bool:
-    """Whether an object only helps the viewer to decide."""
+    """Whether an object only helps the viewer to decide, and is no part of the game."""
     return spot.kind in CHARTS and spot.rows > 0
