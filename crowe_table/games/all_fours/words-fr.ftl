@@ -56,7 +56,7 @@ ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez, ou coupez.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous savez une renonce, réclamez-la maintenant ; puis laissez compter les points.
+ask-count = Les levées sont jouées. Si vous avez remarqué une renonce, réclamez-la maintenant ; puis laissez compter les points.
 wait-count = Avant le compte : { $seats }.
 
 act-stand = Je tiens
@@ -106,8 +106,8 @@ revoke-not-proved =
     }
 run-out =
     { $who ->
-        [you] Le jeu est épuisé : on ramasse tout, et vous redonnez.
-       *[other] Le jeu est épuisé : on ramasse tout, et { $seat } redonne.
+        [you] Le talon est épuisé : on ramasse tout, et vous redonnez.
+       *[other] Le talon est épuisé : on ramasse tout, et { $seat } redonne.
     }
 
 score-turned = la retourne, { WORDS($points) }

@@ -9,9 +9,9 @@ do-draw = Eine Karte nehmen
 do-stand = Bleiben
 
 hint-any = Eines ist so gut wie das andere: keine Karte ist bekannt.
-hint-ready = Der Gang ist zu Ende, und es gibt nichts zu bedenken.
+hint-ready = Der Coup ist zu Ende, und es gibt nichts zu bedenken.
 hint-take = Die Bank hat von jedem Einsatz den Vorteil.
-hint-decline = Eine Bank bringt im Mittel nur wenig ein, und ein einziger Gang kann alles kosten.
+hint-decline = Eine Bank bringt im Mittel nur wenig ein, und ein einziger Coup kann alles kosten.
 hint-pass = Was Sie jetzt an sich nehmen, kann nicht wieder verloren gehen.
 hint-silent = Von jedem Einsatz behält die Bank einen Teil, und Banco ist der größte.
 hint-banco = Sie spielen Ihr eigenes Blatt, gegen die ganze Bank.

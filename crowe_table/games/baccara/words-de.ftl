@@ -4,7 +4,7 @@ game-baccara = Baccara
 game-baccara-line = Einer hält die Bank, der Kühnste spielt für alle anderen, und wer der Neun am nächsten ist, gewinnt.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
-game-baccara-short = Sechs Gänge
+game-baccara-short = Sechs Coups
 
 preset-pearson = Mr. Pearson
 preset-pearson-help = Nehmen Sie eine Karte oder bleiben Sie, wie Sie mögen. Die dritte liegt verdeckt, bis alle aufgedeckt werden.
@@ -16,7 +16,7 @@ preset-chemin-source = Hoyle’s Games Modernized, and the clubs of France and I
 ## Places, charts and sums.
 
 ticket-dealer = die Karten
-place-active = Die Setzer
+place-active = Die Mitspieler
 place-bank = Die Bank
 place-banker = Der Bankier
 place-discards = Beiseite
@@ -30,7 +30,7 @@ tag-role =
         [4] bietet { $farthings }
        *[5] bietet nicht mehr
     }
-chart-odds = Von hundert Gängen
+chart-odds = Von hundert Coups
 chart-wins = Die Bank gewinnt
 chart-null = Gleichstand
 chart-advantage = Ihr Teil von 100
@@ -46,7 +46,7 @@ chart-bank =
        *[other] Die Bank von { $seat }
     }
 chart-put-up = Begonnen mit
-chart-won = Gewonnene Gänge
+chart-won = Gewonnene Coups
 chart-times = { $number }
 chart-uncovered = Nicht gedeckt
 chart-sum = { $farthings }
@@ -95,8 +95,8 @@ ask-draw-banker =
 wait-draw-banker = { $seats } hat die Bank: eine Karte, oder keine.
 ask-draw-banker-up = Der andere hat { $card } genommen. Eine Karte für die Bank, oder keine?
 wait-draw-banker-up = { $seats } hat die Bank: eine Karte, oder keine.
-ask-next-deal = Der Gang ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
-wait-next-deal = Vor dem nächsten Gang: { $seats }.
+ask-next-deal = Der Coup ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
+wait-next-deal = Vor dem nächsten Coup: { $seats }.
 
 act-name_cutter = Sie heben ab
 act-take_bank = Die Bank nehmen
@@ -126,7 +126,7 @@ refuse-banco-suivi =
        *[other] { $seat } spielte den letzten Banco und darf ihm folgen, ehe ein anderer ruft.
     }
 refuse-banco-late = Banco ruft man vor dem ersten kleinen Einsatz. Setzen Sie nun, was Sie wollen, wenn die Reihe an Ihnen ist.
-refuse-banco-let-go = Sie haben die Bank in diesem Gang vorbeigelassen. Einen Teil davon können Sie noch setzen.
+refuse-banco-let-go = Sie haben die Bank in diesem Coup vorbeigelassen. Einen Teil davon können Sie noch setzen.
 refuse-suivi = Banco suivi hat nur, wer eben gegen diesen Bankier einen Banco gespielt und nicht gewonnen hat.
 refuse-uncovered = Die Bank haftet nicht für mehr, als sie hält, und davon sind { $farthings } nicht gedeckt.
 refuse-no-sale = Die Bank ist eben nicht zu haben.
@@ -145,11 +145,11 @@ unfit-purses = Mindestens zwei müssen { $farthings } haben, die kleinste Bank u
 paid-money = { CAP($source) } an { $target }: { $sum }.
 deal-begins =
     { $who ->
-        [you] Gang { $number }{ $deals ->
+        [you] Coup { $number }{ $deals ->
         [0] {""}
        *[other] { " " }von { $deals }
     }.
-       *[other] Gang { $number }{ $deals ->
+       *[other] Coup { $number }{ $deals ->
         [0] {""}
        *[other] { " " }von { $deals }
     }.
@@ -161,7 +161,7 @@ moved-burn =
        *[other] { CAP(WORDS($number)) } Karten werden verbrannt.
     }
 log-moved-burn = Verbrannt
-shown-active = Das Blatt der Setzer: { $cards }.
+shown-active = Das Blatt der Mitspieler: { $cards }.
 shown-banker = Das Blatt der Bank: { $cards }.
 pack-low =
     { $number ->
@@ -240,8 +240,8 @@ log-paid-by-bank = gewonnen
 log-paid-back = der Einsatz
 win-hands =
     { $number ->
-        [one] Der eine verabredete Gang ist gespielt. Die Gesellschaft steht auf.
-       *[other] Das war der letzte von { WORDS($number) } Gängen. Die Gesellschaft steht auf.
+        [one] Der eine verabredete Coup ist gespielt. Die Gesellschaft steht auf.
+       *[other] Das war der letzte von { WORDS($number) } Coups. Die Gesellschaft steht auf.
     }
 win-purses = Weniger als zwei können den kleinsten Einsatz auflegen. Die Gesellschaft steht auf.
 win-rise =
@@ -254,15 +254,15 @@ win-rise =
 
 option-unit = Einheit des Tisches
 option-unit-help = Was eine Einheit des Einsatzes gilt.
-option-hands = Gänge
-option-hands-help = Für wie viele Gänge die Gesellschaft sitzt.
+option-hands = Coups
+option-hands-help = Für wie viele Coups die Gesellschaft sitzt.
 option-hands-0 = bis jemand aufsteht
 option-stake_unit = Einheit der Einsätze
 option-stake_unit-help = Bank, Einsätze und Gebote gehen in Vielfachen davon; in Einheiten des Tisches.
 option-min_stake = Der kleinste Einsatz
 option-min_stake-help = Die kleinste Bank und der kleinste Einsatz; in Einheiten des Tisches.
 option-max_bank = Die größte Bank
-option-max_bank-help = Eine Bank, die auf so viele Einheiten gewachsen ist, muss nach dem Gang abgegeben werden.
+option-max_bank-help = Eine Bank, die auf so viele Einheiten gewachsen ist, muss nach dem Coup abgegeben werden.
 option-max_bank-0 = keine Grenze
 option-third_card = Die dritte Karte
 option-third_card-help = Liegt verdeckt, bis alle aufgedeckt werden, oder wird von beiden gesehen; das ist dem Bankier mehr wert.
@@ -284,7 +284,7 @@ option-burn = Verbrannte Karten
 option-burn-help = Wie viele nach jedem Abheben ungesehen beiseitegelegt werden.
 option-burn-0 = keine
 option-reshuffle_at = Neu gemischt wird
-option-reshuffle_at-help = Bei so vielen Karten vor einem Gang, oder weniger.
+option-reshuffle_at-help = Bei so vielen Karten vor einem Coup, oder weniger.
 option-auction = Verkauf der Bank
 option-auction-help = Einer bietet über den anderen, rundum; oder alle nennen zugleich eine Summe.
 option-auction-open = durch Ausruf

@@ -166,7 +166,7 @@ shown-active = La main des pontes : { $cards }.
 shown-banker = La main de la banque : { $cards }.
 pack-low =
     { $number ->
-        [0] Le jeu est épuisé, et l’on en refait un.
+        [0] Les cartes sont épuisées, et l’on refait le paquet.
         [one] Il ne reste qu’une carte, et l’on refait le jeu.
        *[other] Il ne reste que { WORDS($number, form: "f") } cartes, et l’on refait le jeu.
     }

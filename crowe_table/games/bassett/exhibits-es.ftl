@@ -1,7 +1,7 @@
 # An instructive hand: its title, its story, and what the visitor is asked to do; and at the end the moral.
 
 exhibit-the-last-turn = Hasta la última vuelta
-exhibit-the-last-turn-story = Una noche en el salón. Se volverá toda la baraja, de dos en dos cartas, y las cuentas del marco dicen lo que ha salido. Donde quedan cuatro cartas de un valor, la banca vive de ellas; donde queda una, no puede ganar nada. Cuando quedan tres cartas todos saben cuáles son, y solo su orden está por ver.
+exhibit-the-last-turn-story = Una noche en el salón. Se descubrirá toda la baraja, de dos en dos cartas, y las bolitas del marco dicen lo que ha salido. Donde quedan cuatro cartas de un valor, la banca vive de ellas; donde queda una, no puede ganar nada. Cuando quedan tres cartas todos saben cuáles son, y solo su orden está por ver.
 exhibit-the-last-turn-task = Juegue una baraja hasta el final, y levántese con no menos de lo que trajo.
 exhibit-the-last-turn-goal = Una baraja. Levántese con no menos de lo que trajo.
 exhibit-the-last-turn-hero = Quien solo apuesta a la última carta de cada valor no da nada a la banca.

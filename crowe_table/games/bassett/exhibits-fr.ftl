@@ -9,4 +9,4 @@ exhibit-the-last-turn-best = Des mises sur les rangs dont il ne reste qu’une c
 exhibit-the-last-turn-moral = Comptez, attendez, et misez où nul doublet n’est possible ; tout le reste est à la banque.
 exhibit-done = C’est fait : vous avez autant au moins que vous apportiez.
 exhibit-not-done = Ce n’est pas fait : la banque en a pris une part.
-exhibit-over = Le jeu est épuisé, et la compagnie se lève.
+exhibit-over = La taille est finie, et la compagnie se lève.

@@ -45,7 +45,7 @@ chart-odd = Impair
 chart-spot = { CAP($ranks) }
 chart-in =
     { $number ->
-        [0] mise égale
+        [0] à égalité
        *[other] { $number } sur { $total }
     }
 chart-calls = Le coup est annoncé
@@ -71,7 +71,7 @@ ask-after-win =
        *[m] Le { $rank } a gagné pour vous.
     } Prenez votre gain, ou pliez une corne pour le degré suivant.
 wait-after-win = On prend, ou l’on plie une corne : { $seats }.
-ask-last-card = Le jeu est épuisé. Prenez ce qu’une carte cornée a gagné, ou laissez-la pour le jeu suivant.
+ask-last-card = La taille est finie. Prenez ce qu’une carte cornée a gagné, ou laissez-la pour la taille suivante.
 wait-last-card = Sur les cartes cornées : { $seats }.
 ask-next-deal = Le jeu est fini. Passez au suivant quand il vous plaira.
 wait-next-deal = Avant le jeu suivant : { $seats }.
@@ -145,11 +145,11 @@ handed-back =
            *[high] sur la haute
         }.
     }
-result-house = Le jeu est épuisé. La banque de la maison en est à { $farthings }.
+result-house = La taille est finie. La banque de la maison en est à { $farthings }.
 result-bank =
     { $who ->
-        [you] Le jeu est épuisé. Vous reprenez votre banque : { $farthings }.
-       *[other] Le jeu est épuisé. { $seat } reprend sa banque : { $farthings }.
+        [you] La taille est finie. Vous reprenez votre banque : { $farthings }.
+       *[other] La taille est finie. { $seat } reprend sa banque : { $farthings }.
     }
 
 ## What is spoken. The house speaks by its banker.

@@ -28,7 +28,7 @@ preset-hoyle7-source = Hoyle’s Games Modernized, Londres 1909
 
 ## Places.
 
-place-start-on_pack = La inicial
+place-start-on_pack = La carta de corte
 place-start-on_crib = Sobre el crib
 place-crib = El crib
 
@@ -367,7 +367,7 @@ option-next_game_dealer-winner = quien ganó
 option-next_game_dealer-loser = quien perdió
 option-pack_cut_before_deal = Cortar antes de dar
 option-pack_cut_before_deal-help = Si corta la baraja el jugador de la derecha de quien da.
-option-start_when = La inicial se descubre
+option-start_when = La carta de corte se descubre
 option-start_when-help = Mr. Crowe la descubre antes de descartar; los otros libros, después.
 option-start_when-before_lay_out = antes de descartar
 option-start_when-after_lay_out = después de descartar
@@ -375,7 +375,7 @@ option-start_how = La carta inicial es
 option-start_how-help = Sin más la de encima de la baraja, o la del corte de la mano.
 option-start_how-top_card = la de encima
 option-start_how-cut = la del corte
-option-start_lies = La inicial queda
+option-start_lies = La carta de corte queda
 option-start_lies-help = Sobre la baraja, o sobre el crib, de quien será.
 option-start_lies-on_pack = sobre la baraja
 option-start_lies-on_crib = sobre el crib

@@ -210,12 +210,12 @@ too-little =
 result-thrown =
     { CAP(WORDS($total)) }{ $how ->
         [nick] {" "}con principal { WORDS($main) }: acierto
-        [crabs] {" "}con principal { WORDS($main) }: cangrejos
+        [crabs] {" "}con principal { WORDS($main) }: crabs
         [out] {" "}con principal { WORDS($main) }: fuera
         [chance_made] , la suerte, antes que el principal { WORDS($main) }
         [main_came] , el principal, antes que la suerte { WORDS($chance) }
         [late_nick] {" "}con principal { WORDS($main) } y suerte { WORDS($chance) }: acierto tardío
-       *[late_crabs] {" "}con principal { WORDS($main) } y suerte { WORDS($chance) }: cangrejos
+       *[late_crabs] {" "}con principal { WORDS($main) } y suerte { WORDS($chance) }: crabs
     }. { $who ->
         [you] Usted { $how ->
             [nick] gana
@@ -285,12 +285,12 @@ say-cast-on = Sigo tirando
 say-retrieve = Retiro mi apuesta, y paso el cubilete
 say-nick = ¡Acierto!
 say-crabs = ¡Cangrejos!
-say-out = ¡Fuera!
+say-out = ¡Pierde!
 say-chance_made = { CAP(WORDS($chance)) }: ¡mi suerte!
 say-main_came = { CAP(WORDS($main)) }: el principal. Estoy fuera
 say-late_nick = ¡Acierto tardío!
 say-late_crabs = Cangrejos, y pierdo
-say-keep-dice = Los cangrejos me dejan los dados
+say-keep-dice = Los crabs me dejan los dados
 say-box-is-yours =
     { $who ->
         [you] El cubilete es suyo
@@ -394,7 +394,7 @@ option-main_by = El principal
 option-main_by-help = Se tira, como en los dos libros, o lo dice quien tira, como en clubes posteriores.
 option-main_by-throw = se tira
 option-main_by-call = se dice
-option-crabs_keep_dice = Los cangrejos guardan
+option-crabs_keep_dice = Los crabs guardan
 option-crabs_keep_dice-help = Si un dos o un tres tirado por el principal pierde la apuesta, pero no los dados.
 option-retrieve = Se puede retirar
 option-retrieve-help = Si quien tira, cuando hay una suerte, puede retirar la apuesta y pasar los dados.

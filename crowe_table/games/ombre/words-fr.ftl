@@ -136,7 +136,7 @@ ask-lead = Jouez une carte d’entame.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous savez une renonce, réclamez-la maintenant ; puis laissez régler.
+ask-count = Les levées sont jouées. Si vous avez remarqué une renonce, réclamez-la maintenant ; puis laissez régler.
 wait-count = Avant le règlement : { $seats }.
 
 act-propose = Proposer

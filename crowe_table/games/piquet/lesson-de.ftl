@@ -1,9 +1,9 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-change = { $seat_1 } hat als Vorhand { WORDS($number_say_change) } Karten abgelegt. Behalten Sie Ihre Karo, das Herz-Ass und die Damen, und legen Sie ab, was leuchtet.
-lesson-change-why = Behalten Sie Ihre längste Farbe: Sie kann der beste Ruff werden, und eine Sequenz. Sie haben Karo-König und Karo-Bube dazu gezogen.
-lesson-ruff = Ein Ruff von { WORDS($number_say_ruff_calls) } ist angesagt. Ihr { $suit_ruff } macht { WORDS($number_ruff) }: Sagen Sie „nicht gut“, und sagen Sie Ihren Ruff an.
-lesson-ruff-why = Der Ruff ist die Summe der Karten einer Farbe: Ein Ass zählt { WORDS($number_ace) }, ein Bild { WORDS($number_court) }. Nur der bessere bringt Punkte.
+lesson-change-why = Behalten Sie Ihre längste Farbe: Sie kann der beste Rummel werden, und eine Sequenz. Sie haben Karo-König und Karo-Bube dazu gezogen.
+lesson-ruff = Ein Rummel von { WORDS($number_say_ruff_calls) } ist angesagt. Ihr { $suit_ruff } macht { WORDS($number_ruff) }: Sagen Sie „nicht gut“, und sagen Sie Ihren Rummel an.
+lesson-ruff-why = Der Rummel ist die Summe der Karten einer Farbe: Ein Ass zählt { WORDS($number_ace) }, ein Bild { WORDS($number_court) }. Nur der bessere bringt Punkte.
 lesson-sequence = Eine Sequenz von { WORDS($number_say_sequences_calls) } ist angesagt. Ihre hat { WORDS($number_run) }, an den Enden { $cards_run }. Sagen Sie sie an.
 lesson-sequence-why = Ihre { WORDS($number_say_sequences_has) } Karten zählen { WORDS($points_score_sequences) }: Eine lange Sequenz bringt mehr, eine kurze nur einen Punkt je Karte.
 lesson-good = { CAP(WORDS($number_say_sets_calls)) } Gleiche sind angesagt. Sie haben selbst keine: Sagen Sie, dass sie gut sind.

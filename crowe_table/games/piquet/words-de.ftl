@@ -9,7 +9,7 @@ preset-crowe = Mr. Crowe
 preset-crowe-help = Sechsunddreißig Karten, und acht zu tauschen. Dreier zählen dreizehn, und ein Pique muss angesagt werden.
 preset-crowe-source = Mr. Crowe’s Games, 1775
 preset-royall_1651 = The Royall Game, 1651
-preset-royall_1651-help = Sechsunddreißig Karten, wie das erste englische Buch es hat. Der Ruff zahlt seine Farbe, und Dreier zählen drei.
+preset-royall_1651-help = Sechsunddreißig Karten, wie das erste englische Buch es hat. Der Rummel zahlt seine Farbe, und Dreier zählen drei.
 preset-royall_1651-source = The Royall and Delightfull Game of Picquet, London 1651
 preset-hoyle_32 = Hoyle, bis hundert
 preset-hoyle_32-help = Zweiunddreißig Karten, und fünf zu tauschen. Hinterhand zählt, nachdem die erste Karte gespielt ist.
@@ -34,8 +34,8 @@ tag-changed =
     }
 chart-ruff =
     { $number ->
-        [0] I. Der Ruff
-       *[other] I. Der Ruff · { $number }
+        [0] I. Der Rummel
+       *[other] I. Der Rummel · { $number }
     }
 chart-sequences =
     { $number ->
@@ -87,20 +87,20 @@ ask-change =
         }
     }
 wait-change = { $seats } tauscht Karten.
-ask-call-ruff = Sie sind Vorhand. Sagen Sie einen Ruff an: die Augen einer Farbe.
-wait-call-ruff = { $seats } sagt den Ruff an.
+ask-call-ruff = Sie sind Vorhand. Sagen Sie einen Rummel an: die Augen einer Farbe.
+wait-call-ruff = { $seats } sagt den Rummel an.
 ask-call-sequences = Sagen Sie eine Sequenz an: drei Karten oder mehr, die sich in einer Farbe folgen.
 wait-call-sequences = { $seats } sagt Sequenzen an.
 ask-call-sets = Sagen Sie Gleiche an: drei oder vier eines Rangs, von den Zehnen an.
 wait-call-sets = { $seats } sagt Gleiche an.
-ask-answer-ruff = Ein Ruff von { $number } ist angesagt. Ist er gut?
-wait-answer-ruff = { $seats } antwortet auf einen Ruff von { $number }.
+ask-answer-ruff = Ein Rummel von { $number } ist angesagt. Ist er gut?
+wait-answer-ruff = { $seats } antwortet auf einen Rummel von { $number }.
 ask-answer-sequences = Eine Sequenz von { WORDS($number) } ist angesagt. Ist sie gut?
 wait-answer-sequences = { $seats } antwortet auf eine Sequenz von { WORDS($number) }.
 ask-answer-sets = { CAP(WORDS($number)) } Gleiche sind angesagt. Sind sie gut?
 wait-answer-sets = { $seats } antwortet auf { WORDS($number) } Gleiche.
-ask-after-ruff = Vorhand sagt keinen Ruff an. Sie dürfen einen ansagen.
-wait-after-ruff = { $seats } darf einen Ruff ansagen.
+ask-after-ruff = Vorhand sagt keinen Rummel an. Sie dürfen einen ansagen.
+wait-after-ruff = { $seats } darf einen Rummel ansagen.
 ask-after-sequences = Vorhand sagt keine Sequenz an. Sie dürfen eine ansagen.
 wait-after-sequences = { $seats } darf eine Sequenz ansagen.
 ask-after-sets = Vorhand sagt keine Gleichen an. Sie dürfen welche ansagen.
@@ -231,7 +231,7 @@ say-ruff-calls = { CAP(WORDS($number)) }
 say-ruff-good = Gut
 say-ruff-equal = Gleich
 say-ruff-not-good = Nicht gut
-say-ruff-nothing = Kein Ruff
+say-ruff-nothing = Kein Rummel
 say-ruff-counts = Ich zähle { WORDS($number) }
 say-ruff-false = Es war nicht wahr
 say-ruff-better = Nicht gut: { WORDS($number) }
@@ -312,7 +312,7 @@ owed-forgiven =
     }
 
 score-blank = Carte blanche
-score-ruff = der Ruff
+score-ruff = der Rummel
 score-sequences = Sequenzen
 score-sets = Gleiche
 score-repique = Repique
@@ -323,7 +323,7 @@ score-last-trick = der letzte Stich
 score-cards = die Karten
 score-capet = Kapot
 count-blank = { WORDS($number) } für Carte blanche
-count-ruff = { WORDS($number) } für den Ruff
+count-ruff = { WORDS($number) } für den Rummel
 count-sequences = { WORDS($number) } für Sequenzen
 count-sets = { WORDS($number) } für Gleiche
 count-repique = und { WORDS($number) } für den Repique
@@ -408,7 +408,7 @@ option-blank_mode = Carte blanche sagt an
 option-blank_mode-help = Vorhand, die sie zeigt, ehe Hinterhand ablegt; oder jeder, und gezeigt wird danach.
 option-blank_mode-elder_shows_first = Vorhand, und zeigt zuerst
 option-blank_mode-either = jeder
-option-ruff_score = Der Ruff zahlt
+option-ruff_score = Der Rummel zahlt
 option-ruff_score-help = Ein Zehntel der Augen aller zwölf Karten, oder nur der Farbe; oder eins für jede ihrer Karten.
 option-ruff_score-whole_hand = für das ganze Blatt
 option-ruff_score-winning_suit = für die Farbe

@@ -218,11 +218,11 @@ unfit-stake = Cada bolsa debe tener lo que una partida puede costar fácilmente:
 
 ## What is spoken.
 
-say-blank = Cartas blancas
+say-blank = Carta blanca
 say-blank-number =
     { $number ->
-        [one] Cartas blancas; cambiaré una
-       *[other] Cartas blancas; cambiaré { WORDS($number, form: "f") }
+        [one] Carta blanca; cambiaré una
+       *[other] Carta blanca; cambiaré { WORDS($number, form: "f") }
     }
 say-change =
     { $number ->
@@ -428,7 +428,7 @@ option-look_at_left = Cartas que quedan
 option-look_at_left-help = Si la mano puede mirar las que no tomó, y el postre descubrir lo que queda para los dos.
 option-look_at_left-none = no se ven
 option-look_at_left-period = se pueden mirar
-option-blank_points = Cartas blancas
+option-blank_points = Carta blanca
 option-blank_points-help = Lo que cuenta una mano sin rey, dama ni sota a quien la declara.
 option-blank_mode = Las blancas se declaran
 option-blank_mode-help = Por la mano, que las muestra antes del descarte del postre; o por cualquiera, y se muestran después.

@@ -25,7 +25,7 @@ exhibit-hoyle_forcing_c-hero = La C de Hoyle sale del palo que A no tiene, una y
 exhibit-hoyle_forcing_c-best = Cinco bazas, y a A le quedan ocho.
 exhibit-hoyle_forcing_c-moral = Las mismas cartas, y solo la salida es de otro: haga fallar a la mano fuerte, y ya no será fuerte.
 
-exhibit-whitfeld_six = El seis de Mr. Whitfeld
+exhibit-whitfeld_six = El problema de seis cartas de Mr. Whitfeld
 exhibit-whitfeld_six-story = El más famoso de los problemas de Whist se publicó en The Field el último día de enero de 1885. Sus honores y su curso los tenemos de dos soluciones antiguas; las cartas más bajas son nuestras.
 exhibit-whitfeld_six-task = Pintan corazones, y la salida es suya con seis cartas por jugar. Haga las seis.
 exhibit-whitfeld_six-goal = Pintan corazones. Haga las seis.

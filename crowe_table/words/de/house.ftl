@@ -281,7 +281,7 @@ paid-buy-in = eine neue Börse vom Haus
 act-buy_in = Neu einkaufen
 hint-buy-in = Ihre Börse ist zu leicht zum Weiterspielen: kaufen Sie sich neu ein.
 option-buy_in = Neu einkaufen
-option-buy_in-help = Einheiten einer neuen Börse, zwischen zwei Spielen, für den, der zu wenig hat. Die Münze gibt sie; sie gilt weder als gewonnen noch als verloren.
+option-buy_in-help = Einheiten einer neuen Börse, zwischen zwei Spielen, für den, der zu wenig hat. Sie kommt aus der Münzstätte und gilt weder als gewonnen noch als verloren.
 option-buy_in-0 = nicht erlaubt
 log-has-back =
     { $who ->

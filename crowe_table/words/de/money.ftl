@@ -18,7 +18,7 @@ counters-number =
        *[other] { $number } Marken
     }
 
-account-mint = die Münze
+account-mint = die Münzstätte
 account-store = der Vorrat
 account-pot = der Topf
 account-bank = die Bank

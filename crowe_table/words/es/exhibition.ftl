@@ -106,7 +106,7 @@ exhibition-staff-wrong-pins = { $number ->
 }
 exhibition-staff-wrong-pins-paused = { $number } PIN equivocados en este tiempo; la pausa más larga fue de { $time }.
 confirm-reset-heading = ¿Terminar esta visita?
-confirm-reset-told = Quien esté jugando pierde su partida, y la mesa se pone para la visita siguiente.
+confirm-reset-told = Quien esté jugando pierde su partida, y la mesa se prepara para la visita siguiente.
 confirm-reset-keep = Volver
 confirm-reset-yes = Terminar la visita
 confirm-leave-heading = ¿Cerrar la exposición?
@@ -153,7 +153,7 @@ exhibition-object-2 = Sesenta y un agujeros para cada jugador: treinta de subida
 exhibition-object-3-name = Una guinea
 exhibition-object-3 = Veintiún shillings: la paga de unas dos semanas de un peón de Londres. En los clubes de St James’s, diez guineas eran una apuesta modesta, y en una noche cambiaban de dueño las haciendas.
 exhibition-object-4-name = Cubilete y dados
-exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. La tirada más baja se llamaba «crabs», cangrejos; de ese nombre, según dicen, le viene a América su «craps».
+exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. La tirada más baja se llamaba «crabs»; de ese nombre, según dicen, le viene a América su «craps».
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
