@@ -1,7 +1,8 @@
-"""Division of the table window: cloth for play; wood at the right and at the foot for controls and text.
+"""Division of the table window: a cloth for play, and wooden borders at the right and at the bottom for controls and
+text.
 
-All boxes are in table units from the window's top left corner. The whole window is used: it is wider than 1280 on a
-wide screen, and higher than 800 on a high one.
+All boxes are in table units from the window's top left corner. The layout fills the whole window, so it is wider than
+1280 units on a wide screen, and higher than 800 on a tall one.
 """
 
 from dataclasses import dataclass
@@ -16,10 +17,10 @@ from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 EDGE = 18
 """Width in table units of the mahogany around the baize."""
 COLUMN, MAX_COLUMN = 272, 440
-"""Width in table units of the wood at the right: in a window 1280 units wide, and at most."""
+"""Width in table units of the wooden column at the right: in a window 1280 units wide, and at most."""
 FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
-"""Table units: minimum height of wood at the foot, its excess over a control, the margin on wood, and the gap between
-objects.
+"""Sizes in table units: minimum height of the wooden strip at the bottom, its extra height over a control, the margin
+on wood, and the gap between objects.
 """
 ROWS = 5
 """Number of rows of controls that fit below the log."""
@@ -28,7 +29,7 @@ MENU_WIDTH = 92
 
 @dataclass(frozen=True)
 class Frame:
-    """The areas of one window at one print size."""
+    """The areas into which one window is divided at one text size."""
 
     canvas: Canvas
     rim: Box
@@ -36,19 +37,19 @@ class Frame:
     cloth: Box
     """The baize within the rim; all play is here."""
     account: Box
-    """The log paper; it may extend down to the first control in ``acts``."""
+    """Area of the log of the deal; it can extend down to the first control in ``acts``."""
     acts: Box
-    """Area for answers: buttons at its foot, and above them the tickets or the dial of the current part."""
+    """Area for answers: act buttons at the bottom, and above them the tickets or the dial of the current part."""
     helps: Box
-    """Hint, Why and Rules, side by side."""
+    """Area of the buttons Hint, Why and Rules, side by side."""
     menu: Box
     question: Box
     row: int
-    """Height of a control."""
+    """Height of a control, in table units."""
 
     @classmethod
     def of(cls, canvas: Canvas, text: float, control: int = MIN_CONTROL) -> Self:
-        """Return the frame of a window; ``text`` is the print scale, ``control`` the minimum height of a control."""
+        """Return the frame of a window; ``text`` is the text scale, ``control`` the minimum height of a control."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
         larger = 1 + (text - 1) * 0.4
         column = round(min(COLUMN + max(0, w - WIDTH) / 2, MAX_COLUMN) * larger)
@@ -87,5 +88,5 @@ def _frame(canvas: Canvas, text: float, control: int) -> Frame:
 
 
 def frame_of(assets: Assets) -> Frame:
-    """Return the frame of the window that these assets are drawn for."""
+    """Return the frame of the window for which these assets are drawn."""
     return _frame(assets.canvas, assets.look.text, assets.look.min_control)

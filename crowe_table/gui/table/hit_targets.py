@@ -1,4 +1,4 @@
-"""Everything that the pointer can press or drag, and the keyboard can hold."""
+"""Everything at the table that can be pressed or dragged by the pointer, or focused by the keyboard."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,17 +31,17 @@ from crowe_table.gui.table.widgets.handles import (
 )
 
 CARD_PULL = 7
-"""Distance in table units by which a pile is dragged upwards for each card of the packet."""
+"""Distance in table units to drag a pile upwards for each additional card of the lifted packet."""
 CARRIED = 8
-"""Distance in table units that a stake must move to be dragged."""
+"""Minimum movement in table units before a pressed stake is dragged."""
 CardLying: TypeAlias = tuple[float, pygame.Rect]
-"""Height of a card in the drawing order, and its area in pixels."""
+"""A card's position in the drawing order, and its area in pixels."""
 HELPS = ("hint", "why", "rules")
-"""Keys of the help controls below the answers."""
+"""Keys of the help buttons below the answers."""
 
 
 class HitTargets:
-    """The targets of the current question. They follow the answer in the making."""
+    """The targets of the current question. They change with the visitor's choices."""
 
     def __init__(
         self,
@@ -65,20 +65,20 @@ class HitTargets:
         self._closeup = closeup
         self._spots: list[SpotHandle] = []
         self._shut: list[Control] = []
-        """The other spots of the same cloths. Pressing one tells why it cannot be used."""
+        """Controls of cloth spots that cannot be chosen now. Pressing one explains why."""
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
         self._advised: Action | None = None
-        """The advice whose controls were laid last."""
+        """The advised action at the last call of ``lay``, to recognize a new one."""
         self.guard = PlaceGuard()
-        """Refuses presses at a place whose meaning has just changed."""
+        """Ignores presses at a place where the effect of a press has just changed."""
         focus.changed = weak_callback(self._follow_enter)
 
     # --- what is shown
 
     def stand(self) -> None:
-        """Raise the playable and the chosen cards, and spread the pack where it is to be cut."""
+        """Raise the playable and the chosen cards, and spread the pack if it has to be cut."""
         answer = self._answer
         self._table.spread_pack(answer.place.zone if answer.place else "")
         self._stage.lift_packets(*answer.lifted)
@@ -87,7 +87,7 @@ class HitTargets:
             self._stage.set_emphasis(zone, Emphasis(allowed, answer.raised))
 
     def lay(self) -> None:
-        """Lay the controls of the answer, and tell the focus what it can hold."""
+        """Create the controls for the current answer, and give the keyboard focus its new targets."""
         self._answers.lay(self._answer)
         self.guard.lay(self._answers.controls)
         self._box = [BoxHandle(area, self._controller) for area in self._table.props.box_areas()]
@@ -97,7 +97,7 @@ class HitTargets:
         self._hold_advised()
 
     def _hold_advised(self) -> None:
-        """Move the keyboard's ring to what a new hint advises: its card, or the control that Enter presses."""
+        """Move the keyboard focus to the target of a new hint: the advised card, or the control that Enter presses."""
         answer, before = self._answer, self._advised
         self._advised = answer.proposed
         if self._advised is not None and self._advised is not before:
@@ -105,7 +105,7 @@ class HitTargets:
             self._focus.follow(card, self._answers.usual)
 
     def show(self) -> None:
-        """Show that what is chosen has changed."""
+        """Redraw cards and controls after the visitor's choice has changed."""
         before = set(self._zones()) | set(self._stage.emphasis)
         lifted = {self._stage.lifted[0]}
         for zone in before:
@@ -123,7 +123,7 @@ class HitTargets:
         return list(dict.fromkeys((*answer.card_zones, *(raised if cards else ()))))
 
     def _follow_enter(self) -> None:
-        """Mark the control that Enter presses."""
+        """Mark the control that Enter would press."""
         does = self._controller.enter_does(self._focus.target)
         if isinstance(does, Target):
             self._answers.follow_enter(does.control.key if does.control else does.region)
@@ -164,12 +164,14 @@ class HitTargets:
         return [piece for pieces in lying for piece in pieces if piece.card != HIDDEN]
 
     def spread(self) -> list[Piece]:
-        """Return the cards of the pack that is spread to be cut; empty if there is none."""
+        """Return the cards of the pack that is spread for a cut; empty if no pack is spread."""
         place = self._answer.place
         return self._stage.zones.get(place.zone, []) if place else []
 
     def piece_at(self, point: tuple[int, int]) -> Piece | None:
-        """Return the card or place at a point that can be chosen."""
+        """Return the card that can be chosen at this point, or the card of a spread pack at which it can be cut; None
+        if there is none.
+        """
         answer = self._answer
         zones = [*answer.card_zones, *([answer.place.zone] if answer.place else [])]
         zones += {piece.zone for piece in self.offered()}
@@ -181,7 +183,7 @@ class HitTargets:
         return piece if piece and piece.card >= 0 else None
 
     def press(self, piece: Piece) -> None:
-        """Press a card: cut the pack there, choose the card, or declare with it."""
+        """Press a card: cut the pack at the card, choose the card, or declare with it."""
         spread = self.spread()
         if piece in spread:
             self._controller.cut(spread.index(piece))
@@ -191,12 +193,12 @@ class HitTargets:
             self._controller.declare_with(piece.card)
 
     def _pressed(self) -> list[Control]:
-        """Return the controls that answer, except boards and players' tickets."""
+        """Return the controls that respond to a press, except boards and players' tickets."""
         return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
 
     def places(self) -> str:
-        """Return the positions in pixels of everything that can be pressed, as one line for a program that drives the
-        window.
+        """Return the names and positions in pixels of all targets on one line. Programs that drive the window read it
+        from the trace.
         """
         body, spread = self._stage.body, self.spread()
         cards = [(text(piece.card), body(piece)) for piece in (self.hand() or self.offered())]
@@ -212,7 +214,7 @@ class HitTargets:
         )
 
     def held(self) -> str:
-        """Return the target that the keyboard holds and its region, for the same program."""
+        """Return the region and name of the target with the keyboard focus, for programs that read the trace."""
         target = self._focus.target
         if target is None:
             return "nothing"
@@ -220,13 +222,13 @@ class HitTargets:
         return f"{target.region} {name}".strip()
 
     def _plaques(self) -> list[Control]:
-        """Return the tickets of the players that can be chosen."""
+        """Return the controls of the tickets whose players can be chosen."""
         draft = self._answer.draft
         seats = draft.players if draft else ()
         return [PlaqueHandle(seat, self._table.tickets.area(seat), self._controller) for seat in seats]
 
     def _lay_handles(self) -> None:
-        """Make the controls of cloths, packets and boards that the answer needs."""
+        """Create the controls for the cloths, packets and boards that the question asks for."""
         answer, props = self._answer, self._table.props
         for handle in self._spots:
             handle.show_state(ButtonState.NORMAL)
@@ -245,7 +247,7 @@ class HitTargets:
         self._show_peg()
 
     def _packet_handles(self) -> list[Control]:
-        """Return the pile of which a number of cards is asked for, if any."""
+        """Return the control of the pile from which packets are lifted; empty if there is none."""
         draft = self._answer.draft
         lying = self._stage.zones.get(draft.lifted[0], []) if draft else []
         if draft is None or draft.dial is None or not lying:
@@ -254,7 +256,7 @@ class HitTargets:
         return [PacketHandle(area, self._controller, draft.act, draft.dial, self._stage.assets.canvas.px(CARD_PULL))]
 
     def _show_peg(self) -> None:
-        """Hold the visitor's peg over the selected hole, and make the control of the board."""
+        """Show the visitor's peg above the selected hole, and create the control of the board."""
         answer, public = self._answer, self._answer.view.public
         holes, draft = answer.holes, answer.draft
         self._pegging = []
@@ -266,7 +268,7 @@ class HitTargets:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._controller))
 
     def _targets(self) -> list[Target]:
-        """Return everything the keyboard can hold: cards, spots, acts and helps, other face-up cards, charts, log,
+        """Return every target of the keyboard focus: cards, spots, acts and helps, other face-up cards, charts, log and
         menu.
         """
         place = self._answer.place
@@ -290,7 +292,7 @@ class HitTargets:
         ]
 
     def _held_in_hand(self) -> list[Piece]:
-        """Return the cards that can be chosen; while nothing is asked, the visitor's own hand."""
+        """Return the cards that can be chosen; while no question is asked, the visitor's own hand."""
         if self._answer.asked:
             return self.hand()
         own = [zone for zone in self._stage.zones if self._stage.is_own(zone)]
@@ -298,7 +300,7 @@ class HitTargets:
         return [piece for piece in pieces if piece.card != HIDDEN]
 
     def _face_up(self, hand: list[Piece]) -> list[Piece]:
-        """Return every other face-up card, from the top down and from left to right."""
+        """Return every face-up card that is not in ``hand``, from top to bottom and from left to right."""
         found = [piece for piece in self._lying() if piece.card != HIDDEN and piece not in hand]
         return sorted(found, key=lambda piece: (piece.target[1], piece.target[0]))
 
@@ -307,7 +309,7 @@ class HitTargets:
 
 
 def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rect:
-    """Return the largest strip of a card, at its resting place, that no other card covers."""
+    """Return the largest strip of a card, at its final position, that no other card covers."""
     seen = card
     for height, over in lying:
         if height > z and over.colliderect(seen):
@@ -316,11 +318,11 @@ def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rec
 
 
 def _only_looked_at() -> None:
-    """Act of a card that cannot be chosen: the keyboard holds it only to enlarge it."""
+    """Do nothing: action of a card that cannot be chosen. It has the focus only so that it can be enlarged."""
 
 
 def _strips(area: pygame.Rect, over: pygame.Rect) -> list[pygame.Rect]:
-    """Return the strips of an area at each side of another that covers it."""
+    """Return the parts of an area that remain visible at each side of another area that covers it."""
     return [
         pygame.Rect(area.x, area.y, max(0, over.x - area.x), area.h),
         pygame.Rect(over.right, area.y, max(0, area.right - over.right), area.h),

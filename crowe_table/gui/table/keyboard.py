@@ -22,21 +22,21 @@ THROWN_BY = ("throw", "box")
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Callbacks of keys that have nothing to do with the answer."""
+    """Callbacks for keys that are not part of answering a question."""
 
     menu: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None]
     log: Callable[[], None]
-    """Opens the account of the deal."""
+    """Opens the log of the deal."""
     hurried: Callable[[], bool]
-    """Returns whether a press only hurries what is being shown."""
+    """Hurries a running animation. Returns True if the key press is used up by that."""
     pointed_at: Callable[[], Card]
     """Returns the card under the pointer; HIDDEN if there is none."""
 
 
 class Keyboard:
-    """Every command of the table, by key alone."""
+    """Handles every command of the table that can be given by key."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Keyboard:
         acts: Mapping[str, str],
         words: Words,
     ) -> None:
-        """``acts`` maps the letters of this table to their acts."""
+        """Create the keyboard; ``acts`` maps letter keys to the acts of this game."""
         self._focus = focus
         self._answer = answer
         self._controller = controller
@@ -77,7 +77,7 @@ class Keyboard:
         }
 
     def press(self, event: pygame.event.Event) -> None:
-        """Handle a key press. A repeated key never answers again."""
+        """Handle a key press. A repeated press of a held key never gives a second answer."""
         answers = event.key in ACTIVATION_KEYS or event.key in self._acts
         if answers and (repeats(event) or self._elsewhere.hurried() or not self._answer.gate.open):
             return
@@ -102,30 +102,30 @@ class Keyboard:
             self._controller.say_why_not(self._acts[event.key])
 
     def _does_another_thing(self, key: int) -> bool:
-        """Return whether Enter or Space meant something else a moment ago, before the question changed."""
+        """Return whether the effect of Enter or Space changed a moment ago, because the question changed."""
         self._note_meanings()
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 
     def release(self, event: pygame.event.Event) -> None:
-        """Handle a key release: letting go throws the dice that pressing the key shook."""
+        """Handle a key release: if the key was rattling the dice, throw them."""
         if event.key == pygame.K_SPACE and self._controller.rattling:
             self._controller.rattle(False)
             self._controller.throw()
 
     def _turn(self, step: int) -> None:
-        """Turn the dial by a step; without a dial, move the ring."""
+        """Turn the dial by a step; without a dial, move the keyboard focus."""
         if not self._controller.step_dial(step):
             self._focus.move(-step)
 
     def _activate(self) -> None:
-        """Handle Space: rattle the dice while it is down, or press the held target."""
+        """Handle Space: rattle the dice while the key is down, or press the focused target."""
         if self._rattles:
             self._controller.rattle(True)
         elif self._focus.target:
             self._press(self._focus.target)
 
     def _tab(self, step: int) -> None:
-        """Move the ring to the next region; from a dial, to the next target."""
+        """Move the keyboard focus to the next region; from a dial, to the next target."""
         control = self._focus.control
         if control and control.runs_on:
             self._focus.move(step)
@@ -133,14 +133,14 @@ class Keyboard:
             self._focus.next_region(step)
 
     def _press(self, target: Target) -> None:
-        """Press the held target. A card that cannot be chosen is shown enlarged."""
+        """Press the focused target. If it is a card that cannot be chosen, enlarge it."""
         if target.region == "table":
             self._look()
         else:
             target.act()
 
     def _enter(self) -> None:
-        """Handle Enter, by the rule of ``AnswerController.enter_does``."""
+        """Handle Enter; ``AnswerController.enter_does`` decides on the effect."""
         answer, card = self._answer, self._focus.card
         does = self._controller.enter_does(self._focus.target)
         if isinstance(does, Target):
@@ -151,7 +151,9 @@ class Keyboard:
             self._controller.confirm()
 
     def step(self, now: float) -> bool:
-        """Advance to this time, in milliseconds. Return True while a key can still be refused for its old meaning."""
+        """Advance to this time, in milliseconds. Return True while a key press may still be ignored because its effect
+        has just changed.
+        """
         self._letters.step(now)
         gate = self._answer.gate
         guarded = self._guard.step(gate.question, now)
@@ -160,7 +162,7 @@ class Keyboard:
         return guarded
 
     def _note_meanings(self) -> None:
-        """Record what Enter and Space do now."""
+        """Record the current effects of Enter and Space."""
         self._guard.does(pygame.K_RETURN, self._meaning_of_enter())
         self._guard.does(pygame.K_SPACE, self._meaning_of_space())
 
@@ -181,7 +183,9 @@ class Keyboard:
         return bool(self._answer.throw) and held
 
     def _reaches_card(self, event: pygame.event.Event) -> bool:
-        """Hold the card that a letter names. Return whether it names one; the table's own keys take precedence."""
+        """Focus the card whose rank or suit a letter names. Return whether there is one. Shortcuts of the table take
+        precedence.
+        """
         letter = _LETTERS.get(event.key, "")
         if not letter or event.key in self._acts or event.mod & _WITH:
             return False
@@ -191,15 +195,15 @@ class Keyboard:
         return card is not None
 
     def _look(self) -> None:
-        """Show the held card enlarged, or the card under the pointer."""
+        """Show the focused card enlarged, or the card under the pointer."""
         card = self._focus.card if self._focus.card != HIDDEN else self._elsewhere.pointed_at()
         if card != HIDDEN:
             self._closeup.show_card(card)
 
 
 def _meaning(target: Target) -> str:
-    """Return the meaning of pressing a target. Empty for a card: choosing one answers nothing, so it is never
-    refused.
+    """Return a text that identifies the effect of pressing a target. It is empty for a card, because choosing a card
+    gives no answer yet and is never ignored.
     """
     if target.control:
         return target.control.meaning

@@ -1,4 +1,4 @@
-"""A report of what lies where on a table, for tests and for anybody's eyes."""
+"""A report of the position of every object on a table, for tests and for reading."""
 
 from collections.abc import Iterator
 
@@ -15,19 +15,19 @@ class LaidObject(Struct, frozen=True, kw_only=True):
     """One object of a table; lengths are in table units, from the window's top left corner."""
 
     thing: str
-    """Its kind and what it shows, or ``ticket`` or ``button``."""
+    """The object's kind and content, or ``ticket`` or ``button``."""
     owner: int
-    """The chair it belongs to, clockwise from the viewer's own; −1 for the whole table."""
+    """The chair that the object belongs to, clockwise from the viewer's own; −1 for the whole table."""
     box: Box
     """Left, top, width and height."""
     card: int = 0
-    """Width of its cards; 0 without cards."""
+    """Width of the object's cards; 0 without cards."""
     showing: tuple[int, ...] = ()
-    """Visible width of each open card, from left to right."""
+    """Visible width of each face-up card, from left to right."""
 
 
 class LayoutReport(Struct, frozen=True):
-    """Everything on one table in one window."""
+    """The positions of all objects on one table in one window."""
 
     scale: float
     """Pixels per table unit."""
@@ -36,7 +36,7 @@ class LayoutReport(Struct, frozen=True):
 
 
 def report(screen: TableScreen) -> LayoutReport:
-    """Return what lies where on a table that has been built."""
+    """Return the positions of all objects on a table that has been built."""
     stage = screen.tabletop.stage
     cloth = stage.placement.cloth
     return LayoutReport(stage.assets.canvas.scale, cloth, (*_things(stage), *_buttons(screen)))
@@ -55,7 +55,7 @@ def _things(stage: Stage) -> Iterator[LaidObject]:
 
 
 def _showing(stage: Stage, zone: str) -> Iterator[int]:
-    """Yield the visible widths of a zone's open cards, in table units."""
+    """Yield the visible widths of a zone's face-up cards, in table units."""
     scale = stage.assets.canvas.scale
     pieces = [piece for piece in stage.in_order(zone) if piece.visible and piece.card != HIDDEN]
     lefts = [piece.target[0] for piece in pieces]

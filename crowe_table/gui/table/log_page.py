@@ -1,6 +1,7 @@
-"""The log of the deal at full size: every line, or the tricks as a table, beside the table at that moment.
+"""The log of the deal as a page: every line, or the tricks as a table. Beside it is a picture of the table at the
+selected moment.
 
-The arrow keys step through it. It shows nothing that was unknown at the moment shown.
+The arrow keys step through the moments. Nothing is shown that was unknown at the selected moment.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,24 +35,24 @@ from crowe_table.words.deal_log import DealLog, Line, Style, Trick
 
 MARGIN, GAP = 20, 8
 PART, LARGE_PRINT_PART = 0.4, 0.46
-"""Fraction of the window's width for the log, in normal and in larger print."""
+"""Width of the log as a fraction of the window's width, at normal and at larger text size."""
 TITLE, DESCRIPTION, ARROW = 30, 21, 30
 
 
 @dataclass(frozen=True)
 class LogMoment:
-    """A moment of the deal that can be viewed: the number of events before it, and its description."""
+    """A selectable moment of the deal: the number of events before it, and its description."""
 
     until: int
     description: str
     line: int = -1
-    """Index of its line in the log, or of its trick."""
+    """Index of the moment's line in the log, or of its trick; −1 if it has none."""
     won: str = ""
-    """Zone of the card that won a trick."""
+    """Zone of the card that won the trick; empty if no trick was won at this moment."""
 
 
 class LogPage(Screen):
-    """A page over the table. The table itself pauses, unchanged."""
+    """A page that covers the table. The game pauses, unchanged."""
 
     scene: Scene
 
@@ -96,7 +97,7 @@ class LogPage(Screen):
         return self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
     def _lay_controls(self) -> None:
-        """Lay out the buttons along the foot at the left: back, forward, and close."""
+        """Place the buttons Back, Forward and Close at the bottom left."""
         words, assets = self.services.words, self.services.assets
         gap = assets.canvas.px(GAP)
         last = len(self._steps) - 1
@@ -144,7 +145,7 @@ class LogPage(Screen):
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
     def _write_sentence(self, step: LogMoment) -> int:
-        """Write the description and number of this moment; return the top of its paper."""
+        """Print the description and number of the selected moment; return the top of its paper."""
         assets, px = self.services.assets, self.services.assets.canvas.px
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
         width = inner_width(assets, self._left.w)
@@ -188,11 +189,13 @@ class LogPage(Screen):
         self._body_at = self._paper.x + inner.x - m, self._paper.y + y - m - start
 
     def _goal(self) -> str:
-        """Return the task of a famous deal, or an empty string."""
+        """Return the task of a famous deal; empty in other games."""
         return self.services.words.reason(self._looker.goal) if self._looker.goal else ""
 
     def _body(self, step: LogMoment) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return the tricks as a table, or all lines, with top and bottom of the current moment in it."""
+        """Return a picture of the tricks as a table or of all lines, and the top and bottom of the selected moment in
+        it.
+        """
         if self._tricks.rows:
             table, (top, bottom) = self._tricks.draw(step.line)
             after, _ = self._lines(self._log.after_play(), -1)
@@ -203,7 +206,7 @@ class LogPage(Screen):
         return self._lines(self._log.lines, step.line)
 
     def _lines(self, lines: Sequence[Line], lit: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return the lines below one another, one highlighted, with top and bottom of that one."""
+        """Return a picture of the lines with one highlighted, and the top and bottom of the highlighted line."""
         px = self.services.assets.canvas.px
         self._rows = []
         height = 0
@@ -263,7 +266,7 @@ class LogPage(Screen):
             to[key]()
 
     def _point_to(self, point: tuple[int, int]) -> None:
-        """Go to the moment of a clicked line or trick."""
+        """Select the moment of the line or trick at this point."""
         if not self._paper.collidepoint(point):
             return
         y = point[1] - self._body_at[1]
@@ -293,7 +296,9 @@ class LogPage(Screen):
 
 
 def steps_of(log: DealLog, words: Words) -> list[LogMoment]:
-    """Return the moments to view: each trick, or each line if there are none; the last is the present."""
+    """Return the selectable moments: one for each trick, or for each line if the game has no tricks. The last one is
+    the present.
+    """
     if any(trick.winner >= 0 for trick in log.tricks):
         steps = [_trick_step(at, trick, words) for at, trick in enumerate(log.tricks)]
         if log.lines and log.lines[-1].until > steps[-1].until + len(log.tricks[-1].plays):

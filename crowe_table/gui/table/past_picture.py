@@ -1,4 +1,4 @@
-"""A picture of the table at an earlier moment, drawn apart from the table in play."""
+"""A picture of the table at an earlier moment, drawn without touching the table in play."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from crowe_table.words.deal_log import DealLog
 
 
 class UnwrittenLog(DealLog):
-    """The part of the log that a picture needs: whether the deal is over. It writes no lines."""
+    """A log without lines. It only answers whether the deal is over, which is all that a picture needs."""
 
     def set(self, past: Sequence[AnyEvent]) -> None:
         self.count = len(past)
@@ -27,7 +27,7 @@ class UnwrittenLog(DealLog):
 
 
 class PastPicture:
-    """The card table of one window with its rim, from one chair. Its only input is Views."""
+    """Draws the card table of one window, with its rim, as seen from one chair. Its only input is Views."""
 
     def __init__(self, services: Services, looker: Looker, view: View) -> None:
         assets = services.assets

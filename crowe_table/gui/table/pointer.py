@@ -1,4 +1,4 @@
-"""The mouse or a finger: tells clicks, drags and long presses apart, and passes them to what lies there."""
+"""The mouse or a finger: distinguishes clicks, drags and long presses, and passes them to the target at that point."""
 
 from collections.abc import Callable
 
@@ -16,18 +16,18 @@ from crowe_table.gui.table.stage import Piece, Stage
 from crowe_table.gui.table.widgets.closeup import Closeup
 
 TRAVEL = 8
-"""Distance in table units that a pressed card must move to be dragged."""
+"""Minimum movement in table units before a pressed card is dragged."""
 LONG_PRESS = 500.0
-"""Milliseconds after which a pressed card is shown enlarged."""
+"""Milliseconds for which a card must be pressed to be shown enlarged."""
 NO_QUESTION = -1
 ACT = "act-"
 """Prefix of the keys of act buttons."""
 HOLD_AFTER, HOLD_EACH = 420.0, 70.0
-"""Milliseconds before a held control begins to repeat, and between its steps."""
+"""Milliseconds until a held control begins to repeat, and between its repetitions."""
 
 
 class Pointer:
-    """A single pointer. Other fingers are ignored until it is lifted."""
+    """A single pointer. While it is down, other fingers are ignored."""
 
     def __init__(
         self,
@@ -39,7 +39,9 @@ class Pointer:
         gate: QuestionGate,
         hurried: Callable[[], bool],
     ) -> None:
-        """``hurried`` returns whether a press only hurries what is being shown."""
+        """Create the pointer. ``hurried`` hurries a running animation, and returns True if the press is used up by
+        that.
+        """
         self._canvas = canvas
         self._stage = stage
         self._targets = targets
@@ -49,25 +51,25 @@ class Pointer:
         self._hurried = hurried
         self._start = (0, 0)
         self._since: float | None = None
-        """Time at which the press began; None until the next step."""
+        """Time in milliseconds at which the press began; None until the next ``step`` sets it."""
         self._question = NO_QUESTION
-        """Number of the question for which the press began."""
+        """Number of the question that was visible when the press began."""
         self._held = 0
         self._piece: Piece | None = None
         self._looked_at: Piece | None = None
-        """The pressed card, if its face is visible. A long press shows it enlarged."""
+        """The pressed card if its face is visible, to be enlarged by a long press; otherwise None."""
         self._over = (-1, -1)
         """Position of the pointer in pixels."""
         self._control: Control | None = None
         self._last: tuple[str, pygame.Rect, float] = ("", pygame.Rect(0, 0, 0, 0), -REPEATED_PRESS_TIME)
-        """Key, area and time in milliseconds of the last press of a control."""
+        """The control pressed last: its key, its area, and the time of the press in milliseconds."""
         self._now = 0.0
         self._moving = False
         self._grip: tuple[float, float] = (0, 0)
 
     @property
     def down(self) -> bool:
-        """Whether anything is held."""
+        """Whether a card or control is being pressed."""
         return self._piece is not None or self._control is not None or self._looked_at is not None
 
     @property
@@ -76,7 +78,7 @@ class Pointer:
         return self._start
 
     def pointed_at(self) -> Card:
-        """Return the card under the pointer; HIDDEN if there is none face up."""
+        """Return the card under the pointer; HIDDEN if there is no face-up card."""
         piece = self._targets.face_at(self._over)
         return piece.card if piece else HIDDEN
 
@@ -103,19 +105,21 @@ class Pointer:
             self._piece = self._targets.piece_at(event.pos)
 
     def _pressed_twice(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Return whether this is the second press of a double click on an act. It must not give what the first has
-        begun.
+        """Return whether this is the second press of a double click on an act button. The second press must not
+        complete the answer that the first one has begun.
         """
         key, area, when = self._last
         same = control is not None and control.key == key and key.startswith(ACT)
         return same and self._now - when < REPEATED_PRESS_TIME and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
-        """Return whether the press began for the current question. The menu is no answer and always counts."""
+        """Return whether the press began while the current question was visible. The menu button always counts, because
+        it answers no question.
+        """
         return control is self._targets.menu or self._question == self._gate.question
 
     def move(self, point: tuple[int, int]) -> None:
-        """Handle a movement of the pointer: highlight the control under it, and drag what is held."""
+        """Handle a movement of the pointer: highlight the control under it, and drag the pressed object."""
         self._over = point
         for control in self._targets.controls():
             inside = control.covers(point)
@@ -140,7 +144,7 @@ class Pointer:
         self._dragging.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
 
     def _far(self, point: tuple[int, int]) -> bool:
-        """Return whether the pointer has moved far enough since the press to drag."""
+        """Return whether the pointer has moved far enough since the press to start a drag."""
         travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
         return travel >= self._canvas.px(TRAVEL)
 
@@ -159,7 +163,7 @@ class Pointer:
             self._targets.press(piece)
 
     def cancel(self) -> None:
-        """Cancel the press: nothing comes of it, and a dragged card goes home."""
+        """Cancel the press without any effect. A dragged card glides back."""
         piece, control, moving = self._piece, self._control, self._moving
         self._piece = self._control = self._looked_at = None
         self._moving = False
@@ -182,7 +186,7 @@ class Pointer:
             self._control = next((each for each in self._targets.controls() if each.key == control.key), None)
 
     def _look(self, piece: Piece) -> None:
-        """Show the pressed card enlarged, unless it has been turned or taken away meanwhile."""
+        """Show the pressed card enlarged, unless it has been turned over or removed since the press."""
         self._piece = self._looked_at = None
         if piece.card != HIDDEN and piece in self._stage.zones.get(piece.zone, ()):
             self._closeup.show_card(piece.card)

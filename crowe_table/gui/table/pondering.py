@@ -1,6 +1,7 @@
-"""Delays before computer players answer, similar to a person's and individual to each character.
+"""Delays before computer players answer, as if they were thinking. Each character has typical delays.
 
-They depend only on public information: the last card takes no time to choose, and no delay reveals a hand.
+Delays depend only on public information, so that they reveal nothing about a hand. A player's last card is played
+quickly.
 """
 
 from collections.abc import Sequence
@@ -13,20 +14,20 @@ from crowe_table.words.characters import character_of
 TYPICAL_DELAY, MAX_DELAY = 450.0, 1000.0
 """Typical and maximum delay in milliseconds, at normal pace."""
 SPREAD = 0.5
-"""Random deviation from the typical delay, as a fraction."""
+"""Maximum random deviation from the typical delay, as a fraction of it."""
 LAST_CARD_FACTOR = 0.3
-"""Fraction of the delay taken for the last card."""
+"""Fraction of the usual delay before a player's last card."""
 
 
 class Pondering:
-    """Delays of the players at one table. ``hand`` is the name of the zone held in the hand."""
+    """Computes the delays of the players at one table. ``hand`` is the name of the zone with a player's hand."""
 
     def __init__(self, players: Sequence[Participant], hand: str) -> None:
         self._hand = hand
         self._hastes = [character_of(player).haste if player.level else None for player in players]
 
     def pause(self, view: View) -> float:
-        """Return the milliseconds, at normal pace, before the question is answered; 0 if no computer player must
+        """Return the delay before a computer player answers, in milliseconds at normal pace; 0 if none has to
         answer.
         """
         awaited = view.ask.awaited() if view.ask else ()

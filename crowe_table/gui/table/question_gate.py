@@ -1,30 +1,35 @@
-"""The gate that decides which presses answer a question: none begun before the question was shown, and none just after
-the visitor hurried something.
+"""Decides whether a press can answer the current question. Presses that began before the question was visible do not
+count, nor do presses just after one that hurried the animation.
 """
 
 from crowe_table.gui.press_times import REPEATED_PRESS_TIME
 
 SEEN = 150.0
-"""Milliseconds for which a question must be visible before a press can be meant for it."""
+"""Milliseconds for which a question must be visible before a press counts as an answer to it."""
 
 
 class QuestionGate:
-    """Open while presses count. It shuts when something is hurried, answered or newly asked, and reopens by itself."""
+    """Open while presses count as answers. It shuts when an animation is hurried, an answer is given or a question
+    changes, and reopens after a short time.
+    """
 
     def __init__(self) -> None:
         self.open = False
         self.question = 0
-        """Number of the current question. A press counts for the question at which it began."""
+        """Number of the current question. A press can answer only the question that was current when the press began.
+        """
         self._shut_for = 0.0
         self._opens = 0.0
 
     def ask(self) -> None:
-        """Note that the question has changed, or that nothing is asked any more."""
+        """Note that the question has changed, or that there is no question any more."""
         self.question += 1
         self._shut(SEEN)
 
     def hurry(self) -> None:
-        """Note a press that hurried what was shown, or gave an answer. The next press was likely meant for the same."""
+        """Note a press that hurried an animation or gave an answer. An immediate second press was probably meant for
+        the same purpose and is ignored.
+        """
         self._shut(REPEATED_PRESS_TIME)
 
     def step(self, now: float) -> bool:
@@ -36,6 +41,6 @@ class QuestionGate:
         return not self.open
 
     def _shut(self, lasts: float) -> None:
-        """Shut at once, for this many milliseconds from the next step on."""
+        """Shut the gate at once. It reopens ``lasts`` milliseconds after the next step."""
         self.open = False
         self._shut_for = max(self._shut_for, lasts)
