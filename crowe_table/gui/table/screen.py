@@ -1,7 +1,8 @@
-"""The table screen, which assembles the parts of the table.
+"""The table screen, which builds and connects the components of the table.
 
-Input flows from pointer or keyboard through the answer controller to the seat client. Results come back as Updates,
-which the director plays on the tabletop. When one has been shown completely, its View arrives.
+Input goes from the pointer or the keyboard through the answer controller to the seat client. Results come back as
+Updates, which the director animates on the tabletop. When an Update has been shown completely, its View becomes the
+current one.
 """
 
 from collections import deque
@@ -48,15 +49,15 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
-"""Milliseconds, at normal pace, that the others wait while the visitor may act unasked: without and with a new
-option.
+"""Milliseconds at normal pace that computer players wait while the visitor could act without being asked: for familiar
+options, and for new ones.
 """
 GLANCE = 700.0
-"""Milliseconds, at normal pace, that the others wait when a lesson starts an explanation."""
+"""Milliseconds at normal pace that computer players wait when a lesson starts an explanation."""
 READING_START, READING_TIME_PER_LETTER = 800.0, 38.0
 """Milliseconds to notice a sentence of a lesson, and to read one letter."""
 DONE = object()
-"""Sentinel: the generator is exhausted."""
+"""Sentinel that marks an exhausted generator."""
 WARM_UP_TIME = 0.002
 """Seconds of each idle step in which messages and cards that may be needed next are prepared."""
 DEAL_UP_TIME = 260.0
@@ -64,8 +65,8 @@ DEAL_UP_TIME = 260.0
 
 
 class TableScreen(Screen):
-    """The screen of one seat. ``build`` recreates its parts for each window size; ``visitor`` and ``displayed``
-    stay.
+    """The screen of one seat. ``build`` recreates its components for each window size, but keeps ``visitor`` and
+    ``displayed``.
     """
 
     scene: Scene
@@ -94,22 +95,26 @@ class TableScreen(Screen):
         self._built = False
         self._was_over = False
         self._ending: Iterator[None] | None = None
-        """The results page, while it is drawn."""
+        """Generator that draws the results page in parts; None when no results page is being drawn."""
         self._offered: frozenset[str] = frozenset()
-        """The acts last offered unasked."""
+        """The acts that the visitor could last choose without being asked."""
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._explained_at = 0.0
-        """Time in milliseconds until which a lesson's explanation is read; until then it asks for nothing more."""
+        """Time in milliseconds at which the visitor will have read the lesson's explanation. Until then the lesson sets
+        no new task.
+        """
         self._held_back = False
-        """Whether the next task of the lesson waits until the explanation has been read."""
+        """Whether the lesson's next task is delayed until the explanation has been read."""
         self._complained = False
         self._unannounced = False
-        """Whether the question must still be announced."""
+        """Whether the current question has not been written to the trace yet."""
         self.guarded = False
-        """Whether a press may still be refused, because its effect has only just changed."""
+        """Whether presses may still be ignored because their effect has only just changed."""
         self._controls_pending = False
-        """Whether the controls are still to be laid out; that takes one frame more than the rest."""
+        """Whether the controls for the question still have to be laid out. That is done one frame later than everything
+        else.
+        """
         company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
@@ -222,7 +227,9 @@ class TableScreen(Screen):
         self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
-        """Report once any asset that failed to load; a plain substitute or silence takes its place."""
+        """Report each asset that failed to load once. A plain picture replaces a missing one, and a missing sound is
+        silent.
+        """
         complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
         for complaint in complaints:
             self.services.trace(self.services.words.reason(complaint))
@@ -233,7 +240,7 @@ class TableScreen(Screen):
     # --- Arrivals
 
     def arrived(self, update: Update) -> None:
-        """Take over the View of an update that has been shown; the visitor may answer now."""
+        """Take over the View of an update that has been shown completely, so that the visitor can answer."""
         view = update.view
         self.answer.told(update.own)
         self._set(view)
@@ -243,23 +250,22 @@ class TableScreen(Screen):
         self._unannounced = self.answer.asked and self._client.alone
 
     def _lesson(self) -> Instruction | None:
-        """Return the current content of the lesson.
+        """Return the step of the lesson that is shown now, without its task while the explanation is still being read.
 
-        The others answer while the visitor reads an explanation, which is often about them. The next task waits until
-        it is read.
+        Meanwhile the computer players answer, because an explanation is often about them.
         """
         lesson = self._client.lesson()
         self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._explained_at)
         return replace(lesson, step=None, do=None, lit=()) if lesson and self._held_back else lesson
 
     def _ask_held_back(self, now: float) -> None:
-        """Ask the lesson's next task once the explanation has been read."""
+        """Set the lesson's next task once the explanation has been read."""
         if self._held_back and now >= self._explained_at:
             self._set(self.answer.view)
             self._unannounced = self.answer.asked and self._client.alone
 
     def _announce_question(self) -> None:
-        """Announce the question and the positions of its answers as soon as presses count."""
+        """Write the question and the positions of its answers to the trace as soon as presses count."""
         view = self.answer.view
         if self._unannounced and not self._controls_pending and self.answer.gate.open and view.ask:
             self._unannounced = False
@@ -269,7 +275,7 @@ class TableScreen(Screen):
         deque(self._setting(view), 0)
 
     def _setting(self, view: View) -> Iterator[None]:
-        """Apply a View, one part per step; after the last the visitor may answer."""
+        """Apply a View, one part per step. After the last part, the visitor can answer."""
         lesson = self._lesson()
         same = self.answer.arrive(view, self.services.settings, lesson)
         if lesson:
@@ -288,7 +294,7 @@ class TableScreen(Screen):
         self.countdown.ask(view.ask.time_limit if view.ask else 0)
 
     def _teach(self, lesson: Instruction) -> None:
-        """Show the lesson: the next task with its cards highlighted, else the explanation of the last one."""
+        """Show the lesson: the next task with its cards highlighted, or else the explanation of the last answer."""
         answer, words = self.answer, self.services.words
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
@@ -304,14 +310,14 @@ class TableScreen(Screen):
         return (READING_START + READING_TIME_PER_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
-        """Return the pace of the table; it is at least quick for a visitor who is out of play and only watches."""
+        """Return the pace of the table. It is quick or faster for a visitor who is out of play and only watches."""
         layout, chosen = self._client.layout(), Pace(self.services.settings.speed)
         seated = view.seat in view.public.ring
         looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)
         return min(chosen, Pace.QUICK, key=PACES.__getitem__) if looks_on else chosen
 
     def _lay(self) -> bool:
-        """Lay out the controls for the question if necessary; return whether it was."""
+        """Lay out the controls for the question if that is pending; return whether it was."""
         if not self._controls_pending:
             return False
         self._controls_pending = False
@@ -320,7 +326,7 @@ class TableScreen(Screen):
         return True
 
     def _changed(self) -> None:
-        """Respond to a choice or an answer."""
+        """Update the screen after the visitor has chosen something or answered."""
         lesson = self._lesson() if self.answer.untold else None
         if lesson:
             self._teach(lesson)
@@ -331,7 +337,7 @@ class TableScreen(Screen):
         self._drain()
 
     def _trace_answers(self) -> None:
-        """Trace the current positions of the answers."""
+        """Write the current positions of the answers to the trace."""
         if self._client.alone:
             self.services.trace(f"laid {self.targets.places()}")
 
@@ -358,7 +364,7 @@ class TableScreen(Screen):
             self.pointer.release(event.pos)
 
     def cancel_input(self) -> None:
-        """Return a dragged card, and set down the dice box."""
+        """Cancel a drag, and stop rattling the dice."""
         self.pointer.cancel()
         self.controller.rattle(False)
 
@@ -401,18 +407,18 @@ class TableScreen(Screen):
 
     @property
     def ends(self) -> bool:
-        """Whether the results page is being drawn, to open as soon as it is ready."""
+        """Whether the results page is being drawn. It opens as soon as it is ready."""
         return self._ending is not None
 
     def _draw_ending(self) -> None:
-        """Draw a little of the results page."""
+        """Draw the next part of the results page."""
         until = perf_counter() + SLICE
         while self._ending and perf_counter() < until:
             if next(self._ending, DONE) is DONE:
                 self._ending = None
 
     def _give_forced_answer(self, now: float) -> None:
-        """Give the forced answer once the question has been visible long enough."""
+        """Give the only legal answer for the visitor once the question has been visible long enough."""
         sole = self.answer.forced
         if not self.director.busy and sole.due(now) and sole.action:
             self.controller.submit(sole.action)
@@ -424,13 +430,15 @@ class TableScreen(Screen):
             self.speech.refuse(notice)
 
     def _others_may_act(self) -> bool:
-        """Return whether the others may go on: nothing is being shown, and the visitor's options have been open long
-        enough.
+        """Return whether the computer players can act: no animation is running, and the visitor has had time to act
+        unasked.
         """
         return not self.director.busy and self._now >= self._others_wait_until
 
     def _offer(self, view: View) -> None:
-        """Let the others think before they answer, and leave the visitor time to act unasked."""
+        """Set the time until the computer players act: their own thinking time, or longer if the visitor can act
+        unasked.
+        """
         call = view.call
         acts = frozenset(form.act for form in call.forms) if call and not call.must else frozenset()
         waits = self._pondering.pause(view)
@@ -440,16 +448,16 @@ class TableScreen(Screen):
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
-        """Parse messages and draw cards for a moment of each idle step."""
+        """Prepare messages and pictures of cards for a short part of each idle step."""
         until, more = perf_counter() + WARM_UP_TIME, True
         while more and perf_counter() < until:
             read = next(self._unread, DONE) is not DONE
             more = self.tabletop.draw_next_card() or read
 
     def _hurried(self) -> bool:
-        """Hurry what is being shown. Return whether the press does nothing else.
+        """Hurry the running animation. Return whether the press is used up by that.
 
-        If the visitor has been asked the same question throughout, the press counts as an answer too.
+        If the same question was visible throughout, the press is not used up and counts as an answer too.
         """
         gate = self.answer.gate
         if self._held_back and not self.director.busy:
@@ -486,7 +494,7 @@ class TableScreen(Screen):
             self.director.tidy(zone, DEAL_UP_TIME)
 
     def take_back(self) -> None:
-        """Take the table back to the visitor's last decision, or say why not."""
+        """Return the game to the visitor's last decision, or say why that is impossible."""
         if self.controller.take_back():
             self.answer.forced.leave()
             self.director.finish()
@@ -496,7 +504,7 @@ class TableScreen(Screen):
         self._navigator.confirm(asked, act, self.pointer.pressed_at)
 
     def _open_log(self) -> None:
-        """Open the log of the deal and the past tables, up to what has been shown."""
+        """Open the log of the deal, with pictures of the table at earlier moments, up to the last event shown."""
         self.director.finish()
         if self.tabletop.log.lines:
             self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.answer.view))

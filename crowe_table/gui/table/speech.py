@@ -1,4 +1,4 @@
-"""Questions, refusals, advice and speech at the table, in writing and in sound."""
+"""Questions, refusals, advice and players' speech at the table, as text and as sound."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ CAPTIONED = {
     "shuffle": "sound-shuffle",
     "dice_roll": "sound-throw",
 }
-"""Sounds of events that are neither seen nor spoken, with their captions."""
+"""Captions of sounds for events that are neither visible nor spoken, by name of the sound."""
 
 
 class Speech:
-    """The question at the foot, the players' speech beside them, and the sounds."""
+    """The question below the table, the players' speech beside them, and the sounds."""
 
     def __init__(self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, answer: Answer) -> None:
         self._papers = papers
@@ -38,11 +38,11 @@ class Speech:
 
     @property
     def going_on(self) -> bool:
-        """Whether a speech slip or a caption is still to be removed."""
+        """Whether a speech slip or a caption is still visible and has to be removed later."""
         return self._papers.speaking or bool(self._paper.heard)
 
     def step(self, now: float) -> None:
-        """Remove what has been visible long enough."""
+        """Remove speech slips and captions that have been visible long enough."""
         self._now = now
         self._papers.remove_old(now)
         if now - self._heard_at > CAPTION_TIME:
@@ -52,9 +52,9 @@ class Speech:
             self.prompt()
 
     def prompt(self) -> None:
-        """Show the question, a refusal or advice; after the deal, its result first.
+        """Show the question, a refusal or advice. After a deal, show its result above the question.
 
-        A lesson shows only its own sentence, because the log has the result.
+        In a lesson, only the lesson's own sentence is shown, because the log contains the result.
         """
         answer, words = self._answer, self._services.words
         result = "" if (answer.in_lesson and answer.hint) or answer.has_moved_on else self._log.result
@@ -97,9 +97,7 @@ class Speech:
         self._say(seat, self._services.words.count_lines(lines)[max(0, last - 1)])
 
     def announce(self, words: Reason) -> None:
-        """Announce words to all players. The result of a deal appears at the question, unless a lesson has a sentence
-        there.
-        """
+        """Announce a message to all players. The result of a deal is shown above the question, except in a lesson."""
         text = self._services.words.reason(words)
         if text == self._log.result:
             if not self._answer.in_lesson:
@@ -110,11 +108,11 @@ class Speech:
             self._hear(text)
 
     def tell(self, text: str) -> None:
-        """Caption a message that is not part of the game."""
+        """Show a message that is not part of the game as a caption."""
         self._hear(text)
 
     def caption_trick(self, cards: Sequence[Card]) -> None:
-        """Caption a reviewed trick with the player of each card."""
+        """Show a caption that names the player of each card in a reviewed trick."""
         words = self._services.words
         trick = self._log.trick_of(cards)
         if trick:
@@ -127,9 +125,10 @@ class Speech:
             self._caption(self._services.words.text(CAPTIONED[name]))
 
     def pay(self, event: Paid) -> None:
-        """Play the sound of a payment, and caption its source and target, or a move between a player's own heaps.
+        """Play the sound of a payment, and show a caption with payer and receiver. If a player moves money between
+        their own heaps, the caption gives the reason.
 
-        Payments that concern no player are silent.
+        Payments that concern no player have neither.
         """
         if not event.concerns_players:
             return
@@ -155,7 +154,7 @@ class Speech:
             self._hear(words)
 
     def _hear(self, words: str) -> None:
-        """Show a caption, except in a lesson; the log has it all."""
+        """Show a caption, except in a lesson; the log contains the same words."""
         if self._answer.in_lesson:
             return
         self._heard_at = self._now

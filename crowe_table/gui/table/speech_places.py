@@ -1,27 +1,31 @@
-"""Places for speech slips: each touches its speaker's ticket, and covers as little as possible."""
+"""Positions of speech slips: each slip touches its speaker's ticket, and covers as little else as possible."""
 
 from collections.abc import Iterator, Sequence
 
 from crowe_table.gui.draw.canvas import Box
 
 SPEECHES = (250, 190, 140)
-"""Slip widths in table units for normal print; a narrow slip has more lines."""
+"""Slip widths in table units to try at normal text size. A narrower slip has more lines."""
 GAP = 4
-"""Table units between a ticket and the slip."""
+"""Gap in table units between a ticket and its speech slip."""
 _PARTS = (2, 0, 4, 1, 3)
-"""Quarter steps in which a slip shifts along a ticket, best first."""
+"""Alignments of a slip with a ticket to try in turn, in quarters from 0 (left edges aligned) to 4 (right edges
+aligned).
+"""
 _SEEN, _COINS = 60, 8
-"""Costs of covering something that must be seen, and coins, in multiples of the cost of covering something else."""
+"""Cost of covering an area that must stay visible, and of covering coins. Covering the same area of anything else costs
+1.
+"""
 Size = tuple[float, float]
 
 
 def room_for_word(
     area: Box, ticket: Box, sizes: Sequence[Size], seen: Sequence[Box], coins: Sequence[Box], lying: Sequence[Box]
 ) -> tuple[int, Box]:
-    """Return the place of a speech slip in an area, and the index of its size.
+    """Return the index of the best size for a speech slip, and the slip's box within ``area``.
 
-    ``seen``: what must not be covered, as other tickets and open cards; ``coins``: what should not;
-    ``lying``: everything else on the cloth.
+    ``seen`` lists boxes that must stay visible, such as other tickets and face-up cards. ``coins`` lists boxes that
+    should stay visible, and ``lying`` everything else on the cloth.
     """
     found: list[tuple[float, int, Box]] = []
     for at, size in enumerate(sizes):
@@ -35,7 +39,7 @@ def room_for_word(
 
 
 def _covered(place: Box, boxes: Sequence[Box]) -> float:
-    """Return the area of these boxes under a slip."""
+    """Return the total area of these boxes that a slip would cover."""
     total = 0.0
     for box in boxes:
         across = min(place.x + place.w, box.x + box.w) - max(place.x, box.x)
@@ -45,7 +49,7 @@ def _covered(place: Box, boxes: Sequence[Box]) -> float:
 
 
 def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[Box]:
-    """Yield the places that touch a ticket within the area: below, beside and above it."""
+    """Yield the boxes within the area that touch a ticket: below, beside and above it."""
     most_x, most_y = area.x + area.w - width, area.y + area.h - height
     left, right = ticket.x - GAP - width, ticket.x + ticket.w + GAP
     above, below = ticket.y - GAP - height, ticket.y + ticket.h + GAP

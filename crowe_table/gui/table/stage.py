@@ -1,6 +1,8 @@
-"""The table as displayed: the cards in their zones, and the objects around them. Events move it, Views set it.
+"""The table as displayed: the cards in their zones, and the objects around them. Events move objects, and Views place
+them at once.
 
-The stage holds only what one seat has been shown: its input is redacted events and Views.
+The stage knows only what its seat has been shown, because its input is events and Views from which secrets have been
+removed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -32,28 +34,31 @@ CHOSEN_RISE = 25
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
-"""Chairs whose places belong to the viewer, or to the whole table."""
+"""Chair numbers of objects that belong to the viewer (0) or to the whole table (−1)."""
 REVIEW_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
-"""Table units: height of reviewed cards; heights of a spread pack, largest first; margin of baize at its ends."""
+"""Table units: height of reviewed cards; heights of the cards in a spread pack to try in turn; and free margin of cloth
+at its ends.
+"""
 SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45, 0.4)
-"""Widths of a spread pack, as fractions of the baize. A narrower one is as easy to cut, and covers less."""
+"""Widths of a spread pack to try in turn, as fractions of the cloth. A narrow one is as easy to cut, and covers less.
+"""
 CLEAR_OF_TICKET = 8
-"""Table units between a spread pack and a ticket, for the ticket's brass frame and a card's focus ring."""
+"""Minimum gap in table units between a spread pack and a ticket. It leaves space for a frame around each."""
 SPREAD_STEP = 8
-"""Table units between candidate places for a spread pack, and of baize below the lowest, where a long question
-rises.
+"""Table units between two candidate positions of a spread pack, and free space below the lowest, where a long question
+extends.
 """
 
 
 class Piece(Sprite):
-    """A card on the table. ``left`` and ``top`` are those of the card without its shadow."""
+    """A card on the table. ``left`` and ``top`` are its corner without the shadow."""
 
     __slots__ = ("bare", "card", "height", "target", "zone")
 
     def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
         super().__init__(surface)
         self.bare = surface
-        """The picture of the card without any slip over it."""
+        """The picture of the card before a slip with a player's name is drawn on it."""
         self.card = card
         self.zone = zone
         self.height = 0.0
@@ -62,10 +67,10 @@ class Piece(Sprite):
 
 @dataclass(frozen=True)
 class Emphasis:
-    """Emphasis of a zone's cards: which are playable, chosen and being counted."""
+    """Emphasis of a zone's cards: which of them are playable, chosen or being counted."""
 
     allowed: frozenset[Card] | None = None
-    """None while nothing is asked; then no card is dimmed."""
+    """The playable cards; None while no question is asked, so that no card is dimmed."""
     chosen: frozenset[Card] = frozenset()
     counted: frozenset[Card] = frozenset()
 
@@ -80,7 +85,7 @@ class Stage:
         self.assets = assets
         self.layout = layout
         self.placement = placement
-        """Current place of every object."""
+        """Current box of every object."""
         self._frame = frame_of(assets)
         self.viewer = viewer
         self.ring = tuple(ring)
@@ -97,23 +102,23 @@ class Stage:
         self.lifted: tuple[str, tuple[int, ...]] = ("", ())
         """The pile from which packets are being lifted, and the number of cards in each packet, topmost first."""
         self.holders: dict[str, Seat] = {}
-        """By fact: the seat whose hand the joining cards belong to."""
+        """The seat whose hand includes open cards, by name of the fact that holds the seat."""
         self.deal = 0
-        """Number of the deal; with two packs, even deals use the second."""
+        """Number of the deal. With two packs, even deals use the second pack."""
         self.labels: dict[str, pygame.Surface] = {}
-        """By zone: label on a card that joins its owner's hand."""
+        """Labels for open cards that are held in their owner's hand, by zone."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
-        """The slips with players’ names on the cards of a reviewed trick."""
+        """Returns the slips with players' names for the cards of a reviewed trick."""
 
     # --- Places
 
     def chair(self, seat: Seat) -> int:
-        """Return the number of places a seat sits clockwise of the viewer; a spectator has the first player's view."""
+        """Return how many places clockwise from the viewer a seat is. For a spectator, count from the first player."""
         return chairs(self.ring, self.viewer)[seat]
 
     @property
     def printing(self) -> Assets:
-        """Assets for print on the table."""
+        """Assets with the text scale of the table."""
         return self.assets.in_print(self.placement.text)
 
     @property
@@ -151,7 +156,7 @@ class Stage:
         return self.spot_area(spot)
 
     def _lies_open(self, zone: str, spot: Spot) -> bool:
-        """Whether a zone is an opponent's hand that lies face up."""
+        """Whether a zone is an opponent's hand that is face up."""
         pieces = self.zones.get(zone)
         return spot in self.placement.opened and bool(pieces) and all(piece.card != HIDDEN for piece in pieces or ())
 
@@ -160,9 +165,11 @@ class Stage:
         return self._spread_area() if self.spread_zone else None
 
     def _spread_area(self) -> pygame.Rect:
-        """Return the area for a spread pack that is nearest the middle, covers nothing and touches no ticket frame.
+        """Return the area for a spread pack: the one nearest the middle that covers nothing and touches no ticket's
+        frame.
 
-        If there is no such area, it may cover anything but boards and open cards; else anything but open cards.
+        If there is no such area, the pack can cover anything except boards and face-up cards; if that fails too,
+        anything except face-up cards.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
@@ -182,13 +189,15 @@ class Stage:
         return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
     def _spread_areas(self) -> tuple[pygame.Rect, ...]:
-        """Return the candidate areas for a spread pack. They are many, and computed once per composition."""
+        """Return the candidate areas for a spread pack, computed once per composition because there are many."""
         if self._spread_in is not self.placement:
             self._spread_in, self._spread_over = self.placement, tuple(self._new_spread_areas())
         return self._spread_over
 
     def _new_spread_areas(self) -> Iterator[pygame.Rect]:
-        """Yield the candidates, best first: by width, then by height, then by distance from the middle."""
+        """Yield the candidate areas for a spread pack, best first: by width, then by height, then by distance from the
+        middle.
+        """
         middle, cloth = self.placement.middle, self.placement.cloth
         for part in SPREAD_WIDTHS:
             width = round((cloth.w - 2 * ASIDE) * part)
@@ -206,11 +215,13 @@ class Stage:
 
     @property
     def banked(self) -> Spot | None:
-        """The spot that the banker keeps; None if the game has none."""
+        """The spot with the banker's money; None if the game has no banker."""
         return next((spot for spot in self.layout.spots if spot.banker), None)
 
     def heap_area(self, spot: Spot) -> pygame.Rect:
-        """Return the area of a heap, in pixels: below its keeper's ticket if it has one."""
+        """Return the area of a heap of coins, in pixels. If the heap belongs to the banker, it is below the banker's
+        ticket.
+        """
         area = self.spot_area(spot)
         if not spot.banker:
             return area
@@ -233,8 +244,8 @@ class Stage:
     def room_for_word(
         self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
     ) -> tuple[int, pygame.Rect]:
-        """Return the index of the best paper size for a speech slip, and its area in pixels. It touches the speaker's
-        ticket; tickets, open hands, a spread pack and the viewer's cards stay in sight.
+        """Return the index of the best size for a speech slip, and its area in pixels. The slip touches the speaker's
+        ticket, and leaves tickets, face-up hands, a spread pack and the viewer's cards visible.
         """
         scale, placement = self.assets.canvas.scale, self.placement
         spread_area = self.spread_area()
@@ -258,27 +269,29 @@ class Stage:
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def speech_state(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
-        """Return the state that speech slips depend on: while it is unchanged, they may stay."""
+        """Return everything on which the positions of speech slips depend. While it is unchanged, the slips stay."""
         return self.placement, self._known_hands(), self.spread_area()
 
     def _open_cards(self) -> list[Box]:
-        """Return the boxes of piles with a face-up card, but the viewer's hand, in table units."""
+        """Return the boxes of piles with a face-up card, except the viewer's hand, in table units."""
         shown = [zone for zone, pieces in self.zones.items() if any(piece.card != HIDDEN for piece in pieces)]
         spots = [spot for zone in shown if not self.is_own(zone) and (spot := self.spot(zone))]
         return [*self._known_hands(), *(self.placement.boxes[spot] for spot in spots)]
 
     def _known_hands(self) -> list[Box]:
-        """Return the boxes of opponents' open hands, in table units."""
+        """Return the boxes of opponents' face-up hands, in table units."""
         spots = [(zone, self.spot(zone)) for zone in self.zones if not self.is_own(zone)]
         return [self.placement.opened[spot][0] for zone, spot in spots if spot and self._lies_open(zone, spot)]
 
     def joined(self, zone: str) -> bool:
-        """Return whether the cards of this zone stand in the viewer's hand, though all players see them."""
+        """Return whether the cards of this zone are shown in the viewer's hand, although all players can see them."""
         spot = self.spot(zone)
         return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
 
     def held(self, key: str) -> list[Piece]:
-        """Return the cards in a zone's place; the viewer's hand includes the cards that have joined it."""
+        """Return the cards shown at a zone's position. The viewer's hand includes the open cards that the viewer
+        holds.
+        """
         if self.joined(key):
             return []
         found = list(self.zones.get(key, []))
@@ -287,7 +300,7 @@ class Stage:
         return found
 
     def in_order(self, key: str) -> list[Piece]:
-        """Return the cards in a zone's place, from left to right."""
+        """Return the cards shown at a zone's position, from left to right."""
         held = self.held(key)
         return [held[at] for at in self.display_order(key)]
 
@@ -298,12 +311,12 @@ class Stage:
     # --- State
 
     def set_view(self, view: View) -> None:
-        """Lay out everything as in the View, at once."""
+        """Place everything as in the View, without animation."""
         self.take_view(view)
         self.place_cards()
 
     def take_view(self, view: View) -> None:
-        """Take over the cards of a View without moving them to their places."""
+        """Take over the cards of a View without moving them to their positions."""
         self.ring = view.public.ring
         self.deal = view.public.deal
         self.hand_order = self.layout.hand_order_now(view.public)
@@ -312,19 +325,19 @@ class Stage:
         self._fold.set(piles_of(view))
 
     def set_undealt(self, view: View) -> None:
-        """Lay every card in the pack, face down, as before the first deal."""
+        """Place all cards face down in the pack, as before the first deal."""
         bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != self.layout.pack]
         pack = Zone(self.layout.pack, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
         self.set_view(replace(view, zones=(pack, *bare)))
 
     def place_cards(self) -> None:
-        """Put every card in its place at once."""
+        """Move every card to its position at once."""
         for key in self.zones:
             for piece in self.arrange(key):
                 self.put(piece, *piece.target)
 
     def arrange(self, key: str) -> list[Piece]:
-        """Compute place and appearance of each card in a zone; return the cards without moving them."""
+        """Compute the position and appearance of each card in a zone; return the cards without moving them."""
         if self.joined(key):
             self.arrange(zone_of(self.layout.hand, self.viewer))
             return self.zones[key]
@@ -355,7 +368,9 @@ class Stage:
         return pieces
 
     def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
-        """Lay the reviewed cards large in the middle of the table; they return when turned down."""
+        """Show the reviewed cards large in the middle of the table. When turned face down, they return to their
+        positions.
+        """
         size = self.assets.card_size(REVIEW_HEIGHT)
         middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
         width = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * CARD_PITCH)))
@@ -379,7 +394,7 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """Return the indices of a zone's cards from left to right; an open hand is in the order of the layout."""
+        """Return the indices of a zone's cards from left to right. A face-up hand is sorted as the layout says."""
         cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         hand = self.is_own(key) or key.partition(":")[0] == self.layout.hand
@@ -401,7 +416,7 @@ class Stage:
         return piece.x + margin, piece.y + margin
 
     def lower_own_hand(self) -> list[str]:
-        """Move the viewer's cards below the edge of the table, ready to rise; return their zones."""
+        """Move the viewer's cards below the bottom edge, from which they rise; return their zones."""
         own = [zone for zone in self.zones if self.is_own(zone)]
         for piece in [piece for zone in own for piece in self.zones[zone]]:
             left, _, height = piece.target
@@ -409,8 +424,8 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """Return the heights in which the viewer sees most faces: open cards in own and shared places, and in
-        open hands.
+        """Return the card heights at which the viewer sees most faces: in the viewer's own and in shared face-up piles,
+        and in opponents' face-up hands.
         """
         cards = self.placement.cards
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.transient]
@@ -418,12 +433,12 @@ class Stage:
         return frozenset(held.union(height for _, height in self.placement.opened.values()))
 
     def body(self, piece: Piece) -> pygame.Rect:
-        """Return the area of the card itself, in pixels."""
+        """Return the area of a card without its shadow, in pixels."""
         left, top = self.position(piece)
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
     def resting(self, piece: Piece) -> pygame.Rect:
-        """Return the area of the card itself at its target, in pixels."""
+        """Return the area of a card at the end of its movement, without its shadow, in pixels."""
         left, top, _ = piece.target
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
@@ -433,7 +448,7 @@ class Stage:
         return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
 
     def draw_for(self, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
-        """Draw cards in the size of their zones, one per step."""
+        """Draw cards at the size that their zones use, one per step."""
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
             if spot and spot.place is Place.UPON:
@@ -448,32 +463,32 @@ class Stage:
     # --- Events
 
     def move(self, event: Moved) -> list[Piece]:
-        """Move cards from one zone to another and return them: their targets are set, their positions unchanged."""
+        """Assign cards to another zone and return them. Their targets are set, but their positions are unchanged."""
         taken = self._fold.fold(event)
         self.arrange(event.source)
         self.arrange(event.target)
         return taken
 
     def show(self, event: Shown) -> list[Piece]:
-        """Turn cards up or down in their places; return them."""
+        """Turn cards face up or face down where they are; return them."""
         shown = self._fold.fold(event)
         self.arrange(event.zone)
         return shown
 
     def shuffle(self, event: Shuffled) -> list[Piece]:
-        """Hide every card of the zone."""
+        """Make every card of the zone unknown, because the zone has been shuffled."""
         self._fold.fold(event)
         return self.arrange(event.zone)
 
     def lift_packets(self, zone: str, numbers: tuple[int, ...]) -> None:
-        """Lift packets of these numbers of cards off this pile, and put down those of any other."""
+        """Lift packets with these numbers of cards from the pile, and put down those lifted from any other pile."""
         before, self.lifted = self.lifted, (zone, numbers)
         if before != self.lifted:
             for key in {before[0], zone} & self.zones.keys():
                 self.arrange(key)
 
     def set_emphasis(self, zone: str, emphasis: Emphasis) -> list[Piece]:
-        """Raise and dim the cards of a zone; return those with a new target."""
+        """Raise and dim the cards of a zone; return those whose target has changed."""
         self.emphasis[zone] = emphasis
         return self.arrange(zone)
 
@@ -487,7 +502,7 @@ class Stage:
     # --- Helpers
 
     def _new(self, card: Card, zone: str) -> Piece:
-        """Create a card; it is drawn when it is laid in its place."""
+        """Create a card. Its picture is drawn later, when the card is placed."""
         piece = Piece(card, zone, pygame.Surface((1, 1), pygame.SRCALPHA))
         self.scene.add(piece)
         return piece
@@ -508,7 +523,9 @@ class Stage:
         return self.placement.cards[spot]
 
     def _packets_lifted(self, key: str, count: int) -> list[int]:
-        """Return for each card of a pile, bottom first, the number of packets below its own."""
+        """Return, for each card of a pile from the bottom, the number of packets that are below the card's own
+        packet.
+        """
         zone, numbers = self.lifted
         sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
         return [height for height, size in enumerate(reversed(sizes)) for _ in range(size)]
@@ -528,14 +545,14 @@ class Stage:
             self._add_slip(piece, label)
 
     def _add_slip(self, piece: Piece, slip: pygame.Surface) -> None:
-        """Stick a slip on the foot of a card."""
+        """Draw a slip with a player's name on the bottom of a card."""
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
         piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))
 
 
 def _with_rise(box: Box) -> Box:
-    """Return a box with the strip above it into which playable cards are raised."""
+    """Return a box extended upwards by the height to which playable cards are raised."""
     return Box(box.x, box.y - PLAYABLE_RISE, box.w, box.h + PLAYABLE_RISE)
 
 
@@ -549,21 +566,21 @@ def _apart(one: int, other: int) -> int:
 
 
 def cards_of(event: Moved | Shown) -> list[tuple[str, Card]]:
-    """Return the cards of an event, each with the zone where it lies afterwards."""
+    """Return the cards of an event, each with its zone after the event."""
     zone = event.target if isinstance(event, Moved) else event.zone
     return [(zone, card) for card in event.cards]
 
 
 @lru_cache(maxsize=64)
 def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
-    """Return the number of places each seat sits clockwise of the viewer; a spectator has the first player's view."""
+    """Return how many places clockwise from the viewer each seat is. For a spectator, count from the first player."""
     at = ring.index(viewer) if viewer in ring else 0
     return {seat: (ring.index(seat) - at) % len(ring) for seat in ring}
 
 
 def _seen(depth: int, packets: Sequence[int]) -> bool:
-    """Return whether a card of a pile is drawn: every eighth card shows its edge, and the top two of each packet are
-    drawn.
+    """Return whether a card of a pile is drawn. The top two cards of each packet are drawn, and the edge of every
+    eighth card.
     """
     above = packets[depth : depth + 3]
     return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

@@ -1,4 +1,4 @@
-"""All objects on the table: cards, boards, tickets, coins and dice. They follow the events."""
+"""All objects on the table: cards, boards, tickets, coins and dice. They are updated as events are shown."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -41,15 +41,15 @@ from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 
 RING, DEAL = "ring", "deal"
-"""The facts with the order of seats and the number of the deal."""
+"""Names of the facts with the order of seats and with the number of the deal."""
 WRITTEN = object()
-"""Sentinel: the log is completely written."""
+"""Sentinel that marks a completely written log."""
 WON_EDGE = 5
 """Width in table units of the brass edge around the card that wins a trick."""
 
 
 class Tabletop:
-    """One table seen from one chair."""
+    """The table as seen from one chair."""
 
     def __init__(
         self,
@@ -76,11 +76,11 @@ class Tabletop:
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self._stale = False
-        """Whether tickets, slips and heaps lag behind the events."""
+        """Whether tickets, slips and heaps still have to be redrawn for events that have been applied."""
         self._log_due = False
-        """Whether the next ``write`` must write the log."""
+        """Whether the next ``write`` has to start writing the log."""
         self._writing: Iterator[None] | None = None
-        """The log while it is being written."""
+        """Generator that writes the log in parts; None when no log is being written."""
         self._as_played = view
         sides = len(set(view.public.sides)) < len(view.public.sides)
         look = assets.look
@@ -88,11 +88,11 @@ class Tabletop:
         self.stage = Stage(scene, assets, layout, placement, looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._foreseen = displayed
-        """State of the table after the foreseen update."""
+        """State of the table after the next update, for which pictures are drawn in advance."""
         self._moving_cards: list[tuple[str, Card]] = []
-        """The cards about to move, with their target zones."""
+        """The cards that move in the next update, with their target zones."""
         self._foreseen_cards: list[tuple[str, Card]] = []
-        """The cards on the table after the update, with their zones."""
+        """The cards on the table after the next update, with their zones."""
         self._readying = weak_steps(Tabletop._prepare_next, self)
         self._undrawn = list(FULL_PACK)
         self.stage.slips = weak_callback(self._names)
@@ -107,7 +107,7 @@ class Tabletop:
         self.highlights = Highlights(scene, self.stage, self.props, self.papers, self.log_paper)
 
     def lay_in_parts(self) -> Iterator[None]:
-        """Lay boards, cloths and dice in steps before anything is shown, because reading their pictures is slow."""
+        """Create boards, cloths and dice in steps before anything is shown, because reading their pictures is slow."""
         for spot in self._board_spots:
             size = self.stage.spot_area(spot).size
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
@@ -122,11 +122,11 @@ class Tabletop:
         return [board for _, board in self._boards]
 
     def set(self, view: View) -> None:
-        """Lay out everything as in this View, at once."""
+        """Place everything as in this View, without animation."""
         deque(self.set_in_parts(view), 0)
 
     def set_in_parts(self, view: View) -> Iterator[None]:
-        """Lay out a table that is not visible yet, one part per step."""
+        """Place everything as in this View, one part per step, on a table that is not visible yet."""
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
@@ -142,7 +142,7 @@ class Tabletop:
         yield from self._show_in_parts()
 
     def rewind(self, view: View) -> None:
-        """Put log, tickets, coins and pegs back to the start of the deal, before its events are shown."""
+        """Reset log, tickets, coins and pegs to the start of the deal, before its events are shown."""
         self.log.set(())
         self.displayed.rewind(view)
         for spot, board in self._boards:
@@ -163,20 +163,22 @@ class Tabletop:
         self._readying = weak_steps(Tabletop._prepare_next, self)
 
     def prepare_in_parts(self, view: View) -> Iterator[None]:
-        """Draw pictures for the given View, a little per step."""
+        """Draw the pictures that the given View needs, a few per step."""
         self.foresee(Update((), view))
         for _ in self._readying:
             yield
 
     def ready(self, until: float) -> bool:
-        """Whether the next pictures are drawn; draw them until ``until``, in seconds."""
+        """Whether all pictures for the next update are drawn. Draw more of them until the time ``until``, in
+        seconds.
+        """
         while perf_counter() < until:
             if not next(self._readying, False):
                 return True
         return False
 
     def draw_next_card(self) -> bool:
-        """Draw one more card at the sizes most used, while idle; return False once all are drawn."""
+        """Draw one more card at the most used sizes, while the table is idle. Return False once all are drawn."""
         if not self._undrawn:
             return False
         card = self._undrawn.pop()
@@ -191,20 +193,22 @@ class Tabletop:
         yield from self.stage.draw_for([*self.stage.lying, *self._moving_cards, *self._foreseen_cards])
 
     def update_labels(self) -> None:
-        """Update the card counts of piles, the owners of rows and the titles."""
+        """Update the card counts of piles, the names at players' rows, and the titles."""
         self._card_counts.show()
         self._owner_names.show()
         self._titles.show()
 
     def spread_pack(self, zone: str) -> None:
-        """Spread the pack of a zone, for a place in it to be chosen; an empty name squares it up again."""
+        """Spread the pack of a zone so that a place can be chosen in it. An empty name gathers the spread pack
+        again.
+        """
         if zone != self.stage.spread_zone:
             self.stage.spread_zone = zone
             self.papers.follow()
             self._titles.show()
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
-        """Return name slips for the cards of a reviewed trick, the winner's in red."""
+        """Return slips with the players' names for the cards of a reviewed trick. The winner's name is red."""
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}
@@ -213,7 +217,7 @@ class Tabletop:
         return {card: self._slip(self._words.seat(seat), width, inks[seat]) for seat, card in trick.plays}
 
     def _label(self, spot: Spot) -> pygame.Surface:
-        """Return the slip that labels a joined card."""
+        """Return the label for an open card that is held in its owner's hand."""
         return self._slip(self._words.text(spot.message), self._assets.canvas.px(400))
 
     def _slip(self, words: str, width: int, colour: str = palette.INK) -> pygame.Surface:
@@ -228,7 +232,7 @@ class Tabletop:
         return slip
 
     def _lay_boards(self) -> None:
-        """Lay the boards, and print the titles on the baize."""
+        """Create the boards, and print the titles on the cloth."""
         self._titles.lay()
         for _, board in self._boards:
             board.remove()
@@ -252,12 +256,14 @@ class Tabletop:
                 board.place(side, hinder[side], front)
 
     def close_hands(self) -> None:
-        """Turn hands that were opened after the deal back to their state in play, before any event."""
+        """Undo the showing of hands after the deal: put the cards back as they were in play, before any further
+        event.
+        """
         if self.log.result:
             self.stage.set_view(self._as_played)
 
     def refresh(self) -> None:
-        """Update the table from the latest events, and schedule the log."""
+        """Redraw the table for the latest events, and schedule writing the log."""
         if self._stale:
             self._log_due = True
             self._show_table()
@@ -268,8 +274,8 @@ class Tabletop:
         return self._log_due or self.log_paper.waits or self._writing is not None
 
     def write(self) -> None:
-        """Write the log for the previous step. It is spread over several steps, and a resized paper is drawn in
-        parts.
+        """Write the next part of the log, or schedule writing it. The log takes several steps, so that no step is
+        slow.
         """
         if self.log_paper.waits and not self._log_due:
             self._log_due, self._writing = True, None
@@ -280,7 +286,7 @@ class Tabletop:
             self._writing = None
 
     def show(self) -> None:
-        """Update tickets, coins, dice and log to the events shown so far."""
+        """Redraw tickets, coins, dice and log for the events shown so far."""
         deque(self._show_in_parts(), 0)
 
     def _show_in_parts(self) -> Iterator[None]:
@@ -322,7 +328,7 @@ class Tabletop:
         self._stale = True
 
     def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
-        """Change the chairs and possibly the sides.
+        """Change the order of the chairs, and the sides.
 
         Return a function that moves the players to their new chairs as its argument goes from 0 to 1.
         """
@@ -336,7 +342,7 @@ class Tabletop:
         return walk
 
     def _move_pegs(self, event: Changed) -> None:
-        """Place the pegs that players move themselves, from the facts."""
+        """Place the pegs on boards where players peg for themselves, from the facts."""
         for spot, board in self._boards:
             fore, hinder = self.displayed.facts.get(spot.fore), self.displayed.facts.get(spot.hinder)
             if event.fact in (spot.fore, spot.hinder) and isinstance(fore, tuple) and isinstance(hinder, tuple):
@@ -358,9 +364,9 @@ class Tabletop:
             self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def peg(self, side: int, score: int, lift: float) -> None:
-        """Show a score on its way: hold the peg over its hole, lifted by ``lift`` table units.
+        """Show an intermediate score: hold the peg above its hole, ``lift`` table units high.
 
-        Pegs that players move themselves stay.
+        On boards where players peg for themselves, no peg moves.
         """
         for spot, board in self._boards:
             if not spot.fore:
@@ -370,15 +376,16 @@ class Tabletop:
         self.tickets.show(self.displayed)
 
     def land_peg(self, side: int) -> None:
-        """Put the peg in its hole."""
+        """Put a side's moving peg into its hole."""
         for spot, board in self._boards:
             if not spot.fore:
                 board.end_hop(side)
 
     def flight(self, event: Paid) -> Callable[[float], None]:
-        """Take the money of a payment off its place.
+        """Take the money of a payment from its source.
 
-        Return a function that moves it as its argument goes from 0 to 1. In transit it belongs to neither side.
+        Return a function that moves the money as its argument goes from 0 to 1. In transit, the money belongs to no
+        account.
         """
         flight = self.props.flight(event)
         self.displayed.leave(event)
@@ -393,8 +400,8 @@ class Tabletop:
         return fly
 
     def push_beads(self, event: Changed) -> Callable[[float], None] | None:
-        """Return a function that slides the beads of this fact's abacus as its argument goes from 0 to 1; None if it
-        has none.
+        """Return a function that slides the beads of an abacus as its argument goes from 0 to 1; None if no abacus
+        shows this fact.
         """
         if not any(spot.kind is Kind.ABACUS and spot.shows == event.fact for spot in self.stage.layout.spots):
             return None
@@ -407,12 +414,12 @@ class Tabletop:
         return push
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """Throw the dice; yield the milliseconds until they come to rest."""
+        """Throw the dice; yield the delay in milliseconds before each next picture."""
         return self.props.roll(event, still)
 
 
 def _pegs(spot: Spot, view: View) -> tuple[Sequence[int], Sequence[int]]:
-    """Return the positions of each side's hinder and fore pegs."""
+    """Return the positions of each side's rear peg and front peg."""
     facts = asdict(view.public)
     fore = facts[spot.fore] if spot.fore else view.public.scores
     return facts[spot.hinder] if spot.hinder else fore, fore

@@ -1,4 +1,4 @@
-"""Type-ahead: find a card by the letters of its rank and suit."""
+"""Type-ahead: finds a card by typing the letters of its rank and suit."""
 
 from collections.abc import Sequence
 
@@ -8,17 +8,19 @@ from crowe_table.words import Words
 QUICKLY = 900.0
 """Maximum delay in milliseconds between a rank and its suit."""
 FIGURES = {"1": 0, "0": 9}
-"""Ranks of the digits that stand for the ace and the ten in every language."""
+"""Ranks that the digits 1 (ace) and 0 (ten) stand for in every language."""
 
 
 class TypeAhead:
-    """A rank alone reaches each card of that rank in turn. A suit after it reaches the card of both."""
+    """Finds cards by typed letters. A rank alone finds each card of that rank in turn. A rank followed by a suit finds
+    one card.
+    """
 
     def __init__(self, words: Words) -> None:
         self._ranks, self._suits = words.text("rank-letters"), words.text("suit-letters")
         self._rank = -1
         self._struck: float | None = None
-        """Time at which the rank was typed; None until the next step."""
+        """Time in milliseconds at which the rank was typed; None until the next ``step``."""
         self._now = 0.0
 
     def step(self, now: float) -> None:
@@ -28,9 +30,10 @@ class TypeAhead:
             self._struck = now
 
     def find(self, letter: str, cards: Sequence[Card], held: Card) -> Card | None:
-        """Return the card that a letter reaches from the held one; HIDDEN if there is no such card.
+        """Return the card that a typed letter selects, starting from the focused card ``held``; HIDDEN if no card
+        matches.
 
-        Return None if the letter names no rank, and no suit at this moment.
+        Return None if the letter stands for no rank, and no suit is expected.
         """
         letter = letter.upper()
         if letter in self._suits and self._awaits_suit:
@@ -49,7 +52,9 @@ class TypeAhead:
 
 
 def _after(held: Card, alike: Sequence[Card]) -> Card:
-    """Return the card of the same rank after the held one, or the first; HIDDEN if there is none."""
+    """Return the card after ``held`` in ``alike``, or the first card if ``held`` is the last or missing; HIDDEN if
+    ``alike`` is empty.
+    """
     if held in alike:
         return alike[(alike.index(held) + 1) % len(alike)]
     return alike[0] if alike else HIDDEN
