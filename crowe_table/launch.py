@@ -35,17 +35,3 @@ class RunOptions(Struct, frozen=True):
     size: tuple[int, int] | None = None
     """Width and height in pixels; None to fit the screen."""
     full_screen: bool = False
-
-
-class ShotOptions(Struct, frozen=True):
-    """A picture drawn without a display: a table after some actions by computer players, or the title page."""
-
-    table: PlayRequest | None
-    """None for the title page."""
-    actions: int
-    size: tuple[int, int]
-    """Width and height in pixels."""
-    out: Path
-    language: str = "en"
-    layout: Path | None = None
-    """Output file for what lies where on the table, if wanted."""

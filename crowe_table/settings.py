@@ -1,7 +1,7 @@
 """The user's settings, saved as a small JSON file."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,8 @@ Volume = Annotated[int, Meta(ge=0, le=100)]
 TextSize = Literal["ordinary", "larger", "largest"]
 TEXT_SIZES: dict[TextSize, float] = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
 """The scale factor of each text size, smallest first."""
+Pack = Literal["english", "plain"]
+PACKS: tuple[Pack, ...] = get_args(Pack)
 TakeBacks = Literal["never", "without_stakes", "always"]
 
 
@@ -29,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     text_size: TextSize = "ordinary"
     pencilled: bool = True
     """Whether the rank and suit are pencilled in the corner of each card."""
-    pack: Literal["english", "plain"] = "english"
+    pack: Pack = "english"
     backs: Literal["plain", "speckled", "marbled", "tarotee"] = "plain"
     four_colour: bool = False
     high_contrast: bool = False

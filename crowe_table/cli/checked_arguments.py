@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -21,6 +22,8 @@ from crowe_table.search.advice import Level
 from crowe_table.words import ENGLISH, Words, written_locales
 from crowe_table.words.characters import computer_players
 from crowe_table.words.table_rules import TableRules
+
+WordT = TypeVar("WordT", bound=str)
 
 USAGE_ERROR = 2
 """Exit code of a usage error."""
@@ -114,7 +117,7 @@ class Given:
             raise usage_error("cli-language", word=word, allowed=", ".join(written))
         return word
 
-    def one_of(self, name: str, allowed: Sequence[str]) -> str:
+    def one_of(self, name: str, allowed: Sequence[WordT]) -> WordT:
         """Return one of these words, in either case; the first if none is given."""
         word = self.word(name.replace("-", "_"))
         for each in allowed:

@@ -48,7 +48,12 @@ _OPTIONS = {
     "shot": (
         *(_PRESET, _SEATS, _SEED, _LEVEL),
         *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help"), _LANGUAGE),
-        ("--layout", "JSON", "cli-layout-help"),
+        *(
+            ("--layout", "JSON", "cli-layout-help"),
+            ("--text", "NAME", "cli-text-help"),
+            ("--pack", "NAME", "cli-pack-help"),
+        ),
+        *(("--contrast", "", "cli-contrast-help"), ("--four-colour", "", "cli-four-colour-help")),
     ),
     "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE),
     "rulings": (_PDF, _LANGUAGE),

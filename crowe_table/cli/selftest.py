@@ -16,12 +16,13 @@ from crowe_table.disk import why_of
 from crowe_table.engine.core import Reason, Seat, View
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.rng import Chance, Rng
+from crowe_table.gui.shot_options import ShotOptions
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
-from crowe_table.launch import DEFAULT_STAKES, PlayRequest, ShotOptions
+from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.search.levels import LEARNER
 from crowe_table.words import Words
 from crowe_table.words.characters import computer_players

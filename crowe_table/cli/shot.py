@@ -3,7 +3,9 @@
 from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
 from crowe_table.disk import why_of
 from crowe_table.engine.deal_code import fresh_seed
-from crowe_table.launch import PlayRequest, ShotOptions
+from crowe_table.gui.shot_options import ShotOptions
+from crowe_table.launch import PlayRequest
+from crowe_table.settings import PACKS, TEXT_SIZES
 from crowe_table.words import Words
 
 TITLE_PAGE = "title"
@@ -21,6 +23,10 @@ def run(given: Given, words: Words) -> int:
         out=given.out(".png"),
         language=given.language(),
         layout=given.layout(),
+        text_size=given.one_of("text", tuple(TEXT_SIZES)),
+        pack=given.one_of("pack", PACKS),
+        high_contrast=given.flag("contrast"),
+        four_colour=given.flag("four_colour"),
     )
     from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 

@@ -6,7 +6,8 @@ from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from crowe_table.launch import DEFAULT_STAKES, PlayRequest, ShotOptions
+from crowe_table.gui.shot_options import ShotOptions
+from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
@@ -101,7 +102,13 @@ def _open_window(size: tuple[int, int]) -> pygame.Surface:
 
 def _services(options: ShotOptions, words: Words) -> Services:
     """Return the services that a screen needs for drawing."""
-    settings = Settings(language=words.locale)
+    settings = Settings(
+        language=words.locale,
+        text_size=options.text_size,
+        pack=options.pack,
+        high_contrast=options.high_contrast,
+        four_colour=options.four_colour,
+    )
     return Services(
         assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),
         words=words,

@@ -21,12 +21,13 @@ from crowe_table.cli.version import version
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.engine.series import Participant
+from crowe_table.gui.shot_options import ShotOptions
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
+from crowe_table.launch import PlayRequest, RunOptions
 from crowe_table.words import Words
 from tests.hosting.test_sessions import plain
 from tests.sampling import going_on
@@ -257,6 +258,25 @@ def test_a_shot_shows_the_requested_table(cli: Cli, drawn: list[ShotOptions], tm
     assert (drawn[1].size, drawn[1].actions) == ((1280, 800), 12)
     assert drawn[1].table is not None
     assert drawn[1].table.seed
+
+
+def test_a_shot_shows_a_table_as_the_settings_would(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+    arguments = [
+        "--text",
+        "Largest",
+        "--pack",
+        "plain",
+        "--contrast",
+        "--four-colour",
+        "--out",
+        str(tmp_path / "t.png"),
+    ]
+    assert cli("shot", "whist", *arguments)[0] == 0
+    (one,) = drawn
+    assert (one.text_size, one.pack, one.high_contrast, one.four_colour) == ("largest", "plain", True, True)
+    code, _, told = cli("shot", "whist", "--text", "huge", "--out", str(tmp_path / "t.png"))
+    assert code == 2
+    assert "ordinary, larger, largest" in told
 
 
 def test_a_shot_shows_the_title_page(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
