@@ -1,1 +1,1 @@
-"""The widgets of the table. None is specific to a game."""
+"""The visible objects of the table. None of them is specific to a game."""

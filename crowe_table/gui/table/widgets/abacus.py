@@ -1,4 +1,6 @@
-"""An abacus with a wire for each rank and a bead for each card of it. The beads of spent cards are pushed up."""
+"""An abacus that counts played cards: a wire for each rank, with a bead for each card. When a card is played, its bead
+is pushed up.
+"""
 
 from collections.abc import Sequence
 
@@ -12,7 +14,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.words import Words
 
 _HEAD, _FOOT, _ASIDE = 24, 8, 12
-"""Widths in table units of the frame above the beads, below them, and at each side."""
+"""Thickness of the frame in table units: above the beads, below them, and at each side."""
 _LETTER = 16
 
 
@@ -57,7 +59,7 @@ def _frame(assets: Assets, words: Words, area: pygame.Rect) -> pygame.Surface:
 
 
 def _bead(assets: Assets, size: tuple[int, int], gone: bool) -> pygame.Surface:
-    """Return a bead of bone; dark if its card is spent."""
+    """Return a bead made of bone, dark if its card has been played."""
     return assets.cached(("bead", size, gone), lambda: _drawn_bead(size, gone))
 
 

@@ -24,11 +24,11 @@ from crowe_table.words import Words
 
 HELP_SIZE = 18
 MIN_LOG_HEIGHT = 190
-"""Minimum height of the log in table units, unless all buttons are in rows of their own."""
+"""Minimum height of the log in table units. If less remains, several buttons share a row."""
 SHORT_LOG_HEIGHT = 170
-"""Height of the log in table units, below which the shortcuts of a dial are left out."""
+"""Height of the log in table units. If less remains, the shortcut buttons beside a dial are left out."""
 APART = 22
-"""Gap in table units between other answers and those that end something."""
+"""Gap in table units between ordinary answers and answers that end something."""
 _EDGE_Z = 39.5
 
 
@@ -41,7 +41,7 @@ class HelpActions:
     why_not: Callable[[], None]
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
-    """Return whether a hint is carried out at once, as in a lesson."""
+    """Returns whether pressing Hint also plays the answer, as in a lesson."""
 
 
 class Answers:
@@ -58,7 +58,7 @@ class Answers:
         log_paper: LogPaper,
         keys: Mapping[str, str],
     ) -> None:
-        """Create the controls. ``keys`` maps acts that have a key of their own to the letter."""
+        """Create the controls. ``keys`` maps acts that have a letter key of their own to that letter."""
         self._scene = scene
         self._log_paper = log_paper
         self._keys = keys
@@ -69,17 +69,17 @@ class Answers:
         self._help = helps
         self._strip = strip
         self.usual = ""
-        """Key of the control that Enter presses while the keyboard focus is empty; empty if there is none."""
+        """Key of the control that Enter presses while nothing has the keyboard focus; empty if there is none."""
         self.controls: list[Control] = []
         self._general = frozenset((words.text("key-play"), words.text("key-throw")))
-        """Names of the keys that give any answer that is possible."""
+        """Names of the keys that work for any possible answer, such as Enter."""
         self._hinted: list[PaperButton] = []
         """The buttons that show their keyboard shortcut."""
 
     def lay(self, answer: Answer) -> None:
-        """Lay out the controls for the possible answers. The log extends down to the topmost of them.
+        """Lay out the controls for the possible answers. The log extends down to the topmost control.
 
-        If there is too little room for the explanation in a lesson, only the control that the lesson asks for remains.
+        If a lesson's explanation has too little room, only the control that the lesson asks for remains.
         """
         for control in self.controls:
             control.remove()
@@ -111,9 +111,11 @@ class Answers:
             press_height(self._assets, press, width)
 
     def _rows(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
-        """Return the rows of answers, those that end something, and the keys of buttons that show their key.
+        """Return the rows of ordinary answers, the rows of answers that end something, and the keys of the buttons that
+        print their keyboard shortcut.
 
-        The log's minimum height decides how many buttons share a row, and whether shortcuts remain.
+        The minimum height of the log decides how many buttons share a row, and whether a dial keeps its shortcut
+        buttons.
         """
         acts, ends = self._answers(answer)
         hinted = {press.key for press in acts if press.hint in self._general}
@@ -147,7 +149,7 @@ class Answers:
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
-        """Return the topmost pixel for answers that leaves ``account`` table units to the log."""
+        """Return the topmost y in pixels that answers can use, so that ``account`` table units remain for the log."""
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
@@ -173,16 +175,16 @@ class Answers:
         return next((control for control in controls if control.key == key and control.enabled), None)
 
     def follow_enter(self, entered: str) -> None:
-        """Mark the control with this key as the target of Enter; none if the key is empty.
+        """Mark the control with this key as the one that Enter presses; mark none if the key is empty.
 
-        While Enter does nothing, a disabled control shows the key that will press it.
+        While Enter has no effect, a disabled control shows the key that will press it later.
         """
         self._edge.visible = bool(self.usual) and entered == self.usual
         for button in self._hinted:
             button.show_hint(entered == button.key or not (entered or button.enabled))
 
     def _mark(self, control: Control | None) -> None:
-        """Draw a brass edge around the target of Enter."""
+        """Draw a brass edge around the control that Enter presses."""
         self._edge.visible = control is not None
         self.usual = control.key if control else ""
         if control:

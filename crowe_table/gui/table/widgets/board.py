@@ -12,16 +12,16 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
 PALE_LIFT = 10
-"""Height in table units at which the peg that shows a hole is held above it."""
+"""Height in table units above the board at which the pale preview peg is shown."""
 LAP = 60
 """Number of holes of one lap: up one row and down the other."""
 BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """Picture of the board, by number of players."""
 PEGS = ("peg-red", "peg-bone", "peg-black")
-"""Picture of each track's pegs. They have the ink of their side, in which the pegs of bone are stained."""
+"""Pictures of the pegs, by track. Each has the ink colour of its side; the bone pegs are stained in that colour."""
 STAINED = "peg-bone"
 LAPS = ("", "", "II", "III", "IIII")
-"""Label of each lap at the end of its track; the first has none."""
+"""Number of the current lap in Roman figures, shown at the end of a track. The first lap shows none."""
 LAP_AT, LAP_ACROSS = 669, 22
 """Position of the lap's label along the board, and diameter of its disc, in table units."""
 BOARD_WIDTH, BOARD_HEIGHT, THREE_TRACK_HEIGHT = 700, 162, 220
@@ -38,7 +38,7 @@ class Track:
     game: Point
 
     def at(self, score: int, target: int, front: bool) -> Point:
-        """Return the position of a peg for this score: 0 is the start, the target is the game hole."""
+        """Return the position of a peg for this score: 0 is the start, and ``target`` is the game hole."""
         if score <= 0:
             return self.start[1 if front else 0]
         return self.game if score >= target else self.holes[(score - 1) % LAP]
@@ -97,7 +97,7 @@ def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[No
 
 
 class Board:
-    """The board on the table. Track 0 is the nearest and belongs to the side ``nearer``."""
+    """The board on the table. Track 0, the nearest to the viewer, belongs to the side ``nearer``."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, nearer: int, target: int, seats: int) -> None:
         self._scene = scene
@@ -115,7 +115,7 @@ class Board:
         self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
         self._laps: dict[int, Sprite] = {}
-        """For each side beyond its first lap, the disc with the number of the lap."""
+        """Disc with the number of the lap, for each side that is beyond its first lap."""
 
     def remove(self) -> None:
         """Remove the board from the table."""
@@ -129,7 +129,7 @@ class Board:
             self._scene.remove(sprite)
 
     def place(self, side: int, back: int, front: int) -> None:
-        """Place both pegs of a side at once."""
+        """Put both pegs of a side into their holes, without animation."""
         self._front[side] = 0
         self._place_peg(side, 0, back, front=False)
         self._place_peg(side, 1, front, front=True)
@@ -172,7 +172,7 @@ class Board:
         return self.area.x + x * self.area.w, self.area.y + y * self.area.h
 
     def hinder_peg_area(self, side: int) -> pygame.Rect:
-        """Return the area of the peg behind."""
+        """Return the area of a side's rear peg, in pixels."""
         return self._pegs[side, self._front[side]].rect
 
     def _place_peg(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
@@ -226,7 +226,7 @@ class Board:
         return PEGS[self._track_of(side)]
 
     def _anchor(self, name: str, plain: Point) -> Point:
-        """Return the point of a picture that marks its place, in table units."""
+        """Return the point of a peg's picture that is placed on a hole, in table units."""
         anchor = self._assets.about(name).get("anchor")
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
 

@@ -13,7 +13,7 @@ from crowe_table.gui.table.stage import Piece, Stage
 SIZE, AROUND = 16, 4
 """Text size of the figure, and padding around it, in table units."""
 AT_A_GLANCE = 3
-"""Maximum number of cards side by side that need no figure."""
+"""Maximum number of cards side by side that can be counted at a glance and need no figure."""
 
 
 class CardCounts:
@@ -26,7 +26,7 @@ class CardCounts:
         self._sprites: dict[str, Sprite] = {}
 
     def show(self) -> None:
-        """Show the number of cards on every face-down pile, at the target of its cards."""
+        """Show the number of cards on every face-down pile, at the position to which its cards are moving."""
         for zone in [*self._sprites, *(zone for zone in self._stage.zones if zone not in self._sprites)]:
             last = self._last(zone)
             if last is None:
@@ -45,12 +45,16 @@ class CardCounts:
             sprite.z = z + 0.05
 
     def _count(self, zone: str) -> int:
-        """Return the number of cards in a zone; for a pile being lifted off, the number in the packet."""
+        """Return the number of cards in a zone. While a packet is lifted off a pile, return the number in the
+        packet.
+        """
         pile, packets = self._stage.lifted
         return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
 
     def _last(self, zone: str) -> Piece | None:
-        """Return the card that carries the figure: the topmost back of a pile too large to be counted at a glance."""
+        """Return the card on which the figure is printed: the topmost face-down card of a pile that is too large to
+        count at a glance.
+        """
         pieces, spot = self._stage.zones.get(zone, []), self._stage.spot(zone)
         if spot is None or spot.kind is Kind.PACKETS or zone == self._stage.spread_zone or not pieces:
             return None

@@ -1,4 +1,4 @@
-"""A chart on a slip of paper: a heading, lines with a figure each, of which one may be marked, and notes."""
+"""A chart on a slip of paper: a heading, lines with a number each, and notes. One of the lines can be marked."""
 
 from dataclasses import dataclass
 
@@ -36,13 +36,13 @@ class Inks:
 INK_ON_PAPER = Inks(palette.RUBRIC, palette.INK, palette.FADED_INK, palette.RUBRIC)
 CHALK_ON_SLATE = Inks(palette.CHALK, palette.CHALK, palette.FADED_CHALK, palette.BRIGHT_BRASS)
 CLOSEUP_SCALE, CLOSEUP_WIDTH = 1.25, 290
-"""Text scale of a chart that is held up to be read, and width of its text in table units at that scale."""
+"""Text scale of a chart in a close-up, and width of its text in table units at that scale."""
 
 
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return the slip with its shadow in the margin. Typeset one line at each step.
+    """Return a chart on a slip, with its shadow in the margin. Typeset one line at each step.
 
-    A slip with only a heading is as narrow as its text. A chart without room for its lines is folded.
+    A slip with only a heading is as narrow as its text. If there is no room for the lines, only the heading is shown.
     """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
@@ -66,7 +66,7 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
 
 
 def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return the chart in chalk on a wooden slate, which always fits its heading."""
+    """Return a chart in chalk on a wooden slate. The slate is always large enough for the heading."""
     px, m = assets.canvas.px, assets.margin
     lines = yield from _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
     lines = _lines_that_fit(lines, chart, area.h - 2 * px(RIM))
@@ -86,7 +86,7 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
 
 
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return a small slip with a pointing hand and the heading, and with the marked line if there is room."""
+    """Return a small slip with a pointing hand and the chart's heading, and with the marked line if there is room."""
     px = assets.canvas.px
     text = words.text("chart-folded", title=words.reason(chart.title))
     room = area.w - 2 * px(ASIDE)
@@ -107,7 +107,7 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
 
 
 def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
-    """Return the complete chart, large enough to be read."""
+    """Return the complete chart in a size that is easy to read."""
     large = assets.in_print(assets.look.text * CLOSEUP_SCALE)
     px, m = assets.canvas.px, assets.margin
     width = px(CLOSEUP_WIDTH * large.look.text)
@@ -122,7 +122,9 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
 
 
 def _lines_that_fit(lines: list[pygame.Surface], chart: Chart, height: int) -> list[pygame.Surface]:
-    """Return the heading and the lines that fit. Notes are dropped first, then the oldest lines, marked ones last."""
+    """Return the heading and the lines that fit. Notes are dropped first, then the oldest lines, and marked lines
+    last.
+    """
     count = len(chart.rows)
     heading, rows, notes = lines[:1], list(zip(chart.rows, lines[1:], strict=False)), lines[1 + count :]
     while (rows or notes) and sum(

@@ -1,6 +1,6 @@
-"""Discs in the colours of their owners, on which stakes lie.
+"""Discs in the colours of their owners, shown under the stakes.
 
-Their rims differ too, for players who cannot tell the colours apart.
+The patterns of their rims differ too, for visitors who cannot tell the colours apart.
 """
 
 from functools import lru_cache

@@ -23,14 +23,17 @@ from crowe_table.words import Words
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 SUM_SIZE, TITLE_HEIGHT = 14, 26
 CHIP, MIN_CHIP, CHIPS_ABREAST = 38, 26, 2
-"""Diameters in table units of a disc among few and of one among many, and number of discs side by side."""
+"""Diameter in table units of a disc if a spot has few discs, and if it has many; and minimum number of discs side by
+side.
+"""
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
-"""Horizontal distance of discs in diameters, and vertical distance as a multiple of that, which leaves room for sums.
+"""Horizontal distance of discs in diameters, and vertical distance as a multiple of the horizontal one, with room for
+printed sums.
 """
 STROKE = 9
-"""Length in table units of the strokes from a small spot to its neighbours."""
+"""Length in table units of the strokes that connect a small spot with its neighbours."""
 CARD_RATIO, FOLD = 1.5, 0.3
-"""Height of a bent card, and size of its bent corner, as multiples of its width."""
+"""Height of a card with bent corners, and size of a bent corner, as multiples of the card's width."""
 _OVERSAMPLING = 4
 """Oversampling factor for drawing."""
 LYING_CHIPS = 4
@@ -53,7 +56,7 @@ class Cloth:
         self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
         self._lying: Mapping[Account, Farthings] = {}
-        """The stakes as last shown. Spots that have not changed are not redrawn."""
+        """The stakes as last drawn, so that unchanged spots are not redrawn."""
         self._rooms = {each.name: self._find_room(each) for each in spot.cloth}
         self._lights: dict[str, Sprite] = {}
         self._chosen: frozenset[str] = frozenset()
@@ -99,11 +102,11 @@ class Cloth:
 
     @property
     def lifts(self) -> str:
-        """The act that takes up a stake."""
+        """The act that takes a stake off the cloth."""
         return self._spot.lifts
 
     def carry(self, spot: str, seat: Seat, point: tuple[int, int]) -> bool:
-        """Move a player's stake on a spot to the pointer; return False if there is none."""
+        """Move a player's stake on a spot to this point; return False if there is no stake."""
         found = next((each for each in self._stakes if (each.place, each.seat) == (spot, seat)), None)
         if found is None:
             return False
@@ -113,13 +116,13 @@ class Cloth:
         return True
 
     def put_back(self, spot: str, seat: Seat) -> None:
-        """Return a carried stake to its place."""
+        """Return a dragged stake to its place."""
         for account in [each for each in self._stakes if (each.place, each.seat) == (spot, seat)]:
             place = self.place(account)
             self.carry(spot, seat, place)
 
     def light(self, spot: str, on: bool) -> None:
-        """Highlight a spot under the pointer, or not any more. A chosen spot stays highlighted."""
+        """Switch the highlight of a spot on or off. A chosen spot stays highlighted."""
         lit = self._lights.pop(spot, None)
         if lit:
             self._scene.remove(lit)
@@ -179,7 +182,9 @@ class Cloth:
         return self._assets.canvas.px(CHIP if many <= full else MIN_CHIP if many > 2 * full else (CHIP + MIN_CHIP) / 2)
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
-        """Return the centre of a stake among the others on its spot: around the middle, at least two side by side."""
+        """Return the centre of a stake among the others on its spot. Stakes are arranged around the middle, at least
+        two side by side.
+        """
         lying = lying or tuple(self._stakes)
         together, room = _stakes_on_spot(account, lying), self._rooms[account.place]
         pitch = self._chip_side(account, lying) * CHIP_PITCH
@@ -192,7 +197,7 @@ class Cloth:
         return round(x), round(room.centery + max(down, pitch) * (row - (rows - 1) / 2))
 
     def _darken(self, displayed: Displayed) -> None:
-        """Darken the ranks of which every card is spent."""
+        """Darken the spots of ranks of which every card has been played."""
         gone = [row[0] for row in displayed.rows(self._spot.spent)] if self._spot.spent else []
         for each in self._spot.cloth:
             spent = each.card >= 0 and bool(gone) and gone[rank(Card(each.card))] >= self._spot.group
@@ -265,7 +270,9 @@ class Cloth:
         return picture
 
     def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
-        """Draw under a stake the card of a winner that was left down, with a bent corner for each win."""
+        """Draw a card with bent corners under a winning stake that its owner left on the cloth: one corner for each
+        win.
+        """
         bends = [name for name, lying in self._ways.items() if lying is Lying.BENT].index(account.name) + 1
         card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
         picture.blit(card, card.get_rect(center=middle))

@@ -12,7 +12,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.table.draft import Dial
 
 FISH = 10
-"""Value of a fish in counters."""
+"""Value in counters of one fish (a counter in the shape of a fish)."""
 MAX_COINS = 14
 """Maximum number of coins drawn in a heap."""
 RACK = 5
@@ -37,7 +37,7 @@ def picture_name(coin: str, coinage: str) -> str:
 
 
 def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
-    """Yield the pictures of the coins or counters that make up a sum, highest value first."""
+    """Yield the names of the pictures of coins or counters that make up a sum, highest value first."""
     if currency.own:
         for name, number in split_by_kind(amount, currency.own):
             yield from [name] * number
@@ -54,7 +54,9 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 
 
 def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """Return how many counters of each kind make up an amount, as many of the highest as possible. A debt has none."""
+    """Return how many counters of each kind make up an amount, with as many of high value as possible. A negative
+    amount has none.
+    """
     left, found = max(0, amount), []
     for name, value in kinds:
         number, left = divmod(left, value)
@@ -63,7 +65,9 @@ def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple
 
 
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
-    """Return the pictures and values of coins that can raise a sum by whole steps within its limit."""
+    """Return the pictures and values of coins that can be added to a dialled sum without leaving its steps and its
+    maximum.
+    """
     coinage = currency.coinage
     if coinage == COUNTERS:
         known = {"counter-fish": Farthings(FISH * currency.unit), "counter-round": currency.unit}

@@ -1,4 +1,4 @@
-"""A game's own counters: sorted and counted in a player's box, or in piles in a dish."""
+"""Counters that belong to a game in place of money: sorted in a player's box, or in piles in a dish."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from crowe_table.gui.table.widgets.coins import Currency, heap, money_picture, s
 from crowe_table.words import Words
 
 FIGURES = 15
-"""Print size of the figures in a box, in table units."""
+"""Text size of the numbers in a box, in table units."""
 SHOWN = 3
 """Maximum number of counters drawn of each kind in a box."""
 STEP = 0.16
@@ -19,7 +19,7 @@ STEP = 0.16
 WELL = (0.62, 0.56)
 """Width and height of the part of a dish that holds counters, as fractions of the dish."""
 SUM = 18
-"""Print size of the figures below a dish, in table units."""
+"""Text size of the sum below a dish, in table units."""
 
 
 def box_of_counters(

@@ -1,6 +1,6 @@
 """A score on three dials, whose hands show its thousands, hundreds and tens.
 
-Until the score passes the game's mark, the part of the first dial below the mark is red.
+Until the score passes a limit that the game sets, the part of the first dial below that limit is red.
 """
 
 from functools import partial

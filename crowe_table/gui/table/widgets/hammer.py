@@ -15,14 +15,14 @@ RATIO = 160 / 267
 START_ANGLE, END_ANGLE = 6.0, 52.0
 """Angle of the hammer in degrees, at the start of the time limit and at its end."""
 POSES = 12
-"""Number of pictures from start to end."""
+"""Number of different pictures between the lowest and the highest position of the hammer."""
 LINE = 5
 """Thickness of the line, in table units."""
 _Z = 602.0
 
 
 class Hammer:
-    """Visible while a time limit runs, where the layout has a spot for it."""
+    """The hammer. It is visible while a time limit runs, if the layout has a spot for it."""
 
     def __init__(self, scene: Scene, assets: Assets, stage: Stage) -> None:
         self._assets = assets
@@ -37,7 +37,7 @@ class Hammer:
         self._shown_state = None
 
     def show(self, part: float) -> None:
-        """Show the elapsed part of the time limit, from 0 to 1."""
+        """Show the elapsed fraction of the time limit, from 0 to 1."""
         spot, placement = self._spot, self._stage.placement
         if spot is None or spot not in placement.boxes or spot in placement.absent:
             self.hide()

@@ -182,7 +182,9 @@ class SpotHandle(Control):
     """A spot of the cloth, while spots can be chosen."""
 
     def __init__(self, cloth: Cloth, spot: str, controller: AnswerController, seat: Seat, far: int) -> None:
-        """Create a handle. ``seat`` owns the stakes that can be moved. ``far`` is the drag threshold in pixels."""
+        """Create a handle. ``seat`` is the owner of the stakes that can be dragged, and ``far`` the drag threshold in
+        pixels.
+        """
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
@@ -251,9 +253,10 @@ class DisabledSpot(Control):
 
 
 class PacketHandle(Control):
-    """A pile from which a packet is lifted: dragged upwards, it takes more cards, and releasing it lifts them.
+    """A pile from which the visitor lifts a packet. Dragging it upwards adds cards to the packet, and releasing it
+    lifts them.
 
-    A press lifts the number on the dial. Dragging back to the start lifts none.
+    A press without dragging lifts the number of cards on the dial. Dragging back to the start lifts none.
     """
 
     def __init__(self, area: pygame.Rect, controller: AnswerController, act: str, dial: Dial, pull: int) -> None:

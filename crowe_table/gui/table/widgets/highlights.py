@@ -1,4 +1,4 @@
-"""Highlights of a lesson, apart from cards: a brass edge around a heap, a pile, the board, a chart or the log."""
+"""Brass edges by which a lesson points to something other than cards: a heap, a pile, the board, a chart or the log."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from crowe_table.kit.lessons import ACCOUNT
 EDGE, CLEAR = 4, 5
 """Width of the edge, and gap inside it, in table units."""
 _WHOLE = frozenset({*PILES, Kind.BOARD, Kind.CLOTH, Kind.DICE})
-"""Kinds that are outlined at their full area. Others are outlined where something is visible."""
+"""Kinds of object whose whole area gets the edge. For other kinds, the edge surrounds only their visible picture."""
 _Z = 35.0
 """Drawing order: below moving cards, above everything at rest."""
 
@@ -39,7 +39,7 @@ class Highlights:
         self.follow()
 
     def follow(self) -> None:
-        """Update the positions of the highlights."""
+        """Move the edges to the current positions of their objects."""
         areas = self.areas()
         if [sprite.rect for sprite in self._sprites] == areas:
             return
@@ -50,8 +50,8 @@ class Highlights:
     def areas(self) -> list[pygame.Rect]:
         """Return the areas of the edges, in pixels.
 
-        Of a spot that every chair has, this is the learner's own if it is visible, otherwise those of the others. The
-        edge leaves a title just above the spot free.
+        If every chair has the named spot, the edge is at the learner's own, or at the others if that one is not
+        visible. An edge does not cover a title just above its spot.
         """
         account = [self._log_paper.area] if ACCOUNT in self._names else []
         found = []

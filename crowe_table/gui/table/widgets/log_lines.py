@@ -1,4 +1,4 @@
-"""Printed lines of the deal's log: text at the left, dots, and at the right cards or a sum."""
+"""Printed lines of the deal's log: text at the left, a row of dots, and cards or a sum at the right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,13 +24,15 @@ RED_SIGNS, QUOTE = "♥♦", "“"
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player, counted from the reader's own, which is 0. Empty unless sides are marked."""
+    """The side of each player, counted from the reader's own side, which is 0. Empty if the log does not mark sides."""
 
     of_seat: tuple[int, ...] = ()
 
     @classmethod
     def seen_by(cls, viewer: Seat, sides: Sequence[int], layout: Layout) -> "Sides":
-        """Return the sides of a table as this player sees them: two, or as many as have pegs on a board."""
+        """Return the sides of a table as this player sees them. Sides are marked if there are two, or if each has pegs
+        on a board.
+        """
         count = len(set(sides))
         if count != 2 and not any(spot.kind is Kind.BOARD for spot in layout.spots):
             return cls()
@@ -60,7 +62,7 @@ class LinePrinter:
         self._kept.clear()
 
     def set(self, line: Line, gutter: int) -> pygame.Surface:
-        """Return a printed line with ``gutter`` table units before it; see ``gutter_of``."""
+        """Return a printed line that starts ``gutter`` table units from the left; see ``gutter_of``."""
         found = self._kept.get((line, gutter))
         if found is None:
             found = self._kept[line, gutter] = self._print(line, gutter)
@@ -83,8 +85,8 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """Return the text at the left in rows. The dots and the text at the right follow on the
-        last row, or below it.
+        """Return the text at the left in as many rows as needed. The dots and the text at the right follow on the last
+        row, or on a row below it.
         """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL

@@ -36,7 +36,9 @@ _Z = 20.0
 
 
 class LogPaper(Control):
-    """As many of the newest lines as fit. It can be scrolled to older ones, and a press opens the log page."""
+    """The log beside the table, with as many of the newest lines as fit. It can be scrolled, and a press opens the log
+    page.
+    """
 
     key = "log"
 
@@ -56,9 +58,9 @@ class LogPaper(Control):
         self._bottom = self.area.bottom
         self._shown_state: object = None
         self.waits = False
-        """Whether its size or state has changed since it was last shown."""
+        """Whether the size or state of the log has changed since it was last drawn."""
         self._laid: tuple[object, ...] = ()
-        """The area and state for which the paper was drawn."""
+        """The area and state for which the paper was last drawn."""
         self._cut = self._bare = pygame.Surface((1, 1), pygame.SRCALPHA)
         """The paper with its edge and shadow, and its inner part."""
         self.set_sides(sides)
@@ -80,7 +82,7 @@ class LogPaper(Control):
 
     @property
     def least(self) -> int:
-        """Minimum height in pixels of what is above the lines."""
+        """Minimum height in pixels of the part above the lines."""
         px = self._assets.canvas.px
         return self._head(self.area.w - 2 * px(ASIDE), AMPLE_HEIGHT).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
@@ -93,7 +95,7 @@ class LogPaper(Control):
         self.waits = True
 
     def set_top(self, top: int) -> None:
-        """Set the top edge in pixels, below what is above the log."""
+        """Set the top edge in pixels, just below the warning above the log if there is one."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
         self.set_bottom(self._bottom)
         self.show()
@@ -191,7 +193,7 @@ class LogPaper(Control):
         return self._bare.copy()
 
     def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
-        """Draw the title if ``needed`` pixels remain below it. Return the top of the rest."""
+        """Draw the title if at least ``needed`` pixels remain below it. Return the top of the remaining area."""
         assets, px = self._assets, self._assets.canvas.px
         title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
         key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
@@ -205,9 +207,9 @@ class LogPaper(Control):
         return below
 
     def _head(self, width: int, room: int) -> pygame.Surface:
-        """Return what is above the lines: a lesson's progress, or a goal with a rule below.
+        """Return the part above the lines: a lesson's progress, or the task of a famous hand with a rule below it.
 
-        A goal that does not fit is shown on the log page only.
+        A task that does not fit is shown on the log page only.
         """
         px = self._assets.canvas.px
         marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
@@ -265,7 +267,7 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
-        """Scroll with the arrow keys while there are lines in that direction. After that, the keys move the focus."""
+        """Scroll with the arrow keys. Return False at the end of the log, so that the key moves the focus instead."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
         before = self._back
         if by:

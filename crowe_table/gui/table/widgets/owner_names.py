@@ -1,4 +1,4 @@
-"""The names of players at their rows of cards in the middle, while there are cards."""
+"""Names of the players beside their rows of cards in the middle of the table, shown while a row has cards."""
 
 import pygame
 
@@ -14,11 +14,11 @@ from crowe_table.words import Words
 
 SIZE = 17
 _BENEATH = 9.0
-"""Below every card, because a raised card covers its owner's name."""
+"""Drawing order: below every card, so that a raised card covers its owner's name."""
 
 
 class OwnerNames:
-    """The names at the rows of one table. There are none if all rows belong to one player."""
+    """The names beside the rows of one table. There are none if all rows belong to one player."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
         self._assets = assets

@@ -1,4 +1,4 @@
-"""Texts on the cloth: slips with what players say, and running counts."""
+"""Papers on the cloth: slips with players' speech, and running counts."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ SPOKEN = 20
 SPEECH_TIME = 2600.0
 """Milliseconds for which a speech slip is visible."""
 FIGURES = "0123456789"
-"""Characters that decide the height of a row of figures."""
+"""Digits, whose height decides the height of a row of numbers."""
 _MIN_PX = 8
 _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 """Drawing order of counts, and of speech slips: above coins and dice, below moving coins."""
@@ -38,16 +38,16 @@ _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 
 @dataclass
 class _SpeechSlip:
-    """A visible speech slip: when it ends, and its print in several widths."""
+    """A visible speech slip: its end time, and its text typeset in several widths."""
 
     sprite: Sprite
     until: float
     text: str
     prints: tuple[pygame.Surface, ...] = ()
     laid: pygame.Surface | None = None
-    """The print that is drawn on the slip."""
+    """The typeset text that is currently drawn on the slip."""
     speech_state: object = None
-    """The state it was placed for."""
+    """The state of the stage for which the slip was placed; if it changes, the slip is placed again."""
 
 
 class Papers:
@@ -95,7 +95,7 @@ class Papers:
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
-        """Move the speech slips that cannot stay at their places."""
+        """Place speech slips again if the objects around them have changed."""
         speech_state = self._stage.speech_state()
         for seat in [seat for seat, word in self._spoken.items() if word.speech_state != speech_state]:
             self._place(seat)
@@ -128,7 +128,7 @@ class Papers:
         self._lay(word, prints[at], self._on_cloth(area))
 
     def _prints(self, word: _SpeechSlip) -> tuple[pygame.Surface, ...]:
-        """Return the printed speech for each paper width that makes a difference."""
+        """Return the speech typeset in each slip width that leads to a different result."""
         assets, words = self._assets, StyledText(word.text, speech_face(word.text), SPOKEN)
         wides = [inner_width(assets, assets.canvas.px(width * assets.look.text)) for width in SPEECHES]
         line = line_width(assets, words)
@@ -146,7 +146,9 @@ class Papers:
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
-    """Return a line that fits its row, cut to the height of ``letters`` so that all rows are aligned."""
+    """Return one line of text, reduced to fit the width and cut to the height of ``letters``, so that all rows are
+    aligned.
+    """
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
     while px > _MIN_PX:
         ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()

@@ -7,20 +7,21 @@ import pygame
 from crowe_table.engine.layout import Kind
 
 CARD_PITCH = 1.04
-"""Distance of cards that have room, in widths of a card."""
+"""Distance between cards that do not overlap, as a multiple of a card's width."""
 CARDS_PER_PIXEL, MAX_RISE = 8, 6
-"""Number of cards for one pixel of a pile's height, and maximum pixels by which a pile rises above its area."""
+"""Number of cards that add one pixel to the height of a pile, and maximum pixels by which a pile rises above its area.
+"""
 Place = tuple[int, int]
 """The top left corner of a card."""
 
 
 def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return the positions of cards side by side around the middle, which overlap no more than they must."""
+    """Return the positions of centred cards side by side, overlapping no more than necessary."""
     return _line(area, count, card, CARD_PITCH, centred=True)
 
 
 def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return the positions of cards side by side from the left, which overlap no more than they must."""
+    """Return the positions of cards side by side from the left, overlapping no more than necessary."""
     return _line(area, count, card, CARD_PITCH, centred=False)
 
 
