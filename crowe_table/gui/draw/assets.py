@@ -1,6 +1,6 @@
-"""All pictures and fonts by name: packs, furniture and paper.
+"""All pictures and fonts by name: packs of cards, objects of the table, and paper.
 
-A missing or damaged file is reported once in ``complaints``, and a plain substitute is drawn.
+A missing or damaged file is reported once in ``complaints``, and replaced by a plain substitute.
 """
 
 import json
@@ -24,16 +24,16 @@ from crowe_table.gui.draw.shadows import Shadows, blur_shape
 from crowe_table.gui.draw.type import TypeCase
 
 OTHER_BACK = Card(-2)
-"""The back of the second of two packs."""
+"""Card value that stands for the back of a second pack, in games with two packs."""
 BACKS = (HIDDEN, OTHER_BACK)
 SECOND_BACKS = ("marbled", "plain")
-"""The back of the second pack, and its alternative if the first pack has that one."""
+"""Pattern on the back of the second pack, and the pattern used if the first pack has that one."""
 SECOND_BACK_TINT = (150, 150, 150)
-"""Colour that darkens the back of the second pack, where both packs have the same."""
+"""Colour that darkens the back of the second pack if both packs have the same pattern."""
 
 
 class Lift(IntEnum):
-    """Height of a card, which decides its shadow: on other cards, on the baize, or above it."""
+    """Height of a card above the table, which decides its shadow: on other cards, on the cloth, or lifted."""
 
     STACKED = 0
     LYING = 1
@@ -41,7 +41,7 @@ class Lift(IntEnum):
 
 
 MIN_CONTROL = 56
-"""Default minimum height of a control in table units. It is 44 pixels in the smallest window."""
+"""Default minimum height of a control in table units. In the smallest window it equals 44 pixels."""
 
 
 @dataclass(frozen=True)
@@ -55,31 +55,31 @@ class Appearance:
     four_colour: bool = False
     contrast: bool = False
     indices: tuple[str, ...] = INDICES
-    """Corner indices, by rank."""
+    """Texts of the corner indices, by rank."""
     text: float = 1.0
     """Scale of all text."""
     min_control: int = MIN_CONTROL
     """Minimum height of a control in table units, on pages and tables alike."""
     unheard: str = ""
-    """Name of a key that buttons do not print, because it has no function in this window."""
+    """Name of a key that has no function in this window, and is therefore not printed on buttons."""
 
 
 FACE = "face-"
 """Prefix of the names of players' profiles."""
 EDGE = "#B9AE95"
-"""The cut edge of a card, which separates it from the cards below."""
+"""Colour of the cut edge of a card, which separates it from the cards below."""
 MARGIN = 14
 """Margin in table units around a card's picture, for its shadow."""
 CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 4, 1, 2
 """Sizes of the caches of cards, lines of text, and other pictures, as multiples of the window's bytes."""
 LARGE_PICTURE = 1 << 16
-"""Number of pixels from which drawing a picture is a step of its own."""
+"""Number of pixels from which drawing a picture takes a step of its own."""
 MASTER_CACHE_BYTES = 3 * 2**20
-"""Size in bytes of the cache of furniture pictures in their original size."""
+"""Size in bytes of the cache of original pictures before scaling."""
 
 
 class Assets:
-    """Everything that is drawn, for the size of one window. Replaced when the window or the appearance changes."""
+    """All pictures and fonts for one window size. Replaced when the window or the appearance changes."""
 
     def __init__(self, art: Path, canvas: Canvas, look: Appearance) -> None:
         self.art = art
@@ -98,7 +98,7 @@ class Assets:
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
 
     def in_print(self, text: float) -> "Assets":
-        """Return these assets with another text scale. They share their caches."""
+        """Return a copy with another text scale. The copy shares the caches."""
         if text == self.look.text:
             return self
         other = copy(self)
@@ -116,7 +116,7 @@ class Assets:
         return self._cache.get(key, make)
 
     def kept(self, key: Hashable) -> pygame.Surface | None:
-        """Return the cached surface of this key, or None."""
+        """Return the cached surface with this key, or None."""
         return self._cache.peek(key)
 
     def clear_caches(self) -> None:
@@ -132,7 +132,9 @@ class Assets:
         return self.canvas.px(MARGIN)
 
     def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
-        """Return a card or a back, ``height`` table units high without its margin, which holds its shadow."""
+        """Return the picture of a card. The card is ``height`` table units high; its shadow is in a margin around
+        it.
+        """
         px = self.canvas.px(height)
         shown = card if card in BACKS else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
@@ -176,9 +178,10 @@ class Assets:
             return self._picture_of(card, px)
 
     def _back(self, card: Card, px: int) -> pygame.Surface:
-        """Return the chosen back, or a plain one if the pack is plain or the picture is missing.
+        """Return the back of a pack: the chosen pattern, or a plain back if the pack is plain or the picture is
+        missing.
 
-        The second pack has another back, or a darker one.
+        The second pack has another pattern, or a darker one.
         """
         if isinstance(self.pack, PlainPack):
             back = self.pack.back(px)
@@ -228,11 +231,11 @@ class Assets:
             return PlainPack(self.case, four_colours, indices=self.look.indices)
 
     def unmarked(self) -> Pack:
-        """Return the pack as printed, without pencilled indices."""
+        """Return the pack as printed, without the added corner indices."""
         return self.pack.unmarked() if isinstance(self.pack, PrintedPack) else self.pack
 
     def _plain_for(self, fault: Exception) -> Pack:
-        """Return a plain pack in place of one that cannot be read."""
+        """Return a plain pack to replace a pack that cannot be read."""
         self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
         return PlainPack(self.case, indices=self.look.indices)
 

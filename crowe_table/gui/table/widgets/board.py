@@ -226,7 +226,9 @@ class Board:
         return PEGS[self._track_of(side)]
 
     def _anchor(self, name: str, plain: Point) -> Point:
-        """Return the point of a peg's picture that is placed on a hole, in table units."""
+        """Return the point of a picture that is placed on a hole, in table units; ``plain`` if the picture's manifest
+        names none.
+        """
         anchor = self._assets.about(name).get("anchor")
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
 

@@ -1,6 +1,6 @@
-"""Things on the table other than cards and tickets: coins, cloths, dice and their box, markers, notes and tags.
+"""Objects on the table other than cards and tickets: coins, cloths, dice and their box, markers, notes and tags.
 
-They show the displayed state, and move when money is paid and when dice are thrown.
+They show the displayed state, and are animated when money is paid and when dice are thrown.
 """
 
 from collections import deque
@@ -45,40 +45,42 @@ from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
 from crowe_table.words import Words
 
 NOTE_Z, TAG_Z = 18.0, 590.0
-"""Notes lie below all cards; tags above them, as they may lie over backs."""
+"""Drawing order of notes, below all cards, and of tags, above cards because they can cover face-down hands."""
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
-"""Drawing order of coins, of dice and of money that moves: above all cards at rest, below those that move."""
+"""Drawing order of coins, of dice and of moving money: above all cards at rest, below moving cards."""
 TAG_SIZE, NOTE_SIZE = 16, 17
 MIN_TAG_PRINT = 0.75
-"""Fraction to which the print of a long tag may shrink before the tag grows wider than its area."""
+"""Fraction to which the text of a long tag can shrink before the tag becomes wider than its area."""
 """Text sizes of a tag and of a note."""
 FRAMED = 7
-"""Width in table units of a frame at the edge of a paper."""
+"""Width in table units of the frame along the edge of a paper."""
 MIN_FIGURE = 22
-"""Minimum text size of a figure on a disc."""
+"""Minimum text size of the number on a disc-shaped marker."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
-"""Height of a figure as a fraction of its disc, and minimum width of a disc as a multiple of the figure's width."""
+"""Height of the number on a marker as a fraction of its disc, and minimum width of the disc as a multiple of the
+number's width.
+"""
 SUM_SIZE = 18
-"""Text size of the sum below a heap."""
+"""Text size of the sum printed below a heap of coins."""
 BOX_SIZE = (79, 122)
 """Width and height of the dice box in table units."""
 DIE = 70
-"""Side in table units of a die on a large table."""
+"""Side of a die in table units, unless the dice table is small."""
 DIE_PART, BOX_PART = 0.35, 0.62
-"""Maximum size of a die, and height of the box, as fractions of the inner radius of the dice table."""
+"""Maximum side of a die, and height of the dice box, as fractions of the inner radius of the dice table."""
 TUMBLES = 14
 """Number of pictures of a rolling die before it comes to rest."""
 TUMBLE = 45.0
 """Milliseconds for each picture of a rolling die."""
 MIN_OPACITY = 128
-"""Minimum opacity at which a thing counts as visible. Its shadow is less opaque."""
+"""Minimum opacity (0 to 255) of a pixel that belongs to an object; shadows are less opaque."""
 FactRows: TypeAlias = tuple[tuple[int, ...], ...]
-"""The rows of values of a fact."""
+"""The value of a fact, as rows of numbers."""
 
 
 @dataclass(frozen=True)
 class _Piece:
-    """A furniture picture, and its size in pixels."""
+    """Key of a picture of the dice table or the dice box: its name and its size in pixels."""
 
     name: str
     w: int
@@ -93,12 +95,12 @@ class Beads:
 
 
 Says: TypeAlias = int | FactRows | Chart | Beads | None
-"""The content of a thing; None if it is absent."""
+"""The content that an object shows; None if the object is absent."""
 
 
 @dataclass(frozen=True)
 class Flight:
-    """Money that moves: its picture, and the centres of where it comes from and goes to, in pixels."""
+    """Money in transit: its picture, and the centres of its start and its destination, in pixels."""
 
     sprite: Sprite
     start: tuple[int, int]
@@ -106,7 +108,7 @@ class Flight:
 
 
 class Props:
-    """All such things on one table, seen from one chair."""
+    """All objects other than cards and tickets on one table, as seen from one chair."""
 
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage, currency: Currency
@@ -118,13 +120,13 @@ class Props:
         self._stage = stage
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
-        """The currency of amounts in the game's own counters."""
+        """The currency for sums that the game counts in its own counters."""
         self._spots = [spot for spot in layout.spots if spot.kind in WIDGETS]
         self._sprites = {spot: self._blank(WIDGETS[spot.kind].z) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
-        """For the fact of each abacus: the previous numbers of raised beads, and the progress of their movement from 0
-        to 1.
+        """For each fact shown by an abacus: the previous numbers of raised beads, and the progress of the animation
+        from 0 to 1.
         """
         self._shown_state: dict[Spot, Says] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
@@ -139,11 +141,11 @@ class Props:
         """Each chart as last drawn, with the values on which its picture depends."""
 
     def lay(self) -> None:
-        """Place everything, and paint the baize."""
+        """Place all objects, and paint the cloths."""
         deque(self.lay_in_parts(), 0)
 
     def lay_in_parts(self) -> Iterator[None]:
-        """Place everything, one part per step."""
+        """Do the same as ``lay``, one object per step."""
         for cloth in self.cloths:
             cloth.remove()
         self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
@@ -164,7 +166,7 @@ class Props:
         deque(self.show_in_parts(displayed), 0)
 
     def show_in_parts(self, displayed: Displayed) -> Iterator[None]:
-        """Show the displayed state, one part per step."""
+        """Do the same as ``show``, one object per step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else WIDGETS[spot.kind].says(self, spot, displayed)
             if spot not in self._shown_state or self._shown_state[spot] != says:
@@ -186,20 +188,22 @@ class Props:
         return [(says, area) for says, area in areas if isinstance(says, Chart) and says.rows]
 
     def box_areas(self) -> list[pygame.Rect]:
-        """Return the area in which the dice box can be pressed, at least the size of a control; empty without a box."""
+        """Return the area in which the dice box can be pressed, at least as large as a control; empty if there is no
+        box.
+        """
         least = self._assets.canvas.px(self._assets.look.min_control)
         home = self._box_home if self._box else None
         return [home.inflate(max(0, least - home.w), max(0, least - home.h))] if home else []
 
     def invite(self, on: bool) -> None:
-        """Show or hide the bright ring at the foot of the box, which invites the visitor to throw."""
+        """Show or hide the bright ring around the bottom of the dice box, which invites the visitor to throw."""
         if self._box:
             self._invitation.visible = on
 
     # --- Events
 
     def flight(self, event: Paid) -> Flight:
-        """Return the money of a payment, at the place that it leaves."""
+        """Return the money of a payment, placed at its source."""
         start, end = self._middle(event.source), self._middle(event.target)
         side = self._assets.canvas.px(70)
         paid_in = self._counters if event.source.counters else self._currency
@@ -210,7 +214,7 @@ class Props:
         return flight
 
     def carry(self, flight: Flight, part: float) -> None:
-        """Move money; ``part`` is the progress from 0 to 1. At the end its picture is removed."""
+        """Move money in transit; ``part`` is the progress from 0 to 1. On arrival, remove its picture."""
         w, h = flight.sprite.surface.get_size()
         x, y = (start + (end - start) * part for start, end in zip(flight.start, flight.end, strict=True))
         flight.sprite.x, flight.sprite.y = x - w / 2, y - h / 2
@@ -218,7 +222,7 @@ class Props:
             self._scene.remove(flight.sprite)
 
     def rattle(self, on: bool, now: float = 0.0) -> None:
-        """Shake the box, or put it down."""
+        """Shake the dice box, or put it down."""
         if self._box is None:
             return
         self._shaken = round(now / 40) if on else 0
@@ -263,7 +267,7 @@ class Props:
         return displayed.score(self._seat(spot))
 
     def _sign(self, spot: Spot, displayed: Displayed) -> int:
-        """Return the suit of the fact plus 1; 0 for no suit."""
+        """Return the number of the suit that the fact names, counted from 1; 0 for no suit."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
@@ -273,7 +277,9 @@ class Props:
         return Beads(tuple([a + (b - a) * before[1] for a, b in zip(before[0], numbers, strict=True)]))
 
     def push_beads(self, fact: str, before: Sequence[int], part: float) -> None:
-        """Set the progress, from 0 to 1, of the beads of an abacus from their previous to their current numbers."""
+        """Set the progress, from 0 to 1, of sliding the beads of an abacus from the numbers ``before`` to the current
+        ones.
+        """
         self._pushed[fact] = list(before), part
 
     def _rows(self, spot: Spot, displayed: Displayed) -> FactRows:
@@ -283,7 +289,7 @@ class Props:
         return displayed.chart(spot.shows)
 
     def seen(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area in which a thing is visible, in pixels; None if it is not."""
+        """Return the area in which an object is visible, in pixels; None if it is not visible."""
         sprite = self._sprites.get(spot)
         if sprite is None or not sprite.visible:
             return None
@@ -339,7 +345,7 @@ class Props:
         return self._tag(says, area, self._ticket(spot))
 
     def _draw_heap(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
-        """Return coins, or a box or dish of counters."""
+        """Return a picture of coins, or of a box or dish of counters."""
         assert isinstance(says, int)
         if not spot.picture:
             return self._coins(Farthings(says), area)
@@ -353,9 +359,9 @@ class Props:
         return tuple(sentence for sentence in sentences if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
-        """Return a heap with its sum below, on a dark strip that is readable on any ground.
+        """Return a heap of coins with its sum printed below, on a dark strip that makes it readable everywhere.
 
-        A sum that is too wide is shortened to its figure.
+        A sum that is too wide is shortened to its number.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -376,7 +382,7 @@ class Props:
         return surface
 
     def _draw_disc(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
-        """Return an ivory disc with the number, and its title below."""
+        """Return an ivory disc with a number, and its title below."""
         assert isinstance(says, int)
         number, assets = says, self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -400,12 +406,13 @@ class Props:
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area of the ticket of the player who has this thing; None if it belongs to the whole table."""
+        """Return the area of the ticket of the player who owns this object; None if it belongs to the whole table."""
         seat = self._seat(spot)
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """Return a few words on a slip as large as they need. It is wider than its area if that is too low.
+        """Return a small slip with a few words. If the area is too low for the words, the slip becomes wider than the
+        area.
 
         Below a ticket the slip is centred; otherwise it is as near to the ticket as possible.
         """
@@ -471,7 +478,7 @@ class Props:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
     def _chart_in_parts(self, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
-        """Return a chart, typesetting one line per step; the last one of each spot is cached."""
+        """Return a chart, typesetting one line per step. The latest chart of each spot is cached."""
         placement = self._stage.placement
         area, folded = self._stage.spot_area(spot), spot in placement.folded
         key = chart, area.size, folded, placement.text
@@ -482,7 +489,7 @@ class Props:
         return self._charts[spot][1]
 
     def draw_for(self, displayed: Displayed) -> Iterator[bool]:
-        """Draw charts and dice furniture for this state, a little per step."""
+        """Draw the charts and the dice table for this state in advance, a little per step."""
         placement = self._stage.placement
         for spot in self._spots:
             if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
@@ -501,7 +508,7 @@ class Props:
                 yield True
 
     def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
-        """Yield the dice table for this area, if there is one, and the dice box."""
+        """Yield the keys of the pictures of the dice table, if this area has one, and of the dice box."""
         if self._dice_spot and self._dice_spot.picture:
             yield _Piece(self._dice_spot.picture, *_round_table(area))
         yield _Piece("dice-box", *self._box_size(area))
@@ -511,14 +518,14 @@ class Props:
         return round(h * BOX_SIZE[0] / BOX_SIZE[1]), h
 
     def _with_shadow(self, piece: "_Piece") -> pygame.Surface | None:
-        """Return a furniture picture with its shadow; None if there is no picture."""
+        """Return the picture of the dice table or box with its shadow; None if the picture is missing."""
         if piece in self._furniture:
             return self._furniture[piece]
         picture = self._assets.picture(piece.name, piece.w, piece.h)
         return self._assets.shadowed(picture) if picture else None
 
     def _stand_box(self) -> Sprite | None:
-        """Place the box on the cloth, at the right of where the dice fall."""
+        """Place the dice box at the right of the area where the dice fall."""
         spot = self._dice_spot
         if spot is None:
             return None
@@ -611,22 +618,26 @@ def _round_table(area: pygame.Rect) -> tuple[int, int]:
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:
-    """Return a generator for the places at which dice come to rest. The same faces always lie alike."""
+    """Return a random generator for the positions of thrown dice. It is seeded by the faces, so that the same throw
+    always looks the same.
+    """
     return Chance(f"dice {faces}").stream("fall")
 
 
 @dataclass(frozen=True)
 class Widget:
-    """The display of one kind of thing."""
+    """The functions that display one kind of object."""
 
     says: Callable[[Props, Spot, Displayed], Says]
-    """Return what a thing shows now; None or 0 if it is not there."""
+    """Returns the content of an object; None or 0 if the object is absent."""
     draw: Callable[[Props, Spot, object, pygame.Rect], pygame.Surface | InParts[pygame.Surface]]
-    """Draw what a thing shows in an area in pixels, at once or in parts. The rows of a fact come as sentences."""
+    """Draws the content of an object for an area in pixels, at once or in parts. Rows of a fact are passed as
+    sentences.
+    """
     z: float = NOTE_Z
     """Drawing order."""
     stays: bool = False
-    """Whether the thing is there even if it shows 0."""
+    """Whether the object is visible even if its content is 0."""
 
 
 WIDGETS: dict[Kind, Widget] = {
@@ -641,4 +652,6 @@ WIDGETS: dict[Kind, Widget] = {
     Kind.NOTE: Widget(Props._rows, Props._draw_note),
     Kind.TAG: Widget(Props._rows, Props._draw_tag, TAG_Z),
 }
-"""Every kind that shows one picture at its place. Piles, boards, cloths, dice and counts have modules of their own."""
+"""The display of every kind of object that is a single picture. Piles, boards, cloths, dice and counts have modules of
+their own.
+"""

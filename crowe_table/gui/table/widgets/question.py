@@ -1,7 +1,7 @@
-"""The paper below the table with the question, the result of the deal above it, and captions below it.
+"""The paper below the table: the result of the deal, the question, and captions.
 
-It grows upwards for more lines, and its text is never made smaller. Captions, which the log repeats, are left out
-before the paper would cover the visitor's cards.
+It grows upwards for more lines, and its text never shrinks. If the paper would cover the visitor's cards, captions are
+left out, because the log repeats them.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,12 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 
 SIZE, BENEATH = 21, 17
-"""Text sizes of the first text, and of the texts below it."""
+"""Text size of the topmost text, and of the texts below it."""
 BELOW_HAND = 8
-"""Height in table units of the cloth below the cards in hand."""
+"""Height in table units of the free strip of cloth below the visitor's cards."""
 MAX_LINES = 2
-"""Maximum number of lines. With more, only the result is shown, because the button says how to continue."""
+"""Maximum number of lines. If more would be needed, only the result is shown, because the button says how to continue.
+"""
 _Z = 900.0
 
 
@@ -37,7 +38,7 @@ class QuestionPaper:
         self.heard = ""
         self._colour = palette.INK
         self._leaves_ends = False
-        """Whether both ends of the paper stay free."""
+        """Whether both ends of the paper are kept free for the countdown."""
         self._write()
 
     def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
@@ -53,7 +54,7 @@ class QuestionPaper:
             self._write()
 
     def keep_ends_free(self, leaves: bool) -> None:
-        """Keep both ends of the paper free, or use them again. The lines stay centred."""
+        """Keep both ends of the paper free for the countdown, or use them again. The lines stay centred."""
         if leaves != self._leaves_ends:
             self._leaves_ends = leaves
             self._write()
@@ -84,7 +85,7 @@ class QuestionPaper:
         return max(least, sum(print_.get_height() for print_ in prints) + 2 * self._assets.canvas.px(CLEAR_ABOVE - 1))
 
     def _clear_of_hand(self) -> int:
-        """Return the height in pixels at which the paper would cover the visitor's cards."""
+        """Return the height in pixels from which the paper would cover the visitor's cards."""
         frame = frame_of(self._assets)
         return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BELOW_HAND)
 
@@ -95,8 +96,8 @@ class QuestionPaper:
         return sum(max(0, round(print_.get_height() / each) - 1) for print_ in prints)
 
     def _lines(self) -> list[StyledText]:
-        """Return the texts in their order. The result is first and largest, because the question after it is always the
-        same.
+        """Return the texts from top to bottom. The result comes first and is largest, because the question after a deal
+        is always the same.
         """
         lines = [StyledText(self.result, Face.TEXT, SIZE)] if self.result else []
         if self.says and self.result:

@@ -10,11 +10,11 @@ from crowe_table.gui.draw.pips import pip
 from crowe_table.kit.ranking import TRUMP
 
 SIX, FOUR = make(5, HEARTS), make(3, SPADES)
-"""The two cards that show a score. They do not belong to the pack."""
+"""The two cards that show a score by their visible pips. They do not belong to the pack in play."""
 MAX_SHOWN = 10
-"""Maximum number of pips that show a score. For a higher score they are all visible."""
+"""Maximum score that the pips of both cards can show. For a higher score, all pips are visible."""
 ROOM = (1.45, 1.4)
-"""Minimum width and height of the cards' area, in heights of a card."""
+"""Minimum width and height of the area for the two cards, as multiples of a card's height."""
 _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
     1: (SIX, HIDDEN, (0.061, 0.055, 41)),
     2: (SIX, HIDDEN, (0.0, 0.36, 0)),
@@ -27,8 +27,8 @@ _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
     9: (FOUR, SIX, (-0.32, 0.3, 0)),
     10: (FOUR, SIX, (-0.64, 0.0, 0)),
 }
-"""For each score: lower card, upper card, offset of the upper one to the right and down in card heights, and the
-clockwise turn of the slanted one in degrees.
+"""For each score: the lower card; the upper card; the upper card's offset to the right and down, in card heights; and
+the clockwise turn of the slanted card in degrees.
 """
 
 _QUARTERED = (

@@ -1,7 +1,7 @@
-"""Rows of controls for the current part of an answer, unless that is chosen on the table itself.
+"""Rows of controls for the current part of an answer, unless the part is chosen on the table itself.
 
-A number has a dial, and a sum of money has a rack of coins too. Words, bids, players and declarations are tickets, in
-several rows if necessary.
+A number is set by a dial, and a sum of money also by a rack of coins. Words, bids, players and declarations are
+tickets, in several rows if necessary.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,9 @@ ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
 COIN_HEIGHT = 64
 COINS_IN_A_ROW = 5
 MAX_SINGLE_COLUMN_RATIO = 1.35
-"""Tickets are in one column if it is at most this many times as high as two columns, because long lines read better."""
+"""Maximum height of one column of tickets, as a multiple of the height of two columns. Beyond that, two columns are
+used. One column reads better, because its lines are longer.
+"""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,9 @@ class Item:
 
 @dataclass(frozen=True)
 class Cell:
-    """A control that is not created yet: its height for a width, and the function that creates it."""
+    """A control that has not been created yet: a function for its height at a given width, and a function that creates
+    it.
+    """
 
     high: Callable[[int], int]
     make: Callable[[pygame.Rect], Control]
@@ -61,8 +65,8 @@ Row = list[Cell]
 
 
 def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
-    """Return cells in rows of up to ``together``, fewer if a word would be broken otherwise. Of two, a cell whose word
-    would be broken gets a row of its own.
+    """Return cells in rows of up to ``together`` cells. If a word would be broken, rows have fewer cells. In a row of
+    two, a cell whose word would be broken gets a row of its own.
     """
     while together > 2 and not all(_fits(cell, width, gap, together) for cell in cells):
         together -= 1
@@ -108,7 +112,9 @@ class Strip:
         self._currency = currency
 
     def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
-        """Return the controls of the current part, from the top. ``crowded`` leaves out shortcuts and saves height."""
+        """Return the controls of the current part, from top to bottom. ``crowded`` leaves out shortcut buttons to save
+        height.
+        """
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
             dialled = self._dial(draft, draft.dial)
@@ -131,7 +137,7 @@ class Strip:
     # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
-        """Return the tickets of the current part, of all forms together."""
+        """Return the tickets of the current part, for all forms together."""
         return [item for kind, items in TICKETS.items() if draft.of(kind) for item in items(self, draft)]
 
     def _words_of(self, draft: Draft) -> list[Item]:
@@ -193,7 +199,7 @@ class Strip:
         )
 
     def _note(self, bid: PickBid) -> list[Row]:
-        """Return a note with the standing bid and its bidder, and with the players who are out."""
+        """Return a note with the highest bid so far and its bidder, and with the players who have dropped out."""
         words = self._words
         stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
         text = []
@@ -233,7 +239,9 @@ class Strip:
         )
 
     def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
-        """Return the rack of coins, and buttons for the least, half and most of a sum; nothing for other numbers."""
+        """Return the rack of coins, and buttons for the minimum, half and maximum of a sum; empty if the number is not
+        a sum of money.
+        """
         if not dial.money or dial.names:
             return []
         commands = self._controller
@@ -265,7 +273,7 @@ class Strip:
         return Cell(lambda _: height, lambda area: RackCoin(scene, assets, area, name, text, more, drop), width)
 
     def _label(self, draft: Draft) -> str:
-        """Return the meaning of the number, and which of several numbers it is."""
+        """Return the meaning of the dialled number and, if several numbers are asked for, which of them it is."""
         named = f"dial-of-{draft.act}"
         act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")
         count = draft.how_many
@@ -284,7 +292,7 @@ TICKETS: dict[type[Part], Callable[[Strip, Draft], list[Item]]] = {
 
 
 class WoodNote(Control):
-    """A sentence above the tickets, which can only be read."""
+    """A sentence printed above the tickets. It cannot be pressed."""
 
     key = "note"
     enabled = False
@@ -300,7 +308,7 @@ class WoodNote(Control):
         return False
 
     def show_state(self, state: ButtonState) -> None:
-        """Do nothing: it looks the same in every state."""
+        """Do nothing: the note looks the same in every state."""
 
     def act(self) -> None:
         """Do nothing."""

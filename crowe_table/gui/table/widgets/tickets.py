@@ -1,7 +1,8 @@
-"""The tickets of the players. Each is a paper with a face at the side that is nearer to the middle of the table.
+"""The tickets of the players. Each is a paper with the player's portrait at the side that is nearer to the middle of
+the table.
 
-A ticket shows the name, the score and target, the purse, the dealer, the partner, the turn, and whether the player is
-out or plays alone.
+A ticket shows the name, the score and target, the purse, the dealer, the partner, whose turn it is, and whether the
+player is out or plays alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -25,15 +26,17 @@ from crowe_table.words import Words
 from crowe_table.words.characters import Character
 
 FACE_HEIGHT = 74
-"""Height in table units of a full-size face, at any text scale."""
+"""Height in table units of a full-size portrait, at any text scale."""
 MIN_FACE = 52
-"""Minimum height in table units of a face, beside a long name."""
+"""Minimum height in table units of a portrait, if it is reduced beside a long name."""
 _PRINT_WIDTH, _ROWS_HEIGHT = 135, 76
-"""Width of a computer player's name and a sum, and height of a name and two rows, in table units at ordinary text."""
+"""Space for text in table units at normal text size: width for a computer player's name and a sum, and height for a
+name and two rows.
+"""
 _PARTNER_HEIGHT = 16
-"""Additional height in table units if there are partners."""
+"""Additional height of a ticket in table units if the game has partners."""
 _OVERLAP = 0.62
-"""Fraction of a face's width that overlaps the paper."""
+"""Fraction of a portrait's width that overlaps the paper."""
 _GAP, _EDGE, _ABOVE = 7, 16, 8
 """Gap between face and text, between text and the far edge, and above and below the text, in table units."""
 _NAME, _REST = 20, 17
@@ -42,7 +45,7 @@ _NAME_PITCH, _REST_PITCH = 1.16, 1.14
 _MARK, _CLEAR_OF_MARK = 13, 6
 _DISC = 28
 _LOWER = 12
-"""Table units by which a paper is lower than its area, with one row or several."""
+"""Maximum difference in table units between the height of a ticket's area and that of its paper."""
 _TICKET_Z = 20.0
 
 
@@ -63,14 +66,14 @@ class TicketContent:
     purse: str
     dealer: str = ""
     partner: str = ""
-    """The word for a partner; empty unless the player is the viewer's partner."""
+    """The word “partner” in the visitor's language; empty unless the player is the viewer's partner."""
     side: int = -1
     """The side, counted from the reader's own, which is 0; −1 if sides are not marked."""
     turn: bool = False
     out: bool = False
     crowned: bool = False
     colours: int = -1
-    """The seat whose disc is on the ticket, where stakes are told apart by colour; otherwise −1."""
+    """The seat whose coloured disc is on the ticket, if stakes are distinguished by colour; otherwise −1."""
 
 
 class Tickets:
@@ -152,7 +155,9 @@ class Tickets:
         )
 
     def _banker_content(self, displayed: Displayed) -> TicketContent:
-        """Return what the banker's ticket shows: the sum of the bank too, if there is no room for its coins."""
+        """Return the content of the banker's ticket. It includes the sum in the bank if there is no room for the
+        coins.
+        """
         spot, text = self._stage.banked, self._words.text
         assert spot is not None
         bare = self._stage.heap_area(spot).h <= 1
@@ -206,7 +211,7 @@ class Tickets:
         return surface
 
     def _face_high(self, content: TicketContent, area: pygame.Rect) -> int:
-        """Return the height in pixels of a face. It is smaller beside a long name, or so that a dealer's score stays on
+        """Return the height in pixels of a portrait. It is reduced beside a long name, or to keep a dealer's score on
         one row.
         """
         px = self._assets.canvas.px

@@ -1,4 +1,4 @@
-"""Titles of places on the cloth, and the outlines around the places."""
+"""Titles printed on the cloth at spots, and the outlines around these spots."""
 
 import pygame
 
@@ -17,11 +17,11 @@ OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 """Kinds of spots that are outlined if they have a title."""
 
 SIZE = 20
-"""Print size in table units."""
+"""Text size of a title, in table units."""
 OUTLINE = 8
 """Table units by which an outline is wider and higher than its spot."""
 BEYOND = 10
-"""Length in table units by which a title may exceed its spot at each end. Other things leave that free."""
+"""Table units by which a title can extend beyond its spot at each end. Other objects keep this space free."""
 
 _UNDER = 1.0
 """Drawing order: below everything on the cloth."""
@@ -36,8 +36,8 @@ def title_room(assets: Assets, width: int) -> int:
 class Titles:
     """The titles of one table.
 
-    Those in the middle are always visible, unless a spread pack covers them. A pile that is in the margins, or seldom
-    there, is outlined only while it has cards.
+    Titles in the middle are always visible, unless a spread pack covers them. A pile that is near the edge or rarely
+    used has its title and outline only while it has cards.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
@@ -53,7 +53,7 @@ class Titles:
         """Areas of the temporary outlines as last drawn."""
 
     def lay(self) -> None:
-        """Print the permanent titles on the cloth, once places are known."""
+        """Print the permanent titles on the cloth, once the positions of their spots are known."""
         for spot, sprite in self._lasting.items():
             if spot not in self._stage.placement.absent:
                 area, line, place = self._set(spot)
@@ -63,8 +63,8 @@ class Titles:
         self._areas.clear()
 
     def show(self) -> None:
-        """Show the outlines of temporary piles that have cards, and hide titles that a spread pack
-        would cover in part.
+        """Show the outlines and titles of temporary piles that have cards, and hide titles that a spread pack would
+        cover in part.
         """
         stage = self._stage
         covered = stage.spread_area()
@@ -106,7 +106,7 @@ class Titles:
 
 
 def _is_temporary(spot: Spot) -> bool:
-    """Whether a pile is rarely present, or lies in the margins and takes no cards from players."""
+    """Whether a pile is rarely used, or is near the edge and takes no cards from players."""
     return (
         spot.kind in PILES
         and spot.of < 0

@@ -17,13 +17,13 @@ from crowe_table.words.deal_log import Trick
 
 SIZE, NAME = 20, 15
 NUMBER, SCORE = 34, 54
-"""Width of the first column, and minimum width of the last one, in table units."""
+"""Width of the first column (trick numbers), and minimum width of the last column (tricks won), in table units."""
 SCORE_BESIDE = 8
 """Padding of the figures in the last column, in table units."""
 
 
 class TrickTable:
-    """The table. It is redrawn whenever another trick is viewed."""
+    """The table of tricks. It is redrawn whenever another trick is selected."""
 
     def __init__(
         self, assets: Assets, words: Words, tricks: Sequence[Trick], ring: Sequence[Seat], sides: Sides, width: int
@@ -92,7 +92,7 @@ class TrickTable:
                 pygame.draw.polygon(surface, palette.INK, points)
 
     def _heading(self) -> pygame.Surface:
-        """Return the names over their columns, in as many lines as needed, above a double rule."""
+        """Return the players' names over their columns, in as many lines as needed, above a double rule."""
         assets, px, words = self._assets, self._assets.canvas.px, self._words
         names = [
             StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
@@ -120,5 +120,5 @@ class TrickTable:
 
 
 def _score(first: int, second: int) -> str:
-    """Return the number of tricks of each side."""
+    """Return the text for the number of tricks that each side has won."""
     return f"{first} : {second}"

@@ -1,4 +1,4 @@
-"""A warning beside the table while it is not saved: what is wrong, and what can be done."""
+"""A warning beside the table while the game cannot be saved: what is wrong, and what can be done."""
 
 import pygame
 
@@ -19,7 +19,7 @@ _Z = 21.0
 
 
 class UnwrittenMark:
-    """A paper above the log. The log begins below it."""
+    """The warning, printed on a paper above the log."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, account: LogPaper) -> None:
         self._assets = assets
