@@ -21,8 +21,8 @@ from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
 from tests.sampling import TESTED
 
-SIZES = ((1280, 800), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080))
-"""One window per aspect ratio; 2560×1440 and 3840×2160 have as many table units as 1920×1080."""
+SIZES = ((1280, 800), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080), (1080, 1920), (800, 1280))
+"""One window per shape; 2560×1440 and 3840×2160 have as many table units as 1920×1080."""
 FINGER = 44
 """Minimum size of a press target, in pixels."""
 MIN_CARD = 80

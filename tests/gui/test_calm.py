@@ -14,7 +14,7 @@ from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 from tests.sampling import SOAK, TESTED
 
-SIZES = ((1280, 800), (1024, 768), (1920, 1080), (2560, 1080))
+SIZES = ((1280, 800), (1024, 768), (1920, 1080), (2560, 1080), (1080, 1920))
 STANDING = ("button hint", "button why", "button rules")
 ANSWERS = 10_000 if SOAK else 8
 """Answers of the visitor: whole games in soak tests."""

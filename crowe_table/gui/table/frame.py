@@ -1,5 +1,5 @@
 """Division of the table window: a cloth for play, and wooden borders at the right and at the bottom for controls and
-text.
+text. In a window that is higher than wide all of them are at the bottom.
 
 All boxes are in table units from the window's top left corner. The layout fills the whole window, so it is wider than
 1280 units on a wide screen, and higher than 800 on a tall one.
@@ -22,6 +22,10 @@ FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
 """Sizes in table units: minimum height of the wooden strip at the bottom, its extra height over a control, the margin
 on wood, and the gap between objects.
 """
+MAX_TALL_CLOTH = 1.15
+"""Maximum height of the cloth, as a share of its width, in a window that is higher than wide."""
+MIN_TALL_LOG = 200
+"""Minimum height in table units of the log of the deal in such a window."""
 ROWS = 5
 """Number of rows of controls that fit below the log."""
 MENU_WIDTH = 92
@@ -52,22 +56,27 @@ class Frame:
         """Return the frame of a window; ``text`` is the text scale, ``control`` the minimum height of a control."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
         larger = 1 + (text - 1) * 0.4
-        column = round(min(COLUMN + max(0, w - WIDTH) / 2, MAX_COLUMN) * larger)
         row = max(round(MIN_CONTROL * larger), control)
         foot = max(round(FOOT * larger), row + BELOW)
-        rim = Box(0, 0, w - column, h - foot)
-        cloth = Box(EDGE, EDGE, rim.w - 2 * EDGE, rim.h - 2 * EDGE)
-        left, width = rim.w + GAP, column - GAP - MARGIN
-        helps = Box(left, h - row - 4, width, row)
         acts_high = ROWS * (row + GAP) - GAP
-        acts = Box(left, helps.y - GAP - acts_high, width, acts_high)
-        menu = Box(MARGIN, helps.y, round(MENU_WIDTH * larger), row)
+        if h > w:
+            below = max(round(h - w * MAX_TALL_CLOTH), MIN_TALL_LOG + acts_high + 2 * row + 4 * GAP)
+            rim = Box(0, 0, w, h - below)
+            column = Box(MARGIN, rim.h + foot, w - 2 * MARGIN, below - foot - 4)
+        else:
+            width = round(min(COLUMN + max(0, w - WIDTH) / 2, MAX_COLUMN) * larger)
+            rim = Box(0, 0, w - width, h - foot)
+            column = Box(rim.w + GAP, MARGIN, width - GAP - MARGIN, h - MARGIN - 4)
+        cloth = Box(EDGE, EDGE, rim.w - 2 * EDGE, rim.h - 2 * EDGE)
+        helps = Box(column.x, column.y + column.h - row, column.w, row)
+        acts = Box(column.x, helps.y - GAP - acts_high, column.w, acts_high)
+        menu = Box(MARGIN, rim.h + foot - row - 4, round(MENU_WIDTH * larger), row)
         question_left = menu.x + menu.w + GAP
         return cls(
             canvas=canvas,
             rim=rim,
             cloth=cloth,
-            account=Box(left, MARGIN, width, acts.y - GAP - MARGIN),
+            account=Box(column.x, column.y, column.w, acts.y - GAP - column.y),
             acts=acts,
             helps=helps,
             menu=menu,
