@@ -1,1 +1,3 @@
-"""The screen: pygame and pygame_gui. It knows kinds of things on tables, and no game."""
+"""The graphical interface, with pygame and pygame_gui. It knows kinds of objects on tables, but contains no code for a
+single game.
+"""

@@ -58,7 +58,7 @@ FIRST_WINDOW_SIZE, FIRST_WINDOW_FRACTION = (1280, 800), 0.74
 MIN_WINDOW_SIZE = (640, 400)
 """Minimum window size in pixels: half the size for which the table is designed."""
 ICON_SIZE = 64
-"""Side in pixels."""
+"""Side of the window's icon in pixels."""
 INVISIBLE_DRIVERS = ("dummy", "offscreen", "evdev")
 """SDL video drivers that show no picture."""
 TITLE = "Crowe’s Table"

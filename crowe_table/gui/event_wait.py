@@ -8,7 +8,7 @@ from math import ceil
 import pygame
 
 LOOK = 1 / 16
-"""Polling interval in seconds, where SDL cannot wake the program."""
+"""Polling interval in seconds for events, on systems where SDL cannot wake the program."""
 
 
 def sleeper() -> Callable[[float], object]:

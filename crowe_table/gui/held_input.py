@@ -128,13 +128,13 @@ class HeldInput:
     # --- what is let go
 
     def cancel_input(self) -> None:
-        """Cancel everything that is down now, for example when the window loses the focus. It gets no more events until
-        it is pressed again.
+        """Cancel every key and button that is down now, for example when the window loses the focus. Each is ignored
+        until its next press.
         """
         self._cancel(list(self._holds))
 
     def reconcile(self) -> None:
-        """Cancel whatever the system reports as up although no release arrived."""
+        """Cancel every key or button that the system reports as up although no release arrived."""
         keys, buttons = pygame.key.get_pressed(), pygame.mouse.get_pressed(5)
         lost = [
             (kind, number)

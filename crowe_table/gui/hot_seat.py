@@ -1,4 +1,6 @@
-"""The screen of a session: the table while one person has the seat, and the Cover between two persons."""
+"""The screen of a session. It shows the table to one person at a time, and the Cover (a screen that hides the hands)
+before the table is handed to another person.
+"""
 
 import math
 from collections import deque
@@ -40,9 +42,9 @@ class HotSeatScreen(Screen):
         self._cover: CoverPage | None = None
         self._notice: IdleNotice | None = None
         self._claimed = False
-        """Whether the viewer asked for the table out of turn."""
+        """Whether the viewer asked to see the table although it was not their turn."""
         self._holding = False
-        """Whether the button of the Cover is still held down. Until its release, the hand lies face down."""
+        """Whether the button of the Cover is still held down. The hand stays face down until its release."""
         self._now = 0.0
         self._active_at = 0.0
         """Time of the last press or movement, in milliseconds."""
@@ -55,7 +57,7 @@ class HotSeatScreen(Screen):
 
     @property
     def face(self) -> Screen:
-        """The screen that is visible: the Cover, the table, or itself before either was opened."""
+        """The visible screen: the Cover or the table; this screen itself before either was opened."""
         return self._cover or self._table or self
 
     @property
@@ -153,7 +155,7 @@ class HotSeatScreen(Screen):
         return self._hot_seat.others(self._cover.handover.seat if self._cover else self.viewer)
 
     def claim(self, seat: Seat) -> None:
-        """Hand the table to this person, although the game may not wait for them."""
+        """Hand the table to this person, even if it is not their turn."""
         self._claimed = True
         self._cover_for(seat)
 
@@ -177,7 +179,7 @@ class HotSeatScreen(Screen):
             self._cover_for(called)
 
     def _hand_on(self) -> None:
-        """Hand the table on once the viewer has seen everything that followed from their answer."""
+        """Hand the table to the next person once the viewer has seen all consequences of their answer."""
         seat = self._hot_seat
         if not seat.seated or not seat.settled or seat.alone or (self._table and self._table.ends):
             return
@@ -209,7 +211,7 @@ class HotSeatScreen(Screen):
 
     @property
     def _idle_limit(self) -> float:
-        """Milliseconds without activity after which an open hand is covered."""
+        """Milliseconds without input after which a visible hand is covered."""
         chosen = self.services.settings.cover_after
         return math.inf if chosen == "never" else float(chosen) * 1000
 
@@ -279,7 +281,7 @@ class HotSeatScreen(Screen):
     # --- for the menu and the results page
 
     def behind_menu(self) -> Screen:
-        """Return the screen behind the menu: the table, or an empty one where a hand must stay secret."""
+        """Return the screen to draw behind the menu: the table, or an empty table if a hand must stay secret."""
         return self.face if self._hot_seat.alone or self._cover else CoveredTable(self.services)
 
     def can_take_back(self) -> bool:
@@ -287,7 +289,7 @@ class HotSeatScreen(Screen):
         return self._hot_seat.seated and self._hot_seat.can_take_back()
 
     def take_back(self) -> None:
-        """Return the table to the viewer's last decision."""
+        """Return the game to the viewer's last decision."""
         if self._table:
             self._table.take_back()
 
@@ -302,7 +304,7 @@ class HotSeatScreen(Screen):
 
 
 class CoveredTable(Screen):
-    """An empty table, to be drawn behind a sheet where a hand must stay secret."""
+    """An empty table, drawn behind a menu or dialog if a hand must stay secret."""
 
     def build(self) -> None:
         self._scene = Scene(covered(self.services.assets))

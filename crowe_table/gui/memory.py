@@ -44,8 +44,8 @@ def freeze_objects() -> None:
 
 class Tidier:
     """Collects garbage and trims the heap: after a screen was closed, in the first quiet second after input, and after
-    much activity without either. It does so only in idle turns of the loop, in one turn the collection, in the next the
-    trim.
+    much activity without either. It works only in idle turns of the loop: one turn for the collection, the next for
+    the trim.
     """
 
     def __init__(self) -> None:

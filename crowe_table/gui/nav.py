@@ -37,9 +37,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PROMISES_FOR_ALL_TABLES = ("leave-house", "fault", "saved", "about")
-"""Promises that concern all tables since the program started, not only the open one."""
+"""Names of messages about saved games that concern all tables since the program started, not only the open one."""
 SEAL_DIGITS = 16
-"""Number of hexadecimal digits of a seal that are shown: 64 bits."""
+"""Number of hexadecimal digits that are shown of a seal (the hash of the random seed, fixed before the first deal): 64
+bits.
+"""
 
 
 class WindowNavigator(Navigator):

@@ -116,7 +116,7 @@ class Services:
 
     @property
     def visitor(self) -> Participant:
-        """The person at this window, with the name, face and pronoun from the settings."""
+        """The person at this window, with the name, portrait and pronoun from the settings."""
         name = clean_name(self.settings.name) or self.words.text("name-visitor")
         return person(name, self.settings.face, self.settings.pronoun)
 
@@ -160,11 +160,11 @@ class Navigator:
 
     @property
     def prints(self) -> bool:
-        """Whether papers can be printed to the user's documents folder."""
+        """Whether result slips and rule cards can be written as files to the user's documents folder."""
         return True
 
     def unwritten(self) -> Reason | None:
-        """Return why part of the open table is not on disk; None if everything is."""
+        """Return why part of the open table is not saved on disk; None if everything is saved."""
         return None
 
     def kept(self, promise: str) -> str:
@@ -176,7 +176,7 @@ class Navigator:
         return ""
 
     def try_again(self) -> None:
-        """Try again to write what is not on disk."""
+        """Try again to save what could not be saved before."""
 
     @property
     def is_trying_again(self) -> bool:
@@ -198,7 +198,7 @@ class Navigator:
     # --- pages
 
     def open_new_table(self) -> None:
-        """Open Take a Seat."""
+        """Open the page Take a Seat, where a new game is set up."""
 
     def open_records(self) -> None:
         """Open the records of the persons at each game."""
@@ -207,10 +207,10 @@ class Navigator:
         """Open the list of saved tables."""
 
     def open_exhibits(self) -> None:
-        """Open the Famous Hands."""
+        """Open the page Famous Hands."""
 
     def open_lessons(self) -> None:
-        """Open Learn a Game: the games that have a lesson."""
+        """Open the page Learn a Game, which lists the games that have a lesson."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         """Open the rule book of a game, by default of the current table, at a law or at its beginning."""
@@ -271,7 +271,7 @@ class Navigator:
         """Open the list of persons at this window in place of the menu. ``behind`` is the screen under both."""
 
     def pass_table(self, seat: Seat) -> None:
-        """Close that list and cover the table for this person."""
+        """Close the list of persons, and cover the table for this person."""
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
         """Return the persons who can be handed the table, with their names; empty if one person plays alone."""
@@ -282,7 +282,7 @@ class Navigator:
         return False
 
     def take_back(self) -> None:
-        """Return to the table as it was at the visitor's last decision."""
+        """Return the game to the visitor's last decision."""
 
     def seal_notice(self) -> str:
         """Return the sentence about the seal that was fixed before the first deal; empty without a table."""
@@ -293,7 +293,7 @@ class Navigator:
         return False
 
     def play_again(self, refill: bool) -> Reason | None:
-        """Start another game with the same company, or return why not. ``refill`` fills the purses first."""
+        """Start another game with the same players, or return why not. ``refill`` fills their purses first."""
         return None
 
     def play_same_cards(self) -> Reason | None:
@@ -301,7 +301,7 @@ class Navigator:
         return None
 
     def change_game(self) -> None:
-        """Open Take a Seat for the same company."""
+        """Open the page Take a Seat with the same players."""
 
     def leave_table(self) -> None:
         """Return to the title page. The table is saved as it stands."""

@@ -41,7 +41,9 @@ from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
 
 FRONTISPIECE = "QS"
-"""The court card on a picture of the title page. It is fixed here, although the page itself varies it."""
+"""The court card in a screenshot of the title page. The page itself varies the card, but screenshots must be
+reproducible.
+"""
 
 
 def shot(options: ShotOptions) -> Reason | None:
@@ -81,7 +83,7 @@ def _started(table: PlayRequest, shelf: Shelf, words: Words) -> Session | Reason
 
 
 def _play(session: Session, actions: int, level_key: str) -> None:
-    """Play up to ``actions`` actions, those of the visitor too, or to the end of the game."""
+    """Play up to ``actions`` actions or to the end of the game. Computer players answer for the visitor too."""
     chance = Chance(f"shot {session.head.seed}")
 
     def stream(seat: Seat) -> Rng:

@@ -10,7 +10,7 @@ import pygame
 from crowe_table.engine.core import Reason, because
 
 VOICES = frozenset({"knock", "page"})
-"""Sounds that players make. Their volume is a setting of its own."""
+"""Sounds that players make, such as a knock. Their volume has a setting of its own."""
 
 
 class Sounds:

@@ -117,7 +117,9 @@ class WalkPage(Page):
         return [self._stride(stride) for stride in reversed(self.walk.strides)]
 
     def _stride(self, stride: Stride) -> Selection:
-        """Return a control that shows the position and moves it by strides."""
+        """Return a control that shows the position in the game and moves it by strides: to the next answer, trick or
+        deal.
+        """
         text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
         return Selection(
             key=f"stride-{stride}",

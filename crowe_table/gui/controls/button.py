@@ -14,7 +14,7 @@ from crowe_table.gui.draw.type import Face
 
 @dataclass(frozen=True)
 class Press:
-    """The label of a button, and what it does."""
+    """The label of a button, and the action that it triggers."""
 
     key: str
     """Unique name within the screen."""
@@ -25,9 +25,9 @@ class Press:
     enabled: bool = True
     size: float = 22
     refuse: Callable[[], None] | None = None
-    """Called when the button is pressed while it is disabled, to say why it is."""
+    """Called if the button is pressed while disabled, to explain why it is disabled."""
     meaning: str = ""
-    """The meaning of the button; empty if that is ``key``. See ``Control.meaning``."""
+    """A text that identifies the effect of the button; if empty, ``key`` identifies it. See ``Control.meaning``."""
 
     @property
     def words(self) -> StyledText:
@@ -80,7 +80,7 @@ class Button:
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
-"""Gap around the target, width of the bright line, and width of each dark line beside it, in table units."""
+"""Table units: gap between target and ring, width of the ring's bright line, and width of each dark line beside it."""
 
 
 class Ring:

@@ -26,13 +26,13 @@ from crowe_table.gui.draw.type import Face
 ARROW = 36
 """Width in table units of each end of a chooser that steps forwards or back."""
 ASIDE = 32
-"""Width in table units at each end of a chooser that its text leaves free for the arrow."""
+"""Width in table units at each end of a chooser that is kept free of text, for an arrow."""
 INDENT = 34
 """Width in table units at the left of a list line, for the pointing hand."""
 NOTE_SIZE = 17
 """Text size of a ticket's second line."""
 PAGE_STEP = 10
-"""Number of steps of Page Up and Page Down."""
+"""Number of values by which Page Up and Page Down move a chooser."""
 
 
 class Control(ABC):
@@ -42,11 +42,11 @@ class Control(ABC):
     area: pygame.Rect
     enabled: bool = True
     runs_on: bool = False
-    """Whether ``hold`` is called repeatedly while the control is held down. Its release then does nothing more."""
+    """Whether ``hold`` is called repeatedly while the control is held down. If so, the release has no effect."""
 
     @property
     def meaning(self) -> str:
-        """A text that identifies what a press does. Two controls that do the same have the same one."""
+        """A text that identifies the effect of a press. It is equal for two controls with the same effect."""
         return self.key
 
     @abstractmethod
@@ -59,7 +59,7 @@ class Control(ABC):
 
     @abstractmethod
     def remove(self) -> None:
-        """Remove it from the screen."""
+        """Remove the control from the screen."""
 
     def covers(self, point: tuple[int, int]) -> bool:
         """Return whether a point is on the control."""
@@ -79,11 +79,11 @@ class Control(ABC):
         self.show_state(ButtonState.PRESSED)
 
     def end_press(self) -> None:
-        """Respond to the release, inside or outside."""
+        """Respond to the release of a press, inside or outside the control."""
         self.show_state(ButtonState.NORMAL)
 
     def cancel(self) -> None:
-        """End a press without its action, as no release will arrive."""
+        """End a press without its action, because no release will arrive."""
         self.end_press()
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
@@ -161,7 +161,7 @@ class TwoLineButton(PaintedControl):
     """A paper button with two lines: its action, and information about it."""
 
     left: float = 0
-    """Width in table units at the left that the text leaves free."""
+    """Width in table units at the left that is kept free of text."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, note: str) -> None:
         super().__init__(scene, assets, press.key, area)
@@ -199,7 +199,7 @@ def two_lines_height(
 ) -> int:
     """Return the height of a ticket with two texts, in pixels.
 
-    ``aside`` keeps that many table units free at both ends, ``left`` at the left only.
+    ``aside`` is the width in table units kept free at both ends, and ``left`` the additional width at the left.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _line_overlap(assets))
@@ -238,7 +238,7 @@ def _line_overlap(assets: Assets) -> int:
 
 @dataclass(frozen=True)
 class Selection:
-    """One of several values: their number, the current one, and its text."""
+    """A choice of one of several values: how many there are, the index of the current one, and its text."""
 
     key: str
     label: str
@@ -246,7 +246,7 @@ class Selection:
     at: int
     value: str
     choose: Callable[[int], None]
-    """Callback with the new index."""
+    """Called with the index of the newly chosen value."""
     others: tuple[str, ...] = ()
     """Texts of all values, to reserve space for any of them."""
 
@@ -300,7 +300,7 @@ class Chooser(PaintedControl):
         return True
 
     def step(self, by: int) -> None:
-        """Step ``by`` values forth or back, stopping at the ends."""
+        """Move ``by`` values forwards, or back if it is negative, stopping at the ends."""
         to = max(0, min(self.choice.count - 1, self.choice.at + by))
         if to != self.choice.at:
             self.choice.choose(to)
@@ -372,7 +372,7 @@ class TickTicket(PaintedControl):
 
 
 def tick_height(assets: Assets, name: str, w: int) -> int:
-    """Return the height of such a ticket of the given width, in pixels."""
+    """Return the height in pixels of a ticket with a checkbox, for the given width."""
     return paper_height(assets, set_lines(assets, StyledText(name, size=21), _beside_box(assets, w)).get_height())
 
 
@@ -430,7 +430,7 @@ class ListLine(PaintedControl):
 
 
 def wash(surface: pygame.Surface, body: pygame.Rect, state: ButtonState) -> None:
-    """Darken pressable print under the pointer, and more while it is pressed."""
+    """Darken a printed control under the pointer, and more while it is pressed."""
     depth = {ButtonState.HOVER: 20, ButtonState.PRESSED: 56}.get(state)
     if depth:
         shade = pygame.Surface(body.size, pygame.SRCALPHA)

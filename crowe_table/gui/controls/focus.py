@@ -10,12 +10,12 @@ from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.controls.controls import Control
 
 CHOSEN = ("cards", "spread")
-"""Regions whose targets are chosen on the table itself."""
+"""Regions that contain cards or places of the pack, which are chosen on the table itself."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A possible target of the focus, and what Space does there."""
+    """A possible target of the keyboard focus, and the effect of Space on it."""
 
     area: pygame.Rect
     act: Callable[[], None]
@@ -28,7 +28,7 @@ class Target:
 
 @dataclass(frozen=True)
 class _Held:
-    """The last target that had the focus, its region, and its index within that."""
+    """The last target that had the focus, with its region and its index within the region."""
 
     region: str
     index: int
@@ -36,7 +36,7 @@ class _Held:
 
 
 class Focus:
-    """The ring and the target that has the focus. No target has it until a key is pressed."""
+    """The keyboard focus: its target, and the ring around the target. Nothing has the focus until a key is pressed."""
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
@@ -47,7 +47,9 @@ class Focus:
         """The targets; None until they are needed, because finding them is slow and most visitors use the pointer."""
         self._at = -1
         self._place: _Held | None = None
-        """The last target. It stays when the targets change, because there may be none while no question is asked."""
+        """The target that last had the focus. It is kept when the targets change, because there may be none while no
+        question is asked.
+        """
 
     @property
     def targets(self) -> Sequence[Target]:
@@ -77,10 +79,10 @@ class Focus:
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
         """Replace the targets. ``find`` returns them when they are needed.
 
-        If the target with the focus still exists, it keeps the focus. Otherwise a card or place gives it to the target
-        at the same position in its region. If there is none, it goes to the control with the key ``usual``, which Enter
-        presses, or to a dial. A card or place may also give it to the first target to be chosen on the table. Otherwise
-        no target has the focus.
+        If the focused target still exists, it keeps the focus. Otherwise, a card or place passes the focus to the
+        target at the same position in its region. If there is none, the focus goes to the control with the key
+        ``usual``, which Enter presses, or to a dial. A card or place can also pass it to the first target that is
+        chosen on the table. In all other cases, nothing has the focus.
         """
         self._find, self._found = find, None
         place = self._place

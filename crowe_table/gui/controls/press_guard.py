@@ -1,7 +1,7 @@
-"""Protection against presses that were meant for what was there a moment ago.
+"""Protection against presses that were meant for an earlier state of the screen.
 
-For a moment after the buttons changed, a press is ignored where it would now do something else than before. Buttons
-that still do the same respond at once.
+For a short time after buttons change, a press is ignored where its effect has changed. Buttons whose effect is
+unchanged respond at once.
 """
 
 from collections.abc import Sequence
@@ -13,12 +13,12 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.press_times import CHANGE_TIME
 
 MAX_PAST = 48
-"""Maximum number of former places to remember. A table shows about twenty buttons at once."""
+"""Maximum number of former button places to remember. A table shows about twenty buttons at once."""
 
 
 @dataclass
 class _Placed:
-    """A place that has or had a button, and what that does."""
+    """The place of a current or former button, and the effect of the button."""
 
     area: pygame.Rect
     meaning: str
@@ -36,7 +36,9 @@ class PlaceGuard:
         """Places whose button disappeared, the newest last."""
 
     def lay(self, controls: Sequence[Control]) -> None:
-        """Set the buttons that are shown now. The first ones are not protected, because no others were there before."""
+        """Set the buttons that are visible now. The first set is not protected, because no other buttons were visible
+        before it.
+        """
         before, first = self._there, not self._there and not self._past
         self._there = [self._placed(control, before, first) for control in controls]
         kept = {id(each) for each in self._there}
@@ -62,8 +64,8 @@ class PlaceGuard:
         return fresh
 
     def changed(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Return whether a press at this point a moment ago meant something else than pressing ``control``, which is
-        there now; None if nothing is.
+        """Return whether a press at this point had another effect a moment ago than pressing ``control``, which is None
+        if no button is there now.
         """
         was = next((each for each in reversed(self._past) if each.area.collidepoint(point)), None)
         there = next((each for each in self._there if control and each.area == control.area), None)
@@ -74,9 +76,9 @@ class PlaceGuard:
 
 
 class KeyGuard:
-    """Protects keys that do something else at a new question against presses that come too early.
+    """Protects keys whose effect changes with a new question against presses that come too early.
 
-    Changes within a question are the visitor's own, for example by choosing a card, and need no protection.
+    Changes during a question need no protection, because the visitor causes them, for example by choosing a card.
     """
 
     def __init__(self) -> None:
@@ -85,9 +87,9 @@ class KeyGuard:
         self._asked = -CHANGE_TIME
         """When the question arrived, in milliseconds."""
         self._meant: dict[int, tuple[str, int]] = {}
-        """The meaning of each key, and the question at which it was noted."""
+        """For each key: the effect of the key, and the number of the question when the effect was noted."""
         self._changed: dict[int, float] = {}
-        """When the key changed its meaning, in milliseconds."""
+        """Time in milliseconds at which each key changed its effect."""
 
     def step(self, question: int, now: float) -> bool:
         """Advance to the given time in milliseconds and to the question. Return whether a press may be ignored."""
@@ -97,7 +99,9 @@ class KeyGuard:
         return now - self._asked < CHANGE_TIME
 
     def does(self, key: int, meaning: str) -> None:
-        """Note what a key does now. An empty meaning, which does nothing, does not count as a change."""
+        """Record the current effect of a key. A change to an empty text, which means no effect, does not count as a
+        change.
+        """
         before, question = self._meant.get(key, (meaning, self._question))
         if not meaning:
             self._meant[key] = before, self._question
@@ -111,9 +115,9 @@ class KeyGuard:
             self._changed.pop(key, None)
 
     def attend(self) -> None:
-        """End the protection, because the visitor pressed another key and so has seen the question."""
+        """End the protection, because pressing another key shows that the visitor has seen the question."""
         self._changed.clear()
 
     def changed(self, key: int) -> bool:
-        """Return whether the key changed its meaning a moment ago."""
+        """Return whether the effect of the key changed a moment ago."""
         return self._now - self._changed.get(key, -CHANGE_TIME) < CHANGE_TIME

@@ -21,7 +21,9 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
 
 
 def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]:
-    """Do the same as ``table_background``, one part at each step. Draw wood only if the table does not cover it all."""
+    """Do the same as ``table_background``, one part at each step. Wood is drawn only if some of it is visible around
+    the table.
+    """
     covered = body.contains((0, 0), assets.canvas.size)
     background = pygame.Surface(assets.canvas.size) if covered else (yield from desk_in_parts(assets))
     yield
@@ -42,7 +44,7 @@ def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]
 
 
 def desk_background(assets: Assets) -> pygame.Surface:
-    """Return the dark mahogany under the book."""
+    """Return the dark mahogany that is visible around the pages."""
     return whole(desk_in_parts(assets))
 
 
@@ -74,8 +76,8 @@ def _fill_tiled(background: pygame.Surface, tile: pygame.Surface | None, plain: 
 
 
 def _light(assets: Assets, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Return a picture to multiply with: bright and warm slightly above the middle, and about a third of that in the
-    corners.
+    """Return a picture by which a background is multiplied: bright and warm slightly above the middle, and about a
+    third as bright in the corners.
     """
     painted = yield from assets.master_in_parts("candle-light")
     yield

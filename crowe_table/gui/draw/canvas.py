@@ -9,7 +9,7 @@ import pygame
 
 
 class Anchor(StrEnum):
-    """The edge that a column of a page keeps to in a wider window."""
+    """The edge of the window to which a column of a page stays aligned in a wider window."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -26,7 +26,7 @@ class Box(NamedTuple):
 
 
 WIDTH, HEIGHT = 1280, 800
-"""Minimum width, and height of the table, in table units."""
+"""Minimum width of the table, and its height, in table units."""
 MIN_SIZE, MAX_SIZE = (1024, 640), (7680, 4320)
 """Smallest and largest size of a surface to draw on, in pixels."""
 
@@ -54,7 +54,7 @@ class Canvas:
 
     @property
     def top(self) -> int:
-        """Height in pixels above the table, in a window that is taller than the table."""
+        """Height in pixels of the free strip above the table, in a window that is taller than the table."""
         return round((self.h - HEIGHT * self.scale) / 2)
 
     def px(self, units: float) -> int:
@@ -62,7 +62,7 @@ class Canvas:
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """Return how far a column moves to the right in a wider window, in table units."""
+        """Return the table units by which a column moves to the right in a window wider than the table."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 

@@ -18,19 +18,23 @@ _FADED = (150, 140, 122)
 
 @dataclass(frozen=True)
 class Medallion:
-    """A portrait. ``face`` names its profile, which looks to the right; it is empty for an oval without one."""
+    """Description of a portrait. ``face`` names the profile, which looks to the right; it is empty for an oval without
+    a profile.
+    """
 
     face: str = ""
     mirrored: bool = False
-    """Whether it looks to the left."""
+    """Whether the profile looks to the left."""
     faded: bool = False
-    """Whether it is drawn faded, because the player is out."""
+    """Whether the profile is drawn faded, because the player is out of play."""
     rim: str = palette.INK
     """Colour of the frame."""
 
 
 def medallion(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return a portrait ``height`` pixels high, without shadow. It has no profile if that is missing."""
+    """Return a portrait ``height`` pixels high, without shadow. If the picture of the profile is missing, the oval is
+    empty.
+    """
     return assets.cached(("medallion", seen, height), lambda: _drawn(assets, seen, height))
 
 
@@ -82,7 +86,7 @@ def _paper(assets: Assets, width: int, height: int) -> pygame.Surface:
 
 
 def _flower(assets: Assets, surface: pygame.Surface) -> None:
-    """Draw a printer's flower in the middle of an oval without a profile."""
+    """Draw a printer's ornament in the middle of an oval without a profile."""
     width, height = surface.get_size()
     flower = assets.case.line("❦", Face.TEXT, max(8, height // 3), palette.FADED_INK)
     surface.blit(flower, flower.get_rect(center=(width // 2, height // 2)))

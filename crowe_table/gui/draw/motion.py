@@ -15,7 +15,7 @@ class Pace(StrEnum):
 
 
 PACES = {Pace.SLOW: 1.7, Pace.ORDINARY: 1.0, Pace.QUICK: 0.45, Pace.INSTANT: 0.0}
-"""Factors of every duration."""
+"""Factor by which every duration is multiplied, for each pace."""
 
 
 @dataclass
@@ -46,9 +46,9 @@ class Glides:
         return bool(self._under_way)
 
     def add(self, glide: Glide) -> None:
-        """Add a movement, in place of the object's previous one.
+        """Add a movement. It replaces an earlier movement of the same object.
 
-        One without duration ends at once: at the instant pace, nothing may wait for the next frame.
+        A movement without duration ends at once, because at the instant pace nothing should wait for the next frame.
         """
         self.stop(glide.thing)
         if glide.lasts <= 0:
@@ -57,7 +57,7 @@ class Glides:
             self._under_way.append(glide)
 
     def stop(self, thing: object) -> None:
-        """Stop the movement of an object where it is now."""
+        """Stop the movement of an object at its current position."""
         self._under_way = [glide for glide in self._under_way if glide.thing is not thing]
 
     def step(self, now: float) -> None:

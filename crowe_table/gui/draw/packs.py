@@ -21,19 +21,21 @@ INDICES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 """English corner indices, by rank."""
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 COURT_FRAME_WIDTH = 0.66
-"""Width of the frame on a plain court, as a fraction of the card's width."""
+"""Width of the frame around the picture of a plain court card, as a fraction of the card's width."""
 SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
-"""Widths of a pencilled index on pip cards and on courts, as fractions of the card's width."""
+"""Widths of a pencilled corner index on pip cards and on court cards, as fractions of the card's width."""
 SLIP_LINE = 300
-"""Height of a card divided by the width of the line around a pencilled index. The line has at least one pixel."""
+"""Ratio of a card's height to the width of the line around a pencilled corner index. The line is at least one pixel
+wide.
+"""
 PIP_FOOT = 0.215
-"""Top of a pencilled index below a corner that is printed already, as a fraction of the card's height."""
+"""Top of a pencilled index on cards with a printed corner, as a fraction of the card's height."""
 SMALL_FOLDER = "small"
 """Folder of a printed pack's reduced pictures, and the key of their size in the manifest."""
 LARGE_FOLDER, LARGE_SUFFIX = "large", ".webp"
 """Folder and file type of a printed pack's enlarged faces, for close-ups in a large window."""
 FIRST_COURT = 10
-"""Rank of the knave, the lowest court."""
+"""Rank of the knave, the lowest court card, counted from 0."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
@@ -53,16 +55,16 @@ class Pack(Protocol):
 
 
 class Court(NamedTuple):
-    """The picture of a plain court, and the side on which it shows the suit."""
+    """The picture of a plain court card, and the side of the card on which the picture shows the suit."""
 
     file: Path
     pip: str
 
 
 class PlainPack:
-    """White cards with square corners, drawn by the program: corner indices, pips, and courts.
+    """White cards with square corners, drawn by the program: corner indices, pips, and court cards.
 
-    It is the most legible pack, in two or four colours, and the substitute for a pack that cannot be read.
+    It is the most legible pack, in two or four colours. It also replaces a pack that cannot be read.
     """
 
     def __init__(
@@ -72,7 +74,8 @@ class PlainPack:
         courts: Path | None = None,
         indices: Sequence[str] = INDICES,
     ) -> None:
-        """Create the pack. ``courts`` is the folder of court pictures; without it, courts are drawn too.
+        """Create the pack. ``courts`` is the folder with pictures of court cards; without it, the program draws them
+        too.
 
         Raises OSError or ValueError if pictures are missing.
         """
@@ -211,7 +214,7 @@ def _draw_court_figure(surface: pygame.Surface, rank_index: int, colour: str) ->
 
 
 class PrintedPack:
-    """A pack of printed cards, with pencilled indices if wanted. A manifest lists its pictures."""
+    """A pack of printed cards from pictures that a manifest lists. Corner indices can be added as if pencilled on."""
 
     def __init__(self, folder: Path, case: TypeCase, pencilled: bool, indices: Sequence[str] = INDICES) -> None:
         """Open the pack. Raises OSError or ValueError if pictures are missing."""

@@ -11,7 +11,9 @@ from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face, breakable_pieces, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
-"""Distance in table units from a ticket's edge to its text, at the sides and above. A frame takes the first 8."""
+"""Distance in table units from a ticket's edge to its text, at the sides and at the top. It includes 8 units for a
+frame.
+"""
 KEY_GAP = 8
 """Gap in table units between a label and its keyboard shortcut."""
 SUNK = 2.5
@@ -45,7 +47,7 @@ def ticket(
 def blank_in_parts(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> InParts[pygame.Surface]:
-    """Return a blank ticket that must not be drawn on, because it is cached. Make it one part at each step."""
+    """Return a blank ticket, drawing one part at each step. It is cached, so the caller must not draw on it."""
     key = ("ticket", w, h, state, marked)
     found = assets.kept(key) or (yield from _draw_blank(assets, w, h, state, marked))
     return assets.cached(key, lambda: found)
@@ -73,7 +75,7 @@ def _draw_blank(assets: Assets, w: int, h: int, state: ButtonState, marked: bool
 
 
 def pressed_by(assets: Assets, state: ButtonState) -> int:
-    """Return the pixels by which a ticket and its text move down and right in this state."""
+    """Return the pixels by which a ticket and its text are moved down and right in this state."""
     return assets.canvas.px(SUNK) if state is ButtonState.PRESSED else 0
 
 
@@ -100,13 +102,15 @@ class StyledText:
 _CROWN = ((0.08, 0.95), (0.08, 0.34), (0.3, 0.6), (0.5, 0.2), (0.7, 0.6), (0.92, 0.34), (0.92, 0.95))
 """Outline of a crown, as fractions of its width and height."""
 _PEARLS = ((0.09, 0.28), (0.5, 0.15), (0.91, 0.28))
-"""Centres of its pearls, likewise."""
+"""Centres of the pearls on a crown, as fractions of its width and height."""
 _CROWN_WIDTH = 0.66
 """Width of a crown as a fraction of the portrait's width."""
 
 
 def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
-    """Draw the mark of a side, ``size`` pixels wide: a disc for the reader's side (0), a lozenge, a triangle."""
+    """Draw the mark of a side, ``size`` pixels wide: a disc for the reader's own side (0), a lozenge for side 1, a
+    triangle for side 2.
+    """
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
     colour = palette.SIDE_INKS[side]
@@ -151,7 +155,7 @@ def print_px(assets: Assets, words: StyledText) -> int:
 def set_lines(assets: Assets, words: StyledText, width: int, centred: bool = False) -> pygame.Surface:
     """Return text at the visitor's text scale, wrapped to a width in pixels.
 
-    It is never reduced or cut off: the layout must have room for its height.
+    The text is never reduced or cut off, so the layout must have room for its height.
     """
     return assets.case.line(words.text, words.face, print_px(assets, words), words.colour, max(1, width), centred)
 
@@ -167,7 +171,9 @@ def inner_width(assets: Assets, w: int) -> int:
 
 
 def paper_height(assets: Assets, print_high: int) -> int:
-    """Return the height in pixels of a ticket for text of this height; at least that of a control."""
+    """Return the height in pixels of a ticket for text of this height. It is at least the minimum height of a
+    control.
+    """
     return max(assets.canvas.px(assets.look.min_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
 
 
@@ -191,9 +197,10 @@ def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> i
 def label(
     assets: Assets, words: StyledText, w: int, h: int, state: ButtonState = ButtonState.NORMAL, hint: str = ""
 ) -> pygame.Surface:
-    """Return a ticket with a centred label, which must not be drawn on, because it is cached.
+    """Return a ticket with a centred label. It is cached, so the caller must not draw on it.
 
-    Its shortcut is at the right, or below if the label needs the width. ``label_height`` returns the height it needs.
+    The keyboard shortcut is at the right, or below if the label needs the width. ``label_height`` returns the height
+    that the ticket needs.
     """
     key = "label", words, assets.look.text, w, h, state, hint
     return assets.cached(key, lambda: _print_label(assets, words, w, h, state, hint))
@@ -220,7 +227,7 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
 def _label_parts(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
-    """Return the lines of the label, its shortcut if it has one, and whether that goes beside the label."""
+    """Return the printed label, its printed shortcut if it has one, and whether the shortcut goes beside the label."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
     if not hint or hint == assets.look.unheard:

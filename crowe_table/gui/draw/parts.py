@@ -1,4 +1,4 @@
-"""Slow drawing in parts, of which one is done at each step."""
+"""Support for slow drawing that is divided into parts, of which each step does one."""
 
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar, cast

@@ -9,11 +9,13 @@ import pygame
 
 _MAX_RECTS = 24
 _WASTE = 1.15
-"""Two areas are merged if that paints at most this many times as many pixels as both have."""
+"""Maximum pixels in a merged area, as a multiple of the pixels in the two areas that it replaces."""
 
 
 class Sprite:
-    """A picture at a position. A sprite with a higher ``z`` is above; of equals, the one added later is."""
+    """A picture at a position. A sprite with a higher ``z`` is drawn over others; if two are equal, the one added later
+    is.
+    """
 
     __slots__ = ("_painted", "surface", "visible", "x", "y", "z")
 
@@ -133,6 +135,8 @@ def _merge_partner(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
 
 
 def _merge_cost(one: pygame.Rect, other: pygame.Rect) -> float:
-    """Return by how many pixels a merged area exceeds what is allowed. Merging is worth it if that is 0 or less."""
+    """Return the number of pixels by which a merged area exceeds the allowed size. The areas are merged if the result
+    is 0 or less.
+    """
     whole = one.union(other)
     return whole.w * whole.h - _WASTE * (one.w * one.h + other.w * other.h)

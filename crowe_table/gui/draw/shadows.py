@@ -1,7 +1,7 @@
 """Soft shadows. Blurring takes milliseconds, so the results are cached.
 
-Of each softness, one rectangle is blurred and stretched to other sizes. Other outlines are blurred at half size, which
-makes no visible difference.
+For each blur radius, one rectangle is blurred and then stretched to other sizes. Other shapes are blurred at half size,
+which makes no visible difference.
 """
 
 import pygame
@@ -9,14 +9,16 @@ import pygame
 from crowe_table import palette
 
 _REACH = 6
-"""The middle of a blurred rectangle is even if the rectangle is this many blur radii wide."""
+"""Width of a rectangle in blur radii from which its middle is unaffected by the blur."""
 
 _HALVED = 4
-"""Minimum blur radius in pixels that is applied at half size."""
+"""Minimum blur radius in pixels for which a shape is blurred at half size."""
 
 
 class Shadows:
-    """A cache with one blurred rectangle of each softness, whose corners, edges and middle serve for any size."""
+    """A cache with one blurred rectangle for each blur radius, whose corners, edges and middle are stretched to any
+    size.
+    """
 
     def __init__(self) -> None:
         self._masters: dict[tuple[int, int, int, int, int], pygame.Surface] = {}
@@ -50,7 +52,7 @@ class Shadows:
 
 
 def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
-    """Return a shape blurred by a radius in pixels. At half size that takes a sixth of the time."""
+    """Return a shape blurred by a radius in pixels. A large blur is done at half size, in a sixth of the time."""
     w, h = shape.get_size()
     if min(w, h, blur) < _HALVED:
         return pygame.transform.gaussian_blur(shape, blur)
@@ -59,7 +61,7 @@ def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
 
 
 def _parts(given: int, wanted: int) -> list[tuple[int, int, int, int]]:
-    """Return the parts of a stretched length: of each, the start and length before, and the same afterwards."""
+    """Return the parts of a stretched length: for each part, its start and length before and after stretching."""
     if given == wanted:
         return [(0, given, 0, wanted)]
     half = given // 2

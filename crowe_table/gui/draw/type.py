@@ -57,7 +57,9 @@ class TypeCase:
     def line(
         self, text: str, face: Face, px: int, colour: str, width: int = 0, centred: bool = False
     ) -> pygame.Surface:
-        """Return one line, or a paragraph wrapped to a width. Centred lines have similar lengths."""
+        """Return text on one line, or wrapped to ``width`` pixels if that is not 0. Centred text is broken into lines
+        of similar length.
+        """
         font = self.font(face, px)
 
         def render() -> pygame.Surface:
@@ -81,7 +83,7 @@ _NUMBER = re.compile(
     r"|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\Z",
     re.IGNORECASE,
 )
-"""A number in figures or in words, in any language of the house, at the end of a text."""
+"""A number at the end of a text, in digits or as a word in any supported language."""
 """A title of address, which is not separated from the name that follows."""
 
 
@@ -97,7 +99,7 @@ def breakable_pieces(text: str) -> list[str]:
 
 
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
-    """Return the text wrapped to this width. A word that is wider is broken too."""
+    """Return the text wrapped to this width. A word that is wider than that is broken too."""
     return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
 
 

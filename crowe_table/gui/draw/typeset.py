@@ -14,11 +14,11 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 
 RAISED = 12
-"""Distance in table units by which a heading is above the area of a page."""
+"""Distance in table units by which a heading begins above the area of a page."""
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
-    """Return a letterspaced line of display type, without space above or below. ``gap`` is in table units."""
+    """Return a line of letterspaced display type, cut to the height of its letters. ``gap`` is in table units."""
     px = assets.canvas.px(size)
     letters = [assets.case.line(letter, face, px, colour) for letter in text]
     space = assets.canvas.px(gap)
@@ -62,7 +62,7 @@ def heading_height(assets: Assets, width: int, text: str, size: float = 38) -> i
 
 
 def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
-    """Draw a thin rule with a printer's flower in its middle."""
+    """Draw a thin line with a printer's ornament in its middle."""
     px = assets.canvas.px
     ornament = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
     for way in (-1, 1):
@@ -84,7 +84,7 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area: pygame.Rect) -> None:
-    """Draw a card on a page like an engraving: in a double frame, with the paper showing through."""
+    """Draw a card on a page like an engraving: in a double frame, with the paper visible through it."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
     background.blit(face, area, special_flags=flag)
     px = assets.canvas.px
@@ -93,7 +93,7 @@ def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area
 
 
 MAX_NARROW_FAN = 6
-"""Maximum number of cards in a narrow fan. More are spread over the full width."""
+"""Maximum number of cards in a narrow fan. A fan of more cards takes the full width."""
 
 
 def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[None]:
