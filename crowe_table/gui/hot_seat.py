@@ -113,7 +113,7 @@ class HotSeatScreen(Screen):
             self.face.handle(event)
 
     def cancel_input(self) -> None:
-        """Cancel what is held. If that is the button of the Cover, cover the hand again."""
+        """Cancel every press that is held down. If it is a press of the Cover's button, cover the hand again."""
         if self._holding:
             self._holding = False
             self._cover_for(self.viewer)

@@ -271,7 +271,9 @@ class PrintedPack:
             return None
 
     def _master(self, path: Path) -> pygame.Surface:
-        """Load a picture. Only the last one is cached, because a card is requested in a few sizes in succession."""
+        """Load a picture. Only the latest picture is cached, because the same card is requested in several sizes in
+        succession.
+        """
         if self._last[0] != path:
             self._last = path, pygame.image.load(os.fsencode(path)).convert()
         return self._last[1]

@@ -118,8 +118,8 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return the words of a paragraph. A title of address and the name are one word if both fit on a line. So are a
-    number and its noun.
+    """Return the words of a paragraph. A title such as “Mr” and the name after it count as one word if both fit on a
+    line, and so do a number and its noun.
     """
     found: list[str] = []
     for word in paragraph.split(" "):

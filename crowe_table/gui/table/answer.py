@@ -547,7 +547,9 @@ class Answer:
         return list(dict.fromkeys(form.act for form in forms))
 
     def moved(self, spot: str, to: str) -> Action | None:
-        """Return the action that moves the stake on one spot to another spot; None if no act moves stakes."""
+        """Give a spot and then another spot to the act that moves a stake. Return the complete action; None if no act
+        moves stakes.
+        """
         for form, part in self.live_of(PickSpot):
             second = part_after(form, 1)
             if spot in part.spots and isinstance(second, PickSpot) and len(form.parts) == 2:

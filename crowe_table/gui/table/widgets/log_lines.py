@@ -45,7 +45,9 @@ class Sides:
 
 
 MIN_LAST_ROW_DIVISOR = 3
-"""If the last row is narrower than the width divided by this, it takes a word from the row above."""
+"""Divisor of the line width that gives the minimum width of the last row. A shorter last row takes a word from the row
+above.
+"""
 
 
 class LinePrinter:

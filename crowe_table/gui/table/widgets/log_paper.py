@@ -280,4 +280,4 @@ class LogPaper(Control):
             self.waits = True
 
     def remove(self) -> None:
-        """Do nothing: the log stays on the wood."""
+        """Do nothing: the log is permanent."""

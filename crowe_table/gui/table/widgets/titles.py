@@ -50,7 +50,7 @@ class Titles:
         self._lasting = {spot: sprite for spot, sprite in sprites.items() if not _is_temporary(spot)}
         self._passing = {spot: sprite for spot, sprite in sprites.items() if _is_temporary(spot)}
         self._areas: dict[Spot, pygame.Rect] = {}
-        """Areas of the temporary outlines as last drawn."""
+        """Areas of the outlines of temporary piles, as last drawn."""
 
     def lay(self) -> None:
         """Print the permanent titles on the cloth, once the positions of their spots are known."""
