@@ -92,13 +92,14 @@ class Given:
         return seed
 
     def size(self) -> tuple[int, int] | None:
-        """Return width and height in pixels; None if not given."""
+        """Return width and height in pixels, in either orientation; None if not given."""
         word = self.word("size")
         if word is None:
             return None
         found = _SIZE.fullmatch(word)
         size = (int(found[1]), int(found[2])) if found else (0, 0)
-        if not (_MIN_SIZE[0] <= size[0] <= _MAX_SIZE[0] and _MIN_SIZE[1] <= size[1] <= _MAX_SIZE[1]):
+        longer, shorter = max(size), min(size)
+        if not (_MIN_SIZE[0] <= longer <= _MAX_SIZE[0] and _MIN_SIZE[1] <= shorter <= _MAX_SIZE[1]):
             raise usage_error("cli-size", word=word, least=_size_text(_MIN_SIZE), most=_size_text(_MAX_SIZE))
         return size
 
