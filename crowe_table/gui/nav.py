@@ -498,8 +498,8 @@ class WindowNavigator(Navigator):
         self._open(self._uncover_title())
 
     def _next_table(self) -> NewTable | Reason:
-        """Return the table that continues a finished game. If a table has already continued it, begin a new series, so
-        that no account has two continuations.
+        """Return a new table that continues the finished game. If another table has already continued it, begin a new
+        series, so that no game is continued twice.
         """
         new = self._session.next_game()
         if isinstance(new, NewTable) and new.series and self._shelf.has_continuation(self._session):
@@ -518,5 +518,5 @@ class WindowNavigator(Navigator):
 
 
 def _ignore(refusal: Reason | None) -> None:
-    """Ignore the refusal of another table: this one was left, and the title page is visible."""
+    """Ignore the reason why another table cannot be opened, because the title page is already visible."""
     del refusal

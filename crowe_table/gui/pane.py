@@ -9,7 +9,7 @@ from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE
 
 
 class Pane:
-    """The window as the screens see it. Their points and sizes refer to ``surface``."""
+    """The part of the window that screens use. Points and sizes that screens see refer to ``surface``."""
 
     def __init__(self, window: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """Create a pane. ``area`` is the part of the window for the screens; None for the whole window."""

@@ -35,8 +35,8 @@ class Prewarming:
     """Loads modules and words in a thread, and then draws pictures, a few at each step."""
 
     def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]], at_title: bool) -> None:
-        """Start. ``at_title`` tells whether the title page is visible. At a table no pictures are drawn: they take
-        about ten megabytes, and the visitor may never open their pages.
+        """Start prewarming. ``at_title`` tells whether the title page is visible. At a table no pictures are drawn:
+        they take about ten megabytes, and the visitor may never open their pages.
         """
         self._services = services
         self._famous_deals = famous_deals

@@ -30,7 +30,7 @@ class Screen(ABC):
 
     @property
     def is_typing(self) -> bool:
-        """Whether keys type letters now, because a name is being entered."""
+        """Whether key presses enter text now, because the visitor is entering a name."""
         return False
 
     @property
