@@ -78,9 +78,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """Freeze what a test module leaves behind after its last test.
-
-    The window runs a full garbage collection when a table or page opens, which took half the time late in a run.
+    """Exempt what a test module leaves behind from garbage collection, after its last test. The window runs a full
+    collection whenever a table or page opens; late in a run that took half the time.
     """
     yield
     if nextitem is None or nextitem.path != item.path:
@@ -89,6 +88,6 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """Provide a separate disk of 1 MB."""
+    """Provide a separate disk of 1 MB that a test can fill."""
     with mounted(tmp_path / "disk") as place:
         yield place

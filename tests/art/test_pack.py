@@ -34,9 +34,11 @@ RICH = {"line": 500, "colour": 50}
 TOLERANCE = 2.0
 """Maximum mean pixel difference (0 to 255) between versions of the libraries."""
 SMALL_TOLERANCE = 8.0
-"""The same, between a small card and the large one scaled down. Both are JPEGs; the largest is 6.0."""
+"""Maximum mean pixel difference (0 to 255) between a small card and the large one scaled down. Both are JPEGs; the
+pack's greatest difference is 6.0.
+"""
 LARGE_TOLERANCE = 15.0
-"""The same, between a small and a large card with different stencil errors."""
+"""Maximum mean pixel difference (0 to 255) between a small and a large card whose stencils have different errors."""
 MIN_DIFFERENCE = 20.0
 """Minimum mean pixel difference (0 to 255) between two courts; the closest pair has 23.8."""
 WHOLE_ART_BYTES = 7 * 1024 * 1024
@@ -86,7 +88,9 @@ def test_every_file_is_in_the_manifest() -> None:
 
 
 def test_every_card_has_a_large_version_that_matches() -> None:
-    """Each is a separate print with its own stencil errors: the largest difference is 13.7."""
+    """Compare each small card with its large version. They are printed separately, each with its own stencil errors, so
+    they differ by up to 13.7 of 255.
+    """
     assert {path.name for path in (pack.PACK_DIR / pack.LARGE).iterdir()} == {f"{code}.webp" for code in pack.CODES}
     for code in pack.CODES:
         with (
@@ -117,7 +121,7 @@ def test_whole_pack_is_small_enough() -> None:
 
 @pytest.mark.parametrize("code", ["7H", "QS", "AS"] if SOAK else ["7H"])
 def test_cards_are_reproducible(code: str) -> None:
-    """One card of each kind; the slow court and ace are printed in the soak tests."""
+    """Print one card of each kind again and compare. The slow court and ace are printed in the soak tests only."""
     again = pack.print_jpeg(code)
     kept = (pack.PACK_DIR / f"{code}.jpg").read_bytes()
     if again == kept:

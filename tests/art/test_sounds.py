@@ -37,7 +37,7 @@ LENGTH = {
     "knock": (0.6, 0.8),
     "page": (0.7, 0.9),
 }
-"""Length in seconds."""
+"""Shortest and longest permitted length of each sound, in seconds."""
 CENTROID = {
     "card_slide": (2000, 4000),
     "card_deal": (2500, 4500),
@@ -51,7 +51,7 @@ CENTROID = {
     "knock": (80, 400),
     "page": (1800, 4000),
 }
-"""Spectral centroid in hertz."""
+"""Lowest and highest permitted spectral centroid of each sound, in hertz."""
 
 each_file = pytest.mark.parametrize("file", sorted(FILES))
 each_one_shot = pytest.mark.parametrize("file", sorted(f for f, name in FILES.items() if not MANIFEST[name]["loop"]))

@@ -1,1 +1,1 @@
-"""Benchmarks. Absolute figures depend on the machine; ratios are comparable."""
+"""Benchmarks. Absolute figures depend on the machine; ratios can be compared between machines."""

@@ -88,7 +88,7 @@ def memory(size: tuple[int, int]) -> None:
 
 
 def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
-    """Render every face in every size of a cribbage table, and every state in the hand."""
+    """Render every face in every size used at a cribbage table, and in the hand also raised and dimmed."""
     for height in heights:
         for card in FULL_PACK:
             assets.card(card, height)
@@ -98,7 +98,7 @@ def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
 
 
 def _bytes(thing: object, counted: set[int]) -> Iterator[int]:
-    """Yield the bytes of each surface inside an object that is not yet counted."""
+    """Yield the size in bytes of each surface inside an object, each surface only once."""
     if id(thing) in counted:
         return
     counted.add(id(thing))

@@ -1,4 +1,4 @@
-"""Bets placed and settled per second in the four games of banks and bargains, with many players."""
+"""Bets placed and settled per second in the four games of banks and auctions, at tables with many players."""
 
 from random import Random
 from time import process_time
@@ -34,7 +34,7 @@ class Betting(Struct, frozen=True):
     seats: int
     bets: tuple[type[Action], ...]
     avoided: tuple[type[Action], ...] = RISES
-    """Acts that are avoided if there is another."""
+    """Acts that are chosen only if no other is legal."""
 
 
 GAMES = (
@@ -47,7 +47,9 @@ GAMES = (
 
 
 def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng: Random) -> Action:
-    """Return a random answer: usually a bet where one is legal, and as often a pass where nobody must speak."""
+    """Return a random answer. It is usually a bet where one is legal, and a pass equally often where nobody has to
+    answer.
+    """
     awaited = [each for each in question.asked if each.must]
     if not awaited and rng.random() < 0.5:
         return Timeout(TABLE)
@@ -60,7 +62,7 @@ def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng
 
 
 def bets_a_second(betting: Betting) -> float:
-    """Play games by the laws alone, and list all legal answers before each."""
+    """Return bets per second in games played by the rules alone, with all legal answers listed before each choice."""
     game, rng = games.game(betting.slug), Random(0)
     setup = Setup(game.preset(betting.preset, betting.seats), betting.seats, (PURSE,) * betting.seats, Chance("bets"))
     s, bets = game.new(setup), 0

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 TIMEOUT = 1.0
-"""Minimum seconds for each measurement."""
+"""Minimum length of each measurement, in seconds."""
 
 
 def rate(work: Callable[[], int]) -> float:

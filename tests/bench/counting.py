@@ -1,4 +1,4 @@
-"""Speed of counting and ranking hands: Cribbage by table and directly, and Brag's hands among all others."""
+"""Speed of counting Cribbage hands, with and without lookup tables, and of ranking Brag hands among all possible hands."""
 
 import time
 from random import Random

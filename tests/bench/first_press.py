@@ -1,6 +1,5 @@
 """Time from the first press on the title page until the next page appears: ``python -m tests.bench.first_press``.
-
-The program first idles on its title page, as while a visitor reads it.
+Before the press, the program idles on its title page as while a visitor reads it.
 """
 
 import os

@@ -1,7 +1,7 @@
 """Memory of all processes of the program together, in a window of 1280 × 800.
 
-It is measured on the title page after preparation, on the page of games, at the first table, and after some answers by
-keyboard. Proportional memory is what counts: pages shared by processes are divided among them.
+It is measured on the title page after background preparation, on the page of games, at the first table, and after some
+answers by keyboard. The figure is proportional memory: a page shared by several processes is divided among them.
 """
 
 import time
@@ -15,11 +15,11 @@ SIZE = (1280, 800)
 MOST = 120
 """Maximum megabytes of all processes together."""
 PREPARING, TURNING = 9.0, 2.0
-"""Seconds until the preparation behind the title page is done, and until a page or table appears."""
+"""Seconds until the background preparation on the title page is done, and seconds until a page or table appears."""
 SIT_DOWN = (924, 721)
-"""Place of *Sit down and play*, in pixels."""
+"""Position in the window of the button *Sit down and play*, in pixels."""
 KNOWN = (640, 507)
-"""Place of the button that declines a lesson, in pixels."""
+"""Position in the window of the button that declines the offered lesson, in pixels."""
 KEYS = 40
 """Number of key presses at the table."""
 

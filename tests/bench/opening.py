@@ -34,13 +34,13 @@ FRAMES = 3
 LONG = 10.0
 """Duration in milliseconds from which a step counts as long."""
 Step: TypeAlias = tuple[str, int, str]
-"""The table or page, the number of the step, and its beginning and end."""
+"""Key of a measured step: the table or page, the number of the step, and the lines where it begins and ends."""
 
 T = TypeVar("T")
 
 
 class Measured(Window):
-    """The season's window, which records the time of each step by name and order."""
+    """A window in which tables and pages are opened, with the time of each step by name and order."""
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.taken: dict[Step, float] = {}
@@ -75,7 +75,7 @@ class Measured(Window):
         return at
 
     def open_table(self, request: PlayRequest) -> None:
-        """Open a table, look at it and leave it."""
+        """Open a table, paint it a few times and leave it."""
         self.begin()
         where = f"{request.slug} {request.preset} {request.seats}"
         self._timed(lambda: self.app.nav.play_request(request), f"{where}, sat down at")
@@ -95,7 +95,7 @@ class Measured(Window):
         nav.open_over(NewTablePage(services, nav, first_choice(services, slug, nav._seats), nav._seats))
 
     def open_page(self, name: str, way: Callable[[], None]) -> None:
-        """Open a page, look at it and leave it."""
+        """Open a page, paint it a few times and leave it."""
         self.begin()
         self._timed(way, name)
         for _ in range(FRAMES):
@@ -130,7 +130,9 @@ def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
 
 
 def _longest(steps: Mapping[Step, float]) -> list[tuple[Step, float]]:
-    """Return the longest step of each kind, by its beginning and end, longest first."""
+    """Return the longest step of each kind, longest first. Steps are of one kind if they begin and end at the same
+    lines.
+    """
     longest: dict[str, tuple[Step, float]] = {}
     for step, taken in steps.items():
         if step[2] not in longest or taken > longest[step[2]][1]:

@@ -1,8 +1,8 @@
 """Mean scores of elder and younger in a deal of Piquet between equal players, compared with printed figures.
 
-Cavendish's record of ten thousand hands gives twenty-eight and fourteen for the rubicon game, and twenty-seven and
-thirteen if small cards do not count. No figures are printed for the older scoring; it is compared with the means of an
-independent model of the laws, in 1500 deals each.
+For the rubicon game, Cavendish's record of ten thousand hands gives elder twenty-eight points a deal and younger
+fourteen; if small cards score nothing, twenty-seven and thirteen. No book prints figures for the older scoring, so that
+is compared with an independent model of the rules, in 1,500 deals each.
 """
 
 import sys
@@ -32,7 +32,7 @@ DEALS = 60
 
 
 def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[PiquetRecord]:
-    """Yield a number of first deals, played by two players of a level and counted."""
+    """Yield the public record of this number of counted first deals, played by two players of one level."""
     laws = game("piquet")
     options = replace(BOOKS[preset], target=NO_TARGET, stake=0, rate=0)
     for number in range(count):

@@ -1,4 +1,6 @@
-"""Thinking time of the computer players: a choice at each level, a hint, and the worker's round trip."""
+"""Thinking time of the computer players: for a choice at each level, for a hint, and for a round trip to the worker
+process.
+"""
 
 import time
 from collections import defaultdict
@@ -23,13 +25,13 @@ TABLES = (
     *(("reversis", "plain", 4), ("reversis", "plain", 6), ("reversis", "hoyle", 4)),
 )
 LONGEST = 60
-"""Number of answers of a game that are timed."""
+"""Maximum number of timed answers in a game."""
 HINTS = 60
 PURSE = STAKES["coffee_house"].purse
 
 
 def tables() -> Iterator[tuple[str, str, int]]:
-    """Yield every preset with its usual number of players, and the first of each game with its maximum."""
+    """Yield every preset with its usual number of players, and each game's first preset with its maximum number."""
     for slug in games.slugs():
         for number, preset in enumerate(games.game(slug).presets):
             most = {max(preset.seats)} if number == 0 else set()

@@ -22,8 +22,8 @@ PURSE = STAKES["coffee_house"].purse
 
 
 def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[AnyView]]:
-    """Return games and answers per second, every answer checked and reported, and views of the seats that were
-    asked.
+    """Return games per second and answers per second of random play with every answer checked and reported, and the
+    Views of the seats that were asked.
     """
     laws, rng, views = games.game(slug), Random(f"{slug} {preset}"), list[AnyView]()
     played = answers = 0

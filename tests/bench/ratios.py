@@ -24,7 +24,7 @@ AT_LEAST = {
     "cribbage, whole games": 2.0,
     "whist, a strong player's worlds": 10.0,
 }
-"""Minimum speed relative to commit 7c7a43b."""
+"""Minimum speed of each benchmark as a multiple of its speed at commit 7c7a43b."""
 AT_MOST = {
     **{
         f"{game}, {what}": 20.0
@@ -34,7 +34,7 @@ AT_MOST = {
     "load 10,000 answers": 1000.0,
     "load 10,000 answers, 2,000 undo lines": 1000.0,
 }
-"""Maximum milliseconds."""
+"""Maximum duration of each benchmark, in milliseconds."""
 
 
 def against(commit: str) -> None:
@@ -52,7 +52,7 @@ def against(commit: str) -> None:
 
 
 def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
-    """Measure both trees a number of times, alternating which comes first."""
+    """Return the results of both source trees, measured a number of times, alternating which tree comes first."""
     pairs = []
     for number in range(rounds):
         trees = (earlier, HERE) if number % 2 else (HERE, earlier)

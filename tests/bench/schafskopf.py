@@ -1,4 +1,6 @@
-"""Time to solve a deal of Schafskopf for its points and for its row, and play-outs per second."""
+"""Time to solve a deal of Schafskopf, for its card points and for its line in the table of scores, and play-outs per
+second.
+"""
 
 import time
 from random import Random
@@ -32,7 +34,7 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
 
 
 def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
-    """Return the cards in the order of plain play, forehand leading."""
+    """Return the cards of a whole deal in the order in which the plain rule plays them. Forehand leads."""
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
@@ -45,7 +47,9 @@ def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
 
 
 def solving() -> None:
-    """Time the solution of the lone player's card points and table row under best play, by number of cards."""
+    """Time the search for best play, for the lone player's card points and for the line in the table of scores, by
+    number of cards.
+    """
     rng = Random("rows")
     memory, counter = new_kernel(PLAYERS, points=BY_POINTS), new_kernel(PLAYERS, points=POINTS)
     for size in SIZES:
@@ -82,7 +86,7 @@ def solving() -> None:
 
 
 def playing_out() -> None:
-    """Time whole deals of plain play: with a lone player, and for the least."""
+    """Time whole deals by the plain rule, with a lone player and in a hand for least."""
     hands, lone, _ = dealt(Random("out"))
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)

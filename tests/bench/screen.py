@@ -37,7 +37,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "crowe-table"
 RUNS = 5
 SETTLING, RESTING = 16.0, 30.0
-"""Seconds before a measurement of an idle table begins, and seconds that it takes."""
+"""Seconds to wait before an idle table is measured, and length of the measurement in seconds."""
 DEALS, FRAMES = 20, 15_000
 """Number of deals, and of frames, after which a measurement ends."""
 HEAPS = 60
@@ -45,7 +45,7 @@ HEAPS = 60
 MOST = {slug: max(seats for preset in games.game(slug).presets for seats in preset.seats) for slug in games.slugs()}
 """Maximum number of players of each game."""
 THINKING = 32
-"""Number of turns of the loop for which the visitor thinks."""
+"""Number of turns of the event loop for which the simulated visitor thinks."""
 TICK = os.sysconf("SC_CLK_TCK")
 BARE = """
 import os
@@ -69,8 +69,8 @@ def say(what: str, figure: str, note: str = "") -> None:
 
 
 def frames(slug: str, seats: int, heaps: int = 0) -> None:
-    """Run in a separate process on the virtual screen. Frames with fewer than ``heaps`` heaps of coin are not
-    counted.
+    """Measure the frames of whole games, in a separate process on the virtual screen. Frames with fewer than ``heaps``
+    heaps of coin on the cloth are not counted.
     """
     import pygame
 
@@ -173,7 +173,7 @@ def _told(pid: int) -> tuple[str, str]:
 
 
 def rest(screen: Screen, folder: Path) -> None:
-    """Measure an idle title page and an idle table."""
+    """Print the processor time of an idle title page and of an idle table."""
     size = f"{SIZE[0]}x{SIZE[1]}"
     given = ("--data-dir", str(folder), "--trace", "--mute", "--size", size)
     title = Program(screen, *given)
@@ -196,7 +196,7 @@ def rest(screen: Screen, folder: Path) -> None:
 
 
 def start(screen: Screen, folder: Path) -> None:
-    """Measure the time to the first frame."""
+    """Print the time from the start of the program to its first frame."""
     given = ("--data-dir", str(folder), "--trace", "--mute")
     bare = median(_until_ready(screen, (sys.executable, "-c", BARE)) for _ in range(RUNS))
     say("first picture, a bare pygame window", f"{bare:.3f} s")
@@ -235,7 +235,7 @@ def _until_mapped(screen: Screen, program: str) -> float:
 
 
 def _windows(screen: Screen) -> set[str]:
-    """Return the visible windows of a minimum size."""
+    """Return the visible windows that are large enough to be the program's."""
     found = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--name", ".*"],
         env={**os.environ, "DISPLAY": screen.display},

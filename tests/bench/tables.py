@@ -1,6 +1,7 @@
-"""The layout of every table: width of the viewer's cards, smallest legible card, bare cloth, and time to compute it.
+"""The composition of every table: width of the viewer's cards, width of the smallest card to be read, bare cloth, and
+the time to compute it.
 
-Widths are in table units. Bare cloth is the share of the picture without any object during a deal. The last line gives
+Widths are in table units. Bare cloth is the share of the window without any object during a deal. The last line gives
 the median and maximum time.
 """
 

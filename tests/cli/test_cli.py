@@ -302,7 +302,7 @@ def test_a_real_shot_needs_no_display_and_prints_only_its_path(tmp_path: Path, p
 @pytest.mark.parametrize("runtime", [None, "", "nowhere"])
 @pytest.mark.parametrize("command", ["", "exhibit"])
 def test_without_a_display_only_one_sentence_is_printed(tmp_path: Path, command: str, runtime: str | None) -> None:
-    """The Wayland library prints a message of its own."""
+    """Check this also with the Wayland library, which prints a message of its own."""
     unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
     bare = {name: value for name, value in os.environ.items() if name not in unset}
     bare |= {} if runtime is None else {"XDG_RUNTIME_DIR": runtime}
@@ -319,7 +319,9 @@ def test_an_unwritable_picture_is_reported(cli: Cli, drawn: list[ShotOptions], t
 
 
 def test_a_shot_also_tells_what_lies_where(tmp_path: Path) -> None:
-    """The cards of the hand are at least 92 wide, 50 of each showing, as the picture shows them."""
+    """Check that the layout file names the cards of the hand, at least 92 pixels wide with at least 50 pixels of each
+    visible.
+    """
     out, told = tmp_path / "table.png", tmp_path / "table.json"
     arguments = ["shot", "whist", "--seed", "s", "--actions", "12", "--out", str(out), "--layout", str(told)]
     assert python("-m", "crowe_table", *arguments).returncode == 0
@@ -334,7 +336,7 @@ def test_a_shot_also_tells_what_lies_where(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
 def test_a_real_shot_to_a_special_file_is_reported(tmp_path: Path) -> None:
-    """The image library raises exceptions of its own."""
+    """Write the picture to a named pipe, for which the image library raises its own kinds of exception."""
     os.mkfifo(tmp_path / "pipe.png")
     told = python("-m", "crowe_table", "shot", "hazard", "--actions", "0", "--out", str(tmp_path / "pipe.png"))
     assert (told.returncode, told.stdout) == (2, "")
@@ -620,7 +622,7 @@ def test_heavy_modules_are_loaded_on_demand() -> None:
 
 
 def test_neither_the_window_nor_the_worker_loads_openssl() -> None:
-    """OpenSSL takes 3 MB in each process; see engine/sha.py."""
+    """OpenSSL would take 3 MB in each process, so the engine has its own hash; see engine/sha.py."""
     read = "import sys, crowe_table.gui.app, crowe_table.gui.hot_seat, crowe_table.hosting.thinking"
     told = python("-c", f"{read}; print('_hashlib' in sys.modules)")
     assert told.stdout.endswith("False\n"), told.stdout[-200:] + told.stderr

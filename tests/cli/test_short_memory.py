@@ -27,7 +27,7 @@ App._print_trace = limit
 from crowe_table.__main__ import main
 sys.exit(main())
 """
-"""A window that gets no more memory after its first frame."""
+"""Program text of a window that may allocate no more memory after its first frame."""
 FAILING = """
 import sys, threading
 from crowe_table.cli import window

@@ -36,7 +36,7 @@ from tests.contract.tables import Seating, answer, answer_to, truth
 
 
 class TheGameEndsOnce(Observer):
-    """The last event, and no earlier one, is the end of the game; then nobody is asked anything."""
+    """The game's last event, and no earlier one, is the end of the game. After it no seat is asked."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         ends = [isinstance(event, Ended) for event in events]
@@ -72,8 +72,8 @@ class EveryCardIsInOnePlace(Observer):
 
 
 class NoFarthingIsMadeOrLost(Observer):
-    """The ledger sums to zero, and so do its counters. Only the mint and boxes of counters may be negative. A result is
-    the change of the purse.
+    """All accounts of money sum to zero, and so do all accounts of counters. Only the mint and boxes of counters may be
+    negative. A player's result is the change of their purse.
     """
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
@@ -126,7 +126,7 @@ class EvaluationsAreConsistent(Observer):
 
 
 PLAIN = frozenset({int, str, float, bool, bytes, Chance, type(None)})
-"""Immutable types without references to other objects."""
+"""Immutable types that hold no references to mutable objects."""
 
 
 def changeable(value: object) -> set[int]:
@@ -148,7 +148,7 @@ def changeable(value: object) -> set[int]:
 
 
 SHARED = ("declared",)
-"""Parts that copies may share. The declaration of piles is the same for every table of a game."""
+"""Fields that copies of a state may share. The declaration of the piles is the same at every table of a game."""
 
 
 class ACopySharesNothing(Observer):
@@ -166,7 +166,7 @@ class ACopySharesNothing(Observer):
 
 
 class EarlierCopiesNeverChange(Observer):
-    """A copy does not change, whatever happens later on the table or on another copy."""
+    """A copy of a state never changes, whatever happens later at the table or in another copy."""
 
     often = 0.1
 
@@ -190,7 +190,7 @@ class EarlierCopiesNeverChange(Observer):
 
 
 class PlayIsIndependentOfListeners(Observer):
-    """A search without event callback reaches the same state."""
+    """Play without an event callback, as in a search, reaches the same state as play with one."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.silent = seating.game.new(table.setup)
@@ -296,7 +296,9 @@ def answers(action: Action, form: AnswerForm, view: AnyView) -> bool:
 
 
 class IllegalActionsAreRefused(Observer):
-    """Illegal actions are refused with a message and change nothing. Accepted ones fit the question."""
+    """Illegal actions are refused with a message and change nothing. A changed action that is accepted fits the
+    question.
+    """
 
     often = 0.25
 
@@ -333,7 +335,7 @@ class IllegalActionsAreRefused(Observer):
 
 
 class GeneralRefusals(Observer):
-    """An unknown seat, a finished game and failing rules lead to a refusal, and the table is unchanged."""
+    """An unknown seat, a finished game or rules that raise an exception lead to a refusal, and the table is unchanged."""
 
     def before(self, moment: Moment) -> None:
         if moment.table.actions:

@@ -14,7 +14,7 @@ WORDS = ("", "pass", "nonsense", "\0", "é" * 500)
 
 
 class ForeignAction(Action, frozen=True, tag="smuggled"):
-    """An action of no game."""
+    """An action that belongs to no game."""
 
     card: int = 0
 

@@ -15,13 +15,13 @@ from tests.contract.swapping import hidden_cards
 from tests.contract.tables import Seating, answer, truth
 
 OFTEN = 150
-"""Number of actions in a game of average length. Longer games are observed only at a random sample of moments."""
+"""Number of actions in a game of average length. In longer games only a random sample of moments is observed."""
 WATCHING = 4
-"""Maximum viewers observed at one moment."""
+"""Maximum number of viewers that are observed at one moment."""
 
 
 class Moment:
-    """A table between two actions. Views are created on first use."""
+    """A table between two actions. Each viewer's View is created when it is first used."""
 
     def __init__(self, seating: Seating, table: AnyTable, rng: Random, events: tuple[AnyEvent, ...] = ()) -> None:
         self.seating = seating
@@ -45,7 +45,7 @@ class Moment:
 
     @cached_property
     def zones(self) -> list[Zone]:
-        """Return every card once, unredacted. The list is valid until the next action."""
+        """Return all cards of the table, zone by zone and unredacted. The list is valid until the next action."""
         return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> AnyView:
@@ -55,7 +55,7 @@ class Moment:
         return self._views[seat]
 
     def heard(self, seat: Seat) -> tuple[AnyEvent, ...]:
-        """Return this viewer's events of the preceding action."""
+        """Return the events of the preceding action as this viewer received them."""
         if seat not in self._heard:
             self._heard[seat] = redact_all(self.events, seat)
         return self._heard[seat]
@@ -77,10 +77,10 @@ class Moment:
 
 
 class Observer:
-    """One property of the contract. It may keep data from moment to moment of a seating."""
+    """A property of the contract, checked at each moment. It may keep data between the moments of a seating."""
 
     often = 1.0
-    """Share of the moments to observe; less than 1 for slow observers."""
+    """Share of the moments at which the property is checked; less than 1 for slow observers."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         """Handle the start of a table."""
@@ -99,7 +99,7 @@ class Observer:
 
 
 class Watch:
-    """One observer at the tables of one seating, until it finds a violation."""
+    """One observer at the tables of one seating. It stops when it finds a violation."""
 
     def __init__(self, observer: Observer, seating: Seating) -> None:
         self.observer = observer

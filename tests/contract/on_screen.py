@@ -13,8 +13,8 @@ from tests.contract.tables import Seating
 
 
 def spot_of(layout: Layout, name: str, chair: int, kinds: Collection[Kind]) -> Spot | None:
-    """Return the item for a name: at its owner's chair, or shared by all. A card that joins a hand has one for each
-    owner.
+    """Return the item of the layout for a zone's name: at its owner's chair, or one shared by all; None if there is
+    none. A card that joins a hand has an item for each owner.
     """
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
     return next((spot for spot in spots if spot.of in (chair, -1) or (chair < 0 and spot.joins)), None)
@@ -31,9 +31,8 @@ def on_cloth(layout: Layout, account: Account) -> bool:
 
 
 def facts_shown(layout: Layout) -> set[str]:
-    """Return the facts of the public record that the screen uses.
-
-    Rear pegs are included on a board whose front pegs show the score, because they follow it automatically.
+    """Return the facts of the public record that the screen uses. On a board whose front pegs show the score, the rear
+    pegs count too, because they follow automatically.
     """
     named = {layout.standing, layout.crowned, layout.reordered}
     for spot in layout.spots:

@@ -34,7 +34,7 @@ def bare(view: AnyView) -> AnyView:
 
 
 def same_eyes(before: AnyView, after: AnyView, disclosed: bool) -> bool:
-    """Return whether two views are equal, ignoring the question if the rules let it disclose hidden cards."""
+    """Return whether two Views are equal. If the rules let the question disclose hidden cards, the question is ignored."""
     if disclosed:
         before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
     return before == after
@@ -84,9 +84,10 @@ class RefusalsIgnoreHiddenCards(Observer):
 
 
 def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
-    """Count the newly shown faces that the viewer did not see before. A card that is cut may be dealt afterwards.
+    """Count the newly shown faces that the viewer did not see before.
 
-    After a shuffle no card counts as seen. Events that merely name a card, such as a count, show none.
+    A card that is cut may be dealt afterwards. After a shuffle no card counts as seen. Events that merely name a card,
+    such as a count, show no face.
     """
     shown: Counter[Card] = Counter()
     for event in events:
@@ -258,7 +259,7 @@ class ImaginedWorldsMatchTheView(Observer):
 
 
 class SpectatorsSeeWhatEverybodySees(Observer):
-    """An open zone shows its cards to everybody, and every player sees what a spectator sees."""
+    """Everybody sees the cards of an open zone, and whatever a spectator sees every player sees too."""
 
     often = 0.3
 

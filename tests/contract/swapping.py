@@ -24,7 +24,7 @@ def shuffled(cards: list[Card], rng: Random) -> Swap:
 
 
 def swapped(s: AnyState, swap: Swap) -> AnyState:
-    """Return the state with cards exchanged in place. Knowledge stays with the position."""
+    """Return the state with these cards exchanged in their places. Who may see a place does not change."""
     twin = s.clone()
     for pile in twin.piles.values():
         pile[:] = [swap.get(card, card) for card in pile]

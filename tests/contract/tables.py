@@ -32,9 +32,11 @@ TEST_GAMES = ("every-form", "high-card")
 """The small games of tests/games."""
 RISES = ("rise", "agree_to_rise")
 PLAY_ON_PROBABILITY = 0.9
-"""Probability of playing on if the game may end after any hand; otherwise tables would last only one or two hands."""
+"""Probability of choosing to play on where the game may end after any hand. Otherwise most tables would last only one
+or two hands.
+"""
 MIN_PURSE_INTERVAL = 3
-"""One of this many tables with preset options has the minimum purses."""
+"""One in this many tables with the preset's options has the smallest purses that the game admits."""
 DEEP_PURSE = Farthings(10**8)
 """A purse that covers any stake that random options may set."""
 
@@ -76,7 +78,7 @@ class Seating(Struct, frozen=True):
 
 
 def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
-    """Return the setup with the minimum purses that the game admits. They must be enough to play."""
+    """Return the setup with the smallest purses that the game admits. They must suffice to play."""
     least, enough = 0, int(setup.purses[0])
     while least + 1 < enough:
         between = (least + enough) // 2
@@ -86,9 +88,8 @@ def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
 
 
 def _few(preset: Preset) -> tuple[int, ...]:
-    """Return the lowest, the usual and the highest number of players of a preset.
-
-    Random options are tested with these alone; in the soak tests with all.
+    """Return the lowest, the usual and the highest number of players of a preset. Random options are tested with these
+    numbers; the soak tests use all.
     """
     return preset.seats[0], preset.usual, preset.seats[-1]
 
@@ -141,7 +142,7 @@ def _drawn_value(kind: Any, value: object, rng: Random) -> object:
 
 
 def truth(table: AnyTable) -> AnyState:
-    """Return the state itself. Only for tests."""
+    """Return the complete state of a table, with all hidden cards. Only tests may do this."""
     held: list[AnyState] = []
     table.inspect(held.append)
     return held[0]

@@ -37,17 +37,17 @@ from tests.sampling import going_on
 ACTIONS = 4_000 if SOAK else 120
 """Actions of the random game of each seating."""
 HINTS = 200 if SOAK else 8
-"""Questions of each seating at which advice is taken."""
+"""Number of questions in each seating for which a hint is asked."""
 MAX_PRESSES = 12
-"""Enter gives an advised answer at once; a chosen one part by part."""
+"""Maximum presses of Enter for one answer. An advised answer takes one press, a chosen one a press for each part."""
 LEAST_TOLD = {Measure.POINTS: 0.25, Measure.GAMES: 0.02, Measure.NOTHING: 1e-9}
-"""The smallest loss that a hint tells. Of money it is a quarter of the unit."""
+"""Smallest loss that a hint mentions, by unit of measurement. For money it is a quarter of the table's unit."""
 TICKETS = (PickWord, PickBid, PickSeat, PickOffer)
 
 
 @dataclass
 class Counted:
-    """Counts of the checks made, so that none can pass by never being made."""
+    """Numbers of checks made, so that no check can pass by never being made."""
 
     hinted: int = 0
     by_default: int = 0
@@ -73,7 +73,7 @@ def questions(seating: Seating, number: int = 0) -> Iterator[AnyView]:
 
 
 def enter(answer: Answer) -> Action | None:
-    """Press Enter with no control held, as the controller does."""
+    """Press Enter while no control has the focus, as the controller does. Return the action that results, if any."""
     act = answer.by_enter
     if not act:
         return None
@@ -81,7 +81,7 @@ def enter(answer: Answer) -> Action | None:
 
 
 def check_hint(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -> None:
-    """Check that Enter gives exactly what the hint names, the best and the next."""
+    """Check that Enter gives exactly the answer that the hint names, for the best answer and for the next best."""
     for told in (advice[0], runner_up(advice)):
         if told is None or told.action is None:
             continue
@@ -111,7 +111,7 @@ def check_default(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -
 
 
 def check_not_dead(view: AnyView) -> None:
-    """Check that Enter works where the only thing to do needs no choice."""
+    """Check that Enter works where the question has one answer and nothing has to be chosen for it."""
     answer = Answer(view)
     if not (answer.call and answer.call.must):
         return
@@ -124,13 +124,13 @@ def check_not_dead(view: AnyView) -> None:
 
 
 def passed_over(answer: Answer, form: AnswerForm) -> bool:
-    """Whether an act ends the game or stands beside the question."""
+    """Whether Enter skips an act, because it ends the game or does not answer the question."""
     sample = answer.sample(form.act)
     return sample is None or sample.ends_game or sample.beside
 
 
 def check_buttons(view: AnyView, counted: Counted) -> None:
-    """Check that every grey button names what is missing, and works once that is chosen."""
+    """Check that every disabled button names what is missing, and is enabled once that is chosen."""
     answer = Answer(view)
     for act in answer.acts:
         if answer.can_press(act):
@@ -147,7 +147,7 @@ def check_buttons(view: AnyView, counted: Counted) -> None:
 
 
 def choose(answer: Answer, act: str, part: Part, value: object) -> None:
-    """Choose a value for a part on the table, or by its ticket."""
+    """Choose a value for a part of an answer, on the table or by its button."""
     match part, value:
         case PickCards(), _:
             answer.chosen[:] = cards_in(value)
@@ -163,7 +163,7 @@ def choose(answer: Answer, act: str, part: Part, value: object) -> None:
 
 
 def check_presses(view: AnyView, action: Action, counted: Counted) -> None:
-    """Check that a ticket is chosen by its first press, and that only the second gives a complete answer."""
+    """Check that the first press on a value only chooses it, and that a second press completes the answer."""
     answer = Answer(view)
     act = act_of(action)
     form = next(form for form in answer.forms if form.act == act)

@@ -11,13 +11,13 @@ from tests.sampling import SOAK
 POSITIONS = 60 if SOAK else 25
 """Positions of each seating."""
 MAX_ANSWERS = 12
-"""Answers told for each position."""
+"""Maximum number of answers that are put into words at each position."""
 BROKEN = re.compile(
     r"  |[{}]|^ | $| [.,:;!](?![.])|[a-z]_[a-z]|\b(do|act|word|suit|rank)-[a-z]|[“«] ?[”»]|\(\)|[:,]$|[?!]:"
 )
 """Marks of an empty argument or a missing message."""
 RAW = re.compile(r"\b(suit|cards?|seat|word|number|farthings|spades|hearts|diamonds|clubs)\b")
-"""Names of arguments and suits that are not words of the other languages."""
+"""Pattern of argument names and English suit names, which are no words of the other languages."""
 
 
 @pytest.mark.parametrize("locale", locales())

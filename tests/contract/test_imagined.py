@@ -1,4 +1,4 @@
-"""Imagined hands: in every trick game they are consistent with all cards played so far."""
+"""Sampled hidden hands: in every trick-taking game they are consistent with all cards played so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -21,13 +21,13 @@ from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 
 FREE = ("bezique",)
-"""Games in which most tricks do not require following suit, so that the play reveals little."""
+"""Games in which most tricks do not require following suit, so that the play proves little about the hands."""
 AFTER = 60
 """Number of questions after which each table is examined."""
 
 
 def tricks_of(slug: str) -> TrickPlay | None:
-    """Return the tricks of a game; None if it has none, or its play reveals nothing."""
+    """Return the trick play of a game; None if it has none, or if its play proves nothing about the hands."""
     package = games.game(slug).__module__.rsplit(".", 1)[0]
     found: TrickPlay | None = getattr(import_module(f"{package}.rules"), "TRICKS", None)
     return None if slug in FREE else found

@@ -19,9 +19,9 @@ from tests.contract.rule_book_exceptions import LITERALS, UNTOLD
 VALUE = "\ue000"
 """Stands for an inserted value."""
 MAX_VALUES = 6
-"""Values tried of an option with a wide range."""
+"""Maximum number of values that are tried for an option with a wide range."""
 MIN_REPEATED = 24
-"""Characters of a sentence that would be noticed when repeated within a section."""
+"""Minimum length in characters of a sentence whose repetition within a section a reader would notice."""
 UNITS = "cards?|points?|holes?|tricks?|counters?|stakes?|deals?|throws?|packs?|honours?|decks?"
 _WORDS = Words()
 _NUMBER = "|".join(sorted({*(_WORDS.number(number) for number in range(2, 200)), "[0-9]+"}, key=len, reverse=True))

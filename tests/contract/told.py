@@ -56,7 +56,7 @@ class EventsGiveTheNextView(Observer):
 
 
 class OnlyChangesAreReported(Observer):
-    """A change of a fact has a new value, and the screen shows that fact."""
+    """A reported change of a fact has a new value, and it is a fact that the screen shows."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         live = now.game.record.live

@@ -57,7 +57,7 @@ def test_a_code_is_read_in_any_notation() -> None:
 
 
 def test_copying_errors_are_detected() -> None:
-    """Two words are swapped, or one is replaced by its neighbour in the list. One such error in 256 passes."""
+    """Swap two words, or replace one by its neighbour in the list. The checksum misses one such error in 256."""
     swapped = misread = 0
     for code in CODES:
         words = code.split("-")

@@ -41,7 +41,7 @@ DIGITS = "9" * 6000
 
 
 def sealed(*bodies: bytes) -> bytes:
-    """Return arbitrary lines with valid seals, as somebody who knows the format could write them."""
+    """Return arbitrary lines with valid checksums, as somebody who knows the format could write them."""
     seal, data = "", b""
     for body in bodies:
         seal = hashlib.sha256(seal.encode() + body).hexdigest()[:16]
@@ -207,7 +207,9 @@ def test_an_unknown_line(body: bytes) -> None:
 
 
 def test_an_action_stays_raw_until_the_game_decodes_it() -> None:
-    """A line of another game, of later rules, or with huge numbers: the reader accepts it, the rules refuse it."""
+    """Check that the reader accepts a line of another game, of later rules or with huge numbers, and that the rules
+    refuse it.
+    """
     bodies = [b'{"act":"bid","seat":0}', b'{"place":' + DIGITS.encode() + b"}", b"[1,[2]]", b"null"]
     contents = read(sealed(head(game="hazard", laws=99), *(b'{"do":' + body + b"}" for body in bodies)))
     assert contents.soundness is Soundness.SOUND
@@ -257,7 +259,9 @@ def test_a_continued_journal_requires_its_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("when", ["fsync", "write", "open"])
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
-    """The line does not count, earlier lines remain, and the same line can be written again."""
+    """Check that the failed line does not count, that earlier lines remain, and that the same line can be written
+    again.
+    """
     journal = Journal(tmp_path / "a.crowe")
     journal.write(LINES[:2])
     before = journal.path.read_bytes()
@@ -319,7 +323,7 @@ class Halfway:
 
 
 def test_a_disk_that_writes_half_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Complete lines in the written half do not count either."""
+    """Check that even complete lines in the half that was written do not count."""
     path = tmp_path / "a.crowe"
     with monkeypatch.context() as patch:
         sound = open_private

@@ -41,7 +41,7 @@ CHANGE = HighCard.actions[0]
 
 
 class Careless(HighCard):
-    """A game that places cards without viewers."""
+    """A game that places cards without saying who may see them."""
 
     def zones(self, s):
         return [
@@ -53,7 +53,7 @@ class Careless(HighCard):
 
 
 class Remembering(HighCard):
-    """A game with face-down cards that some seats remember, hold, or know without their positions."""
+    """A game with face-down cards that some seats remember, hold, or know without knowing their order."""
 
     def zones(self, s):
         return [

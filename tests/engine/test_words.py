@@ -128,7 +128,7 @@ def test_every_offered_language_is_complete(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales()[1:])
 def test_contractions_are_written(locale: str) -> None:
-    """Otherwise other words would be contracted too: French “à le dire” is not “au dire”."""
+    """French, for example, contracts “à le” to “au”, but not in “à le dire”; so messages write contractions themselves."""
     files = [path for path in FILES if path.parent.name == locale or path.stem.endswith(f"-{locale}")]
     lines = [line for path in files for line in re.findall("^joins = (.+)$", path.read_text("utf-8"), re.M)]
     apart = [pair.split("=")[0].strip() for line in lines for pair in line.split(",")]
@@ -271,7 +271,7 @@ def strings_of(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
 
 
 def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
-    """Return whether the pieces can form this key, with known words or numbers inserted."""
+    """Return whether the pieces of a composed key can form this key, with known words or numbers inserted."""
     if not pieces:
         return not key
     first, rest = pieces[0], pieces[1:]

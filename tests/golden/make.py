@@ -60,7 +60,7 @@ def header(slug: str, want: Wanted, number: int) -> Header:
 
 
 def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTable, Past]]:
-    """Yield random games without end."""
+    """Yield randomly played games, endlessly."""
     number = 0
     while True:
         number += 1
@@ -86,7 +86,7 @@ def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTabl
 
 
 def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
-    """Execute a legal action and return its events."""
+    """Execute a legal action at a table and return its events."""
     events = table.submit(action)
     assert not isinstance(events, Reason), (action, events)
     return events
@@ -104,7 +104,7 @@ def choose(table: AnyTable, rng: Random) -> Action:
 
 
 def come_to(table: AnyTable, past: Past) -> dict[str, object]:
-    """Return the expected result of a game."""
+    """Return the result of a game, to be compared when it is replayed."""
     public = table.watch().public
     last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {

@@ -38,7 +38,7 @@ Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
 
 
 class Story:
-    """A game in progress. Actions that are taken back leave no trace."""
+    """Record of a game in progress. Actions that are taken back leave no trace in it."""
 
     def __init__(self, table: AnyTable, facts: Sequence[str]) -> None:
         """``facts`` are the names of the displayed facts. The table must be new."""
@@ -62,7 +62,7 @@ class Story:
         self._known = self._standing()
 
     def told(self) -> list[dict[str, Plain]]:
-        """Return the record, deal by deal."""
+        """Return the record of the whole game, deal by deal."""
         numbers = sorted({deal for deal, _, _ in self._past})
         return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
 

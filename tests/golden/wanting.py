@@ -11,7 +11,7 @@ Past = list[tuple[AnyEvent, ...]]
 
 
 class Wanted(Struct, frozen=True):
-    """A game to find: the number of players, the options, and the events it must have."""
+    """Search criteria for one game: the number of players, the options, and the events that it must have."""
 
     name: str
     seats: int

@@ -20,11 +20,12 @@ from tests.gui import drawn
 from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 
 MAX_TICKS = 500
-"""Ticks after which an unopened page is considered a failure."""
+"""Number of ticks after which a page that has not opened counts as a failure."""
 TESTS_BETWEEN = 8
-"""Tests between two collections of their windows."""
+"""Number of tests after which their windows are garbage-collected."""
 LOOK = 2**-13
-"""Clock step in seconds; a table's time slice per frame holds about thirty."""
+"""Step of the replaced clock at each reading, in seconds. A table's time slice in a frame holds about thirty readings.
+"""
 _tests = count(1)
 
 
@@ -63,7 +64,7 @@ def nothing_is_drawn() -> None:
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
-    """Return a function that returns a shelf with one completed game of a table; each is played once per run."""
+    """Return a function that returns a folder of saved games with one completed game. Each game is played once per run."""
 
     @cache
     def shelf(levels: str, seed: str) -> Path:

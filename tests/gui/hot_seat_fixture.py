@@ -1,4 +1,6 @@
-"""A complete program without a display: a shelf, a table, people sharing one window, and a search for secret cards."""
+"""A complete program without a display: saved games, a table, people who share one window, and a search of every frame
+for secret cards.
+"""
 
 import os
 from typing import Any
@@ -56,7 +58,7 @@ WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", 
 
 
 Ended = Callable[..., ResultsPage]
-"""Function that opens a completed game, given one letter per player and a seed."""
+"""Function that opens a completed game. Its arguments are one letter for each player and a seed."""
 
 
 def company(levels: str) -> tuple[Participant, ...]:
@@ -65,7 +67,7 @@ def company(levels: str) -> tuple[Participant, ...]:
 
 
 class AnswersByLot:
-    """Substitute for the worker: a computer player answers at random at once."""
+    """Substitute for the worker process: a computer player answers at random, at once."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
@@ -110,7 +112,7 @@ class SilentSounds(Sounds):
 
 
 class HotSeatWindow:
-    """A window with its pages and its shelf. Every painted frame is searched."""
+    """A window with its pages and its saved games. Every painted frame is searched for secret cards."""
 
     def __init__(self, folder: Path, seed: str = "1775", settings: Settings = QUICK, size=(1280, 800)) -> None:
         pygame.display.init()
@@ -177,7 +179,7 @@ class HotSeatWindow:
         assert refused is None, refused
 
     def lay_played(self, levels: str, until: Callable[[AnyTable], bool], **laid: str) -> None:
-        """Reopen a table that was played at random to such a moment; what went before is not shown."""
+        """Reopen a table that was played at random until the condition held. What happened before is not shown."""
         self.lay(levels, **laid)
         session, chance = self.session, Random(levels)
         while not session.over and not until(session._table):
@@ -228,7 +230,7 @@ class HotSeatWindow:
         assert self.cover
 
     def take(self, by: str = "mouse") -> None:
-        """Take the table as the Cover asks: press, hold, release."""
+        """Take over the table as its cover asks: press, hold, release."""
         assert self.cover
         self.covers.append(self.cover.handover.name)
         area = next(each.area for each in self.cover.controls if each.key == "take")
@@ -260,7 +262,7 @@ class HotSeatWindow:
         return seat.seated and seat.settled and seat.viewer in self.session.awaited
 
     def play(self, chance: Random, stop: Callable[["HotSeatWindow"], bool] = lambda _: False) -> None:
-        """Play at random until such a moment or the end."""
+        """Play at random until the condition holds or the game ends."""
         while True:
             self.settle()
             if not isinstance(self.stack[-1], HotSeatScreen) or stop(self):
@@ -283,7 +285,7 @@ class HotSeatWindow:
     def known(self) -> set[Card]:
         """Return every face that the player at the table may see.
 
-        That is what lies there now and, until the table rests, everything shown since its last rest.
+        These are the faces shown now and, until all animations have ended, every face shown since they last had.
         """
         table, viewer, shared = ref(self.table) if self.table else None, self.viewer, self.hot_seat._hot_seat
         rests = not shared.seated or shared.settled
@@ -301,14 +303,16 @@ class HotSeatWindow:
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
-        """Return what a player last saw on the table: their own cards; everything before they took them up."""
+        """Return the faces that a player last saw on the table: their own cards, and everything from before they took
+        the cards up.
+        """
         if after < 0:
             return set()
         caught_up = self.session.catch_up(viewer, after)
         return faces(caught_up.covered()) | faces(next(caught_up.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
-        """Yield what has happened since this number of actions, as the player may know it."""
+        """Yield what has happened after this number of actions, as far as the player may know it."""
         told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 

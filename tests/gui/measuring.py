@@ -79,7 +79,7 @@ def table_of(new: NewTable) -> Table:
 
 
 def invented() -> Iterator[Table]:
-    """Yield synthetic tables for future games: all company sizes, hands, tricks and pots."""
+    """Yield synthetic tables for future games, with every number of players, hands, tricks and pots."""
     for seats in range(2, 10):
         formation = Formation.FACING if seats == 2 else Formation.SQUARE if seats <= 4 else Formation.OVAL
         for cards in (1, 5, 13) if seats < 7 else (3, 7):
@@ -102,7 +102,7 @@ _TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
 
 
 def placed(table: Table, size: tuple[int, int], text: float, control: int = MIN_CONTROL) -> tuple[Frame, Placement]:
-    """Return the frame and the placement of a table in a window."""
+    """Return the division of a window and the places of a table's objects in it."""
     frame = Frame.of(Canvas(*size), text, control)
     return frame, compose(table.layout, frame.cloth, text, ticket_size(text, table.sides), control)
 

@@ -72,7 +72,7 @@ MAX_STEPS = 3000
 
 
 class Company:
-    """A session in memory. The others answer at random, one at a time, while the table rests."""
+    """A session in memory. While the table shows nothing new, the others answer at random, one at a time."""
 
     coinage = "georgian"
     goal = None
@@ -107,7 +107,7 @@ class Company:
         self.begin()
 
     def play_unseen(self, until: Callable[[AnyView], bool], chance: Random) -> None:
-        """Play at random until such a moment at which the viewer is asked; then seat the viewer."""
+        """Play at random until the viewer is asked a question for which ``until`` holds; then seat the viewer."""
         while self.table.question:
             view = self.table.view(self.viewer)
             if view.call is not None and until(view):
@@ -117,7 +117,9 @@ class Company:
         self.begin(told=False)
 
     def begin(self, told: bool = True) -> None:
-        """Seat the viewer, with the deal so far announced or as left."""
+        """Seat the viewer. If ``told``, the events of the current deal are still to be shown; otherwise the table
+        stands as they left it.
+        """
         self._first = self.table.view(self.viewer)
         self._shelf = deque([Update(self._first.past if told else (), self._first)])
         self._laid = False
@@ -188,7 +190,7 @@ class Company:
 
     @property
     def others_answer(self) -> bool:
-        """Whether others are asked and will answer by themselves."""
+        """Whether other players are asked and will answer without being told to."""
         ask = self.table.question
         return ask is not None and any(seat != self.viewer for seat in ask.awaited()) and not self.patient(ask.key)
 
@@ -252,7 +254,7 @@ class Doors(Navigator):
         self.went.append("rules")
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """Confirm, unless the visitor hesitates."""
+        """Confirm at once, unless the test makes the visitor hesitate."""
         self.went.append(asked.heading)
         if not self.hesitates:
             act()
@@ -507,7 +509,7 @@ class Chair:
         self.screen.controller.turn_dial(number)
 
     def press_ticket(self, key: str) -> None:
-        """Press a ticket, and again if the first press has only chosen it."""
+        """Press a value's button, and press it again if the first press only chose it."""
         question, given = self.screen.answer.gate.question, present(self.screen.answer.draft).given
         for _ in range(2):
             draft = self.screen.answer.draft
@@ -515,13 +517,13 @@ class Chair:
                 self.click(self.button(key))
 
     def press_act(self, act: str) -> None:
-        """Press the button of an act, late enough not to count as the previous press."""
+        """Press an act's button, late enough not to count as a repetition of the previous press."""
         self.tick(CHANGE_TIME)
         keys = {control.key for control in self.screen.targets.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
-        """Play until the table rests at such a moment, or to the end."""
+        """Play until the condition holds while the table shows nothing new, or to the end of the game."""
         self.settle()
         while not self.over and not stop(self):
             before = len(self.sitting.table.actions)

@@ -335,7 +335,9 @@ def test_a_dial_steps_through_many_declarations_and_lifts_their_cards() -> None:
 
 
 def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
-    """The advised ticket is enabled and does what it says; so does Enter, and nothing else."""
+    """Check that the advised button is enabled and gives the advised answer, that Enter gives it too, and that no other
+    button does.
+    """
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
     answer = Answer(
         asked(
@@ -447,7 +449,7 @@ def test_enter_on_a_card_gives_what_is_chosen_before_the_card() -> None:
 
 
 def test_a_ticket_that_is_selected_from_the_start_still_needs_two_presses() -> None:
-    """The only bid there is shows a tick; one press on it must not bid."""
+    """The only possible bid is selected at the start. Check that one press on it does not bid."""
     ladder = (Rung("tout", because("bid")),)
     bid = EveryFormBid(ME, "tout")
     answer = Answer(asked((AnswerForm("bid", (PickBid(ladder),)), AnswerForm("pass")), (bid, EveryFormPass(ME))))

@@ -52,7 +52,9 @@ def test_a_bankers_speech_covers_no_coin_of_the_bank() -> None:
 
 
 def test_a_new_question_comes_before_the_last_result() -> None:
-    """The next bank is sold before the next deal begins, so the question comes before the last result."""
+    """The next bank is sold before the next deal begins, so the question about it appears while the last result is
+    still shown.
+    """
     chair = bidding(2)
     put_up_most(chair)
     chair.settle()

@@ -136,7 +136,9 @@ def banker_speaks(chair: Chair) -> None:
 
 
 def test_a_coin_dropped_on_no_legal_spot_says_why() -> None:
-    """On a rank with all cards spent, and on no spot; a press on such a rank gives the reason too."""
+    """Drop a coin on a rank whose cards are all gone, and beside every spot. A press on such a rank gives the reason
+    too.
+    """
     chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
     (cloth,) = chair.screen.tabletop.props.cloths
     dead = RANKS[chair.view.public.cases.index(len(SUITS))]

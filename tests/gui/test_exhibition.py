@@ -277,7 +277,7 @@ def test_an_idle_visit_is_questioned_and_then_erased(visitors: Visitors) -> None
 
 
 def minutes_stirring(visitors: Visitors, until: type) -> float:
-    """Return the minutes until such a page opens, with occasional key presses."""
+    """Return the minutes until such a page opens while a visitor presses a key now and then."""
     began = visitors.now
     while visitors.shown is not until:
         visitors.key(pygame.K_TAB)
@@ -421,7 +421,7 @@ def test_the_clear_key_is_labelled(visitors: Visitors, locale: str) -> None:
 
 
 def test_wrong_pins_lock_the_pad_for_increasing_times(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It states the time, and no digit moves meanwhile."""
+    """Check that the pad states how long it is locked, and that none of its digits moves meanwhile."""
     visitors.hold_corners()
     areas = {control.key: control.area for control in pad(visitors).controls}
     for _ in range(2):
@@ -572,7 +572,7 @@ def failed_too_often(visitors: Visitors) -> None:
 
 
 def test_a_table_with_many_faults_is_retried_after_a_while(visitors: Visitors) -> None:
-    """Until then input starts no game."""
+    """Check that no input starts a game until the table is tried again."""
     failed_too_often(visitors)
     visitors.wait(0.1)
     visitors.touch((640, 400))

@@ -185,7 +185,7 @@ def test_the_title_page_always_has_all_its_buttons(kept: bool, hands: bool) -> N
 
 
 def test_many_hands_take_several_pages(tmp_path: Path) -> None:
-    """More hands than fit a page, by repeating the shipped ones."""
+    """Show more famous hands than fit on a page, by repeating the shipped ones."""
     window = PageWindow()
     window.famous_deals = FOUND * 3
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))

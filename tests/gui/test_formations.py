@@ -26,7 +26,7 @@ ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
 TABLES, INVENTED = list(tables()), list(invented())
 WINDOWS = tuple((size, text) for size in SIZES for text in (ORDINARY, LARGEST))
 ROUNDING = 1.0
-"""Table units by which whole numbers may differ from what was meant."""
+"""Table units by which a size may be off because boxes are rounded to whole units."""
 
 
 def windows_of(table: Table) -> tuple[tuple[tuple[int, int], float], ...]:
@@ -51,14 +51,16 @@ def test_every_game_is_composed(table: Table) -> None:
 
 
 def _missing(table: Table, placement: Placement) -> list[Spot]:
-    """Return what has no place, except coins before the punters of a bank, whose tickets show their purses."""
+    """Return the items of a table that were given no place. Coins before the punters of a bank are exempt, because
+    their tickets show the purses.
+    """
     bank = table.layout.formation is Formation.CLOTH
     return [spot for spot in placement.absent if not (bank and spot.kind is Kind.COINS and spot.of >= 0)]
 
 
 @pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)
 def test_synthetic_layouts_are_composed(table: Table) -> None:
-    """Any company with any hand."""
+    """Compose tables with any number of players and any hand."""
     frame, placement = placed(table, (1280, 800), ORDINARY)
     assert measure(table.layout, frame, placement).faults == ()
     assert not placement.absent
@@ -142,7 +144,7 @@ def test_distant_changes_are_painted_separately() -> None:
 
 @pytest.mark.parametrize("text", [ORDINARY, LARGEST])
 def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
-    """The space above a spot holds no more."""
+    """The space above a spot has no room for a second line."""
     pygame.font.init()
     assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
     for table in TABLES:

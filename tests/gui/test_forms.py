@@ -60,7 +60,7 @@ class FormChair(Chair):
         self._open(company, size, settings)
 
     def _go_on(self, company: Company) -> None:
-        """Let every other player give the first answer; nobody calls."""
+        """Let every other player give the first legal answer; nobody calls a sum."""
         asked = present(company.table.question).awaited()
         company.table.submit(company.table.view(asked[0]).legal[0] if asked else Timeout(TABLE))
 
@@ -92,7 +92,7 @@ class Keys(FormChair):
         raise AssertionError("there is no mouse")
 
     def hold(self, key: str = "", card: int = -1) -> None:
-        """Press arrows until this control or card has the focus."""
+        """Press arrow keys until this control or card has the focus."""
         for _ in range(80):
             focus = self.screen.focus
             if (key and focus.control and focus.control.key == key) or (card >= 0 and focus.card == card):
@@ -179,7 +179,7 @@ class Keys(FormChair):
 
 
 def wanted(chair: FormChair) -> Action:
-    """Return an answer of the least used act: the first, middle or last one listed."""
+    """Return an answer by the act used least so far: the first, the middle or the last one listed."""
     given = [type(action) for action in chair.given]
     least = min((type(action) for action in chair.view.legal), key=given.count)
     listed = [action for action in chair.view.legal if type(action) is least]

@@ -15,7 +15,7 @@ from tests.sampling import SOAK, some_tables
 __all__ = ["noted"]
 
 RESTS = 30 if SOAK else 14
-"""Rests after which a table has been seen enough: a hand of thirteen cards and its counting."""
+"""Number of pauses of a table that are examined. They cover a hand of thirteen cards and its count."""
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())

@@ -66,7 +66,7 @@ def holds(chair: Chair) -> Card:
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_press_that_hurries_never_gives_an_answer(by: str) -> None:
-    """Pressing throughout an animation does not answer the next question."""
+    """Press throughout an animation and check that this does not answer the next question."""
     chair = at("play")
     chair.sitting.patient = lambda question: True
     act = next(action for action in chair.view.legal)
@@ -120,7 +120,9 @@ def test_a_held_key_presses_once() -> None:
 
 
 def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
-    """The log covers the place of the act that is no longer offered."""
+    """After the first press the log covers the place of the button, which is not offered any more. Check that the
+    second press does not open the log.
+    """
     chair = at("look", "brag", 3)
     opened: list[bool] = []
     chair.screen.tabletop.log_paper.opened = lambda: opened.append(True)
@@ -233,7 +235,7 @@ def test_the_focus_moves_to_the_neighbour_of_a_played_card() -> None:
 
 
 def test_the_focus_stays_on_the_acts_after_an_act() -> None:
-    """While acts are pressed that are asked for, the focus stays on the acts, from question to question."""
+    """Press one act after another and check that the focus stays on the acts, from question to question."""
     chair = Chair(5, slug="brag")
     chair.settle()
     chair.key(pygame.K_TAB)
@@ -299,7 +301,7 @@ def test_cutting_by_keyboard_begins_at_a_legal_place(size: tuple[int, int]) -> N
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_the_ring_is_visible_on_paper_and_on_baize(size: tuple[int, int], settings: Settings) -> None:
-    """Across its upper side, at least two pixels contrast three to one with each ground."""
+    """Check that at least two pixels across the upper side of the focus ring contrast 3:1 with paper and with baize."""
     chair = Chair(size=size, settings=settings)
     scene = Scene(pygame.Surface(size))
     ring = Ring(scene, chair.services.assets)

@@ -1,7 +1,7 @@
-"""Functions of the engine whose names differ between the compared commits, each under one name.
+"""Engine functions whose names differ between the compared commits, each under one common name.
 
-All other names are the same in both trees. The types are Any, because the classes depend on the tree. Names of the
-earlier commits stay as they were when something is renamed.
+All other names are the same in both trees. The types are Any, because the classes come from either tree. Names of the
+earlier commits stay here unchanged when the current code renames something.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,9 +15,9 @@ import msgspec
 from msgspec.structs import replace
 
 NEWER = find_spec("crowe_table.engine.game") is not None
-"""Whether the tree has the engine of questions and records."""
+"""Whether the source tree has the engine of questions and records."""
 MOVED = find_spec("crowe_table.hosting") is not None
-"""Whether the tree's tables are in ``hosting``; earlier they were in ``sessions``."""
+"""Whether the source tree keeps its tables in ``hosting``. Earlier trees keep them in ``sessions``."""
 
 _core: Any = import_module("crowe_table.engine.core")
 _games: Any = import_module("crowe_table.games")
@@ -27,9 +27,9 @@ _rng: Any = import_module("crowe_table.engine.rng")
 _table: Any = import_module("crowe_table.engine.table")
 
 ENDS = ("rise",)
-"""Acts that end a session. They are chosen only if there is no other."""
+"""Acts that end a session. The benchmark chooses one only if no other is legal."""
 SHORTENS = ("fold", "see")
-"""Acts that make a session short. They are chosen half as often."""
+"""Acts that make a session short. The benchmark chooses them half as often as others."""
 
 
 def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **changes: object) -> Any:
@@ -42,19 +42,21 @@ def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **chang
 
 
 def truth(table: Any) -> Any:
-    """Return the state itself."""
+    """Return the complete state of a table, with all hidden cards."""
     held: list[Any] = []
     table.inspect(held.append)
     return held[0]
 
 
 def question(table: Any) -> Any:
-    """Return the seats asked; None when the game is over."""
+    """Return the seats that must answer; None when the game is over."""
     return table.question if NEWER else table.ask
 
 
 def lawful(game: Any, s: Any) -> Sequence[Any]:
-    """Return the legal actions of the first awaited seat, as in a roll-out; empty when the game is over."""
+    """Return the legal actions of the first seat that must answer, as a roll-out lists them; empty when the game is
+    over.
+    """
     if NEWER:
         asked = game.question(s)
         return game.answers(s, asked, asked.awaited()[0]) if asked else ()
@@ -63,7 +65,7 @@ def lawful(game: Any, s: Any) -> Sequence[Any]:
 
 
 def play_out(game: Any, s: Any, rng: Random) -> int:
-    """Play random actions to the end without a listener. Returns the number of actions."""
+    """Play random actions to the end of the game, without reporting events. Returns the number of actions."""
     count = 0
     while answers := lawful(game, s):
         game.apply(s, rng.choice(answers), None)
@@ -72,7 +74,9 @@ def play_out(game: Any, s: Any, rng: Random) -> int:
 
 
 def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] = lambda _: None) -> None:
-    """Play ``answers`` actions at a table, the same in every tree, and pass each to ``done``."""
+    """Play this number of random actions at a table and pass each to ``done``. The actions are the same in every source
+    tree.
+    """
     for _ in range(answers):
         found = sorted(lawful(table.game, truth(table)), key=msgspec.json.encode)
         found = [each for each in found if _table.act_of(each) not in ENDS] or found
@@ -84,14 +88,14 @@ def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] =
 
 
 def view_of(table: Any, s: Any, seat: int) -> Any:
-    """Return a seat's view, without the past."""
+    """Return a seat's View, without its list of past events."""
     if NEWER:
         return _privacy.project(table.game, s, seat, table.question)
     return _privacy.project(table.game, s, table.setup.options, seat)
 
 
 def worlds(seed: str) -> Any:
-    """Return the random stream of imagined worlds."""
+    """Return the random stream from which hidden cards are sampled."""
     return _rng.Chance(seed).stream("worlds")
 
 
@@ -103,7 +107,7 @@ def strong_player() -> tuple[Callable[..., Any], Any]:
 
 
 def count_worlds(counted: Callable[[], None]) -> None:
-    """Call ``counted`` for every world that the whist player imagines."""
+    """Call ``counted`` for every deal of hidden cards that the whist player samples."""
     kind: Any
     if MOVED:
         kind = import_module("crowe_table.games.whist.worlds").HandSampler
@@ -130,14 +134,14 @@ def catch_up(table: Any, seat: int, after: int) -> int:
 
 
 def load(path: Path) -> Any:
-    """Return the table of a saved session, loaded like in the program."""
+    """Return the table of a saved session, loaded as the program loads it."""
     found: Any = import_module("crowe_table.hosting.replay" if MOVED else "crowe_table.sessions").load(path)
     assert found.table is not None, found.why
     return found.table
 
 
 class Saved:
-    """A session written by the program of the tree."""
+    """A session file in the format of the source tree that is measured."""
 
     def __init__(self, table: Any, slug: str, preset: str, path: Path) -> None:
         laying: Any = import_module("crowe_table.hosting.new_table" if MOVED else "crowe_table.sessions.laying")

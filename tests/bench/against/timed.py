@@ -44,8 +44,8 @@ Measure = Callable[[], float]
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the highest measured rate per second of ``work``, which returns its count. The highest is the least
-    disturbed by other programs.
+    """Return the highest rate per second in several measurements of ``work``, which returns how many units it did. The
+    highest rate is the one least slowed down by other programs.
     """
     _worked(work)
     return max(done / passed for done, passed in (_worked(work) for _ in range(TIMES_MEASURED)))
@@ -68,7 +68,9 @@ def often(act: Callable[[], object]) -> float:
 
 
 def at_table(slug: str, preset: str, seats: int) -> float:
-    """Return answers per second at a table, each checked and reported, after a view for the seat that is asked."""
+    """Return answers per second at a table. For each answer the asked seat's View is made; then the answer is checked
+    and its events are reported.
+    """
     rng = Random(1)
 
     def game() -> int:
@@ -83,7 +85,7 @@ def at_table(slug: str, preset: str, seats: int) -> float:
 
 
 def whole_games(slug: str, preset: str, seats: int) -> float:
-    """Return games per second, played to the end by the laws alone."""
+    """Return games per second, played to the end by the rules alone, without Views or events."""
     rng = Random(2)
 
     def game() -> int:
@@ -141,7 +143,7 @@ def whist_worlds() -> float:
 
 
 def lasting(seed: str) -> Any:
-    """Return a table of Brag for eight that may last more than ten thousand answers."""
+    """Return a table of Brag for eight whose game can last more than ten thousand answers."""
     return new_table("brag", "crowe", 8, seed, DEEP, length="open", raise_limit="fixed", raise_most=1)
 
 
@@ -196,7 +198,7 @@ def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
 
 
 def handed_over(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """Return the time in milliseconds to show the last eight actions to another player."""
+    """Return the time in milliseconds to prepare the last eight actions for another player at the screen."""
     table, _ = lay(LONG)
     return milliseconds(lambda: catch_up(table, 1, LONG - 8), TIMES)
 
@@ -208,8 +210,8 @@ def told_again(lay: Callable[[int], tuple[Any, int]]) -> float:
 
 
 def loaded(answers: int, undo_every: int = 0) -> float:
-    """Return the loading time in milliseconds of a session. After every ``undo_every`` answers it has an undo line of
-    one to six actions.
+    """Return the time in milliseconds to load a session. After every ``undo_every`` answers the file has a line that
+    takes back one to six actions.
     """
     table, rng = lasting("bench saved"), Random("saved")
     with TemporaryDirectory() as folder:
@@ -255,7 +257,7 @@ HERE_ALONE: dict[str, Measure] = {
     "load 5,000 answers, 1,000 undo lines": partial(loaded, 5_000, 5),
     "load 10,000 answers, 2,000 undo lines": partial(loaded, 10_000, 5),
 }
-"""Benchmarks of this tree alone, because the earlier commit would take minutes for them."""
+"""Benchmarks that run in the current tree only, because the earlier commit would take minutes for each."""
 
 
 def main() -> None:
