@@ -49,7 +49,7 @@ class Cards(Struct, frozen=True, gc=False):
 
     @property
     def legal(self) -> Sequence[Card]:
-        """The legal cards, as far as this part knows."""
+        """The legal cards, as far as this part can tell."""
         return self.held if self.among is None else self.among
 
     @property
@@ -134,7 +134,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 
 
 def allowed(action: Action, parts: Parts) -> bool:
-    """Whether all cards of the action are certainly legal, as far as its parts know."""
+    """Whether all cards of the action are certainly legal, as far as its parts can tell."""
     for choice in parts:
         if type(choice) is not Cards or choice.among is None:
             return False
@@ -197,7 +197,7 @@ def _count_choices(cards: Cards) -> int:
 
 @cache
 def most_even_first(part: PickNumbers, every: int = 1) -> tuple[tuple[int, ...], ...]:
-    """Return the divisions that may be named, the most even first. Only every ``every``-th is included."""
+    """Return the possible divisions of a number, the most even first. Only every ``every``-th is included."""
     found = islice(part.values(), 0, None, every)
     return tuple(sorted(found, key=lambda numbers: max(numbers) - min(numbers)))
 

@@ -62,7 +62,7 @@ class AuctionRecord(TrickRecord, kw_only=True):
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """The seats that have passed and may not bid again unless another player bids."""
+        """The seats that have passed and may not bid again, or only if another player bids."""
         said = self.said
         if not self.pass_is_final:
             last = max([at for at, row in enumerate(said) if row[1] != PASS_HEIGHT], default=-1)
@@ -83,7 +83,7 @@ class BidStep(Struct, frozen=True):
 
 
 def open_auction(s: State[AuctionRecordT, OptionsT], first: Seat) -> None:
-    """Start an auction in which this seat bids first."""
+    """Start an auction; this seat bids first."""
     s.public.said, s.public.turn = (), first
 
 
@@ -165,7 +165,7 @@ def when_bidding(
 
 
 def _record_bid(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None:
-    """Record a bid or pass, and give the turn to the next seat that is still in."""
+    """Record a bid or a pass. The next seat that has not dropped out has the turn."""
     r = s.public
     r.said = (*r.said, row)
     speaking = [seat for seat in (*r.round_from(r.turn)[1:], r.turn) if seat not in r.out]

@@ -21,7 +21,7 @@ def bank_of(banker: Seat) -> Account:
 
 
 def can_answer(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account]) -> Farthings:
-    """Return the greatest further stake at even money that the banker could pay in addition to these."""
+    """Return the greatest stake at even money that the banker could pay in addition to these stakes."""
     return Farthings(in_purse(s, banker) - total_staked(s, stakes))
 
 

@@ -43,13 +43,15 @@ class PlayOn(Action, frozen=True, tag="play_on"):
 
 
 def set_resting(s: State[RecordT, OptionsT], *resting: Seat) -> None:
-    """Mark the seats that watch while the others play. The layout shows them if its ``standing`` is ``resting``."""
+    """Mark the seats that watch this deal while the others play. The layout shows them if its ``standing`` is
+    ``resting``.
+    """
     s.public.resting = tuple([int(seat in resting) for seat in range(s.seats)]) if resting else ()
     report_changes(s)
 
 
 def not_ready(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:
-    """Return the seats that have not yet said that they are ready."""
+    """Return the seats that have not yet said that they are ready for the next deal."""
     r = s.public
     return tuple([seat for seat in r.ring if seat not in r.ready]) if r.ready else r.ring
 
@@ -139,9 +141,8 @@ def asks_to_rise(r: Record) -> bool:
 
 
 def default_answer(legal: Sequence[Action]) -> Action | None:
-    """Return the default answer between deals, or None if another question is asked.
-
-    It buys in if it is needed, never proposes to rise, and never delays the others.
+    """Return the default answer between deals, or None if another question is asked. The default buys a new purse if
+    one is needed, never proposes to rise, and never delays the other players.
     """
     bought = next((action for action in legal if isinstance(action, BuyIn)), None)
     return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -21,8 +21,8 @@ class TrackPart(StrEnum):
 
 
 class Hole(Struct, frozen=True):
-    """Position of a peg. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 before the start and in the game
-    hole.
+    """Position of a peg on the board. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 before the start and
+    in the game hole.
     """
 
     place: TrackPart

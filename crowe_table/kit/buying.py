@@ -29,11 +29,11 @@ class Buying(Generic[StateT]):
     """The sum a player already has."""
 
     def may(self, s: StateT, seat: Seat) -> bool:
-        """Whether a player has too little to go on and may buy in."""
+        """Whether a player has too little for the next deal and may buy in."""
         return self.sum(s) > 0 and self.held(s, seat) < self.least(s)
 
     def acts(self, s: StateT, seat: Seat) -> tuple[type[Action], ...]:
-        """Return what the seat may do apart from saying that it is ready."""
+        """Return what the seat may do between deals besides saying that it is ready."""
         return (BuyIn,) if self.may(s, seat) else ()
 
     def buy(self, s: StateT, seat: Seat) -> None:

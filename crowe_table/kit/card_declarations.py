@@ -57,5 +57,5 @@ def used_in(declared: Sequence[DeclaredCardsT], card: Card) -> list[DeclaredCard
 
 
 def survivors(declared: DeclaredCards, held: Collection[Card]) -> list[Card]:
-    """Return the cards of the combination that are still held."""
+    """Return the cards of the combination that are still in the player's hand."""
     return [card for card in declared.cards if card in held]

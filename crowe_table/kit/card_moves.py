@@ -18,9 +18,8 @@ def move(
     remembered_by: Viewers = NOBODY,
     under: bool = False,
 ) -> None:
-    """Move cards one by one onto another pile, or together under it, with the first card lowest.
-
-    They are shown to the viewers of ``target``. ``remembered_by`` keep knowing them without seeing them there.
+    """Move cards one by one onto another pile, or together under it, with the first card lowest. The viewers of
+    ``target`` see them. The seats in ``remembered_by`` still know the cards, but not where in the pile each lies.
     """
     if not cards:
         return
@@ -99,7 +98,7 @@ def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -
 
 
 def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Viewers = ALL) -> None:
-    """Show cards where they lie. The viewers know them until they are shuffled."""
+    """Show cards where they lie. The seats in ``to`` know them until they are shuffled."""
     if not cards:
         return
     remember(s, cards, to)
@@ -109,7 +108,7 @@ def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Vie
 
 
 def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) -> None:
-    """Let these seats know these cards, wherever they go, until they are shuffled."""
+    """Let these seats know these cards, wherever they are moved, until they are shuffled."""
     known = s.known
     for card in cards:
         known[card] = known.get(card, NOBODY) | by

@@ -77,7 +77,9 @@ def _wins_whole_suit(own: Sequence[int], out: Sequence[int], most: int) -> bool:
 
 
 def _exhausts(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether leads from the top exhaust one opponent who holds all outstanding cards, up to a full hand."""
+    """Whether leading the suit from the top takes all its outstanding cards, even if one opponent holds them all, up to
+    a full hand.
+    """
     return _count_winners(own, out) >= min(len(out), most)
 
 

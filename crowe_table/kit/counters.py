@@ -20,7 +20,7 @@ def fill_boxes(s: State[RecordT, OptionsT], each: int, why: Reason) -> None:
 
 
 def in_box(s: State[RecordT, OptionsT], seat: Seat) -> int:
-    """Return the number of counters a player has; negative for one in debt."""
+    """Return a player's number of counters; negative for a player in debt."""
     return s.ledger.balances.get(box_of(seat), NOTHING)
 
 

@@ -20,11 +20,11 @@ from crowe_table.kit.rules import Rules, StateT, ask_one
 MIN_CUT = 4
 """Minimum number of cards in the smaller part of a cut pack."""
 MIN_LEFT = 8
-"""If fewer cards are left, the pack is gathered and shuffled before the next cut."""
+"""Minimum number of cards left for another cut. With fewer, the pack is gathered and shuffled first."""
 
 
 class Cut(Action, frozen=True, tag="cut"):
-    """Draw the card at a place of the spread pack, or lift this many cards off it."""
+    """Draw the card at this place of the spread pack, or lift this number of cards off the pack."""
 
     place: int
 
@@ -115,7 +115,7 @@ def when_cutting_for_deal(
 
 
 def any_place(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
-    """Return any place of a spread pack, except ``left`` cards at either end."""
+    """Return the choice of any place in a spread pack, except the ``left`` outermost cards at either end."""
     return PickPlace(stock.key, left, len(s.at(stock)) - 1 - left)
 
 
@@ -273,9 +273,8 @@ def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
 
 
 def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]) -> None:
-    """Shuffle a full pack with the deal's random generator, or arrange it for a famous hand.
-
-    The order of the pack before it makes no difference.
+    """Shuffle a full pack with the deal's random generator, or arrange it for a famous hand. The earlier order of the
+    cards has no influence.
     """
     s.at(stock)[:] = pack
     shuffle(s, stock)

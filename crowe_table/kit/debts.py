@@ -37,7 +37,7 @@ SHOW, HIDE = "show", "hide"
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
-    """Ask another player for a loan, and show them the hand (``show``) or not (``hide``)."""
+    """Ask another player for a loan. ``show`` lets the lender see the borrower's hand; ``hide`` does not."""
 
     amount: Farthings
     other: Seat
@@ -103,7 +103,7 @@ class DebtRecord(Record, kw_only=True):
     borrowed: bool = False
     """Whether anything was borrowed in this turn."""
     begging: tuple[Seat, ...] = ()
-    """The seats that may still ask for the stake of the next deal."""
+    """The seats without the stake of the next deal that may still ask for a loan."""
 
 
 DebtRecordT = TypeVar("DebtRecordT", bound=DebtRecord)
@@ -182,7 +182,7 @@ class Loans(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
     """The borrowing that a game allows. Each function takes the game's state first."""
 
     lack: Callable[[State[DebtRecordT, OptionsT], Seat], LoanLimits | None]
-    """Return the maximum that this player may borrow now; None if nothing."""
+    """Return the limits of what this player may borrow now; None if nothing."""
     lendable: Callable[[State[DebtRecordT, OptionsT], Seat], Mapping[Seat, int]]
     """The players that may be asked, and how much each can lend."""
     credit: Callable[[State[DebtRecordT, OptionsT]], int]
@@ -190,7 +190,7 @@ class Loans(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
     may_show: Callable[[State[DebtRecordT, OptionsT], Seat], bool]
     """Whether this player may show their hand to the lender."""
     hold_up: Callable[[State[DebtRecordT, OptionsT], Seat], None]
-    """Show this player's hand to the current viewers only."""
+    """Show this player's hand to the seats that may see it now, and to no other."""
     question: Callable[[State[DebtRecordT, OptionsT]], str]
     """Key of the question to the lender; ``-shown`` is added if the hand is shown."""
     law: str

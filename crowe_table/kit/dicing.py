@@ -28,7 +28,7 @@ class BoxRecord(side_bets.SideBetRecord, kw_only=True):
 
 BoxRecordT = TypeVar("BoxRecordT", bound=BoxRecord)
 ThrowCallback: TypeAlias = Callable[[StateT, int], None]
-"""Callback with the total of a throw."""
+"""Callback that receives the state and the total of a throw."""
 
 
 def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:

@@ -18,7 +18,9 @@ class Change(Action, frozen=True, tag="change"):
 
 
 def may_change(s: State[RecordT, OptionsT], hand: Pile, stock: Pile, least: int = 0, most: int | None = None) -> Cards:
-    """Return the choice of ``least`` to ``most`` cards of the hand, but no more than the stock holds."""
+    """Return the choice of cards of the hand to exchange: ``least`` to ``most`` of them, but no more than the stock
+    holds.
+    """
     held = s.at(hand)
     fewest = min(len(held) if most is None else most, len(s.at(stock)))
     return Cards((hand,), held, min(least, fewest), fewest, several=True, field="cards")

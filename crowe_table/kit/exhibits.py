@@ -40,14 +40,14 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.written_actions import read_actions, types_by_tag
 
 ExhibitCount: TypeAlias = Callable[[Any, Seat], int]
-"""A function of the state and the visitor's seat that returns what the visitor has made."""
+"""Function that returns how much of the target the visitor has reached, given the state and the visitor's seat."""
 COUNTS: Mapping[str, ExhibitCount] = {
     "won": lambda s, seat: int(seat in s.public.winners),
     "score": lambda s, seat: s.public.score(seat),
     "tricks": lambda s, seat: sum(s.public.tricks[each] for each in s.public.of_side(s.public.sides[seat])),
     "units": lambda s, seat: in_purse(s, seat) // s.options.unit,
 }
-"""Counts that several games use: the game won, the score, the tricks of the side, and the units in the purse."""
+"""Counts of targets that several games use: the game won, the score, the side's tricks, and the units in the purse."""
 MAX_TRIES = 1000
 """Maximum number of simulated cuts to make the right seat deal."""
 _LINE = re.compile(r"(?P<key>[a-z]+)(?: (?P<pile>[a-z_]+(?::[0-9]+)?))?: (?P<rest>.+)")
@@ -80,15 +80,15 @@ class ExhibitHand(Struct, frozen=True, kw_only=True):
     """The phase that ends the hand, unless the game ends first."""
     made: ExhibitCount
     wanted: int
-    """The least that the visitor is asked to make."""
+    """The least count that reaches the target."""
     solution: tuple[Action, ...] = ()
-    """The answers of the visitor that reach the target against every defence, where all other answers to the same
+    """The visitor's proved answers: they reach the target against every defence, and all other answers to the same
     question fail. Empty if that is not proved. The question is the first one that such an answer fits.
     """
     trump: int = -1
-    """The suit of trumps, if a game deals the hand without the pack."""
+    """The trump suit; only for games that deal the hand themselves, without the pack."""
     open: bool = False
-    """Whether all hands lie open, if a game deals the hand without the pack."""
+    """Whether all hands lie open; only for games that deal the hand themselves, without the pack."""
 
 
 def find(exhibits: Sequence[ExhibitHand], name: str) -> ExhibitHand | None:

@@ -61,7 +61,7 @@ from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.tricks import TrickRecord
 
 _ENDS_OF_TRICKS = frozenset({Movement.TAKE, Movement.GATHER, Movement.CUT, Movement.KEEP, Movement.TAKE_BACK})
-"""Movements that play or show nothing, though the cards are face up."""
+"""Movements that only gather cards, so that a face-up card in them counts as neither played nor shown."""
 _CLAIM = re.compile(r"(?P<left>[^ ]+) (?P<how>=|!=|<|<=|>|>=|in|not in) (?P<right>[^ ]+)")
 _COMPARE: Mapping[str, Callable[[Any, Any], bool]] = {
     "=": operator.eq,
@@ -86,7 +86,7 @@ class Comparison(Struct, frozen=True):
     right: str
 
     def holds(self, facts: Facts) -> bool:
-        """Whether it is true. Raises KeyError if it names no fact."""
+        """Whether the comparison is true of these facts. Raises KeyError if it names no fact."""
         if self.left not in facts and self.right not in facts:
             raise KeyError(self.left)
         left, right = (_value(each, facts, beside) for each, beside in self._sides)
@@ -115,7 +115,9 @@ def _read_claim(text: str) -> Comparison:
 
 
 def _value(word: str, facts: Facts, beside: str) -> Fact:
-    """Return the fact of this name, or the value that is written. ``beside`` is the other side of the claim."""
+    """Return the fact with this name, or the value that the word writes. ``beside`` is the other side of the
+    comparison, which tells the type of the value.
+    """
     if word in facts:
         return facts[word]
     if beside.startswith("rank") and word in RANKS:

@@ -19,8 +19,9 @@ from crowe_table.kit.card_declarations import name_of_cards
 class CardGroup(Struct, frozen=True):
     """Cards that are declared together.
 
-    ``size`` is announced and compared first: the points of a suit, the length of a run, the number of a set. ``high``
-    breaks ties: the power of the rank or of the highest card, or 0 for none. A falsely claimed group has no cards.
+    ``size`` is announced and compared first: the points of a suit, the length of a run, or the number of cards in a
+    set. ``high`` breaks ties: the power of the set's rank or of the run's highest card, or 0 for neither. A falsely
+    claimed group has no cards.
     """
 
     size: int
@@ -97,9 +98,8 @@ def best_first(groups: Sequence[CardGroup]) -> Declaration:
 def declarations(
     held: Sequence[CardGroup], parts: Callable[[CardGroup], list[CardGroup]], sinking: bool
 ) -> list[Declaration]:
-    """Return the possible declarations, the full one first and none twice.
-
-    If sinking is allowed, each group may also be shortened, left out, or declared alone.
+    """Return the possible declarations, the full one first and none twice. If ``sinking`` (declaring less than the hand
+    holds) is allowed, each group may also be shortened, left out, or declared alone.
     """
     if not held:
         return []

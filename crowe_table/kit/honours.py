@@ -14,11 +14,11 @@ from crowe_table.kit.tricks import TrickPlay, played_by
 
 HONOURS = (ACE, KING, QUEEN, KNAVE)
 CALLING_SCORE = 8
-"""The score at which a side may call."""
+"""The score at which a side may ask for honours."""
 
 
 class CallHonours(Action, frozen=True, tag="call"):
-    """Ask the partner, at eight: “Can you one?”"""
+    """Ask the partner for an honour, at a score of eight: “Can you one?”"""
 
 
 class AnswerCall(Action, frozen=True, tag="answer"):
@@ -57,7 +57,9 @@ def points_for(held: int) -> int:
 
 
 def honour_points(held: Sequence[int]) -> tuple[int, int]:
-    """Return the side that scores honours, and its points. ``held`` is by side. Side −1 if they are divided."""
+    """Return the side that scores honours and its points, or side −1 if neither does. ``held`` has the honours of each
+    side.
+    """
     for side in (0, 1):
         if points := points_for(held[side]):
             return side, points
@@ -107,7 +109,9 @@ def when_calling_honours(
 
     @rules.asks(call)
     def ask_call(s: StateT) -> Question:
-        """Ask every player, so that asking reveals nothing. Only one with two honours may call."""
+        """Ask every player whether they call, so that the question reveals nothing. Only a player with two honours may
+        call.
+        """
         seat = s.public.calling[0]
         may_call = honours_in(play.held(s, seat), s.public.trump) >= 2
         return ask_one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
@@ -124,7 +128,7 @@ def when_calling_honours(
 
     @rules.asks(answer)
     def ask_answer(s: StateT) -> Question:
-        """Ask the partner, who must say so if they hold an honour."""
+        """Ask the caller's partner, who must say so if they hold an honour."""
         r = s.public
         seat = r.partner(r.caller)
         return ask_one(
@@ -137,7 +141,7 @@ def when_calling_honours(
         show_honours(s, (s.public.caller, action.seat))
 
     def show_honours(s: StateT, holders: Sequence[Seat]) -> None:
-        """Show the honours. The game is won before a card is played."""
+        """Show the honours of a side. It wins the game before a card is played."""
         r, honours = s.public, all_honours(s.public.trump)
         for seat in holders:
             show(s, [card for card in s.at(play.hand[seat]) if card in honours], play.hand[seat])

@@ -60,7 +60,8 @@ class LessonStep(Struct, frozen=True):
     after: tuple[Comparison, ...] | None = None
     """Claims of ``lesson-<name>-why``; None if the file does not declare them."""
     lit: tuple[str, ...] = ()
-    """Highlights until the step is done: layout names of heaps, piles, the board or a chart, or ``ACCOUNT``."""
+    """Names of the highlighted heaps, piles, board or chart of the layout, or ``ACCOUNT``, until the step is done.
+    """
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

@@ -44,9 +44,9 @@ class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
 
     play: TrickPlay
     card: Callable[[State[TrickRecordT, OptionsT]], Card]
-    """Function of the state."""
+    """Return the card that scores, given the state."""
     may_be_false: Callable[[State[TrickRecordT, OptionsT], Seat], bool] = never_false
-    """Function of the state and a seat: whether the seat may claim the card without holding it."""
+    """Return whether a seat may claim the card without holding it, given the state."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
         """Return what a seat may say about the card now."""
@@ -59,8 +59,8 @@ class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
     def in_time(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
         """Whether a seat may still claim the card.
 
-        It may until its own first play. If that is the card, it may until the next card if it led, otherwise until it
-        plays again.
+        It may until its own first play. If it plays the card itself, it may until the next card is played if it led,
+        and otherwise until its own next play.
         """
         r = s.public
         played = played_by(r, seat)

@@ -7,7 +7,7 @@ from crowe_table.engine.core import PickAmount
 from crowe_table.engine.money import Farthings
 
 Odds: TypeAlias = tuple[int, int]
-"""Odds *against*: ``(2, 1)`` is two to one against, ``(5, 6)`` is six to five on."""
+"""Odds *against* an event: ``(2, 1)`` is two to one against, ``(5, 6)`` is six to five on."""
 
 EVENS: Odds = (1, 1)
 

@@ -39,14 +39,12 @@ def when_playing(
     penalty: str,
     besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = no_further_actions,
 ) -> Callable[[StateT], None]:
-    """Register the play of the tricks in this phase, until the last is taken or the rest is claimed.
+    """Register the play of the tricks in this phase, until the last trick is taken or a player claims the rest.
 
-    After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks and once
-    more in the phase ``before_count``, each for the house ``penalty``. ``then`` counts the deal. ``undealt`` returns
-    the piles unknown to the leader. ``besides`` returns further actions of a leader. The rules are under “The play”,
-    “Claims” and “Revokes”.
-
-    Returns a function that ends the play early.
+    After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks and once more
+    in the phase ``before_count``, each for the house ``penalty``. ``then`` counts the deal. ``undealt`` returns the
+    piles of cards in nobody's hand. ``besides`` returns further actions of a leader. Refusals cite the rules “The
+    play”, “Claims” and “Revokes”. Returns a function that ends the play early.
     """
     end_play = revokes.when_about_to_count(rules, before_count, play, then)
     revokes.when_claiming_revokes(rules, play, (penalty,), lambda _: penalty, law="revokes")

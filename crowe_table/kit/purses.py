@@ -60,9 +60,9 @@ def pay_available(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: F
 
 
 def score_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
-    """Return what each seat is owed if each pair settles its score difference at ``rate`` farthings a point.
-
-    A negative sum is owed by the seat. The result has the given ``order``, in which odd farthings are shared out.
+    """Return what each seat is owed if each pair of seats settles its difference in score at ``rate`` farthings a
+    point. A negative sum is what the seat owes. The result has the given ``order``, in which odd farthings are
+    shared out.
     """
     return {seat: rate * (len(scores) * scores[seat] - sum(scores)) for seat in order}
 

@@ -26,7 +26,7 @@ ACE_HIGH = "AKQJT98765432"
 
 
 class Order(Struct, frozen=True):
-    """For each face, its suit (trumps are a suit of their own) and its power within that suit."""
+    """A card order: for each face, its power and its suit, with trumps as a suit of their own."""
 
     suit_of: tuple[int, ...]
     power: tuple[int, ...]
@@ -90,7 +90,7 @@ def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
 
 @cache
 def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
-    """Return the order in which these cards are always trumps, the best first. All others rank within their suits."""
+    """Return an order in which these cards are always trumps, the best first. Others rank within their suits."""
     plain = ranked(high_to_low)
     suits, power = list(plain.suit_of), list(plain.power)
     for below, card in enumerate(reversed(trumps)):

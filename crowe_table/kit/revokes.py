@@ -64,7 +64,7 @@ def possible_claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[
 
 
 def no_fixed_penalty(s: object) -> str:
-    """Return no fixed penalty, so that the claimer chooses."""
+    """Return the empty string: the house sets no penalty, and the claimer chooses one."""
     del s
     return ""
 
@@ -129,10 +129,10 @@ def when_about_to_count(
     then: Callable[[StateT], None],
     faults: Callable[[StateT, Seat], tuple[type[Action], ...]] = possible_claims,
 ) -> Callable[[StateT], None]:
-    """Register this phase before the count, in which revokes or other ``faults`` may still be claimed.
+    """Register the phase before the count, in which revokes or other ``faults`` may still be claimed.
 
-    The deal is counted when all are ready. Returns the function to call after the last trick, which counts at once
-    where nobody may revoke.
+    The deal is counted when all players are ready. Returns the function to call after the last trick; where nobody may
+    revoke, it counts the deal at once.
     """
 
     def before_count(s: StateT) -> None:

@@ -84,13 +84,13 @@ Form = FormPart | Parts | list[Parts]
 
 
 class OneOfHand(Struct, frozen=True):
-    """Form of an action that takes one legal card of the player's own hand."""
+    """Form of an action that takes one legal card from the player's own hand."""
 
     hand: Sequence[Pile]
     legal: Callable[[Any, Seat], Sequence[Card]]
 
     def part(self, s: State[Any, Any], seat: Seat) -> Cards:
-        """Return the choice as the general form has it."""
+        """Return the choice of a card as a general part."""
         pile = self.hand[seat]
         return Cards((pile,), s.at(pile), among=self.legal(s, seat))
 
@@ -113,14 +113,13 @@ def ask_each(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Ar
 
 
 def asks_nothing(s: object) -> None:
-    """Ask nothing, as in the last phase, which ends the game."""
+    """Return a question to nobody. The last phase, in which the game is over, has it."""
     del s
 
 
 def relative_leads(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
-    """Return, for each seat, the lead of its side over the best other side, as a fraction of ``points``.
-
-    ``besides`` adds to each side's score, as such fractions.
+    """Return, for each seat, its side's lead over the best other side as a fraction of ``points``. ``besides`` holds
+    fractions to add to each side.
     """
     have = [score / points + more for score, more in zip(r.scores, besides or (0.0,) * len(r.scores), strict=True)]
     leads = [each - max(have[:side] + have[side + 1 :]) for side, each in enumerate(have)]
@@ -138,7 +137,7 @@ class Rule(Struct, frozen=True):
 
 
 class Acts(dict[type[Action], Rule]):
-    """Rules of each action that is possible in one phase. Raises LookupError for any other action."""
+    """The rules of each action that is possible in one phase. Raises LookupError for any other action."""
 
     def __init__(self, phase: Phase, rules: Mapping[type[Action], Rule]) -> None:
         super().__init__(rules)
@@ -201,7 +200,9 @@ class Rules(Generic[StateT]):
     def untimely(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """Register a refusal for an action that is not asked for. It may return None for the common one."""
+        """Register a refusal for an action that the current question does not allow. It may return None for the common
+        refusal.
+        """
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
             self.unasked[act] = why
@@ -212,7 +213,7 @@ class Rules(Generic[StateT]):
     def uncalled(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """Register a refusal for an action by a seat that is not asked. It may return None for the common one."""
+        """Register a refusal for an action by a seat that is not asked. It may return None for the common refusal."""
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
             self.uninvited[act] = why
@@ -227,7 +228,7 @@ class Rules(Generic[StateT]):
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
-    """A game defined by Rules. Subclasses add how to open a table, to fit imagined worlds, and to evaluate a state."""
+    """A game defined by Rules. Subclasses open a table, sample hidden cards, and evaluate a state."""
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
@@ -292,14 +293,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         raise NotImplementedError
 
     def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
-        """Return who sees a face-down pile anyway, because they hold it up."""
+        """Return who sees the cards of a face-down pile all the same, because a player holds them up."""
         del s, pile
         return NOBODY
 
     def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
-        """Put an unseen card in every HIDDEN place of an imagined world, consistent with the past.
+        """Put an unseen card in every HIDDEN place of a sampled deal, consistent with what has happened.
 
-        The default samples until ``fits`` is true. Games in which few worlds fit override it.
+        The default draws cards until ``fits`` is true. Games in which few deals fit override it.
         """
         unseen = self.unseen(view)
         hidden = [(pile, tuple(s.at(pile))) for pile in self.piles.of_table(s.seats) if HIDDEN in s.at(pile)]
@@ -312,14 +313,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                 return
 
     def fits(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> bool:
-        """Whether an imagined world is consistent with what the viewer has seen."""
+        """Whether a sampled deal is consistent with what the viewer has seen."""
         del s, view
         return True
 
     def imagine_own(
         self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng
     ) -> tuple[Struct | None, ...]:
-        """Return the private knowledge of each seat in an imagined world. The viewer's own is added afterwards."""
+        """Return the private knowledge of each seat in a sampled deal. The viewer's own is added afterwards."""
         del view, rng
         return s.own
 
@@ -538,7 +539,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return [card for card in self.cards(view.options) if card not in seen]
 
     def _restore_money(self, s: State[RecordT, OptionsT]) -> None:
-        """Put the money of the record into the ledger, from the mint. The record of a State holds none."""
+        """Enter the money of the public record in the ledger, from the mint. A State made from a View has none in
+        it.
+        """
         r, balances = s.public, s.ledger.balances
         balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for account, sum_ in r.accounts if not account.counters))
         balances.update({purse(seat): sum_ for seat, sum_ in enumerate(r.purses)})
@@ -549,7 +552,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             r.scores = ()
 
     def _restore_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
-        """Set who knows which card: as the zones say, and for an unordered pile as the viewer knows."""
+        """Set which seat knows which card: as the View's zones say, and in an unordered pile as the viewer knows."""
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
             if pile.unordered:
                 s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
@@ -567,7 +570,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return self.standing(s)
 
     def standing(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """Return, for each seat, the value of an unfinished game, by default its share of all money won."""
+        """Return, for each seat, an estimate of the value of an unfinished game, by default its share of all money
+        won.
+        """
         money = sum(s.public.opened)
         return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 

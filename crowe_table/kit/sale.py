@@ -45,7 +45,7 @@ class Bidding(Struct, frozen=True):
     """Public record of a sale. A game's record keeps it as ``sale``."""
 
     left: tuple[Seat, ...] = ()
-    """The seats that have not dropped out, in order. In a sealed sale, all that name a sum."""
+    """The seats that have not dropped out, in order. In a sealed sale, all seats that name a sum."""
     bids: tuple[tuple[int, int], ...] = ()
     """All bids, as rows of a seat and farthings; 0 for dropping out."""
     knocks: int = 0
@@ -79,7 +79,7 @@ class Sale(Generic[SaleStateT]):
     time_limit: Callable[[SaleStateT], int] = lambda _: 0
     """Seconds from the last bid to the fall of the hammer; 0 to wait until all others drop out."""
     second_price: bool = False
-    """Whether the highest sealed bid pays at most a step above the next one, and no bid is shown."""
+    """Whether the highest sealed bid pays no more than one step above the second, and no bid is shown."""
 
     on_bid: Callable[[SaleStateT], None] = lambda _: None
     """Callback after each bid or drop-out, for tables that also show it elsewhere."""
@@ -176,7 +176,7 @@ def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
 
 
 def imagined_bids(s: SaleStateT, view: View, sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
-    """Return an imagined sum for each seat that has already named one in a sealed sale."""
+    """Return a random sum for each seat that has already named one in a sealed sale, for a sampled deal."""
     if not sale.sealed(s):
         return s.own
     least, step = sale.min_bid(s), sale.step(s)
@@ -195,7 +195,7 @@ def _receive_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthi
 
 
 def _record_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *, aloud: bool) -> None:
-    """Record a bid. In a called sale the seat moves to the end of the order."""
+    """Record a bid, or a drop-out. In a sale called in turn, the seat moves to the end of the order."""
     stands = s.public.sale
     if aloud:
         say(s, seat, "say-bid-sum" if sum_ else "say-drop-out", farthings=sum_)

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Action
 Over: TypeAlias = Literal["corrected", "pegged"]
 """Treatment of points claimed in excess: they are taken back, and the opponent may score them."""
 Under: TypeAlias = Literal["forgiven", "lost", "muggins"]
-"""Treatment of points not claimed: scored anyway, lost, or open to whoever notices first."""
+"""Treatment of points that a player did not claim: scored anyway, lost, or open to whoever notices them first."""
 
 
 class ClaimScore(Action, frozen=True, tag="claim_score"):

@@ -13,7 +13,7 @@ ChoiceT = TypeVar("ChoiceT", bound=int | str)
 
 
 class Chosen(Struct, Generic[ChoiceT], frozen=True):
-    """A seat's choice, a word or a sum. It is the seat's ``own`` until all have chosen."""
+    """A seat's secret choice, a word or a sum. It is kept as the seat's private knowledge until all have chosen."""
 
     choice: ChoiceT
 

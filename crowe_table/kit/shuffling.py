@@ -24,9 +24,8 @@ def when_shuffling(
     then: Callable[[StateT], None],
     may_shuffle_last: Callable[[StateT], bool] | None = None,
 ) -> None:
-    """Register shuffling by any player in the ``first`` phase, and by the dealer in the ``last`` if the rules allow it.
-
-    If ``first`` is None, the pack was already shuffled when the deal began.
+    """Register shuffling: by any player in the phase ``first``, and by the dealer in the phase ``last`` if the rules
+    allow it. If ``first`` is None, the pack was already shuffled when the deal began.
     """
     if first is not None:
 

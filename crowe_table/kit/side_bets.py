@@ -62,7 +62,7 @@ class WithdrawSide(Action, frozen=True, tag="withdraw_side"):
 
 
 class SideBet(NamedTuple):
-    """A side bet, as a row of the slip shown on the screen."""
+    """A side bet, as shown in one row of the list of bets on the screen."""
 
     maker: Seat
     other: Seat
@@ -87,7 +87,7 @@ class SideBet(NamedTuple):
 
 
 class SideBetRecord(PollingRecord, kw_only=True):
-    """Public record of side bets. Players with ``to_speak`` must speak before they bet."""
+    """Public record of side bets. Players in ``to_speak`` must answer the game's question before they may bet."""
 
     unsealed: ClassVar[tuple[str, ...]] = ("untaken",)
 
@@ -99,7 +99,8 @@ class SideBetRecord(PollingRecord, kw_only=True):
     waiting: tuple[Seat, ...] = ()
     """The seats that may still bet before play continues."""
     untaken: tuple[tuple[Seat, int], ...] = ()
-    """Maker and outcome of each offer that failed, since somebody last took that bet."""
+    """Maker and outcome of each offer that nobody took, since somebody last took a bet of this maker on this outcome.
+    """
 
 
 SideBetRecordT = TypeVar("SideBetRecordT", bound=SideBetRecord)
@@ -210,7 +211,7 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
     agreed: Callable[[State[SideBetRecordT, OptionsT]], bool]
     """Whether players agree on odds themselves, instead of using the table's."""
     usual: Callable[[State[SideBetRecordT, OptionsT]], Farthings]
-    """Stake used as a sample."""
+    """The sum used as a sample stake."""
 
     def beside(self, s: State[SideBetRecordT, OptionsT], question: Question) -> Question:
         """Return the question, extended by all side bets that are possible now.
@@ -227,7 +228,7 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return replace(question, asked=tuple(asked))
 
     def pause(self, s: State[SideBetRecordT, OptionsT]) -> None:
-        """Pause the play until nobody wants to bet, if at least two could."""
+        """Pause the play until nobody wants to bet, if at least two players could."""
         able = [seat for seat in self.bettors(s) if self.acts(s, seat)] if self.is_open(s) else []
         s.public.waiting = tuple(able) if len(able) > 1 else ()
 

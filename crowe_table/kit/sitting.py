@@ -48,16 +48,16 @@ class SittingOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fi
     stake_unit: Annotated[int, Meta(ge=1, le=10)] = 1
     """Every stake is a multiple of this."""
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 1
-    """Least stake."""
+    """Least stake, in table units."""
 
     @property
     def step(self) -> Farthings:
-        """Step of the stakes."""
+        """Step of the stakes, in farthings."""
         return Farthings(self.stake_unit * self.unit)
 
     @property
     def least(self) -> Farthings:
-        """Least stake that is a multiple of the step."""
+        """Least stake that is a multiple of the step, in farthings."""
         return Farthings(-(-self.min_stake // self.stake_unit) * self.step)
 
 
@@ -65,11 +65,11 @@ class LimitedOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     """Options of a sitting with a maximum stake."""
 
     max_stake: Annotated[int, Meta(ge=1, le=100)] = 10
-    """Greatest stake."""
+    """Greatest stake, in table units."""
 
     @property
     def most(self) -> Farthings:
-        """Greatest stake that is a multiple of the step."""
+        """Greatest stake that is a multiple of the step, in farthings."""
         return Farthings(self.max_stake // self.stake_unit * self.step)
 
 

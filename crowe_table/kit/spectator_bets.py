@@ -26,7 +26,7 @@ class BackNobody(Action, frozen=True, tag="back_nobody"):
 
 
 class Backed(NamedTuple):
-    """A spectator's bet on a player, as a row of the slip shown on the screen."""
+    """A spectator's bet on a player, as shown in one row of the list of bets on the screen."""
 
     seat: Seat
     other: Seat

@@ -103,7 +103,7 @@ class Settling(Struct, frozen=True):
     lost: Reason
     won: Reason
     back: Reason | None = None
-    """None if a stake that is not lost stays in place."""
+    """Reason for returning a stake that is not lost; None if such a stake stays in place."""
 
 
 def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeDecided], why: Settling) -> None:

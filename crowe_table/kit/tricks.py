@@ -38,7 +38,7 @@ class TrickRecord(CutRecord, kw_only=True):
     """Public record of a trick-taking game."""
 
     trumps: tuple[int, ...] = ()
-    """The trump suit as a tuple, empty before it is known, as the slip shows it."""
+    """The trump suit as a tuple of one, empty before it is known. The screen shows it in this form."""
     turn: Seat = NO_SEAT
     """The seat to play; NO_SEAT outside the play."""
     plays: tuple[tuple[int, ...], ...] = ()
@@ -83,7 +83,7 @@ TrickRecordT = TypeVar("TrickRecordT", bound=TrickRecord)
 
 
 class Duty(Struct, frozen=True, kw_only=True):
-    """The duties of a player who does not lead."""
+    """Requirements of the rules on a player who does not lead."""
 
     follow: bool = True
     win: bool = False
@@ -154,7 +154,7 @@ def why_not(
 
 
 def suit_called(card: Card, order: Order, trump: int) -> int:
-    """Return the suit by which players name a card: the trump suit for any trump, if there is one."""
+    """Return the suit by which players name a card: for any trump the trump suit, if one suit is trumps."""
     return trump if trump != NO_TRUMP and order.suit_of[card % 52] == TRUMP else suit(card)
 
 
@@ -268,9 +268,8 @@ class TrickPlay(Struct, frozen=True):
         return self.taken[self.heap(s, winner)]
 
     def back_to(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
-        """Rewind the play to where a seat played to a trick, numbered from 0.
-
-        The seat plays again. All later cards return to the hands and are known to all.
+        """Rewind the play to where a seat played to a trick, numbered from 0. The seat plays again; all cards played
+        since return to the hands and are known to all.
         """
         r = s.public
         for at in reversed(range(trick, len(r.plays))):
@@ -326,7 +325,9 @@ def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order:
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:
-    """Return, for each seat, its known voids, as suits of the order, in games where all must follow."""
+    """Return, for each seat, the suits of the order in which the play has shown it to be void. Only for games in which
+    all must follow suit.
+    """
     shown: list[set[int]] = [set() for _ in r.ring]
     for leader, *cards in r.plays:
         led = order.suit_of[cards[0] % 52]
@@ -364,6 +365,6 @@ def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: D
 
 
 def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
-    """Return how many players play to a trick between its leader and this seat."""
+    """Return how many seats after the leader of a trick this seat plays."""
     playing = r.playing
     return (playing.index(seat) - playing.index(Seat(leader))) % len(playing)

@@ -1,4 +1,4 @@
-"""Speed of counting Cribbage hands, with and without lookup tables, and of ranking Brag hands among all possible hands."""
+"""Speed of counting Cribbage hands, with and without tables, and of ranking Brag hands among all possible hands."""
 
 import time
 from random import Random

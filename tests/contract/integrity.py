@@ -296,9 +296,7 @@ def answers(action: Action, form: AnswerForm, view: AnyView) -> bool:
 
 
 class IllegalActionsAreRefused(Observer):
-    """Illegal actions are refused with a message and change nothing. A changed action that is accepted fits the
-    question.
-    """
+    """Illegal actions are refused with a message and change nothing. Accepted ones fit the question."""
 
     often = 0.25
 
@@ -335,7 +333,9 @@ class IllegalActionsAreRefused(Observer):
 
 
 class GeneralRefusals(Observer):
-    """An unknown seat, a finished game or rules that raise an exception lead to a refusal, and the table is unchanged."""
+    """An unknown seat, a finished game or rules that raise an exception lead to a refusal, and the table is
+    unchanged.
+    """
 
     def before(self, moment: Moment) -> None:
         if moment.table.actions:

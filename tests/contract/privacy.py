@@ -34,7 +34,7 @@ def bare(view: AnyView) -> AnyView:
 
 
 def same_eyes(before: AnyView, after: AnyView, disclosed: bool) -> bool:
-    """Return whether two Views are equal. If the rules let the question disclose hidden cards, the question is ignored."""
+    """Return whether two Views are equal. A question that may disclose hidden cards by the rules is ignored."""
     if disclosed:
         before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
     return before == after

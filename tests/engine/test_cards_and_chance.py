@@ -87,8 +87,8 @@ def test_numbers_below(n: int) -> None:
 
 
 def test_numbers_are_uniform() -> None:
-    """Draw below three quarters of the largest word and check that each third is drawn equally often. A plain remainder
-    would favour the first third by half.
+    """Draw below three quarters of the largest word, and check that each third is equally frequent. A plain remainder
+    favours the first.
     """
     rng = Rng(b"thirds")
     thirds = Counter(rng.below(3 << 30) >> 30 for _ in range(9000))
@@ -96,7 +96,9 @@ def test_numbers_are_uniform() -> None:
 
 
 def test_draws_are_fair() -> None:
-    """Throw each face 1,000 times on average and compute chi-square. For six faces it exceeds 25 once in 10,000 runs."""
+    """Throw each face 1,000 times on average and compute chi-square. For six faces it exceeds 25 once in 10,000
+    runs.
+    """
     rng = Rng(b"fair")
     faces = Counter(each for _ in range(3000) for each in throw(rng))
     assert set(faces) == set(range(1, 7))

@@ -64,7 +64,7 @@ def nothing_is_drawn() -> None:
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
-    """Return a function that returns a folder of saved games with one completed game. Each game is played once per run."""
+    """Return a function that returns a folder with one completed game. Each game is played once per run."""
 
     @cache
     def shelf(levels: str, seed: str) -> Path:
