@@ -21,7 +21,7 @@ from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
-from crowe_table.gui.exhibition.attract_mode import OBJECTS, AttractMode
+from crowe_table.gui.exhibition.attract_mode import OBJECTS, AttractMode, ObjectPage
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
@@ -41,6 +41,7 @@ from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
+from crowe_table.gui.screen import Navigator
 from crowe_table.gui.table.formations.things import cloth_size, min_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
@@ -203,6 +204,31 @@ def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
     assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage"}
     words = Words()
     assert all(words.has(f"exhibition-object-{number}-name") for number in range(len(OBJECTS)))
+
+
+def test_a_page_about_an_object_stands_for_a_slow_reader(visitors: Visitors) -> None:
+    pages = [ObjectPage(visitors.app.services, Navigator(), number, str) for number in range(len(OBJECTS))]
+    for number, page in enumerate(pages):
+        words = len(visitors.app.services.words.text(f"exhibition-object-{number}").split())
+        assert page.reading_time >= max(20_000, words / 90 * 60_000)
+
+
+def test_stopped_motion_holds_everything_in_attract_mode(visitors: Visitors) -> None:
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
+    while not isinstance(attract_mode._part, HotSeatScreen):
+        visitors.wait(1.0)
+    visitors.app._show()
+    visitors.on_strip("motion")
+    visitors.wait(0.1)
+    part, answers = attract_mode._part, attract_mode._part.session.count
+    languages = attract_mode._language_changes
+    visitors.wait(25.0)
+    assert attract_mode._part is part, "no page turns"
+    assert part.session.count == answers, "no hand plays on"
+    assert attract_mode._language_changes == languages, "no invitation changes"
+    visitors.wait(31.0)
+    assert attract_mode._part is not part or part.session.count > answers, "it goes on for the next visitor"
 
 
 def test_the_first_touch_opens_the_games_and_the_second_starts_one(visitors: Visitors) -> None:

@@ -15,6 +15,7 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.words import Company, Words
 from crowe_table.words.rule_book import booke_of
+from crowe_table.words.table_rules import TableRules
 from tests.laws import test_baccara as baccara
 from tests.laws import test_bassett as bassett
 from tests.laws import test_blind_hookey as hookey
@@ -111,9 +112,11 @@ def refused(slug: str, s: Any, action: Action) -> Reason:
 def test_a_refused_bet_has_its_message_and_rule(
     slug: str, arranged: Callable[[], Any], action: Action, key: str
 ) -> None:
-    reason = refused(slug, arranged(), action)
+    s = arranged()
+    reason = refused(slug, s, action)
     assert reason.key == key
-    assert booke_of(slug).at(reason.law) is not None, reason
+    here = TableRules(slug, game(slug).presets[0].name, s.seats, s.options)
+    assert booke_of(slug, table=here).at(reason.law) is not None, reason
     words = (
         Words().game(slug).to(Company(names=("A Visitor", "Mr. Sharp", "Mrs. Pimlott", "Mr. Quill"), viewer=Seat(0)))
     )

@@ -24,8 +24,10 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
-TITLE_TIME, HAND_TIME, OBJECT_TIME = 10_000.0, 20_000.0, 12_000.0
-"""Milliseconds for which the title, a hand and an object are shown."""
+TITLE_TIME, HAND_TIME, MIN_OBJECT_TIME = 10_000.0, 20_000.0, 20_000.0
+"""Milliseconds for which the title and a hand are shown, and for which an object is shown at least."""
+READING_TIME_PER_WORD = 60_000 / 90
+"""Milliseconds for each word of an object's history: ninety words a minute, as museums allow for a standing reader."""
 OBJECTS: tuple[Card | tuple[str, ...], ...] = (
     parse("KC"),
     parse("AS"),
@@ -74,6 +76,13 @@ class ObjectPage(BookPage):
         super().__init__(services, nav)
         self._number = number
         self._invitation = invitation
+
+    @property
+    def reading_time(self) -> float:
+        """Milliseconds in which a slow reader reads the page."""
+        number, text = self._number, self.services.words.text
+        words = f"{text(f'exhibition-object-{number}-name')} {text(f'exhibition-object-{number}')}".split()
+        return max(MIN_OBJECT_TIME, READING_TIME_PER_WORD * len(words))
 
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
@@ -128,15 +137,19 @@ class AttractMode(Screen):
         shelf: Shelf,
         open_table: Callable[[], HotSeatScreen | None],
         languages: tuple[str, ...],
+        is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Create attract mode. ``sit`` opens a table of computer players, or returns None if that is impossible. The
-        invitation changes through ``languages``.
+        """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
+        The invitation changes through ``languages``. While ``is_stopped`` returns True, nothing moves or changes.
         """
         super().__init__(services)
         self._nav = nav
         self._shelf = shelf
         self._open_table = open_table
         self._languages = languages
+        self._is_stopped = is_stopped
+        self._stopped_at: float | None = None
+        """When a visitor stopped all motion, in milliseconds; None while everything moves."""
         self._language_changes = 0
         """Number of times the invitation has changed its language."""
         self._language_due: float | None = None
@@ -153,7 +166,7 @@ class AttractMode(Screen):
     def _parts(self) -> list[tuple[float, Callable[[], Screen | None]]]:
         parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE_TIME, self._title)]
         for number in range(len(OBJECTS)):
-            parts += [(HAND_TIME, self._play), (OBJECT_TIME, lambda number=number: self._object(number))]  # type: ignore[misc]
+            parts += [(HAND_TIME, self._play), (MIN_OBJECT_TIME, lambda number=number: self._object(number))]  # type: ignore[misc]
         return parts
 
     def _title(self) -> Screen:
@@ -197,6 +210,8 @@ class AttractMode(Screen):
         """Ignore the event: the guard receives every touch."""
 
     def step(self, now: float) -> bool:
+        if self._held(now):
+            return False
         if self._ends is None:
             self._ends = now + self._duration
             self._language_due = now + LANGUAGE_TIME
@@ -207,6 +222,17 @@ class AttractMode(Screen):
             self._language_due = now + LANGUAGE_TIME
             self._change_language()
         return self._part.step(now) if self._part else False
+
+    def _held(self, now: float) -> bool:
+        """Whether everything stands still. The times of what follows move on by as long as it stood."""
+        if self._is_stopped():
+            self._stopped_at = now if self._stopped_at is None else self._stopped_at
+            return True
+        if self._stopped_at is not None:
+            stood, self._stopped_at = now - self._stopped_at, None
+            self._ends = None if self._ends is None else self._ends + stood
+            self._language_due = None if self._language_due is None else self._language_due + stood
+        return False
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         if self._part is None:
@@ -250,7 +276,8 @@ class AttractMode(Screen):
             for duration, make in islice(self._parts_in_turn, 2):
                 part = make()
                 if part:
-                    self._duration, self._ends = duration, None
+                    self._duration = part.reading_time if isinstance(part, ObjectPage) else duration
+                    self._ends = None
                     self._open(part)
                     break
             free_memory()

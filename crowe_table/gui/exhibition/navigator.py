@@ -124,9 +124,13 @@ class ExhibitionNavigator(WindowNavigator):
     def open_attract_mode(self) -> None:
         """Open attract mode, shown first and after every visit."""
         self._attract_mode = AttractMode(
-            self._services, Navigator(), self._shelf, self._seat_house, self._offered_languages
+            self._services, Navigator(), self._shelf, self._seat_house, self._offered_languages, self._is_stopped
         )
         self.open_over(self._attract_mode)
+
+    def _is_stopped(self) -> bool:
+        """Whether somebody has stopped all motion with the strip, where the exhibition itself does not reduce it."""
+        return self._services.settings.reduced_motion and not self._initial_settings.reduced_motion
 
     def open_resting(self) -> None:
         """Open the pause page in place of attract mode, after too many failures."""
