@@ -1,6 +1,6 @@
 """Reasons that a hint may give, each with what it claims."""
 
-from crowe_table.engine.cards import KING, SUIT_WORDS, parse, rank, suit
+from crowe_table.engine.cards import KING, SUIT_WORDS, Card, parse, rank, suit
 from crowe_table.games.ombre.actions import CallCard, NameTrump
 from crowe_table.games.ombre.heuristics import (
     best_trump,
@@ -78,8 +78,17 @@ class OmbreCase(TrickCase):
     @property
     def cannot_take(self) -> bool:
         """Whether no legal card beats the best so far."""
-        legal = [action.card for action in self.view.legal if isinstance(action, Play)]
-        return self.plays and bool(self.r.trick) and not any(self.takes(card) for card in legal)
+        return self.plays and bool(self.r.trick) and not any(self.takes(card) for card in self.legal_cards)
+
+    @property
+    def legal_cards(self) -> list[Card]:
+        return [action.card for action in self.view.legal if isinstance(action, Play)]
+
+    @property
+    def lowest_legal(self) -> bool:
+        """Whether every other legal card is a higher one of the same suit."""
+        own = self.suited(self.legal_cards, self.card)
+        return len(own) == len(self.legal_cards) and own[-1] == self.card
 
     @property
     def keeps_best(self) -> bool:
@@ -117,7 +126,7 @@ REASONS = Reasons(
         claim("hint-lead-long", lambda c: c.leads_plain and len(c.own) >= LONG and c.longest),
         claim("hint-take-sure", lambda c: c.wins_now and c.surely_takes),
         claim("hint-take", lambda c: c.wins_now),
-        claim("hint-low-must", lambda c: c.cannot_take and c.follows and not c.lower_own),
+        claim("hint-low-must", lambda c: c.cannot_take and c.lowest_legal),
         claim("hint-low", lambda c: c.surely_loses and bool(c.higher_own)),
         claim("hint-throw", lambda c: c.discards and bool(c.trumps)),
         claim("hint-throw-must", lambda c: c.cannot_take),
