@@ -16,22 +16,14 @@ hint-stand =
         [one] Ihr Trumpf ist der höchste im Spiel: { $often }.
        *[other] Sie haben { WORDS($number) } Trümpfe, und der höchste ist Hoch: { $often }.
     }
-hint-beg =
-    { $number ->
-        [0] Ohne zwei Trümpfe oder einen hohen dienen Ihnen andere besser.
-       *[other] Eine andere Farbe dient Ihnen wahrscheinlich besser als die aufgedeckte.
-    }
+hint-beg = Ohne zwei Trümpfe oder einen hohen dienen Ihnen andere besser.
 hint-give =
     { $number ->
         [0] Beim Durchspielen kostete der Punkt Sie weniger als eine andere Farbe.
         [one] Ihr einer Trumpf mag genügen und endet das Betteln.
        *[other] { CAP(WORDS($number)) } Trümpfe sind mehr wert als der Punkt.
     }
-hint-run =
-    { $number ->
-        [0] Mit so wenigen Trümpfen dient Ihnen eine andere Farbe besser.
-       *[other] Eine andere Farbe dient Ihnen wahrscheinlich besser als die aufgedeckte.
-    }
+hint-run = Mit so wenigen Trümpfen dient Ihnen eine andere Farbe besser.
 hint-lay-away = Behalten Sie Trümpfe, dann Zehnen, Asse und Könige.
 hint-only = Es ist die einzige Karte, die das Gesetz Ihnen lässt.
 hint-lead-trump = Sie fängt vielleicht einen blanken Buben oder eine Zehn.

@@ -16,22 +16,14 @@ hint-stand =
         [one] { CAP($often) } su triunfo es el más alto en juego.
        *[other] Tiene { WORDS($number) } triunfos; el mejor es Alto: { $often }.
     }
-hint-beg =
-    { $number ->
-        [0] Sin dos triunfos, o uno alto, le conviene más otro palo.
-       *[other] Es probable que otro palo le sirva mejor que el descubierto.
-    }
+hint-beg = Sin dos triunfos, o uno alto, le conviene más otro palo.
 hint-give =
     { $number ->
         [0] Al probar los repartos, el tanto le costaba menos que otro palo.
         [one] El triunfo que tiene puede bastar, y acaba la petición.
        *[other] { CAP(WORDS($number)) } triunfos valen más que el tanto.
     }
-hint-run =
-    { $number ->
-        [0] Con tan pocos triunfos le sirve más otro palo.
-       *[other] Es probable que otro palo le sirva mejor que el descubierto.
-    }
+hint-run = Con tan pocos triunfos le sirve más otro palo.
 hint-lay-away = Guarde triunfos, y luego dieces, ases y reyes.
 hint-only = Es la única carta que la ley le deja.
 hint-lead-trump = Puede pillar una sota o un diez sin guarda.

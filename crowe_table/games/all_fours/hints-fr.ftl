@@ -16,22 +16,14 @@ hint-stand =
         [one] Votre atout est le plus haut en jeu : { $often }.
        *[other] Vous avez { WORDS($number) } atouts, dont le meilleur est Haut : { $often }.
     }
-hint-beg =
-    { $number ->
-        [0] Sans deux atouts, ou un haut, une autre couleur vous va mieux.
-       *[other] Une autre couleur vous servira sans doute mieux que celle qui est retournée.
-    }
+hint-beg = Sans deux atouts, ou un haut, une autre couleur vous va mieux.
 hint-give =
     { $number ->
         [0] À l’essai, ce point vous coûtait moins qu’une autre couleur.
         [one] Votre atout peut suffire, et finit les prières.
        *[other] { CAP(WORDS($number)) } atouts valent plus que ce point.
     }
-hint-run =
-    { $number ->
-        [0] Avec si peu d’atouts, une autre couleur vous sert mieux.
-       *[other] Une autre couleur vous servira sans doute mieux que celle qui est retournée.
-    }
+hint-run = Avec si peu d’atouts, une autre couleur vous sert mieux.
 hint-lay-away = Gardez les atouts, puis dix, as et rois.
 hint-only = C’est la seule carte que la loi vous laisse.
 hint-lead-trump = Elle peut surprendre un valet ou un dix sec.

@@ -16,22 +16,14 @@ hint-stand =
         [one] Your trump is the highest in play { $often }.
        *[other] You have { WORDS($number) } trumps, the best of them High { $often }.
     }
-hint-beg =
-    { $number ->
-        [0] Without two trumps, or a high one, others suit you better.
-       *[other] Another suit is likely to serve you better than the one turned up.
-    }
+hint-beg = Without two trumps, or a high one, others suit you better.
 hint-give =
     { $number ->
         [0] Trying the deals, a point cost you less than another suit.
         [one] The trump you have may do, and ends the begging.
        *[other] { CAP(WORDS($number)) } trumps are worth more than the point.
     }
-hint-run =
-    { $number ->
-        [0] With trumps so few another suit serves you better.
-       *[other] Another suit is likely to serve you better than the one turned up.
-    }
+hint-run = With trumps so few another suit serves you better.
 hint-lay-away = Keep trumps, then tens, aces and Kings.
 hint-only = It is the only card the law leaves you.
 hint-lead-trump = It may catch a bare Knave or ten.

@@ -135,7 +135,7 @@ class _AllFoursDecision:
         if kept is None or len(own) == 1:
             return (Advice(own[0], 0.0, because("hint-must-run", law="the-gift")),)
         other = next(action for action in own if action is not kept)
-        reasons = {kept: self._why_keep(keep), other: self._why_change(keep)}
+        reasons = {kept: self._why_keep(keep), other: because("hint-beg" if keep is StandSuit else "hint-run")}
         if self.learner:
             by_rule = beginner_likes(self.hand, self.trump)
         elif keep is StandSuit:
@@ -154,12 +154,6 @@ class _AllFoursDecision:
             return because("hint-give", number=len(of_suit(self.hand, self.trump)))
         high = heuristics.chance_of_high(self.hand, self.trump, self.unseen, SIX * len(self.others))
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
-
-    def _why_change(self, keep: type[Action]) -> Reason:
-        """Return the reason for another suit. The hand is called weak only if the rule of thumb finds it so."""
-        if keep is StandSuit:
-            return because("hint-beg", number=int(should_stand(self.hand, self.trump)))
-        return because("hint-run", number=int(should_give(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
         """Whether a point given to eldest, or to all opponents, would end the game."""
