@@ -21,7 +21,7 @@ from crowe_table.games.all_fours.heuristics import (
     should_stand,
 )
 from crowe_table.games.all_fours.options import PEARSON
-from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
+from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order, receivers
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
@@ -156,8 +156,8 @@ class _AllFoursDecision:
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
-        """Whether a point given to eldest, or to all opponents, would end the game."""
-        return max([self.r.scores[self.r.sides[seat]] for seat in self.others]) >= self.o.target - 1
+        """Whether the gift would end the game for one of those who score it."""
+        return any(self.r.scores[self.r.sides[seat]] >= self.o.target - 1 for seat in receivers(self.view))
 
     def _chosen(self, keep: type[Action]) -> tuple[float, float]:
         """Return the values of keeping and of changing the suit, between two players."""

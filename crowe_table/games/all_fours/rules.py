@@ -172,7 +172,7 @@ def ask_dealer(s: AllFoursState) -> Question:
     return ask_one("give-or-run", s.public.dealer, *acts, suit=proposed(s), seat=s.public.eldest)
 
 
-def receivers(s: AllFoursState) -> list[Seat]:
+def receivers(s: AllFoursState | AllFoursView) -> list[Seat]:
     """Return the seats that score the dealer's gift: one player per opposing side, eldest first, or eldest alone
     (R2).
     """
