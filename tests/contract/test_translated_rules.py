@@ -17,8 +17,8 @@ _CONDITION = re.compile(r"\{([^{}?#|]+)\?")
 _NAME = re.compile(r"\{([A-Za-z][a-z0-9_]*)[:}]")
 _LINK = re.compile(r"\]\(#([a-z0-9-]+)\)")
 _BRACED = re.compile(r"\{[a-zA-Z0-9_]+(?::[^{}]*)?\}")
-_FIGURE = re.compile(r"(?<!\w)\d(?:[\d.,\u202f\u00a0]*\d)?")
-_SEPARATOR = re.compile(r"[.,\u202f\u00a0]")
+_FIGURE = re.compile(r"(?<!\w)\d(?:[\d.,·\u202f\u00a0]*\d)?")
+_SEPARATOR = re.compile(r"[.,·\u202f\u00a0]")
 
 
 def _sections(source: str) -> dict[str, list[str]]:
