@@ -243,9 +243,14 @@ class Words:
         return self._raw("money-guineas", halves=halves, guineas=guineas, lsd=written)
 
     def sum(self, farthings: Farthings) -> str:
-        """Format a sum without guineas: “£2 12s 6d”, “3 counters”."""
+        """Format a sum without guineas: “£2 12s 6d”, “3 counters”, “1 counter and 1 quarter-piece”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
+        sign, whole, quarters = self._in_counters(farthings)
+        if quarters % 2:
+            return self._raw(
+                "money-counters-pieces", sign=sign, whole=whole, figure=self.figures(whole), pieces=quarters
+            )
         one = 0 < abs(farthings) <= self.company.unit
         return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
 
@@ -253,10 +258,13 @@ class Words:
         """Format a sum for narrow places: “£2 12s 6d”; for counters the figure alone."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
-        sign = "−" if farthings < 0 else ""
+        sign, whole, quarters = self._in_counters(farthings)
+        return f"{sign}{self.figures(whole) if whole or not quarters else ''}{money.FRACTIONS[quarters]}"
+
+    def _in_counters(self, farthings: Farthings) -> tuple[str, int, int]:
+        """Return the sign of a sum, its whole counters, and the quarters beyond them."""
         whole, part = divmod(abs(farthings), self.company.unit)
-        quarters = money.FRACTIONS[part * 4 // self.company.unit]
-        return f"{sign}{self.figures(whole) if whole or not quarters else ''}{quarters}"
+        return "−" if farthings < 0 else "", whole, part * 4 // self.company.unit
 
     def slashed_sum(self, farthings: Farthings) -> str:
         """Format a sum for the narrowest places: “2/6”; for counters the figure alone."""

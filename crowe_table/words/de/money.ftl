@@ -11,6 +11,21 @@ money-counters =
         [yes] { $figure } Marke
        *[no] { $figure } Marken
     }
+money-counters-pieces =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 Viertelmarke
+           *[other] { $pieces } Viertelmarken
+        }
+        [1] { $sign }1 Marke und { $pieces ->
+            [1] 1 Viertelmarke
+           *[other] { $pieces } Viertelmarken
+        }
+       *[other] { $sign }{ $figure } Marken und { $pieces ->
+            [1] 1 Viertelmarke
+           *[other] { $pieces } Viertelmarken
+        }
+    }
 
 counters-number =
     { $number ->

@@ -11,6 +11,21 @@ money-counters =
         [yes] { $figure } counter
        *[no] { $figure } counters
     }
+money-counters-pieces =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 quarter-piece
+           *[other] { $pieces } quarter-pieces
+        }
+        [1] { $sign }1 counter and { $pieces ->
+            [1] 1 quarter-piece
+           *[other] { $pieces } quarter-pieces
+        }
+       *[other] { $sign }{ $figure } counters and { $pieces ->
+            [1] 1 quarter-piece
+           *[other] { $pieces } quarter-pieces
+        }
+    }
 
 counters-number =
     { $number ->

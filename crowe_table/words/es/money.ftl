@@ -11,6 +11,21 @@ money-counters =
         [yes] { $figure } ficha
        *[no] { $figure } fichas
     }
+money-counters-pieces =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 cuarto de ficha
+           *[other] { $pieces } cuartos de ficha
+        }
+        [1] { $sign }1 ficha y { $pieces ->
+            [1] 1 cuarto de ficha
+           *[other] { $pieces } cuartos de ficha
+        }
+       *[other] { $sign }{ $figure } fichas y { $pieces ->
+            [1] 1 cuarto de ficha
+           *[other] { $pieces } cuartos de ficha
+        }
+    }
 
 counters-number =
     { $number ->

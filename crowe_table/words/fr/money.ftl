@@ -11,6 +11,21 @@ money-counters =
         [yes] { $figure } jeton
        *[no] { $figure } jetons
     }
+money-counters-pieces =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 quart de jeton
+           *[other] { $pieces } quarts de jeton
+        }
+        [1] { $sign }1 jeton et { $pieces ->
+            [1] 1 quart de jeton
+           *[other] { $pieces } quarts de jeton
+        }
+       *[other] { $sign }{ $figure } jetons et { $pieces ->
+            [1] 1 quart de jeton
+           *[other] { $pieces } quarts de jeton
+        }
+    }
 
 counters-number =
     { $number ->

@@ -13,6 +13,8 @@ from crowe_table.gui.table.draft import Dial
 
 FISH = 10
 """Value in counters of one fish (a counter in the shape of a fish)."""
+QUARTERS = 4
+"""Number of quarter-pieces (oblong counters) that make a counter."""
 MAX_COINS = 14
 """Maximum number of coins drawn in a heap."""
 RACK = 5
@@ -46,8 +48,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
         fish, rest = divmod(amount // currency.unit, FISH)
         yield from ["counter-fish"] * fish
         yield from ["counter-round"] * rest
-        if amount % currency.unit:
-            yield "counter-oblong"
+        yield from ["counter-oblong"] * (amount % currency.unit * QUARTERS // currency.unit)
         return
     for coin, count in to_coins(amount, currency.coinage).items():
         yield from [picture_name(coin, currency.coinage)] * count
