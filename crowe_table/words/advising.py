@@ -36,10 +36,15 @@ MAX_WHOLE = 99_999
 """Greatest denominator of a fraction that a visitor can picture. Chances weighted by memory have far greater ones."""
 CERTAIN = 2
 """Factor by which a loss must exceed its standard error to be mentioned."""
+MEASURED = "hint-measured"
+"""The reason that only reports the search. The figure is the loss of the next best answer."""
 
 
 def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the best action and the reason for it, with one that is as good; or that there is no choice."""
+    """Return the best action and the reason for it, with one that is as good; or that there is no choice.
+
+    A reason that only reports the search is followed by the next best answer and its loss.
+    """
     if not advice:
         return words.text("hint-none")
     first = advice[0]
@@ -47,6 +52,8 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     other = runner_up(advice)
     if other is not None and _is_equal(first, other):
         return words.text("hint-told-equal", told=told, other=answer(words, view, other.action))
+    if other is not None and _is_measured(first, other):
+        return words.text("hint-told-measured", told=told, next=_with_loss(words, view, first, other))
     if other is not None and _mostly_fails(first) and (loss(first, other) or 0.0) > CERTAIN * other.error:
         return words.text("hint-told-unlikely", told=told)
     return told
@@ -66,16 +73,18 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 def _next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     others = [each for each in advice[1:] if each.action != advice[0].action]
-    if others and _is_equal(advice[0], others[0]):
+    if others and (_is_equal(advice[0], others[0]) or _is_measured(advice[0], others[0])):
         others = [each for each in others[1:] if each.action != others[0].action]
     if not others:
         return words.text("hint-no-other")
-    other = others[0]
-    act = answer(words, view, other.action)
-    if _is_equal(advice[0], other):
-        return words.text("hint-equal", act=act)
-    lost = loss(advice[0], other)
-    told = words.text("hint-next", act=act)
+    if _is_equal(advice[0], others[0]):
+        return words.text("hint-equal", act=answer(words, view, others[0].action))
+    return _with_loss(words, view, advice[0], others[0])
+
+
+def _with_loss(words: Words, view: View, first: Advice, other: Advice) -> str:
+    """Return an answer as the next best one, with its loss if the two can be compared."""
+    told, lost = words.text("hint-next", act=answer(words, view, other.action)), loss(first, other)
     return told if lost is None else words.text("hint-next-loses", next=told, loss=_loss(words, view, other, lost))
 
 
@@ -94,6 +103,12 @@ def _mostly_fails(first: Advice) -> bool:
     often = dict(first.why.args).get("often", EVEN)
     part, whole = often if isinstance(often, tuple) else (often, 2 * EVEN)
     return isinstance(part, int) and 2 * part < whole
+
+
+def _is_measured(first: Advice, other: Advice) -> bool:
+    """Return whether the first answer is given for its measured gain alone, and that gain exceeds the error."""
+    lost = loss(first, other)
+    return first.why.key == MEASURED and lost is not None and lost > CERTAIN * other.error
 
 
 def _is_equal(first: Advice, other: Advice) -> bool:

@@ -340,6 +340,7 @@ unfit-stake = Dieser Einsatz ist zu hoch: zu verlieren wären bis zu { $farthing
 hint-told = { $act }. { $why }
 hint-told-equal = { $told } Ebenso gut: { $other }.
 hint-told-unlikely = { $told } Alles andere kostet mehr.
+hint-told-measured = { $told } { $next }
 hint-next = Das Nächstbeste: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Ebenso gut: { $act }.

@@ -353,6 +353,7 @@ unfit-stake = That stake is too high: you could lose up to { $farthings }, more 
 hint-told = { $act }. { $why }
 hint-told-equal = { $told } Just as good: { $other }.
 hint-told-unlikely = { $told } Every other choice costs more.
+hint-told-measured = { $told } { $next }
 hint-next = The next best: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Just as good: { $act }.

@@ -348,6 +348,7 @@ unfit-stake = Esa apuesta es demasiado alta: se podrían perder hasta { $farthin
 hint-told = { $act }. { $why }
 hint-told-equal = { $told } Igual de bueno: { $other }.
 hint-told-unlikely = { $told } Cualquier otra cosa cuesta más.
+hint-told-measured = { $told } { $next }
 hint-next = Lo segundo mejor: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Igual de bueno: { $act }.

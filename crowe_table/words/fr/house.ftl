@@ -348,6 +348,7 @@ unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farth
 hint-told = { $act }. { $why }
 hint-told-equal = { $told } Aussi bon : { $other }.
 hint-told-unlikely = { $told } Tout autre choix coûte davantage.
+hint-told-measured = { $told } { $next }
 hint-next = Sinon : { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Aussi bon : { $act }.
