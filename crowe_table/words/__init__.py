@@ -137,6 +137,10 @@ class Words:
                 return catalogue.format(key, said)
         return key
 
+    def contracted(self, text: str) -> str:
+        """Return a text with the contractions of the language, such as French “du” for “de le”."""
+        return _joins(self.locale)(text)
+
     def reason(self, reason: Reason, names: Sequence[str] = (), game: str = "") -> str:
         """Format a Reason as a sentence."""
         return self._for(names, game).text(reason.key, **dict(reason.args))

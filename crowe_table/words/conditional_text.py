@@ -8,6 +8,8 @@ Within a line ``{name}`` inserts a value: a number in words, or whatever the nam
 ``cards_trump``; see Words). ``{Name}`` capitalizes it, ``{name:n}`` gives figures, ``{name:f}`` another form of the
 number, and ``{name: card | cards}`` the first word if the number is singular and else the second.
 ``{condition ? this | that}`` chooses between words; ``| that`` may be left out, and no space is left in its place.
+
+A value contracts with the word before it where the language's ``joins`` say so: French “de {hand}” reads “d’un”.
 """
 
 import operator
@@ -23,6 +25,9 @@ NumberedLine = tuple[int, str]
 ELSE = "else"
 _VALUE = re.compile(r"\{([A-Za-z][a-z0-9_]*)(?::([^{}|?]*)(?:\|([^{}|]*))?)?\}")
 _CHOICE = re.compile(r"\{([^{}?#|]+)\?([^{}|]*)(?:\|([^{}|]*))?\}")
+_INSERTED = "\0"
+"""Stands before an inserted value until it is contracted with the word before it."""
+_BEFORE_VALUE = re.compile(rf"\b(\w+) (\**){_INSERTED}(\w+)")
 _SPACES = re.compile(" {2,}")
 _JOINED = re.compile(r"^[\w.,;:!?]\|\w|\w\|\w\Z")
 _LEFT_OVER = re.compile(r"\{(?!#)[^}]*\}?")
@@ -87,11 +92,21 @@ class ConditionalText:
         """Return a line with its values inserted and its choices made. Raises BadCondition."""
         if "{" not in line:
             return line
-        line = _VALUE.sub(lambda found: self._value(found, number), line)
+        line = _VALUE.sub(lambda found: _INSERTED + self._value(found, number), line)
+        line = _BEFORE_VALUE.sub(self._contracted, line).replace(_INSERTED, "")
         line = _SPACES.sub(" ", _CHOICE.sub(lambda found: self._choice(found, number), line)).strip()
         if left := _LEFT_OVER.search(line):
             raise BadCondition(number, f"“{left[0]}” cannot be read.")
         return line
+
+    def _contracted(self, found: re.Match[str]) -> str:
+        """Return a value after the word before it, in the contracted form if the language has one."""
+        before, emphasis, value = found.groups()
+        contracted = self._words.contracted(f"{before} {value}")
+        if contracted == f"{before} {value}":
+            return found[0]
+        kept = contracted.removesuffix(value)
+        return f"{emphasis}{contracted}" if kept == contracted else f"{kept}{emphasis}{value}"
 
     def holds(self, condition: str, number: int = 0) -> bool:
         """Return whether a condition holds. Every clause is checked, also after a false one. Raises BadCondition."""

@@ -56,6 +56,14 @@ def test_conditions_compare_options_with_their_values(condition: str, expected: 
     assert text_in().holds(condition) is expected
 
 
+def test_a_value_contracts_with_the_word_before_it() -> None:
+    filled = text_in("fr").filled
+    assert filled("par pas de **{one:f}** fiche") == "par pas d’**une** fiche"
+    assert filled("pas moins de {one:f}, ni de {hand:f}") == "pas moins d’une, ni de six"
+    assert filled("rien de le dire ; plus que {one}") == "rien de le dire ; plus qu’un"
+    assert text_in().filled("a pack of {one}") == "a pack of one"
+
+
 def test_values_read_as_words_figures_names_and_plurals() -> None:
     filled = text_in().filled
     assert filled("{Hand} {hand: card | cards} and {one} {one: card | cards}") == "Six cards and one card"
