@@ -26,9 +26,9 @@ rank-brief-6 = 7
 rank-brief-7 = 8
 rank-brief-8 = 9
 rank-brief-9 = 10
-rank-brief-10 = S
-rank-brief-11 = D
-rank-brief-12 = R
+rank-brief-10 = J
+rank-brief-11 = Q
+rank-brief-12 = K
 
 suit-0 = picas
 suit-1 = corazones
@@ -37,8 +37,8 @@ suit-3 = tréboles
 suit-4 = triunfos
 suit-none = palo
 
-rank-letters = A23456789XSDR
-suit-letters = PCMT
+rank-letters = A23456789XJQK
+suit-letters = PCDT
 
 rank-gender-0 = m
 rank-gender-1 = m

@@ -1,7 +1,7 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Toque las cartas para jugar
-exhibition-captioned = Esta mesa tiene sonido, todo él con rótulos.
+exhibition-captioned = Esta mesa tiene sonido, y todo él lleva subtítulos.
 exhibition-larger = Letra más grande
 exhibition-smaller = Letra más pequeña
 exhibition-still = Parar el movimiento
@@ -18,13 +18,13 @@ exhibition-players = { $number ->
 }
 exhibition-idle-heading = ¿Sigue usted ahí?
 exhibition-idle-told = { $seconds ->
-        [one] En un segundo la mesa se prepara para el visitante siguiente.
-       *[other] En { $seconds } segundos la mesa se prepara para el visitante siguiente.
+        [one] En un segundo la mesa se prepara para la próxima visita.
+       *[other] En { $seconds } segundos la mesa se prepara para la próxima visita.
     }
 exhibition-more = Más tiempo
 exhibition-done = He terminado
 exhibition-soon-heading = Dos minutos más
-exhibition-soon-told = Otros también quieren jugar. Termine su partida; después la mesa se prepara para el visitante siguiente.
+exhibition-soon-told = Otros también quieren jugar. Termine su partida; después la mesa se prepara para la próxima visita.
 exhibition-soon-on = Seguir
 exhibition-pin-heading = Solo para el personal
 exhibition-pin-told = Escriba el PIN y toque OK.
@@ -60,14 +60,14 @@ exhibition-date = { $weekday ->
     [11] noviembre
    *[12] diciembre
   }
-exhibition-staff-uncounted = Las visitas no se cuentan: así lo dice el archivo de ajustes.
+exhibition-staff-uncounted = Las visitas no se cuentan: así lo manda el archivo de ajustes.
 exhibition-staff-nobody = Aún no ha jugado nadie.
 exhibition-staff-visits = { $number ->
     [one] visita
    *[other] visitas
 }
 exhibition-staff-minutes = { $minutes } min
-exhibition-staff-middle = visita mediana
+exhibition-staff-middle = mediana por visita
 exhibition-staff-over = { $number ->
     [one] partida acabada
    *[other] partidas acabadas
@@ -82,7 +82,7 @@ exhibition-staff-lesson = empezadas { $begun }, acabadas { $ended }
 exhibition-staff-left = La mayoría se va en el paso { $step }.
 exhibition-staff-ends = Final de las visitas
 exhibition-end-finished = Terminadas
-exhibition-end-left = Ya nadie se movía
+exhibition-end-left = Abandonadas
 exhibition-end-limit = Al llegar al límite
 exhibition-end-staff = Por el personal, o al cierre
 exhibition-end-crash = Por un fallo
@@ -90,7 +90,7 @@ exhibition-staff-asked = Ayudas y ajustes usados
 exhibition-help-why = ¿Por qué?
 exhibition-help-hint = Consejos
 exhibition-help-rules = Las reglas
-exhibition-help-take-back = Rectificado
+exhibition-help-take-back = Jugadas deshechas
 exhibition-staff-languages = Idiomas
 exhibition-staff-crashes = { $number ->
     [0] Ningún fallo en este tiempo.
@@ -106,28 +106,28 @@ exhibition-staff-wrong-pins = { $number ->
 }
 exhibition-staff-wrong-pins-paused = { $number } PIN equivocados en este tiempo; la pausa más larga fue de { $time }.
 confirm-reset-heading = ¿Terminar esta visita?
-confirm-reset-told = Quien esté jugando pierde su partida, y la mesa se prepara para la visita siguiente.
+confirm-reset-told = Quien esté jugando pierde su partida, y la mesa se prepara para la próxima visita.
 confirm-reset-keep = Volver
 confirm-reset-yes = Terminar la visita
 confirm-leave-heading = ¿Cerrar la exposición?
-confirm-leave-told = El programa se cierra, y el escritorio de este ordenador queda abierto a cualquiera que esté aquí.
+confirm-leave-told = El programa se cierra, y el escritorio de este ordenador queda al alcance de cualquiera que pase por aquí.
 confirm-leave-keep = Volver
 confirm-leave-yes = Cerrar
 exhibition-staff-volume = Volumen máximo
 exhibition-staff-opens = Abre a las
 exhibition-staff-closes = Cierra a las
 exhibition-staff-always = siempre abierta
-exhibition-staff-tables = Lo que ha jugado una visita
-exhibition-tables-wiped = se borra
-exhibition-tables-kept = se guarda
-exhibition-staff-clean = Bloquear el cristal
+exhibition-staff-tables = Las partidas de las visitas
+exhibition-tables-wiped = se borran
+exhibition-tables-kept = se guardan
+exhibition-staff-clean = Bloquear la pantalla
 exhibition-staff-clean-told = treinta segundos, para limpiarlo
 exhibition-staff-reset = Empezar de nuevo
 exhibition-staff-reset-told = acaba esta visita
 exhibition-staff-display = Probar la imagen
 exhibition-staff-display-told = siete imágenes
 exhibition-staff-sound = Probar el sonido
-exhibition-staff-sound-told = otro cada vez que se pulsa
+exhibition-staff-sound-told = un sonido cada vez
 exhibition-staff-leave = Salir
 exhibition-staff-leave-told = cierra el programa
 exhibition-staff-back = Volver
@@ -135,9 +135,9 @@ exhibition-staff-back-told = a las visitas
 exhibition-staff-told = Los cambios se escriben en el archivo de ajustes.
 exhibition-not-kept = El cambio vale hasta el próximo arranque: no se pudo escribir el archivo de ajustes ({ $why }).
 exhibition-not-kept-anywhere = El cambio vale hasta el próximo arranque: esta exposición no tiene archivo de ajustes.
-exhibition-clean-heading = Se puede limpiar el cristal
+exhibition-clean-heading = Ya puede limpiar la pantalla
 exhibition-clean-told = No responde al tacto hasta que pasen estos segundos.
-exhibition-display-told = La línea blanca debe ir por todos los bordes, y los círculos ser redondos. Toque donde quiera: un anillo marca el lugar. Siguen cinco colores lisos, y dieciséis grises.
+exhibition-display-told = La línea blanca debe llegar a todos los bordes, y los círculos deben verse redondos. Toque donde quiera: un anillo marca el lugar. Siguen cinco colores lisos y dieciséis grises.
 
 exhibition-resting-heading = Se está preparando la mesa
 exhibition-resting-told = Algo ha fallado. El personal lo arreglará pronto.
@@ -147,43 +147,43 @@ exhibition-resting-told = Algo ha fallado. El personal lo arreglará pronto.
 exhibition-object-0-name = El rey de tréboles
 exhibition-object-0 = Cuatro reyes, cuatro damas, cuatro sotas: no hay dos que lleven lo mismo, y nadie recuerda por qué. Este lleva un orbe. Su modelo se grabó en Ruan doscientos años antes de imprimirse esta baraja, y cada copista lo entendió un poco menos.
 exhibition-object-1-name = El as del impuesto
-exhibition-object-1 = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de sixpence. Falsificarlo llevaba a la horca, y hubo hombres ahorcados por ello.
+exhibition-object-1 = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de seis peniques. Falsificarlo llevaba a la horca, y hubo hombres ahorcados por ello.
 exhibition-object-2-name = El tablero de clavijas
-exhibition-object-2 = Sesenta y un agujeros para cada jugador: treinta de subida, treinta de bajada y uno para la partida. Dos clavijas saltan una sobre otra, y así el contrario puede ver siempre cuánto se apuntó la última vez.
+exhibition-object-2 = Sesenta y un agujeros para cada jugador: treinta de subida, treinta de bajada y uno para la partida. Sus dos clavijas se adelantan una a otra, y así el contrario ve siempre cuánto se apuntó la última vez.
 exhibition-object-3-name = Una guinea
-exhibition-object-3 = Veintiún shillings: la paga de unas dos semanas de un peón de Londres. En los clubes de St James’s, diez guineas eran una apuesta modesta, y en una noche cambiaban de dueño las haciendas.
+exhibition-object-3 = Veintiún chelines: lo que un peón de Londres ganaba en unas dos semanas. En los clubes de St James’s, diez guineas eran una apuesta modesta, y en una noche cambiaban de dueño las haciendas.
 exhibition-object-4-name = Cubilete y dados
-exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. La tirada más baja se llamaba «crabs»; de ese nombre, según dicen, le viene a América su «craps».
+exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. A la tirada más baja la llamaban «crabs»; de ese nombre, según dicen, le viene a América su «craps».
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
-exhibition-heading = Los ajustes de Crowe’s Table en una exposición. Cada uno se explica encima, y está aquí como suele estar.
-exhibition-display = Qué pantalla llena la mesa, contando desde 0.
-exhibition-pin = El PIN con que sale el personal: de 4 a 8 cifras, entre comillas rectas. Para abrir el teclado, mantenga pulsada la
+exhibition-heading = Los ajustes de Crowe’s Table en una exposición. Encima de cada uno está su explicación; todos llevan su valor habitual menos el PIN, que se elige al azar.
+exhibition-display = La pantalla que llena la mesa, contando desde 0.
+exhibition-pin = El PIN del personal: de 4 a 8 cifras, entre comillas rectas. Para abrir el teclado, mantenga pulsada la
     esquina superior izquierda de la pantalla y luego la inferior derecha cinco segundos cada una (o las dos a la vez),
     o las teclas Inicio y Fin juntas.
-exhibition-games = Los juegos que se ofrecen, y que se juegan mientras no hay nadie: con los nombres de «crowe-table list».
-exhibition-level = Lo bien que juega la casa contra una visita: "learner", "sound" o "sharp".
-exhibition-idle_seconds = Tras tantos segundos sin que se toque nada, se pregunta a la visita si sigue ahí: de 30 a 600.
-    En una lección o ante las reglas es minuto y medio más.
-exhibition-countdown_seconds = Los segundos que tiene para responder: de 10 a 60.
-exhibition-visit_minutes = Los minutos que dura una visita, y hasta tres más para acabar la mano; 0 si no hay límite.
+exhibition-games = Los juegos que se ofrecen, y que la casa juega mientras no hay nadie: con los nombres que da «crowe-table list».
+exhibition-level = La fuerza de los jugadores de la casa: "learner", "sound" o "sharp".
+exhibition-idle_seconds = Segundos sin que nadie toque nada tras los cuales se pregunta a la visita si sigue ahí: de 30 a 600.
+    En una lección o ante las reglas son 90 segundos más.
+exhibition-countdown_seconds = Segundos que tiene la visita para responder: de 10 a 60.
+exhibition-visit_minutes = Lo que puede durar una visita, en minutos, y hasta tres más para acabar la mano; 0 si no hay límite.
     Se avisa dos minutos antes.
-    Mientras hay límite, solo se ofrecen juegos que tienen una forma corta, y en esa forma.
-exhibition-volume = Lo más fuerte que puede sonar la mesa, de 0 a 100.
-exhibition-text_size = De qué tamaño se imprime todo al empezar una visita: "ordinary", "larger" o "largest".
-exhibition-pencilled = Si las cartas llevan el valor y el palo a lápiz en la esquina.
+    Si hay límite, solo se ofrecen juegos que tienen forma corta, y en esa forma.
+exhibition-volume = Volumen máximo, de 0 a 100.
+exhibition-text_size = Tamaño de letra al empezar una visita: "ordinary", "larger" o "largest".
+exhibition-pencilled = Si las cartas llevan en la esquina su valor y su palo.
 exhibition-reduced_motion = Si las cartas aparecen en su sitio y nada se desliza.
 exhibition-hints = Si una visita puede pedir consejo.
-exhibition-pointer = Si se ve el puntero: no, donde hay pantalla táctil y no hay ratón.
+exhibition-pointer = Si se ve el puntero del ratón. Ponga false en una pantalla táctil sin ratón.
 exhibition-opens = Hora de apertura, por ejemplo "10:00"; vacío: siempre abierta.
-exhibition-closes = Hora de cierre. Después la pantalla queda apagada.
-exhibition-languages = Los idiomas que se ofrecen, y el primero de ellos al empezar una visita, como ["en", "de"]; [] para todos los que hay,
-    y primero el del sistema.
-exhibition-tables = Qué es de las mesas que han jugado las visitas: "wiped", se borran al acabar la visita; o "kept", quedan
-    entre las mesas guardadas de este programa, donde el personal puede mirarlas.
-exhibition-statistics = Si se cuentan las visitas: cuántas, a qué hora, cuánto duran, qué se jugó y se aprendió, y cómo
-    acabó cada una. Nada dice quiénes eran. Por cada día hay un archivo CSV en la carpeta «visits», y se guarda 400 días.
+exhibition-closes = Hora de cierre. Desde entonces la pantalla queda a oscuras.
+exhibition-languages = Los idiomas que se ofrecen, como ["en", "de"]; la visita empieza en el primero. Con [] se ofrecen todos,
+    empezando por el del sistema.
+exhibition-tables = Qué se hace con las partidas de las visitas: "wiped" las borra al acabar la visita; "kept" las deja
+    entre las mesas guardadas de este programa, donde el personal puede abrirlas.
+exhibition-statistics = Si se cuentan las visitas: cuántas son, a qué hora, cuánto duran, qué se juega y se aprende, y cómo
+    acaban. No se guarda ningún dato personal. En la carpeta «visits» hay un archivo CSV por día, y se guarda 400 días.
 
 ## What is wrong with it.
 
@@ -196,14 +196,14 @@ exhibition-no-file = Una exposición se abre con un archivo que contiene su PIN:
 exhibition-no-pin = No hay PIN en el archivo, y sin él la exposición no se abre: «crowe-table exhibit --write ARCHIVO» escribe un archivo que lo tiene.
 exhibition-bad-pin = Línea { $line }: el PIN son de { $least } a { $most } cifras del 0 al 9 entre comillas rectas, y nada más; sin él la exposición no se abre.
 exhibition-guessable-pin = Línea { $line }: este PIN es uno de los primeros que cualquiera probaría, como un año, una serie o un dibujo de cifras; elija otro, o tome el que inventa «crowe-table exhibit --write ARCHIVO».
-exhibition-chosen-pin = El PIN es { $pin }. Se dice solo esta vez; después está únicamente en el archivo.
+exhibition-chosen-pin = El PIN es { $pin }. Solo se muestra esta vez; después está únicamente en el archivo.
 exhibition-unknown = Línea { $line }: no existe el ajuste «{ $word }». Existen: { $allowed }.
-exhibition-bad-number = Línea { $line }: «{ $word }» es un número entero de { $least } a { $most }, sin comillas. Se toma { $usual }.
-exhibition-bad-switch = Línea { $line }: «{ $word }» es true o false, sin comillas. Se toma { $usual }.
-exhibition-bad-choice = Línea { $line }: «{ $word }» es uno de { $allowed }. Se toma { $usual }.
-exhibition-bad-list = Línea { $line }: «{ $word }» es una lista de nombres entre corchetes, cada nombre entre comillas rectas. Se toma { $usual }.
-exhibition-bad-hour = Línea { $line }: «{ $word }» es una hora entre comillas rectas, de "00:00" a "23:59", o "" si no hay ninguna. Se toma { $usual }.
-exhibition-bad-games = Línea { $line }: no son juegos de esta casa: { $word }. Existen: { $allowed }.
-exhibition-bad-languages = Línea { $line }: estos idiomas no se ofrecen: { $word }. Existen: { $allowed }.
+exhibition-bad-number = Línea { $line }: «{ $word }» debe ser un número entero de { $least } a { $most }, sin comillas. Se toma { $usual }.
+exhibition-bad-switch = Línea { $line }: «{ $word }» debe ser true o false, sin comillas. Se toma { $usual }.
+exhibition-bad-choice = Línea { $line }: «{ $word }» debe ser uno de estos: { $allowed }. Se toma { $usual }.
+exhibition-bad-list = Línea { $line }: «{ $word }» debe ser una lista de nombres entre corchetes, cada nombre entre comillas rectas. Se toma { $usual }.
+exhibition-bad-hour = Línea { $line }: «{ $word }» debe ser una hora entre comillas rectas, de "00:00" a "23:59", o "" si no hay ninguna. Se toma { $usual }.
+exhibition-bad-games = Línea { $line }: estos juegos no los hay en esta casa: { $word }. Los que hay: { $allowed }.
+exhibition-bad-languages = Línea { $line }: estos idiomas no se ofrecen: { $word }. Los que hay: { $allowed }.
 exhibition-long-games = Línea { $line }: estos juegos no tienen forma corta, y no se ofrecen mientras una visita dura como mucho { $number } minutos: { $word }.
 exhibition-sound = Los ajustes están en orden.

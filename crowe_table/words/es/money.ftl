@@ -33,7 +33,7 @@ counters-number =
        *[other] { $number } fichas
     }
 
-account-mint = la ceca
+account-mint = la casa
 account-store = la reserva
 account-pot = el bote
 account-bank = la banca
@@ -47,21 +47,21 @@ coinage-victorian = Moneda victoriana
 coinage-counters = Fichas
 
 coin-guinea = guinea
-coin-sovereign = sovereign
-coin-half-guinea = half-guinea
-coin-half-sovereign = half-sovereign
-coin-quarter-guinea = quarter-guinea
-coin-crown = crown
-coin-half-crown = half-crown
-coin-florin = florin
-coin-shilling = shilling
-coin-sixpence = sixpence
+coin-sovereign = soberano
+coin-half-guinea = media guinea
+coin-half-sovereign = medio soberano
+coin-quarter-guinea = cuarto de guinea
+coin-crown = corona
+coin-half-crown = media corona
+coin-florin = florín
+coin-shilling = chelín
+coin-sixpence = seis peniques
 coin-groat = groat
-coin-threepence = threepence
-coin-twopence = twopence
-coin-penny = penny
-coin-halfpenny = halfpenny
-coin-farthing = farthing
+coin-threepence = tres peniques
+coin-twopence = dos peniques
+coin-penny = penique
+coin-halfpenny = medio penique
+coin-farthing = cuarto de penique
 
 # The five levels of stakes.
 

@@ -11,7 +11,7 @@ frontispiece-poet = Mr. Pope.
 ## Saved games, told in a line.
 
 saved-told = { $game }: { $score }, el { $date }
-saved-told-many = { $game }, { $number } a la mesa, el { $date }
+saved-told-many = { $game }, { $number } en la mesa, el { $date }
 saved-told-lesson = { $game }, el { $date }
 saved-lesson = { $game }: la lección
 saved-so = { $score } · { $state }
@@ -44,41 +44,37 @@ list-or = { $before } o { $last }
 
 saved-unknown = Mesa desconocida
 saved-last-played = jugada por última vez el { $date }
-saved-at-deal = reparto { $number }
+saved-at-deal = mano { $number }
 
 ## About this table.
 
 about-ace-name = El as del impuesto
-about-ace = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de sixpence. Falsificarlo llevaba a la horca. Este as es nuestro, y no paga impuesto.
+about-ace = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de seis peniques. Falsificarlo llevaba a la horca. Este as es nuestro, y no paga impuesto.
 about-house-heading = Qué es esto
 about-house =
     Esta es una mesa de juego como pudo haberla en un café de Londres en 1775: tapete verde, cartas de reverso liso y esquinas rectas, un tablero de sesenta y un agujeros y un libro de reglas.
-
-    Puede sentarse a ella en solitario, con jugadores de la casa; con otras personas que se sienten a su lado; o con unos y otras. { $kept }
-
-    Ningún jugador de la casa ve una carta que usted no pudiera ver desde la misma silla, y nadie puede elegir el reparto. Cuando acaba una partida se muestra la semilla de la que salió, y cualquiera puede repartirla de nuevo.
-
+    Puede sentarse a ella en solitario, con jugadores de la casa, con otras personas a su lado, o con unos y otras. { $kept }
+    Ningún jugador de la casa ve una carta que usted no pudiera ver desde esa misma silla, y nadie puede elegir cómo se reparten. Cuando acaba una partida se muestra la semilla de la que salió, y cualquiera puede repartirla de nuevo.
     La mesa no habla con nadie fuera de esta sala.
-
     Crowe’s Table, edición { $version }
 about-books-heading = Cuatro libros viejos
 about-books =
     Mr. Crowe’s Games: modo de jugar y apostar al Brag, Cribbage, Piquet, Reverse, Speculation y Hazards. Primera edición, Londres, impresa y vendida por N. Crowe fuera de Temple Bar, 1775.
 
-    Una enciclopedia, de la que quedan las hojas de los naipes: el Cribbage para cuatro y para dos, y sus leyes.
+    Una enciclopedia, de la que quedan las hojas que tratan de naipes: el Cribbage para cuatro y para dos, y sus leyes.
 
-    Un escrito sobre los juegos de las casas de juego: los dados, el Faraón, el Basset y el Bacará.
+    Un ensayo sobre los juegos de las timbas: los dados, el Faraón, el Basset y el Bacará.
 
-    Hoyle’s Games Modernized: las leyes y el juego de una época posterior, cuando las mesas se habían vuelto sobrias.
+    Hoyle’s Games Modernized: las leyes y el juego de una época posterior, cuando las mesas se habían vuelto más serias.
 
     Donde un libro calla, o dos de ellos no concuerdan, el libro de reglas dice qué ha decidido esta casa y por qué.
 about-money-heading = Del dinero
 about-money =
-    Una guinea eran veintiún shillings; un shilling, doce pence; y un penny, cuatro farthings. Aún no había penny de cobre: los pence se pagaban en halfpence.
+    Una guinea eran veintiún chelines; un chelín, doce peniques; y un penique, cuatro cuartos. Aún no había peniques de cobre: se pagaba con medios peniques.
 
-    Una guinea era la paga de unas dos semanas de un peón de Londres.
+    Un peón de Londres tardaba unas dos semanas en ganar una guinea.
 
-    Las monedas de esta mesa no valen nada y no se pueden comprar. Si prefiere no jugar con monedas, siéntese con fichas, o ponga la apuesta a cero y juegue por jugar.
+    Las monedas de esta mesa no valen nada y no se pueden comprar. Si prefiere no jugar con monedas, juegue con fichas, o ponga la apuesta a cero y juegue por gusto.
 about-types-heading = La letra
 about-types =
     Lo que lee está compuesto en Crowe Caslon, fundida para esta mesa a partir de la Libre Caslon Text de Pablo Impallari y Rodrigo Fuenzalida, con palos, florones y la ese larga añadidos.
@@ -105,20 +101,20 @@ settings-as-in-1775 = Como en 1775
 ## On paper.
 
 card-title = Las reglas de { $game }
-card-foot = El libro entero, con el buen juego, las decisiones y las palabras que se usan, está sobre la mesa.
-card-foot-more = En el libro de la mesa, además: { $sections }.
+card-foot = El libro entero, con consejos para jugar bien, decisiones y vocabulario, está sobre la mesa.
+card-foot-more = En el libro que hay sobre la mesa, además: { $sections }.
 slip-head = En Crowe’s Table
 slip-score = { $number ->
-    [one] un punto
-   *[other] { $number } puntos
+    [one] un tanto
+   *[other] { $number } tantos
 }
 slip-hands = Las últimas manos
-slip-code = Escriba estas palabras en una mesa nueva, y caerán las mismas cartas.
+slip-code = Escriba estas palabras en una mesa nueva y le saldrán las mismas cartas.
 print-card = Imprimir la tarjeta
 print-slip = Imprimir la nota
 print-heading = La imprenta
 print-going-on = Se está imprimiendo…
-print-written = Está en el archivo { $file }
+print-written = Guardado en { $file }
 print-not-written = No se pudo escribir { $file }: { $why }
-print-fault = No se pudo imprimir; lo que pasó está en el registro.
+print-fault = No se pudo imprimir. El registro dice qué ha fallado.
 print-close = Listo

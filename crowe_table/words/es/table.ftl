@@ -1,18 +1,18 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partida ha terminado.
-why-wait = Ahora no se le pregunta nada. { $asked }
-why-enough = Lo que ha elegido sirve. Pulse «{ $act }».
+why-wait = Ahora no le toca a usted. { $asked }
+why-enough = Con eso basta. Pulse «{ $act }».
 why-more =
     { $number ->
         [one] Elija una carta más.
        *[other] Elija { WORDS($number, form: "f") } cartas más.
     }
-why-these = Lo que puede elegir: { $cards }.
+why-these = Puede elegir: { $cards }.
 why-any-card = Elija cualquier carta.
 why-sum = Puede decir cualquier suma entre { $farthings } y { $against }.
 why-throw = Ya puede tirar.
 why-acts = Puede elegir entre: { $acts }.
-why-choose-word = Elija primero una de las papeletas de arriba.
+why-choose-word = Elija primero una de las tarjetas de arriba.
 why-choose-bid = Elija primero una puja.
 why-choose-seat = Elija primero un jugador.
 why-choose-offer = Elija primero qué declara.
@@ -26,7 +26,7 @@ chosen = ✓ { $words }
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
-log-heading = La crónica del reparto
+log-heading = La crónica de la mano
 log-place = { $number } de { $count }
 key-log = F2
 log-close = Volver a la mesa
@@ -67,20 +67,20 @@ offer-points = { $words } ({ $points ->
 })
 dial-number = { $act }, { $number } de { $count }
 bid-stands = { $who ->
-    [you] Manda { $words }: usted.
-   *[other] Manda { $words }: { $seat }.
+    [you] La mejor puja, { $words }, es suya.
+   *[other] La mejor puja, { $words }, es de { $seat }.
 }
 bid-out = { $who ->
-    [you] Usted está fuera.
-   *[other] Fuera: { $seats }.
+    [you] Usted se ha retirado.
+   *[other] Se retiran: { $seats }.
 }
 caption-paid = { CAP($source) } a { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
 asset-pack = La baraja «{ $name }» no se puede leer ({ $why }). La sustituyen cartas sencillas.
 asset-courts = Las figuras de la baraja sencilla no se pueden leer ({ $why }). Las sustituyen otras más simples.
-asset-piece = «{ $name }» no se puede leer ({ $why }). Lo sustituye algo sencillo.
-asset-furniture = Las imágenes del tablero, las monedas y los dados no se pueden leer ({ $why }). Las sustituyen cosas sencillas.
+asset-piece = «{ $name }» no se puede leer ({ $why }). Se pone algo sencillo en su lugar.
+asset-furniture = Las imágenes del tablero, las monedas y los dados no se pueden leer ({ $why }). Se ponen otras sencillas en su lugar.
 asset-faces = Las caras de los jugadores no se pueden leer ({ $why }). Las sustituyen óvalos sencillos.
-asset-type = No se puede leer la letra { $name }. Hay letra sencilla en su lugar.
+asset-type = No se puede leer la letra { $name }. La sustituye otra más sencilla.
 asset-sounds = Los sonidos no se pueden leer ({ $why }). La mesa queda en silencio.
