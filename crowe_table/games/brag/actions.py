@@ -23,7 +23,7 @@ class Leave(Action, frozen=True, tag="leave"):
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """Keep the hand just seen; the other goes under the pack unseen."""
+    """Keep the hand just seen. The other hand goes under the pack unseen."""
 
 
 class Drop(Action, frozen=True, tag="drop"):
@@ -31,17 +31,17 @@ class Drop(Action, frozen=True, tag="drop"):
 
 
 class Stand(Action, frozen=True, tag="stand"):
-    """Choose, unseen, which of two hands to play or keep: ``new`` or ``old``."""
+    """Choose which of two unseen hands to play or keep: ``new`` or ``old``."""
 
     word: str
 
 
 class Show(Action, frozen=True, tag="show"):
-    """Show the hand after paying to see another."""
+    """Show the hand after paying to see another hand."""
 
 
 class Yield(Action, frozen=True, tag="yield"):
-    """Concede without showing, after paying to see a hand at least as good."""
+    """Concede without showing the hand, after paying to see a hand that is at least as good."""
 
     ends: ClassVar[bool] = True
 
@@ -66,7 +66,7 @@ class See(Action, frozen=True, tag="see"):
 
 
 class Cover(Action, frozen=True, tag="cover"):
-    """Cover the pot: put in the whole purse and lay the cards on it."""
+    """Cover the pot: put in the whole purse and lay the cards on the pot."""
 
     ends: ClassVar[bool] = True
 

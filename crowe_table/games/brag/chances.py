@@ -13,7 +13,7 @@ _HAND = 3
 
 
 class AllHands:
-    """Every hand of the pack with its strength, weakest first."""
+    """All hands of the pack and their strengths, weakest first."""
 
     __slots__ = ("hands", "strengths")
 
@@ -25,13 +25,13 @@ class AllHands:
 
 @lru_cache(maxsize=4)
 def all_hands(ranking: Ranking) -> AllHands:
-    """Return every hand under a ranking. Cached."""
+    """Return all hands in order of strength under this ranking. Cached."""
     return AllHands(ranking)
 
 
 @lru_cache(maxsize=4)
 def _holding(ranking: Ranking) -> Mapping[int, Sequence[int]]:
-    """Return, by card mask, the indices of the hands that contain up to three given cards."""
+    """Map each mask of up to three cards to the indices of the hands that contain all these cards."""
     found: dict[int, list[int]] = {}
     for at, hand in enumerate(all_hands(ranking).hands):
         bits = [1 << card for card in hand]
@@ -42,7 +42,10 @@ def _holding(ranking: Ranking) -> Mapping[int, Sequence[int]]:
 
 
 def _count(ranking: Ranking, first: int, gone: int, holds: int) -> int:
-    """Count the hands from index ``first`` that contain all cards of ``holds`` and none of ``gone``, both masks."""
+    """Count the hands from index ``first`` on that contain all cards of ``holds`` and no card of ``gone``.
+
+    Both are masks.
+    """
     number, sign, holding = 0, 1, _holding(ranking)
     bits = [1 << card for card in FULL_PACK if gone >> card & 1]
     for more in range(_HAND + 1 - holds.bit_count()):
@@ -54,7 +57,7 @@ def _count(ranking: Ranking, first: int, gone: int, holds: int) -> int:
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Return cards as a 52-bit mask."""
+    """Return a 52-bit mask of the cards."""
     whole = 0
     for card in cards:
         whole |= 1 << card
@@ -65,7 +68,8 @@ def mask_of(cards: Iterable[Card]) -> int:
 def beaten_by(hand: tuple[Card, ...], ranking: Ranking, gone: int, holds: int = 0) -> float:
     """Return the chance that an unseen hand is better than this one. Equal hands count half.
 
-    ``gone`` masks cards it cannot contain, besides this hand's own; ``holds`` masks cards it is known to contain.
+    ``gone`` is a mask of cards that the unseen hand cannot contain; the cards of this hand are added to it. ``holds``
+    is a mask of cards that the unseen hand is known to contain.
     """
     strong = strength(hand, ranking)
     strengths = all_hands(ranking).strengths
@@ -82,7 +86,7 @@ def beaten_by(hand: tuple[Card, ...], ranking: Ranking, gone: int, holds: int = 
 
 @lru_cache(maxsize=65536)
 def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
-    """Return the share of all hands of a full pack that are better. Equal hands count half."""
+    """Return the share of all hands of a full pack that beat this one. Equal hands count half."""
     strong = strength(hand, ranking)
     strengths = all_hands(ranking).strengths
     after = bisect_right(strengths, strong)
@@ -90,31 +94,31 @@ def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
 
 
 def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
-    """Return the chance of beating a hand from the best ``reach`` of all hands. A share ``bluffs`` of such hands may be
-    any hand.
+    """Return the chance of beating an opponent whose hand is one of the best share ``reach`` of all hands.
 
-    ``better`` is the share of all hands that beat the player's own hand.
+    With chance ``bluffs``, the opponent bluffs and may hold any hand. ``better`` is the share of all hands that beat
+    the player's own hand.
     """
     honest = max(0.0, 1 - better / reach)
     return (1 - bluffs) * honest + bluffs * (1 - better)
 
 
 def unseen_wins(reach: float) -> float:
-    """Return the chance that an unseen hand beats one from the best ``reach`` of all hands."""
+    """Return the chance that an unseen hand beats one of the best share ``reach`` of all hands."""
     return reach / 2
 
 
 def keeps_best_of_two(players: int) -> float:
-    """Return the share of best hands to keep after looking at the first of two unseen hands.
+    """Return the share of hands, best first, that a player keeps after looking at the first of two unseen hands.
 
-    With n players, a hand with share x of better hands beats all others with chance (1 − x)ⁿ⁻¹, and an unseen hand with
-    chance 1/n.
+    With n players, a hand that a share x of all hands beats is the best with chance (1 − x)ⁿ⁻¹. An unseen hand is the
+    best with chance 1/n.
     """
     return 1 - float(players ** (-1 / (players - 1)))
 
 
 def share_against_two_hands(players: int) -> float:
-    """Return another player's share of a carried pot at an immediate showdown, when one player holds two hands."""
+    """Return each opponent's expected share of a carried pot at a showdown at once, if one player holds two hands."""
     n, k = players, 1 - keeps_best_of_two(players)
     holder = (1 - k**n) / n + k / n
     return (1 - holder) / (n - 1)

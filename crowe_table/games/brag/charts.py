@@ -1,4 +1,4 @@
-"""Charts beside the cards: name of the viewer's hand, ranking of hands, and costs of a wager."""
+"""Charts beside the cards: the name of the viewer's hand, the ranking of hands, and the costs of a wager."""
 
 from collections.abc import Callable, Mapping
 
@@ -32,12 +32,12 @@ OF_EACH_KIND: Mapping[int, int] = {
     PAIR: 3_744,
     HIGH_CARD: 16_440,
 }
-"""Number of hands of each kind in a full pack without wild cards, best first."""
+"""Number of hands of each kind in a full pack without wild cards. The best kind comes first."""
 PAIRS_ALONE = (PAIR_ROYAL, PAIR, HIGH_CARD)
 
 
 def hand_of(view: BragView) -> tuple[Card, ...] | None:
-    """Return the viewer's hand, if seen."""
+    """Return the viewer's hand; None if the viewer has not seen it."""
     if not 0 <= view.seat < view.seats:
         return None
     cards = tuple(view.zone(zone_of("hand", view.seat)).cards)
@@ -51,7 +51,7 @@ def own_hand(view: BragView) -> Chart | None:
 
 
 def ranks(view: BragView) -> Chart:
-    """Return the ranking of hands with their odds, marking the viewer's own."""
+    """Return the ranking of hands with their odds. The kind of the viewer's own hand is marked."""
     ranking, hand = ranking_of(view.options), hand_of(view)
     own = kind_of(strength(hand, ranking)) if hand else 0
     wild = bool(ranking.braggers)
@@ -70,7 +70,7 @@ def ranks(view: BragView) -> Chart:
 
 
 def wagers(view: BragView) -> Chart | None:
-    """Return the costs of staying in and seeing, and the maximum wager, in coins the viewer would pay."""
+    """Return what the viewer would pay to stay in, for the maximum wager, and to see. A blind player pays half."""
     r = view.public
     limits = dict(r.terms)
     if not limits:
@@ -92,7 +92,7 @@ def _sum(value: int, blind: bool) -> Reason:
 
 
 def _price(view: BragView) -> int:
-    """Return the price of seeing; 0 if not allowed."""
+    """Return the price of seeing; 0 if the viewer may not see."""
     forms = view.call.forms if view.call else ()
     return next((form.price for form in forms if form.act == act_of(acts.See)), 0)
 

@@ -1,4 +1,4 @@
-"""Choices with frequency and value, and the chances behind them."""
+"""Choices with their frequencies and values, and the winning chances from which these are computed."""
 
 from typing import NamedTuple
 
@@ -11,19 +11,19 @@ from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
-"""Share of best hands assumed for a player who has wagered while several are left."""
+"""If several opponents are left, each who has looked is assumed to hold one of this best share of all hands."""
 SMALL_PRICE = 0.36
-"""Maximum small wager, as a share of the pot."""
+"""A wager of at most this share of the pot is small."""
 EDGE = 0.03
 """Margin around a threshold within which the player chooses at random."""
 MANY_WAGERS = 3
-"""Own wagers after which advice prefers seeing to another wager."""
+"""After this number of own wagers, the advice is to see rather than to wager again."""
 RESERVE_FACTOR = 3
-"""Factor that keeps a reserve: after a wager, seeing may cost twice as much again."""
+"""A raise takes at most one part in this many of purse and credit. Seeing may then cost twice as much as the raise."""
 
 
 class Choice(NamedTuple):
-    """One possible action: its frequency and value."""
+    """One possible action, with its frequency and value."""
 
     action: Action
     often: float
@@ -35,14 +35,14 @@ class Choice(NamedTuple):
 
 
 def share_of_better(r: BragReading, other: Seat | None = None) -> float:
-    """Return the share of unseen hands better than the own hand."""
+    """Return the share of unseen hands that beat the player's own hand."""
     return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
 
 
 def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
-    """Return the chance that the player's own hand, seen or not, is the best left.
+    """Return the chance that the player's own hand, seen or not, is the best of those left.
 
-    If ``reads`` is false, each opponent is assumed to hold one of the best ``usual`` share of hands.
+    If ``reads`` is false, each opponent who has looked is assumed to hold one of the best share ``usual`` of all hands.
     """
     chance = 1.0
     for other in r.others:
@@ -55,50 +55,54 @@ def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REAC
 
 
 def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
-    """Return the share of best hands to assume for an opponent. If one opponent is left, the opponent's wagers
-    decide.
-    """
+    """Return the share of best hands to assume for an opponent. A single opponent is judged by their wagers."""
     if not r.is_open(other) or not r.level:
         return 1.0
     return r.reach(other) if reads and len(r.others) == 1 else usual
 
 
 def _bluffing(r: BragReading) -> float:
-    """Return the share of opponents' wagers to treat as bluffs."""
+    """Return the share of the opponents' wagers to treat as bluffs."""
     if len(r.live) > 2:
         return 0.05
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
 def price_to_see(r: BragReading) -> int:
-    """Return the price to see the only opponent."""
+    """Return the price of seeing the only opponent."""
     return r.due(2 * r.level)
 
 
 def chance_needed(r: BragReading) -> float:
-    """Return the winning chance from which seeing pays."""
+    """Return the minimum winning chance at which seeing pays."""
     price = price_to_see(r)
     return price / (r.pot + price)
 
 
 def seeing_is_overdue(r: BragReading) -> bool:
-    """Whether a player who has looked and wagered often may see, and the chance pays for it."""
+    """Whether it is time to see.
+
+    The player has looked, has wagered often, may see, and has the winning chance needed.
+    """
     may_see = acts.See(r.seat) in r.view.legal
     return r.looked and may_see and r.laid >= MANY_WAGERS and winning_chance(r) >= chance_needed(r)
 
 
 def counts_among(r: BragReading, better: float, share: float) -> float:
-    """Return 1 if a hand counts among the best ``share``, else 0. Near the threshold, the choice varies by deal."""
+    """Return 1 if a hand is among the best share ``share`` of hands, else 0.
+
+    Near the threshold, the result varies by deal.
+    """
     return float(better < share + EDGE * (2 * deal_noise(r) - 1))
 
 
 def deal_noise(r: BragReading) -> float:
-    """Return a pseudo-random number from 0 to 1, fixed for the deal and unpredictable without seeing the hand."""
+    """Return a pseudo-random number from 0 to 1, fixed for the deal. Nobody can predict it without seeing the hand."""
     return Chance(f"whim {r.record.deal} {r.seat} {r.hand}").stream("whim").real()
 
 
 def units(r: BragReading, sum_: float) -> float:
-    """Convert money to table units."""
+    """Convert a sum of money to betting units of the table."""
     return sum_ / r.options.unit
 
 
@@ -115,13 +119,13 @@ def sums_of(r: BragReading, act: str) -> PickAmount | None:
 
 
 def legal_sum(sums: PickAmount, wanted: float) -> Farthings:
-    """Return the highest legal sum that does not exceed ``wanted``."""
+    """Return the highest legal sum that does not exceed ``wanted``, or else the lowest legal sum."""
     steps = max(0, int(wanted) - sums.least) // sums.step
     return Farthings(min(sums.most, sums.least + steps * sums.step))
 
 
 def lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None) -> Choice:
-    """Return a wager. A raise is limited so that purse and credit can pay for the calls that follow."""
+    """Return a wager. A raise is limited so that the rest of purse and credit can pay for the calls that follow."""
     followed = max(sums.least, min(wanted, (r.purse + r.credit) // RESERVE_FACTOR))
     return Choice(acts.Wager(r.seat, legal_sum(sums, followed)), often, value)
 
@@ -132,7 +136,7 @@ def fold(r: BragReading, often: float, value: float = 0.0) -> Choice:
 
 
 def look_choices(r: BragReading, often: float = 1) -> list[Choice]:
-    """Return the choice to look in the player's turn, at one of two hands if there are two."""
+    """Return the choices to look now. A player with two hands may look at either."""
     if has_two_hands(r):
         return [Choice(acts.LookAt(r.seat, word), often, None) for word in (NEW, OLD)]
     return [Choice(acts.Look(r.seat), often, None)]

@@ -14,7 +14,7 @@ from crowe_table.games.brag.options import BragOptions
 
 HIGH_CARD, PAIR, FLUSH, RUN, RUNNING_FLUSH, PAIR_ROYAL = range(1, 7)
 KINDS = ("", "high", "pair", "flush", "run", "running-flush", "pair-royal")
-"""Message names of the kinds, by number."""
+"""Names of the kinds of hands in message keys, indexed by kind."""
 
 _ACE_HIGH, _THREE, _ABOVE_ACES = 14, 3, 15
 _BASE = 16
@@ -78,12 +78,15 @@ def describe(hand: Sequence[Card], ranking: Ranking) -> Reason:
 
 
 def _value(card: Card) -> int:
-    """Return the value 2 … 14, ace high."""
+    """Return the value of a card, from 2 to 14. The ace is high."""
     return _ACE_HIGH if rank(card) == ACE else rank(card) + 1
 
 
 def _natural(hand: Iterable[Card], ranking: Ranking, used: int) -> int:
-    """Return the strength of three natural cards, of which ``used`` stand in for braggers."""
+    """Return the strength of three cards, none of them wild.
+
+    ``used`` counts the braggers that stand for another rank.
+    """
     cards = list(hand)
     high, middle, low = sorted(map(_value, cards), reverse=True)
     if high == low:
@@ -102,7 +105,10 @@ def _natural(hand: Iterable[Card], ranking: Ranking, used: int) -> int:
 
 
 def _run_top(high: int, middle: int, low: int, ranking: Ranking) -> int:
-    """Return the comparison value of a run; 0 if the cards form none. In three, deuce, ace the ace is low (R2)."""
+    """Return the number by which runs are compared;
+
+    0 if the cards form no run. The ace is low in three, deuce, ace (R2).
+    """
     if high - middle == middle - low == 1:
         return high
     if (high, middle, low) != (_ACE_HIGH, _THREE, 2):

@@ -19,7 +19,7 @@ _DEBTS = Spot(
 
 
 def layout_for(seats: int) -> Layout:
-    """Return the layout: the pot in the middle; at each chair the hand, a retained hand, and a covered pot."""
+    """Return the layout: the pot in the middle, and at each chair the hand, a retained hand and a covered pot."""
     return Layout(
         seats=seats,
         formation=Formation.OVAL,

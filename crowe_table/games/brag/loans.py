@@ -1,4 +1,4 @@
-"""Decisions of a short purse: seeing, covering, borrowing and lending."""
+"""Decisions about short purses: seeing, covering, borrowing and lending."""
 
 from crowe_table.engine.core import PickAmount, Seat, zone_of
 from crowe_table.games.brag import actions as acts
@@ -8,10 +8,13 @@ from crowe_table.games.brag.reading import BragReading
 from crowe_table.kit import debts
 
 LOAN_MARGIN = 0.08
-"""Minimum excess of the winning chance over the price, when paying with borrowed money."""
+"""Minimum excess of the winning chance over the break-even chance, when paying with borrowed money."""
 EVEN = 0.5
 PURSE_DIVISOR, UNSEEN, MAX_ANTE_DEBT = 4, 2, 6
-"""Limits on loans: a fourth of the purse and two antes without seeing the hand, and six units of debt for an ante."""
+"""A lender who has not seen the hand lends at most a fourth of the purse and at most two antes.
+
+A player who owes six units or more borrows no ante.
+"""
 
 Loan = debts.Borrow | debts.BorrowBystander
 
@@ -37,7 +40,7 @@ def short(r: BragReading) -> list[Choice]:
 
 
 def _least(r: BragReading, sums: PickAmount, chance: float) -> list[Choice]:
-    """Return the minimum wager or a fold, when nobody lends and seeing is too expensive."""
+    """Return the choice between the minimum wager and a fold, if nobody lends and seeing is too expensive."""
     goes = lay(r, sums, sums.least, 1, _gain(r, chance, sums.least))
     pays = chance > _needed(r, sums.least)
     out = fold(r, float(not pays))
@@ -59,13 +62,13 @@ def _needed(r: BragReading, price: int) -> float:
 
 
 def _loans(r: BragReading) -> list[Loan]:
-    """Return the loans on offer: the bystander's first, the greatest first."""
+    """Return the loans on offer. Those of the bystander come first, then the greatest amount."""
     loans = [action for action in r.view.legal if isinstance(action, Loan)]
     return sorted(loans, key=lambda loan: (not isinstance(loan, debts.BorrowBystander), -loan.amount))
 
 
 def lend(r: BragReading) -> list[Choice]:
-    """Lend any sum on a shown hand that has an even chance, or a little on an unseen one."""
+    """Lend any sum on a shown hand with at least an even chance, but only a little on an unseen hand."""
     asked = r.record.request
     antes = max(r.options.first_stake, r.options.unit)
     little = asked.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)

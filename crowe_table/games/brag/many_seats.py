@@ -15,18 +15,18 @@ from crowe_table.games.brag.two_seats import UNIT
 
 FILE = Path(__file__).with_name("many_seats.table")
 SHARES = (0.006, 0.018, 0.035, 0.06, 0.09, 0.125, 0.17, 0.215, 0.257, 0.31, 0.37, 0.43, 0.5, 0.6, 0.75)
-"""Upper bounds of the hand classes, by share of better hands."""
+"""Upper bounds of the hand classes. A hand is classed by the share of hands that beat it."""
 CLASSES = len(SHARES) + 1
 PRICES = (1.5, 2.2, 3.2, 4.5, 6.5, 10.0, 18.0)
-"""Upper bounds of the pot classes, in wagers."""
+"""Upper bounds of the pot classes. A pot is measured in minimum wagers."""
 DEPTHS = (1.0, 2.0, 3.0, 5.0, 9.0, 18.0)
-"""Upper bounds of the purse classes, in wagers."""
+"""Upper bounds of the purse classes. A purse is measured in minimum wagers."""
 CARRIED_POTS = (4, 8, 16, 32)
-"""Upper bounds of the pot classes in units, for the decision whether to look at the deal."""
+"""Upper bounds of the pot classes in units, for the decision whether to look after the deal."""
 OTHERS, UNSEEN, LAYS, PRESSURE = 4, 3, 4, 4
-"""Classes of opponents left, unseen hands and own wagers, and of an opponent's wagers."""
+"""Numbers of classes for opponents left, unseen hands, own wagers, and the activity of the most active opponent."""
 MAX_LAYS = 8
-"""Own wagers beyond which nothing is solved."""
+"""Number of own wagers from which no position is solved."""
 MOVES = 1 << len(Move)
 
 
@@ -44,12 +44,12 @@ class ManyLeft(NamedTuple):
     credit: int
     """Part of ``held`` that is credit. It may not be used to raise."""
     poorest: int
-    """Smallest sum that an opponent can pay; ``richest`` is the largest."""
+    """Sum that the poorest opponent can pay. ``richest`` is the sum that the richest can pay."""
     richest: int
     laid: int
-    """Own wagers in this deal."""
+    """Number of own wagers in this deal."""
     pressure: int
-    """Activity of the most active opponent: open wagers plus wagers above the minimum."""
+    """Activity of the most active opponent: the number of open wagers plus the number of wagers above the minimum."""
     friends: bool
     """Whether any folded player may lend."""
 
@@ -74,7 +74,7 @@ class ManyLeft(NamedTuple):
         return least, middle if middle <= most * 3 // 4 else 0, most
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the available moves. Without the money to see, the player asks the folded players for a loan."""
+        """Return the available moves. A player without the money to see asks the folded players for a loan."""
         may = [Move.FOLD]
         least, middle, most = self.wagers
         if self.held >= self.due(least):
@@ -107,7 +107,7 @@ class ManyLeft(NamedTuple):
         return _key(self._feature_classes())
 
     def near_keys(self) -> Iterator[int]:
-        """Yield the keys of positions one step away in one feature, most similar first."""
+        """Yield the keys of the positions that differ by one class in one feature, most similar first."""
         places = self._feature_classes()
         for at in _BY_STEPS:
             for step in (-1, 1):
@@ -119,7 +119,7 @@ class ManyLeft(NamedTuple):
 _SIZES = (3, OTHERS, UNSEEN, 2, len(PRICES) + 1, len(DEPTHS) + 1, 3, LAYS, PRESSURE, MOVES)
 """Number of classes of each feature."""
 _BY_STEPS = (8, 7, 6, 5, 4, 2, 1)
-"""Features that may differ when a position is missing from the table, from pressure to opponents."""
+"""Indices of the features in which a similar position may differ, in the order tried: from pressure to opponents."""
 
 
 def _key(places: list[int]) -> int:
@@ -130,7 +130,10 @@ def _key(places: list[int]) -> int:
 
 
 def row_of(at: ManyLeft, rows: Mixtures) -> Mixture | None:
-    """Return the row of a position or of a neighbour. None if there is none, or if the wagers exceed those solved."""
+    """Return the table row of a position or of a similar one.
+
+    Return None if there is no such row, or if the own wagers exceed those that were solved.
+    """
     if at.laid >= MAX_LAYS:
         return None
     found = rows.get(at.key())
@@ -138,12 +141,13 @@ def row_of(at: ManyLeft, rows: Mixtures) -> Mixture | None:
 
 
 def look_key(players: int, behind: int, pot: int) -> int:
-    """Return the key of the decision to look at the deal with ``behind`` players to follow. Only these keys are
-    negative.
+    """Return the key of the decision whether to look after the deal, if ``behind`` players follow in turn.
+
+    Only these keys are negative.
     """
     return -1 - ((players * 8 + behind) * (len(CARRIED_POTS) + 1) + bisect_right(CARRIED_POTS, pot / UNIT))
 
 
 def class_of(better: float) -> int:
-    """Return the class of a hand by its share of better hands; 0 is the best."""
+    """Return the class of a hand by the share of hands that beat it. Class 0 is the best."""
     return bisect_right(SHARES, better)

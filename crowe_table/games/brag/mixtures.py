@@ -1,4 +1,4 @@
-"""Precomputed mixed strategies and their file format: move frequencies by position and hand class."""
+"""Precomputed mixed strategies and their file format. A strategy gives the frequency of each move."""
 
 import logging
 import struct
@@ -15,7 +15,7 @@ _HEAD = struct.Struct("<8sII")
 _ENTRY = struct.Struct("<qBB")
 _NAME = b"brag-two"
 MAX_WEIGHT = 15
-"""Maximum weight of a move."""
+"""Maximum weight of a move in the file."""
 
 
 class Move(IntEnum):
@@ -30,7 +30,7 @@ class Move(IntEnum):
 
 
 class Mixture(NamedTuple):
-    """Moves of a position, with their weights by hand class, or for all classes."""
+    """Moves of a position. Each move has one weight for each hand class, or a single weight for all classes."""
 
     moves: tuple[Move, ...]
     weights: bytes
@@ -63,7 +63,7 @@ def pack(rows: Mixtures) -> bytes:
 
 
 def unpack(whole: bytes, classes: int) -> Mixtures:
-    """Parse a table whose hands have ``classes`` classes. Raises Damaged."""
+    """Parse a table with ``classes`` hand classes. Raises Damaged."""
     if len(whole) < _HEAD.size:
         raise Damaged("There is no head.")
     name, count, check = _HEAD.unpack_from(whole)

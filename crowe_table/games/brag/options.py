@@ -19,9 +19,12 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     blind_play: bool = True
     """Whether players may leave their cards unseen and wager at half price."""
     retain_blind: bool = True
-    """Whether an unopposed blind hand is kept for the next deal, or only the pot is carried over."""
+    """Whether a blind player who is left alone keeps the hand for the next deal.
+
+    Otherwise only the pot is carried over.
+    """
     look_time: Literal["at_deal", "on_turn"] = "at_deal"
-    """Whether players may look at the deal, or only on their turn (R9)."""
+    """First time at which players may look: right after the deal, or on their turn (R9)."""
     ace_low_run: Literal["lowest", "highest"] = "lowest"
     """Rank of three, deuce, ace among the runs (R2)."""
     threes_best: bool = True
@@ -29,13 +32,13 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     tie_break: Literal["full", "top_card"] = "full"
     """Whether all three cards are compared, or only the highest (R3)."""
     equal_hands: Literal["caller_loses", "elder"] = "caller_loses"
-    """Winner with equal hands: the called player, or the one nearest the dealer's left."""
+    """Winner if two hands are equal: the called player, or the player nearest the dealer's left."""
     loser_shows: bool = False
     """Whether a player who paid to see and lost must show (R12)."""
     dealer: Literal["passing", "impartial"] = "passing"
-    """Whether players deal in turn, or a non-player deals."""
+    """Whether the players deal in turn. Otherwise somebody who does not play deals."""
     shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"
-    """Hands after which the pack is shuffled (R14)."""
+    """Deals after which the pack is shuffled (R14)."""
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Order in which used cards go under the pack (R15)."""
     short_purse: Literal["borrow_or_fold", "fold_only", "cover_the_pot"] = "borrow_or_fold"
@@ -45,31 +48,31 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     bystander_credit: Annotated[int, Meta(ge=1, le=100)] = 20
     """Maximum debt of one player to the bystander, in units (R17)."""
     borrow_for: Literal["match_or_see", "any_wager"] = "match_or_see"
-    """Whether borrowed money may raise (R17)."""
+    """Whether a player may raise with borrowed money (R17)."""
     show_to_lender: bool = True
     """Whether a borrower may show the hand to the lender (R16)."""
     braggers: Literal["none", "knave", "knave_and_nine"] = "none"
-    """Wild cards: the knave of clubs, or also the nine of diamonds (R19)."""
+    """Wild cards: none, the knave of clubs, or the knave of clubs and the nine of diamonds (R19)."""
     combinations: Literal["full", "pairs_only"] = "full"
     """Whether all kinds of hands count, or only pairs royal, pairs and high cards."""
     betting: Literal["rolling", "sight"] = "rolling"
-    """Manner of betting: rolling wagers as in the rule book, or sights (bragging, bolting and calling)."""
+    """Manner of betting: rolling wagers as in Crowe's book, or sights (bragging, bolting and calling)."""
     length: Literal["deals", "until_broke", "open"] = "deals"
-    """End of the sitting: a number of deals, one purse left, or whenever the players leave (R20)."""
+    """End of the sitting: after a number of deals, with one purse left, or when a player leaves (R20)."""
     deals: Annotated[int, Meta(ge=1, le=40)] = 20
-    """Deals of a sitting with a fixed number."""
+    """Number of deals, if the sitting ends after a number of deals."""
 
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 0
-    """New purse in units for a player short of the next ante; 0 to disallow buying in (R27)."""
+    """Size in units of a new purse for a player who cannot pay the next ante. 0 forbids buying in (R27)."""
 
     @property
     def new_purse(self) -> Farthings:
-        """Money received when buying in."""
+        """Money that a player receives when buying in."""
         return Farthings(self.buy_in * self.unit)
 
     @property
     def rolling(self) -> bool:
-        """Whether wagers are the rule book's, without sights."""
+        """Whether players bet by rolling wagers, as in Crowe's book, and not by sights."""
         return self.betting == "rolling"
 
     @property

@@ -17,12 +17,12 @@ def strength_of(s: BragState, seat: Seat) -> int:
 
 
 def show_to_lookers(s: BragState, pile: Pile) -> None:
-    """Show a hand to its present viewers, who will remember it, and hide it from all others."""
+    """Show a hand to those who may look at it now, and hide it from all others. Viewers remember the cards."""
     show(s, s.at(pile), pile, lookers(s.public, pile))
 
 
 def turn_up(s: BragState, seat: Seat) -> None:
-    """Show a hand to all and name it."""
+    """Show a hand to all and announce its name."""
     s.public.shown = (*s.public.shown, seat)
     show_to_lookers(s, HAND[seat])
     announce_hand(s, seat)
@@ -44,13 +44,13 @@ def discard_hand(s: BragState, seat: Seat) -> None:
 
 
 def put_under(s: BragState, used: Pile) -> None:
-    """Put used cards under the pack, mixed or as dealt (R15)."""
+    """Put used cards under the pack, in random order or as they lie (R15)."""
     haphazard = s.options.gather == "haphazard"
     s.public.packets = DEALING.lay_under(s, s.public.packets, used, haphazard=haphazard)
 
 
 def choose_hand(s: BragState, seat: Seat, word: str) -> None:
-    """Keep one of two hands as the current one; the other goes under the pack."""
+    """Keep one of two hands as the current hand. The other hand goes under the pack."""
     if word == NEW:
         put_under(s, KEPT[seat])
     else:
@@ -59,7 +59,7 @@ def choose_hand(s: BragState, seat: Seat, word: str) -> None:
 
 
 def gather(s: BragState) -> None:
-    """Put every remaining hand under the pack, the winner's last, except a retained one."""
+    """Put all remaining hands under the pack, the winner's last. A retained hand stays with its owner."""
     r = s.public
     order = [seat for seat in r.round_from(r.eldest) if seat != r.winner]
     for seat in [*order, r.winner] if r.winner != NO_SEAT else order:

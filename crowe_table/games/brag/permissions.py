@@ -1,4 +1,4 @@
-"""Actions allowed in a turn, their sums and their funding. The single place for these rules."""
+"""Actions allowed in a turn, their sums, and the loans that pay for them. No other module decides these."""
 
 from crowe_table.engine.core import NO_SEAT, Action, Seat, because
 from crowe_table.engine.money import Farthings
@@ -38,12 +38,12 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
 
 
 def due(s: BragState, seat: Seat, value: int) -> Farthings:
-    """Return the sum paid for a wager of this value: half for a player who has not looked."""
+    """Return the sum that a wager of this value costs. A player who has not looked pays half."""
     return Farthings(value if s.public.status(seat) == Status.OPEN else value // 2)
 
 
 def least(s: BragState) -> Farthings:
-    """Return the minimum value of a wager. With sights, each brag starts again from the lowest."""
+    """Return the minimum value of a wager. With sights, every brag may be as low as the minimum of the table."""
     return max(s.public.level, s.options.min_wager_sum) if s.options.rolling else s.options.min_wager_sum
 
 
@@ -53,7 +53,7 @@ def needed(s: BragState) -> Farthings:
 
 
 def uses_borrowed(s: BragState) -> bool:
-    """Whether the wager uses borrowed money that may not raise (R17)."""
+    """Whether the player to act holds borrowed money with which they may not raise (R17)."""
     return s.public.borrowed and s.options.borrow_for == "match_or_see"
 
 
@@ -64,7 +64,7 @@ def may_wager(s: BragState, seat: Seat) -> bool:
 
 
 def wagers(s: BragState, seat: Seat) -> list[Parts]:
-    """Return the allowed wagers: whole units from the last wager up to the limit (R4, R5, R6) and the purse."""
+    """Return the allowed wagers in whole units, from the last wager up to the limit (R4, R5, R6) or the purse."""
     if not may_wager(s, seat):
         return []
     o, held = s.options, in_purse(s, seat)
@@ -82,8 +82,9 @@ def wagers(s: BragState, seat: Seat) -> list[Parts]:
 
 
 def may_see(s: BragState, seat: Seat) -> bool:
-    """Whether a player may pay to see: one other player is left, there is a wager to double, and no open hand would see
-    a blind one.
+    """Whether a player may pay to see.
+
+    One other player must be left, and there must be a wager to double. A player who has looked may not see a blind one.
     """
     r = s.public
     if not s.options.rolling or not r.level or len(left := r.wagering) != 2:
@@ -101,8 +102,10 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
 
 
 def missing_money(s: BragState, seat: Seat) -> LoanLimits | None:
-    """Return the loan that a player may ask for: what is missing for the ante, to stay in, or to see. If borrowed money
-    may raise, it reaches up to the limit (R17).
+    """Return the limits of the loan that a player may ask for.
+
+    The loan covers what is missing for the ante, to stay in, or to see. If players may raise with borrowed money, the
+    loan may reach up to the limit of wagers (R17).
     """
     o, held = s.options, in_purse(s, seat)
     if not o.may_borrow:
@@ -121,9 +124,10 @@ def missing_money(s: BragState, seat: Seat) -> LoanLimits | None:
 
 
 def lendable(s: BragState, borrower: Seat) -> dict[Seat, int]:
-    """Return what each possible lender can lend (R16, R17).
+    """Return the sum that each possible lender can lend (R16, R17).
 
-    Folded players may be asked; for the ante all may, but each keeps their own. Refusals hold for the turn.
+    In a turn, only folded players may be asked. For an ante, all may be asked, but each keeps the money for their own
+    ante. A refusal holds for the turn.
     """
     r, o = s.public, s.options
     if o.lenders == "bystander":

@@ -1,11 +1,12 @@
 """Computer player for Brag. It sees Views only.
 
 The *sharp* player uses the precomputed tables, which mix looks and bluffs at random. The *sound* player uses them with
-two players, and in half of the deals with more; in the others it plays by rule. All sound players choose the same
-deals. Otherwise table players and rule players would lose to each other, and to anybody who raises once on any hand.
-The
-*learner* plays by rule but recklessly: it stays blind for three wagers, bluffs and stays too often, and likes to see.
-Where the options differ from those solved, and with sights, all play by rule.
+two players. With more players, it uses them in half of the deals and plays by rule in the others. All sound players
+choose the same deals. Otherwise table players and rule players would lose to each other, and to anybody who raises once
+on any hand.
+
+The *learner* plays by rule but recklessly: it stays blind for three wagers, bluffs and stays too often, and likes to
+see. With sights, and with options for which no table was solved, all levels play by rule.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,11 +29,11 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 TABLE_SHARE = 0.5
 """Share of deals with several opponents in which a sound player uses the table."""
 CROWE, MODERN, THREE = "crowe", "modern", 3
-"""Presets in which matches distinguish the levels, and number of players for the sharp level."""
+"""Presets in which matches have shown a difference between levels, and the number of players for the sharp level."""
 
 
 def evaluate(view: BragView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions. The first is drawn at random by its frequency."""
+    """Return the legal actions. The first is drawn at random, in proportion to the frequencies."""
     del should_stop
     choices = _choices(view, level)
     if not choices:
@@ -48,10 +49,9 @@ def evaluate(view: BragView, level: Level, rng: Rng, should_stop: StopCheck = ne
 
 
 def advise(view: BragView) -> tuple[Advice, ...]:
-    """Return the sharp player's advice for this view, most frequent first. It is the same whenever the view is the
-    same.
+    """Return the sharp player's advice, most frequent action first. Equal views get equal advice.
 
-    A player who repeats the most frequent move of a mixture would never see, so seeing comes first once it is overdue.
+    Seeing comes first once it is overdue. Otherwise a player who always took the most frequent action would never see.
     """
     choices = _choices(view, SHARP)
     if choices and isinstance(choices[0].action, acts.Wager) and seeing_is_overdue(BragReading(view)):
@@ -96,7 +96,7 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
 
 
 def _by_table(r: BragReading) -> bool:
-    """Whether a sound player uses the table in this deal. With two players it always does."""
+    """Whether a sound player uses the table in this deal. With two players, the answer is always yes."""
     return r.playing == 2 or Chance(f"by table {r.record.deal}").stream("deal").real() < TABLE_SHARE
 
 
@@ -105,7 +105,7 @@ def _by_table(r: BragReading) -> bool:
 
 
 def _keep(r: BragReading) -> list[Choice]:
-    """Keep the first of two hands if it is good enough, or at least a pair."""
+    """Keep the hand just seen if it is good enough to keep or at least a pair. Otherwise drop it."""
     name = "hand" if r.record.looked_at == NEW else "old"
     hand = tuple(r.view.zone(zone_of(name, r.seat)).cards)
     better = share_better(hand, r.ranking)
@@ -121,7 +121,7 @@ def _stand(r: BragReading) -> list[Choice]:
 
 
 def _prove(r: BragReading) -> list[Choice]:
-    """Show no more than necessary."""
+    """Concede if that is allowed; otherwise show the hand."""
     if acts.Yield(r.seat) in r.view.legal:
         return [Choice(acts.Yield(r.seat), 1, None)]
     return [Choice(acts.Show(r.seat), 1, None)]

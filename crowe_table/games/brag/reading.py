@@ -11,20 +11,21 @@ from crowe_table.kit.debts import owed_to_bystander
 from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
-"""Factors on the share of hands assumed for a player after each further wager and after each raise, and the minimum
-share.
+"""Two factors on the share of hands assumed for a player: for each further wager, and for each raise.
+
+The third number is the minimum share.
 """
 INFORMATIVE_WAGERS = 2
-"""Number of informative wagers of a kind after the first. Further repetition reveals nothing."""
+"""Maximum number of further wagers, and of raises, that are taken into account. More of them reveal nothing."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
-"""Share of best hands that wager openly, by number of players."""
+"""Share of the best hands that wager openly at a full table. ``_FIRST_REACH`` has the shares for fewer players."""
 _COVERS = 0.6
-"""Share of best hands assumed for a player who has covered the pot."""
+"""A player who has covered the pot is assumed to hold one of this best share of all hands."""
 
 
 class BragReading:
-    """A view of a deal: own cards, players left, their wagers, and cards that their hands cannot contain."""
+    """A view of a deal: own cards, players left, their wagers, and cards that other hands cannot contain."""
 
     __slots__ = (
         *(
@@ -68,27 +69,27 @@ class BragReading:
 
     @property
     def looked(self) -> bool:
-        """Whether the player has seen the own hand."""
+        """Whether the player has seen their own hand."""
         return bool(self.hand)
 
     @property
     def laid(self) -> int:
-        """Own wagers in this deal."""
+        """Number of own wagers in this deal."""
         return self.laid_openly[self.seat] + self.paid_blind[self.seat]
 
     def is_open(self, seat: Seat) -> bool:
         return self.status[seat] == Status.OPEN
 
     def due(self, value: int) -> Farthings:
-        """Return the sum the player pays for a wager of this value."""
+        """Return the sum that the player pays for a wager of this value."""
         return Farthings(value if self.is_open(self.seat) else value // 2)
 
     def holds(self, seat: Seat) -> int:
-        """Return the remembered cards of another hand, as a mask."""
+        """Return a mask of the cards that the player knows in another player's hand."""
         return mask_of(card for card in self.view.zone(zone_of("hand", seat)).cards if card != HIDDEN)
 
     def _from_closed_pots(self) -> int:
-        """Return the expected gain from covered pots, if the player is the last of those who go on."""
+        """Return the expected gain from covered pots if the player wins the open pot."""
         sums = dict(self.record.accounts)
         beats = unseen_wins(_COVERS)
         if self.hand:
@@ -97,7 +98,10 @@ class BragReading:
         return int(sum([pot * beats**number for number, pot in enumerate(pots, 1)]))
 
     def reach(self, seat: Seat) -> float:
-        """Return the share of best hands that another player's wagers represent; 1 if that player has not looked."""
+        """Return the share of the best hands that another player's wagers suggest.
+
+        Without open wagers the share is 1.
+        """
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
@@ -107,7 +111,7 @@ class BragReading:
 
     @property
     def half_unit(self) -> int:
-        """Money unit of the two-player table."""
+        """Half a betting unit. The precomputed tables count money in half units."""
         return self.options.unit // two_seats.UNIT
 
     def spot(self) -> two_seats.TwoLeft:
@@ -137,7 +141,7 @@ class BragReading:
         )
 
     def _held(self, seat: Seat) -> int:
-        """Return what a player can pay, in half units."""
+        """Return the sum in half units that a player can pay."""
         owed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
         return (self.record.purses[seat] - owed + self.options.credit) // self.half_unit
 
@@ -158,15 +162,16 @@ class BragReading:
         )
 
     def _known_cards(self) -> int:
-        """Return the cards known to be outside all other hands, as a mask."""
+        """Return a mask of the cards that are known not to be in any opponent's hand."""
         others = {zone_of("hand", seat) for seat in self.others}
         zones = [zone for zone in self.view.zones if zone.key not in others]
         return mask_of(card for zone in zones for card in zone.cards if card != HIDDEN)
 
     def _wagers(self) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
-        """Return, for each seat in this deal, five counts.
+        """Return five counts for each seat in this deal.
 
-        They are open wagers, raises, blind wagers, open wagers above the minimum, and all wagers above the minimum.
+        The counts are open wagers, raises, blind wagers, open wagers above the minimum, and all wagers above the
+        minimum.
         """
         laid, raised, blind, openly, above = ([0] * self.view.seats for _ in range(5))
         level = 0

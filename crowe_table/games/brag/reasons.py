@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Brag, with their claims."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -25,16 +25,16 @@ WAGERS, BLIND, TWO_HANDS, PURSES, SIGHTS = "wagers", "blind", "two-hands", "shor
 """Headings of the rule book."""
 HALF = 0.5
 GOOD_IN_COMPANY = 0.3
-"""Share of better hands beyond which a wager against several is a bluff."""
+"""Against several opponents, a wager on a hand is a bluff if more than this share of hands beats it."""
 SERIOUS = 8
-"""A price is serious if the pot holds fewer of it than this."""
+"""A price is serious if the pot is less than this many times the price."""
 WAGERING = ("wager", "go_it", "brag", "return_brag")
 FOLDING = ("fold", "bolt")
 BORROWING = ("borrow", "borrow_bystander")
 
 
 class BragCase(HintCase):
-    """A case at Brag."""
+    """A hint case of Brag: the situation and the action that a hint explains."""
 
     @cached_property
     def reading(self) -> BragReading:
@@ -42,7 +42,7 @@ class BragCase(HintCase):
 
     @property
     def other(self) -> Seat:
-        """The only opponent left; NO_SEAT if there are several."""
+        """The only opponent left; NO_SEAT if several are left."""
         return self.reading.others[0] if len(self.reading.others) == 1 else NO_SEAT
 
     @property
@@ -51,7 +51,7 @@ class BragCase(HintCase):
 
     @property
     def lays(self) -> bool:
-        """Whether the answer stays in by putting money into the pot."""
+        """Whether the player stays in by putting money into the pot."""
         return self.act in WAGERING
 
     @property
@@ -60,64 +60,64 @@ class BragCase(HintCase):
 
     @property
     def raises(self) -> bool:
-        """Whether more than the least is put in."""
+        """Whether the player puts in more than the minimum."""
         sums = sums_of(self.reading, self.act)
         return self.lays and sums is not None and getattr(self.action, "amount", 0) > sums.least
 
     @cached_property
     def better(self) -> float:
-        """The share of the hands another player may hold that beat the own one."""
+        """Share of an opponent's possible hands that beat the player's own hand."""
         return share_of_better(self.reading, None if self.other == NO_SEAT else self.other)
 
     @cached_property
     def chance(self) -> float:
-        """The chance of the own hand, as far as the wagers tell."""
+        """Winning chance of the player's hand, as far as the wagers tell."""
         return winning_chance(self.reading)
 
     @property
     def price(self) -> int:
-        """The least sum that stays in."""
+        """Lowest sum with which the player stays in."""
         return self.reading.due(max(self.reading.level, self.options.min_wager_sum))
 
     @property
     def price_pays(self) -> bool:
-        """Whether staying in pays on average if the hands were compared now."""
+        """Whether staying in would pay on average if the hands were compared now."""
         return self.chance * (self.reading.pot + self.price) > self.price
 
     @property
     def serious(self) -> bool:
-        """Whether the price is more than a small part of the pot, or has been paid often."""
+        """Whether the price is more than a small part of the pot, or the player has wagered often."""
         return self.price * SERIOUS > self.reading.pot or self.reading.laid >= MANY_WAGERS
 
     @property
     def against_open(self) -> bool:
-        """Whether exactly one opponent is left, who has looked, and the own hand is seen."""
+        """Whether the player and the only opponent left have both looked."""
         return self.looked and self.other != NO_SEAT and self.reading.is_open(self.other)
 
     @property
     def against_blind(self) -> bool:
-        """Whether exactly one opponent is left, who has not looked, with no closed pot."""
+        """Whether only one opponent is left, who has not looked, and no pot is covered."""
         return self.other != NO_SEAT and not self.reading.is_open(self.other) and not self.r.covers
 
     @property
     def in_company(self) -> bool:
-        """Whether several opponents are left, and the own hand is seen."""
+        """Whether the player has looked and several opponents are left."""
         return self.looked and self.other == NO_SEAT
 
     @property
     def rarely_best(self) -> bool:
-        """Whether somebody holds a better hand more often than not."""
+        """Whether some opponent probably holds a better hand."""
         return bool((1 - self.better) ** len(self.reading.others) < HALF)
 
     @cached_property
     def share_of_two(self) -> float:
-        """The share of hands that beat the one just seen of two."""
+        """Share of all hands that beat the hand just seen, one of the player's two."""
         name = "hand" if self.r.looked_at == NEW else "old"
         return share_better(tuple(self.view.zone(zone_of(name, self.seat)).cards), self.reading.ranking)
 
     @property
     def shows_better(self) -> bool:
-        """Whether the own hand beats the one that was paid for."""
+        """Whether the player's hand beats the hand that the player paid to see."""
         own, seen = (tuple(self.view.zone(zone_of("hand", seat)).cards) for seat in (self.seat, self.r.called))
         return strength(own, self.reading.ranking) > strength(seen, self.reading.ranking)
 
@@ -135,7 +135,7 @@ class BragCase(HintCase):
 
 
 def _thousandths(part: float) -> int:
-    """Convert a chance to thousandths from 1 to 999, since nothing is certain."""
+    """Convert a chance to thousandths, from 1 to 999. No chance is presented as certain."""
     return min(999, max(1, round(1000 * part)))
 
 
@@ -304,4 +304,4 @@ REASONS = Reasons(
         claim("hint-fold-cost", lambda c: c.folds, says=_price, law=WAGERS),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

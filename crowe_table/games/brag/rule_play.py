@@ -1,6 +1,7 @@
-"""Rule-based Brag: the learner's strategy, and everybody's where no table was solved.
+"""Rule-based play of Brag: always for the learner, and for all levels where no table was solved.
 
-The shares come from the solved game with open hands, and from blind play measured against it (booke.md, Good play).
+The shares come from the solved game with open hands, and from measurements of blind play against that solution
+(booke.md, Good play).
 """
 
 from typing import NamedTuple
@@ -24,47 +25,52 @@ from crowe_table.games.brag.choices import (
 from crowe_table.games.brag.reading import INFORMATIVE_WAGERS, BragReading, has_two_hands
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
-"""For each number of players behind: the share of best hands that open, and the share of the others that bluff."""
+"""By number of players behind: the share of the best hands that open, and the share of the other hands that bluff."""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
-"""For each number of opponents left: the share of best hands that stay after a wager."""
+"""By number of opponents left: the share of the best hands that stay after a wager."""
 AGAINST_BLIND = 0.8
-"""Factor on the share of hands that wager, if all opponents are blind."""
+"""Relative increase of the share of hands that stay, if all opponents are blind."""
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
-"""Share of hopeless hands that bluff: against several, and against one at a small or large price."""
+"""Shares of hopeless hands that bluff: against several opponents, and against one at a small or a large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
-"""With two left: shares of hands that raise or wager again, mostly wager again, or see or wager again."""
-PATIENT_WAGERS, WEARINESS = 3, 0.05
-"""Own wagers before the player begins to prefer seeing, and how much the preference grows with each further one."""
-LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
-"""After ``LONG_ROUNDS`` own wagers against several, assume opponents hold the best ``ASSUMED_REACH`` of hands.
+"""Limits of three hand classes when two players are left, as shares of better hands.
 
-A player ahead of an even share by ``LEAD_MARGIN`` then raises.
+The best hands raise or wager again. Good hands mostly wager again. Fair hands see or wager again.
+"""
+PATIENT_WAGERS, WEARINESS = 3, 0.05
+"""Number of own wagers after which the player begins to prefer seeing, and the growth of the preference by wager."""
+LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
+"""Play of long rounds against several opponents, after ``LONG_ROUNDS`` own wagers.
+
+Each opponent is assumed to hold one of the best share ``ASSUMED_REACH`` of hands. The player raises if the winning
+chance exceeds an even share by ``LEAD_MARGIN``.
 """
 RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
-"""Share of staying hands that remains after each telling raise of
-an opponent, against several and against the last.
+"""Factors on the share of hands that stay, for each informative raise of an opponent.
+
+The first holds against several opponents, the second against the last one.
 """
 GAINS_AGAINST_BLIND = 0.72
-"""Minimum chance at which wagering double against a blind player gains."""
+"""Minimum winning chance at which a double wager against a blind player gains."""
 CHEAP_FOR_TWO = 8
-"""With two hands, wait while a wager costs at most one part in this many of the pot."""
+"""A player with two hands wagers without looking while this many wagers cost no more than the pot holds."""
 
 
 class Temper(NamedTuple):
     """Parameters of rule-based play."""
 
     bluffs: float
-    """Share of the solved game's bluffs."""
+    """Factor on the frequency of bluffs in the solved game."""
     leaves: float
-    """Frequency of leaving the cards at the deal."""
+    """Frequency of leaving the cards unseen after the deal."""
     blind_for: int
-    """Blind wagers before looking."""
+    """Number of blind wagers before looking."""
     stays: float
-    """Factor on the hands that stay against several."""
+    """Factor on the share of hands that stay against several opponents."""
     curious: float
-    """Share of hands that see, of those that would otherwise fold."""
+    """Limit of the hands that see, as a share of better hands. Worse hands bluff or fold."""
     sees_unseen: bool
-    """Whether a blind player sees another blind player, which costs half."""
+    """Whether a blind player pays to see another blind player. Seeing then costs half."""
 
 
 SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, stays=1.0, curious=FAIR, sees_unseen=True)
@@ -72,7 +78,7 @@ RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, stays=2.5, curious=0.75, 
 
 
 def look(r: BragReading, temper: Temper) -> list[Choice]:
-    """Look at the deal, or leave the cards by temper."""
+    """Choose whether to look after the deal or to leave the cards unseen, by temper."""
     leave = acts.Leave(r.seat)
     if has_two_hands(r):
         return [Choice(leave, 1, None)]
@@ -83,7 +89,7 @@ def look(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def wager(r: BragReading, temper: Temper) -> list[Choice]:
-    """Fold or wager; see, or look first."""
+    """Choose in the player's turn: fold or wager, see, or look first."""
     if not r.is_open(r.seat):
         return _blind(r, temper)
     sums = sums_of(r, "wager")
@@ -97,7 +103,7 @@ def wager(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def opening(r: BragReading, temper: Temper) -> float:
-    """Return how often to open here."""
+    """Return how often the player opens in this position."""
     if r.behind == 1 and r.playing > 2:
         return 1.0
     share, bluffs = OPENS.get(r.behind, OPENS[4])
@@ -106,7 +112,7 @@ def opening(r: BragReading, temper: Temper) -> float:
 
 
 def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Open with the minimum; the number of players behind determines how many hands do."""
+    """Open with the minimum or fold. Fewer hands open if more players are behind."""
     often = opening(r, temper)
     value = units(r, winning_chance(r) * (r.pot + sums.least) - sums.least)
     return [
@@ -135,7 +141,7 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
 
 
 def _left_by_raises(r: BragReading) -> float:
-    """Return the share of staying hands that remains after the opponents' open raises."""
+    """Return the factor by which the opponents' open raises reduce the share of hands that stay."""
     if r.playing == 2 or not r.options.may_cover:
         return 1.0
     raises = min(INFORMATIVE_WAGERS, max(r.above_openly[other] for other in r.others))
@@ -143,9 +149,7 @@ def _left_by_raises(r: BragReading) -> float:
 
 
 def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
-    """Choose after many minimum wagers among several players. The best hand raises by the pot; the price decides for
-    the others.
-    """
+    """Choose after many wagers among several players. A leading hand wagers the pot; others stay if the price pays."""
     chance = winning_chance(r, reads=False, usual=ASSUMED_REACH)
     leads, stays = chance > 1 / len(r.live) + LEAD_MARGIN, chance * (r.pot + sums.least) > sums.least
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
@@ -157,9 +161,10 @@ def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
 
 
 def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Choose when both hands are open: the best raise or wager again, fair hands see, and some of the rest bluff.
+    """Choose if two players are left and both have looked.
 
-    Bluffs are more frequent at a small price.
+    The best hands raise or wager again, fair hands see, and some of the rest bluff. Bluffs are more frequent at a small
+    price.
     """
     better = share_of_better(r, r.others[0])
     place = max(better / _left_by_raises(r), WEARINESS * (r.laid_openly[r.seat] - PATIENT_WAGERS))
@@ -180,7 +185,7 @@ def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
 
 def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, float]:
-    """Return how often to wager again, raise and see, at a small or large price."""
+    """Return how often to wager again, to raise and to see. ``small`` says that the price is small."""
     if place < BEST:
         return 0.5, 0.5, 0.0
     if small and place < GOOD:
@@ -194,8 +199,9 @@ def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, flo
 
 
 def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Choose against a blind player, who can be neither seen nor driven out. Folding costs little, because the pot is
-    carried over.
+    """Choose against a blind player, who can neither be seen nor be driven out.
+
+    Folding costs little, because the pot is carried over.
     """
     del temper
     chance = 1 - share_of_better(r, r.others[0])
@@ -210,9 +216,7 @@ def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Cho
 
 
 def _blind(r: BragReading, temper: Temper) -> list[Choice]:
-    """Choose for a player who has not looked: see another blind player, wager at half price if that is cheap, or
-    look.
-    """
+    """Choose for a player who has not looked: see another blind player, wager at half price while cheap, or look."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if temper.sees_unseen and see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
         return [Choice(see, 1, None)]

@@ -56,7 +56,10 @@ RULES = Rules[BragState]()
 
 
 def next_deal(s: BragState, playing: list[Seat]) -> None:
-    """Start a deal if at least two players have the ante. A non-playing dealer's position moves each deal."""
+    """Start a deal if at least two players have the ante.
+
+    If the dealer does not play, the deal still passes to the left.
+    """
     if len(playing) < 2:
         rise_all(s, because("ended-broke"))
     else:
@@ -67,7 +70,10 @@ ANTE = debts.Staking[BragRecord, BragOptions](BragPhase.ANTE, lambda s: s.option
 
 
 def new_purse(s: BragState) -> Farthings:
-    """Return the purse for buying in; nothing if the sitting ends with one purse left (R27)."""
+    """Return the money that a player gets when buying in;
+
+    nothing if the sitting lasts until one purse is left (R27).
+    """
     return NOTHING if s.options.length == "until_broke" else s.options.new_purse
 
 
@@ -141,7 +147,7 @@ def choose_of_two(s: BragState, action: acts.LookAt) -> None:
 
 
 def choose(s: BragState, seat: Seat, word: str) -> None:
-    """Record a choice. After the last one, carry out all of them; players with two hands come last."""
+    """Record a choice. After the last one, carry out all choices. Those of players with two hands come last."""
     chosen = secret_choice.choose(s, seat, word, s.public.wagering)
     if chosen is None:
         return
@@ -164,12 +170,12 @@ def look(s: BragState, action: acts.Look) -> None:
 
 @RULES.does(acts.LookAt, EITHER)
 def look_at(s: BragState, action: acts.LookAt) -> None:
-    """Look at one of two hands, which must then be kept or dropped."""
+    """Look at one of two hands. The player must then keep or drop that hand."""
     pick_up_one(s, action.seat, action.word, BragPhase.KEEP)
 
 
 def pick_up(s: BragState, seat: Seat) -> None:
-    """Pick up a hand. The player then pays in full."""
+    """Pick up a hand. From then on, the player pays in full."""
     say(s, seat, "say-look")
     s.public.looked = (*s.public.looked, seat)
     pack.show_to_lookers(s, HAND[seat])
@@ -189,7 +195,7 @@ def ask_keep(s: BragState) -> Question:
 
 @RULES.does(acts.Keep)
 def keep(s: BragState, action: acts.Keep) -> None:
-    """Keep the hand seen and become open; the other goes under the pack unseen."""
+    """Keep the hand just seen and become open. The other hand goes under the pack unseen."""
     r, seat = s.public, action.seat
     say(s, seat, "say-keep")
     kept, r.looked_at = r.looked_at, ""
@@ -203,7 +209,7 @@ def keep(s: BragState, action: acts.Keep) -> None:
 
 @RULES.does(acts.Drop)
 def drop(s: BragState, action: acts.Drop) -> None:
-    """Drop the hand seen and stay blind with the other."""
+    """Drop the hand just seen and stay blind with the other one."""
     r, seat = s.public, action.seat
     say(s, seat, "say-drop")
     dropped, r.looked_at = r.looked_at, ""
@@ -213,7 +219,10 @@ def drop(s: BragState, action: acts.Drop) -> None:
 
 
 def after_two(s: BragState) -> None:
-    """Continue after a choice of two hands: eldest begins after the deal, or the turn goes on."""
+    """Continue after a player has chosen between two hands.
+
+    After the deal, the eldest hand begins; else the turn goes on.
+    """
     if s.public.phase == BragPhase.KEEP_AT_DEAL:
         to_act(s, s.public.wagering[0])
     else:
@@ -224,7 +233,7 @@ def after_two(s: BragState) -> None:
 
 
 def to_act(s: BragState, seat: Seat) -> None:
-    """Give a player the turn. With sights, they answer a brag, call a sight or brag."""
+    """Give a player the turn. With sights, the player answers a brag, calls a sight or brags."""
     set_turn(s, seat)
     go_on(s)
 
@@ -243,7 +252,7 @@ debts.when_borrowing(RULES, BragPhase.LEND, may.LOANS, then=go_on, staking=ANTE)
 
 
 def next_turn(s: BragState, seat: Seat) -> None:
-    """Give the turn to the next player in the deal, or end it if only one is left."""
+    """Give the turn to the next player in the deal. If only one player is left, end the deal."""
     left = s.public.vying_from(s.public.after(seat))
     if len(left) == 1:
         end_with_one(s, left[0])
@@ -253,7 +262,7 @@ def next_turn(s: BragState, seat: Seat) -> None:
 
 @RULES.asks(BragPhase.WAGER)
 def ask_wager(s: BragState) -> Question:
-    """Ask for a wager or a fold; look, see, borrow or cover if allowed."""
+    """Ask for a wager or a fold. Offer to look, see, borrow or cover if allowed."""
     r = s.public
     blind = r.status(r.turn) != Status.OPEN
     key = ("blind" if blind else "wager") if r.level else ("first-blind" if blind else "first")
@@ -330,7 +339,7 @@ def go_it(s: BragState, action: acts.GoIt) -> None:
 
 
 def answered(s: BragState) -> None:
-    """Ask the next player for an answer. After all, the last to match chooses."""
+    """Ask the next player for an answer. When all have answered, the last who matched gets the turn."""
     r = s.public
     r.answering = r.answering[1:]
     left = r.vying_from(r.bragger)
@@ -344,9 +353,9 @@ def answered(s: BragState) -> None:
 
 @RULES.does(acts.CallSight)
 def call_sight(s: BragState, action: acts.CallSight) -> None:
-    """Show all hands left, from the caller's left to the caller.
+    """Show all hands that are left, beginning at the caller's left.
 
-    Of equal hands, the nearest to the dealer's left wins; the caller comes last if callers lose ties.
+    Of equal hands, the one nearest the dealer's left wins. If callers lose ties, the caller's hand counts as the last.
     """
     r, caller = s.public, action.seat
     say(s, caller, "say-sight")
@@ -364,7 +373,7 @@ def call_sight(s: BragState, action: acts.CallSight) -> None:
 
 @RULES.does(acts.See, price=may.price_to_see)
 def see(s: BragState, action: acts.See) -> None:
-    """Pay to see. Hands are compared once each player has chosen one."""
+    """Pay to see. Players with two hands must choose one before the hands are compared."""
     r, seat = s.public, action.seat
     paid = may.price_to_see(s, seat)
     say(s, seat, "say-see", farthings=paid)
@@ -393,7 +402,7 @@ def ask_stand(s: BragState) -> Question:
 
 @RULES.does(acts.Stand, EITHER)
 def choose_hand(s: BragState, action: acts.Stand) -> None:
-    """Resume the action that required the choice of a hand."""
+    """Choose one of two unseen hands, and resume the action that required the choice."""
     r, seat = s.public, action.seat
     pack.choose_hand(s, seat, action.word)
     say(s, seat, f"say-stand-{action.word}")
@@ -407,10 +416,10 @@ def choose_hand(s: BragState, action: acts.Stand) -> None:
 
 
 def show_down(s: BragState) -> None:
-    """Compare two hands. A called hand that was looked at is shown first; unseen hands are turned card by card,
-    alternately.
+    """Compare two hands. If the called player has looked, that hand is shown first.
 
-    A caller who has looked may decline to show, unless the options require it.
+    Unseen hands are turned up card by card, in alternation. A caller who has looked may decline to show, unless the
+    options require it.
     """
     r = s.public
     unseen = [seat for seat in (r.called, r.caller) if seat not in r.looked]
@@ -471,7 +480,8 @@ def concede(s: BragState, action: acts.Yield) -> None:
 def end_with_one(s: BragState, seat: Seat) -> None:
     """End a deal in which one player is left.
 
-    If the player is blind, pot and hand are carried over (R13). Hands on covered pots must be beaten first.
+    If pots were covered, their hands must be beaten first. Otherwise a blind player's pot and hand are carried over
+    (R13).
     """
     r = s.public
     if r.status(seat) == Status.TWO:
@@ -489,8 +499,9 @@ def end_with_one(s: BragState, seat: Seat) -> None:
 
 
 def win(s: BragState, seat: Seat, seen: bool) -> None:
-    """Award the pot. Then award each covered pot, from last to first, to the player or to its covering hand, whichever
-    is better.
+    """Award the pot. Then award the covered pots, last first.
+
+    Each covered pot goes to the better of two hands: the best hand so far and the hand that covered the pot.
     """
     r = s.public
     pot = in_pot(s)
@@ -529,7 +540,7 @@ def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
 
 
 def named(s: BragState, seat: Seat) -> tuple[str, int]:
-    """Return the message that names a hand, and the rank it mentions; the ace if it mentions none."""
+    """Return the key of the message that names a hand, and the rank in the message. Without a rank, return the ace."""
     words = describe(s.at(HAND[seat]), ranking_of(s.options))
     ranks = [value for _, value in words.args if isinstance(value, int)]
     return words.key, ranks[0] if ranks else ACE
@@ -553,7 +564,7 @@ def close(s: BragState) -> None:
 
 
 def in_overtime(s: BragState) -> bool:
-    """Whether the agreed deals are over. The sitting then continues only while a pot is carried."""
+    """Whether the agreed deals are over. The sitting then continues only while a pot is carried over."""
     return s.options.length == "deals" and s.public.deal >= s.options.deals
 
 
@@ -575,7 +586,10 @@ when_buying(RULES, BragPhase.NEXT, BUYING)
 
 @RULES.does(Rise)
 def rise(s: BragState, action: Rise) -> None:
-    """Leave the sitting. An open sitting ends at once; a carried pot is shared if all agree."""
+    """Leave the sitting. Before overtime, the sitting ends at once.
+
+    In overtime, a carried pot is shared if all agree.
+    """
     r, seat = s.public, action.seat
     if not in_overtime(s):
         rise_all(s, because("ended-risen", seat=seat))
@@ -631,7 +645,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None
 
     def lesson_facts(self, view: state.BragView) -> Facts:
-        """Return the kind and the rank of the own hand, and how rare a pair is."""
+        """Return the kind and rank of the player's hand, and the number of hands among which one is a pair."""
         hand = charts.hand_of(view)
         words = describe(hand, ranking_of(view.options)) if hand else None
         return {
@@ -655,12 +669,12 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return state.lookers(s.public, pile)
 
     def fits(self, s: BragState, view: state.BragView) -> bool:
-        """Whether the hands fit a concession: a player who conceded did not have the better hand."""
+        """Whether the sampled hands fit a concession: a player who conceded cannot have had the better hand."""
         del view
         return not s.public.yielded or not caller_wins(s)
 
     def imagine_own(self, s: BragState, view: state.BragView, rng: Rng) -> tuple[Struct | None, ...]:
-        """Sample the secret choices of whether to look."""
+        """Sample the players' secret choices between looking and leaving."""
         r = s.public
         if r.phase != BragPhase.LOOK:
             return s.own
@@ -670,7 +684,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
     def length(self, setup: Setup[BragOptions]) -> int:
         """Return an upper bound on the number of actions.
 
-        Each wager costs at least half a unit; each turn allows a look and two requests to every lender.
+        Each wager costs at least half a unit. In each turn, a player may look once and ask every lender twice.
         """
         o = setup.options
         turns = (sum(setup.purses) + o.credit * setup.seats) // (o.unit // 2) + setup.seats

@@ -18,7 +18,7 @@ from crowe_table.games.brag.rule_play import STAYS, Temper, opening
 
 
 def brag(r: BragReading, temper: Temper) -> list[Choice]:
-    """Brag or bolt as the first to speak."""
+    """Choose between bragging and bolting, as the first to speak."""
     sums = sums_of(r, "brag")
     if sums is None:
         return loans.short(r)
@@ -32,7 +32,7 @@ def brag(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def answer(r: BragReading, temper: Temper) -> list[Choice]:
-    """Match or bolt. The last to answer decides by the price of the sight."""
+    """Choose between matching and bolting. Against a single opponent, the price of the sight decides."""
     del temper
     goes = acts.GoIt(r.seat)
     if goes not in r.view.legal:
@@ -47,7 +47,7 @@ def answer(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def call(r: BragReading, temper: Temper) -> list[Choice]:
-    """Call the sight, which is free, or brag in return with the best hands and some bluffs."""
+    """Call the sight, which is free. The best hands and some bluffs brag in return instead."""
     sums, chance = sums_of(r, "return_brag"), winning_chance(r)
     sight = Choice(acts.CallSight(r.seat), 1, units(r, chance * r.pot))
     if sums is None:

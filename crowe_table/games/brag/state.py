@@ -12,12 +12,12 @@ from crowe_table.kit.vying import VyingRecord
 
 CARDS_EACH = 3
 NEW, OLD = "new", "old"
-"""The two hands of a player who retained one: the new one and the old one."""
+"""Words for the two hands of a player who retained one: the newly dealt hand and the retained hand."""
 
 PILES = Piles()
 PACK = PILES.one("pack", face_down=True)
 LOT = tuple(PILES.one(f"lot-{slot}", face_down=True, unordered=True) for slot in range(8))
-"""Packets of used cards under the pack, each internally mixed."""
+"""Packets of used cards under the pack. The order of the cards within a packet is unknown."""
 HAND = PILES.each("hand", face_down=True)
 KEPT = PILES.each("old", face_down=True)
 DEALING = UnshuffledPack(PACK, LOT)
@@ -42,7 +42,8 @@ class BragPhase(Phase):
 class Status(IntEnum):
     """A player's status in the deal.
 
-    OPEN has looked; TWO has two unseen hands; COVERED no longer wagers, but may win the covered pot.
+    An OPEN player has looked. A player with TWO holds two unseen hands. A COVERED player no longer wagers, but may
+    still win the covered pot.
     """
 
     ABSENT = 0
@@ -63,19 +64,19 @@ class BragRecord(VyingRecord, kw_only=True):
     still_in = WAGERING
 
     looked: tuple[Seat, ...] = ()
-    """Seats that have seen their own hand, in the pile ``hand``."""
+    """Seats that have seen their own hand in the pile ``hand``."""
     looked_at: str = ""
-    """The one of two hands that was just seen and must be kept or dropped."""
+    """The hand just seen, one of two. The player must now keep or drop it."""
     caller: Seat = NO_SEAT
     called: Seat = NO_SEAT
-    """The seat whose hand is seen by ``caller``, who paid to see or called a sight."""
+    """Seat whose hand was paid for. ``caller`` is the seat that paid to see or called a sight."""
     shown: tuple[Seat, ...] = ()
     """Seats whose hands are open to all."""
     yielded: bool = False
     """Whether the caller conceded without showing."""
     bragger: Seat = NO_SEAT
     answering: tuple[Seat, ...] = ()
-    """With sights: seats that must still answer ``bragger``, who made the last brag."""
+    """With sights: seats that must still answer the last brag. ``bragger`` is the seat that made it."""
     winner: Seat = NO_SEAT
     """Winner of the last hand; NO_SEAT during play or while a pot is carried over."""
     retainer: Seat = NO_SEAT
@@ -93,7 +94,7 @@ BragView: TypeAlias = View[BragRecord, BragOptions]
 
 
 def lookers(r: BragRecord, pile: Pile) -> Viewers:
-    """Return who may look at a hand now, apart from those who remember its cards."""
+    """Return the seats that may look at a hand now. Others may still remember its cards from before."""
     seat = pile.owner
     if seat == NO_SEAT:
         return NOBODY

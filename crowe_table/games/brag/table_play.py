@@ -1,4 +1,4 @@
-"""Table-based play, for two and for several players. Looks, wagers and bluffs are mixed at random."""
+"""Table-based play for two and for several players. Looks, wagers and bluffs are mixed at random."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -24,13 +24,16 @@ from crowe_table.games.brag.state import NEW, BragPhase
 from crowe_table.kit import debts
 
 NEVER_FOLDED = 2
-"""Index of the last hand class that never folds against several players, because play with it was too rare to learn."""
+"""Index of the worst hand class that never folds against several players.
+
+Hands up to this class were too rare in training to learn when to fold. Folds in the table are therefore ignored.
+"""
 RARE = 0.03
-"""Frequencies below this are errors of a solution that has not fully converged."""
+"""Frequencies up to this value are ignored. They are errors of a solution that has not fully converged."""
 
 
 class Wagers(Protocol):
-    """A position of either table."""
+    """A position of either table, for two players or for several."""
 
     @property
     def wagers(self) -> tuple[int, int, int]:
@@ -40,15 +43,15 @@ class Wagers(Protocol):
 def fits(o: BragOptions, playing: int) -> bool:
     """Whether the tables apply to these options.
 
-    A player who may cover the pot cannot be driven out by a raise. Between two this matters only for a player who
-    cannot pay, and then the table is not used.
+    A raise cannot drive out a player who may cover the pot. With two players, this matters only if one of them cannot
+    pay; then the table is not used.
     """
     driven_out = not o.may_cover or playing == 2
     return driven_out and o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 
 def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
-    """Return the table's choices; none if the table does not apply."""
+    """Return the table's choices. The list is empty if the table does not apply."""
     if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options, r.playing):
         return []
     if phase is BragPhase.LOOK:
@@ -61,7 +64,7 @@ def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
 
 
 def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
-    """Return the frequencies of looking and of leaving the cards."""
+    """Return how often to look and how often to leave the cards unseen after the deal."""
     if r.playing == 2:
         row = two_seats_table().get(r.spot().look_key())
     elif has_two_hands(r):
@@ -110,8 +113,9 @@ def _of_company(r: BragReading) -> list[Choice]:
 
 
 def _see_by_price(r: BragReading) -> list[Choice]:
-    """Choose beyond the solved wagers: see if the winning chance justifies the price. A player who raises without end
-    may hold anything.
+    """Choose after more wagers than were solved: see if the winning chance justifies the price, else fold.
+
+    A player who raises without end may hold anything.
     """
     price, chance = r.due(2 * r.level), winning_chance(r, reads=False)
     if chance >= price / (r.pot + price):
@@ -120,9 +124,9 @@ def _see_by_price(r: BragReading) -> list[Choice]:
 
 
 def _see_by_share(r: BragReading) -> list[Choice]:
-    """Choose where no similar position was solved.
+    """Choose if no similar position was solved.
 
-    See with so large a share of hands that neither pure bluffs nor pure value wagers gain against it.
+    The share of hands that see is chosen so that neither pure bluffs nor pure value wagers gain against it.
     """
     price = r.due(2 * r.level)
     if not r.looked or not r.is_open(r.others[0]):
@@ -151,7 +155,7 @@ def _look_choice(r: BragReading, move: Move, often: float) -> Choice:
 
 
 def _as_choice(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice:
-    """Return a table move as a choice with its reason, or a loan first if the purse is too small."""
+    """Return a move of the table as a choice. If the purse is too small, the choice is the loan needed first."""
     if move is Move.LOOK:
         return look_choices(r, often)[0]
     if move is Move.FOLD:
@@ -165,7 +169,10 @@ def _as_choice(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice
 
 
 def _pay_for(r: BragReading, action: Action, price: int, often: float) -> Choice:
-    """Return the action, or the loan it requires. Without a loan, cover the pot or fold."""
+    """Return the action, or the loan that it requires.
+
+    If no such loan is offered, choose as a player short of money.
+    """
     if price <= r.purse:
         return Choice(action, often, None)
     loan = debts.BorrowBystander(r.seat, Farthings(price - r.purse))

@@ -17,32 +17,32 @@ from crowe_table.games.brag.state import Status
 FILE = Path(__file__).with_name("two_seats.table")
 UNIT = 2
 MAX_MINIMUM_WAGERS, MAX_RAISES = 2, 4
-"""Number of own wagers after which the minimum is no longer available, and number after which raising is not."""
+"""Numbers of own wagers: after the first, the minimum is no longer available; after the second, no raise is."""
 MAX_MEDIUM_RAISES = 2
 """Number of own wagers after which only the maximum raise is available."""
 SHARES = (
     *(0.004, 0.013, 0.025, 0.04, 0.06, 0.08, 0.10, 0.125, 0.15, 0.175, 0.20, 0.23, 0.257),
     *(0.28, 0.305, 0.335, 0.37, 0.40, 0.43, 0.47, 0.50, 0.55, 0.60, 0.67, 0.75, 0.85),
 )
-"""Upper bounds of the hand classes, by share of better hands."""
+"""Upper bounds of the hand classes. A hand is classed by the share of hands that beat it."""
 CLASSES = len(SHARES) + 1
 PRICE_STEPS, DEPTH_STEPS = 3, 2
-"""Classes for each doubling: of the pot in wagers, and of a purse in pots."""
+"""Number of classes for each doubling: of the pot divided by the wager, and of a purse divided by the pot."""
 PRICES, DEPTHS = 18, 12
 """Number of price classes and of depth classes."""
 RICHER = 1.4
-"""Ratio of the purses from which one player counts as richer."""
+"""A player whose money exceeds the opponent's by more than this factor counts as richer."""
 MONEY = (34 * UNIT, 60 * UNIT)
-"""Upper bounds of the money classes. With deep money the strategy differs."""
+"""Upper bounds of the money classes. With much money in play, the strategy differs."""
 CARRIED_POTS = (4, 8, 16, 32, 64)
-"""Upper bounds of the pot classes in units, for the decision whether to look at the deal."""
+"""Upper bounds of the pot classes in units, for the decision whether to look after the deal."""
 
 
 class Side(NamedTuple):
     """State of one of the two players.
 
-    ``laid`` counts wagers, ``laid_openly`` the open ones, and ``raised`` those above the minimum. The purse excludes
-    debts.
+    ``laid`` counts all wagers, ``laid_openly`` the open ones, and ``raised`` the open ones above the minimum. The purse
+    excludes debts.
     """
 
     status: int
@@ -59,12 +59,12 @@ class Side(NamedTuple):
 
     @property
     def held(self) -> int:
-        """Money available to pay with."""
+        """Money that the player can pay with."""
         return self.purse + self.credit
 
     @property
     def most(self) -> int:
-        """Maximum value of a wager the player can pay for."""
+        """Maximum value of a wager that the player can pay for."""
         return self.held if self.open else 2 * self.held
 
     @property
@@ -83,7 +83,7 @@ class Side(NamedTuple):
 
 
 class TwoLeft(NamedTuple):
-    """A position of two players as the player to act sees it, without the own hand."""
+    """A position of two players as known to the player to act, without their own hand."""
 
     dealer: int
     own: Side
@@ -93,12 +93,12 @@ class TwoLeft(NamedTuple):
 
     @property
     def chases(self) -> bool:
-        """Whether the opponent is blind, and so cannot be seen."""
+        """Whether the player has looked and the opponent is blind. A blind opponent cannot be seen."""
         return self.own.open and not self.other.open
 
     @property
     def wagers(self) -> tuple[int, int, int]:
-        """Values of the minimum, medium and maximum wager, given purse and pot; 0 if unavailable."""
+        """Values of the minimum, medium and maximum wager, limited by purse and pot; 0 if unavailable."""
         least, own = max(self.level, UNIT), self.own
         most = min(max(least, self.pot), own.purse if own.open else 2 * own.purse) // UNIT * UNIT
         if most <= least or own.laid >= (MAX_RAISES if own.open else MAX_MINIMUM_WAGERS):
@@ -108,7 +108,10 @@ class TwoLeft(NamedTuple):
         return least, middle if between else 0, most
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the available moves. The minimum can be repeated only if seeing is not possible."""
+        """Return the available moves.
+
+        After a few own wagers, the minimum is available only to a player who cannot see.
+        """
         own, may = self.own, [Move.FOLD]
         least, middle, most = self.wagers
         sees = self.level > 0 and not self.chases and own.most >= 2 * self.level
@@ -133,7 +136,7 @@ class TwoLeft(NamedTuple):
     def _feature_classes(self) -> tuple[int, ...]:
         """Return the class index of each feature.
 
-        They are the money in play, who is richer, both players' wagers, who can pay for or see the next ones, the
+        The features are the money in play, who is richer, both players' wagers, who can pay for the next wagers, the
         price, and both purses.
         """
         own, other = self.own, self.other
@@ -160,7 +163,7 @@ class TwoLeft(NamedTuple):
         return _key(self._fixed_key(), self._feature_classes())
 
     def near_keys(self) -> Iterator[int]:
-        """Yield the keys of positions that may replace this one, most similar first."""
+        """Yield the keys of positions that may replace this one, most similar first. The own key comes first."""
         places = self._feature_classes()
         key = _key(self._fixed_key(), places)
         for step, moved in _STEPS:
@@ -168,7 +171,7 @@ class TwoLeft(NamedTuple):
                 yield key + step
 
     def look_key(self) -> int:
-        """Return the key of the decision to look at the deal. Only these keys are negative."""
+        """Return the key of the decision whether to look after the deal. Only these keys are negative."""
         whole = bisect_right(CARRIED_POTS, self.pot / UNIT)
         for value, size in (
             (self.dealer, 2),
@@ -180,7 +183,7 @@ class TwoLeft(NamedTuple):
 
 
 def _pays(held: int, price: int) -> int:
-    """Return 0 if the player cannot pay the price, 1 if they can, and 2 if they could then also pay to see."""
+    """Return 0 if the player cannot pay the price, 1 if they can, and 2 if they can pay twice the price (for seeing)."""
     return (held >= price) + (held >= 2 * price)
 
 
@@ -215,23 +218,26 @@ def _key(alike: int, places: Iterable[int]) -> int:
 
 
 def class_of(better: float) -> int:
-    """Return the class of a hand by its share of better hands; 0 is the best."""
+    """Return the class of a hand by the share of hands that beat it. Class 0 is the best."""
     return bisect_right(SHARES, better)
 
 
 def row_of(spot: TwoLeft, rows: Mixtures) -> Mixture | None:
-    """Return the row of a position or of the nearest replacement; None if there is none."""
+    """Return the table row of a position or of the most similar one; None if there is none."""
     return next((rows[near] for near in spot.near_keys() if near in rows), None)
 
 
 _COSTS = (3, 6, 3, 4, 3, 4, 3, 3, 3, 3, 2, 1, 1)
-"""Distance of one class step in each feature."""
+"""Distance of a step of one class in each feature."""
 _MAIN = 3
-"""Number of final features, price and purses, that may differ most."""
+"""Number of the last features, which are the price and both purses. They may differ most between similar positions."""
 
 
 def _near_steps() -> Iterator[tuple[int, ...]]:
-    """Yield the class steps to neighbouring positions: in price and purses, and in at most one other feature."""
+    """Yield the class steps to similar positions.
+
+    These differ in price and purses, and in at most one other feature.
+    """
     others = len(_SIZES) - _MAIN
     for price, mine, theirs in product(range(-3, 4), range(-4, 5), range(-4, 5)):
         yield (*[0] * others, price, mine, theirs)
@@ -248,4 +254,7 @@ _STEPS: Sequence[tuple[int, Sequence[tuple[int, int]]]] = [
     (_key(0, steps), [(at, step) for at, step in enumerate(steps) if step])
     for steps in sorted(_near_steps(), key=lambda steps: (_cost(steps), steps))
 ]
-"""Key differences of neighbouring positions with their class steps, most similar first."""
+"""Differences between the keys of similar positions, each with its class steps.
+
+The most similar position comes first.
+"""
