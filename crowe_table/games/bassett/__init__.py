@@ -1,4 +1,4 @@
-"""Bassett: Faro of the rule book and the saloon, and court Basset."""
+"""Bassett: Faro by the rule book, Faro of the saloon, and court Basset."""
 
 from crowe_table.games.bassett.rules import Bassett
 

@@ -1,4 +1,4 @@
-"""Actions of Bassett in addition to the kit's banking, readiness, buying in and leaving."""
+"""Actions of Bassett. The kit adds actions for banking, readiness, buying in and leaving."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from crowe_table.engine.money import Farthings
 
 
 class PlaceBet(Action, frozen=True, tag="bet"):
-    """Add to the player's stake on a spot, leaving it coppered or plain."""
+    """Add to the player's stake on a spot. A coppered stake stays coppered."""
 
     beside: ClassVar[bool] = True
 
@@ -16,13 +16,13 @@ class PlaceBet(Action, frozen=True, tag="bet"):
 
 
 class OwnStake(Action, frozen=True):
-    """Base of the actions on the player's own stake on a spot."""
+    """Base class of the actions on the player's own stake on a spot."""
 
     spot: str
 
 
 class Copper(OwnStake, frozen=True, tag="copper"):
-    """Put a copper on the stake, which bets that the card loses."""
+    """Put a copper on the stake. The stake then bets that the card loses."""
 
     beside: ClassVar[bool] = True
 
@@ -40,7 +40,7 @@ class LiftStake(OwnStake, frozen=True, tag="take_up"):
 
 
 class Shift(OwnStake, frozen=True, tag="shift"):
-    """Move the stake to another spot, coppered or plain."""
+    """Move the stake to another spot. A coppered stake stays coppered."""
 
     beside: ClassVar[bool] = True
 
@@ -48,7 +48,7 @@ class Shift(OwnStake, frozen=True, tag="shift"):
 
 
 class CallTurn(Action, frozen=True, tag="call"):
-    """Name the order of the last three cards: loser, winner and last."""
+    """Call the turn: name the order of the last three cards as loser, winner and last."""
 
     beside: ClassVar[bool] = True
 
@@ -65,12 +65,12 @@ class Uncall(Action, frozen=True, tag="uncall"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    """Take the pay for a winning card. The couch (stake) stays."""
+    """Take the pay for a winning card. The stake (couch) stays on the card."""
 
 
 class Paroli(Action, frozen=True, tag="paroli"):
-    """Bend a corner: leave stake and winnings for the next step."""
+    """Bend a corner: leave the stake and the winnings for the next step."""
 
 
 class TakePay(OwnStake, frozen=True, tag="take_pay"):
-    """Take the pay of a bent card for the wins it has reached."""
+    """Take the pay of a bent card at the step that it has reached."""

@@ -1,4 +1,4 @@
-"""Charts beside the cloth: the bank's advantage by card and on the viewer's bets, and the calls."""
+"""Charts beside the cloth: the bank's advantage and the calls."""
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
@@ -11,13 +11,13 @@ from crowe_table.games.bassett.spots import FIELDS, ranks_of
 from crowe_table.games.bassett.state import CALL, PACK, SUITS, BassettPhase, BassettView, in_order, left
 
 MAX_OWN_ROWS = 3
-"""Maximum rows for the viewer's own bets."""
+"""Maximum number of rows for the viewer's own bets."""
 
 
 def what_bank_keeps(view: BassettView) -> Chart | None:
-    """Return the bank's share of each decided bet, by cards left and for the viewer's bets on several cards.
+    """Return the bank's share of each decided bet: by cards left, and for the viewer's bets on several cards.
 
-    Without the casekeeper, the viewer gets no counts (R18).
+    Without the casekeeper, the viewer gets no counts and no chart (R18).
     """
     r, o = view.public, view.options
     unseen = len(view.zone(PACK.key).cards)
@@ -31,7 +31,7 @@ def what_bank_keeps(view: BassettView) -> Chart | None:
 
 
 def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
-    """Return the bank's share of a bet on one card with ``many`` copies left."""
+    """Return the bank's share of a bet on one card, if ``many`` cards of its rank are left."""
     o = view.options
     if o.game == "court":
         return -odds.couch_gains(o, many, unseen) if unseen < SUITS * len(RANKS) else -odds.early_couch_gains(o)
@@ -39,7 +39,7 @@ def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
 
 
 def _own(view: BassettView) -> Iterator[ChartRow]:
-    """Yield the viewer's bets on more than one card."""
+    """Yield a row for each of the viewer's bets on more than one card."""
     o, remaining = view.options, left(view.public.cases)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
     for spot in [spot for spot in own if len(spot) > 1][:MAX_OWN_ROWS]:
@@ -54,7 +54,7 @@ def _share_reason(part: Fraction) -> Reason:
 
 
 def calls(view: BassettView) -> Chart | None:
-    """Return the chart of calls: player, order and sum."""
+    """Return the chart of calls. Each row has the player, the order and the sum."""
     rows = []
     for account, sum_ in view.public.accounts:
         if account.name == CALL:

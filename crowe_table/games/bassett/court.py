@@ -37,16 +37,16 @@ Continuation: TypeAlias = Callable[[BassettState], None]
 
 
 class Course(Struct, frozen=True):
-    """Continuations after a court phase."""
+    """Continuations after a phase of the court."""
 
     opens: Continuation
     """Opens the table for couches."""
     ends: Continuation
-    """Ends the pack and returns the remaining stakes."""
+    """Ends the pack and returns the stakes that are left."""
 
 
 def turn_fasse(s: BassettState, course: Course) -> None:
-    """Turn the first card. The bank takes its part of every couch on that rank (R22)."""
+    """Turn the first card (fasse). The bank takes its part of every couch on that rank (R22)."""
     (card,) = turn_up(s, GONE)
     speak(s, "say-fasse", rank=rank(card))
     on_it = [(account, sum_) for account, sum_ in lying(s) if account.place == RANKS[rank(card)]]
@@ -66,7 +66,10 @@ def between(s: BassettState, course: Course) -> None:
 
 
 def turn_couple(s: BassettState, course: Course) -> None:
-    """Turn a couple: the first card wins for the punters, the second for the bank. Options decide doublets (R21)."""
+    """Turn a couple: the first card wins for the punters, the second for the bank.
+
+    The options decide on doublets (R21).
+    """
     r = s.public
     winner, loser = map(rank, turn_up(s, WINS, LOSES))
     alike = winner == loser
@@ -85,7 +88,7 @@ def turn_couple(s: BassettState, course: Course) -> None:
 
 
 def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
-    """Whether the bank could pay the card's next step if all other winners took their pay now (R15)."""
+    """Whether the bank could pay the card at its next step, if all other winners took their pay now (R15)."""
     o, ladder, bent, besides = s.options, s.options.ladder, stake_of_row(s, row), 0
     others = [stake_of_row(s, each) for each in s.public.won if each != row]
     stakes = []
@@ -100,7 +103,7 @@ def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
 
 
 def winning_row(s: BassettState, seat: Seat) -> tuple[int, int]:
-    """Return a player's winning stake."""
+    """Return the row of a player's first winning stake."""
     return next(row for row in s.public.won if row[0] == seat)
 
 
@@ -113,14 +116,14 @@ def record_answer(s: BassettState, seat: Seat, course: Course) -> None:
 
 
 def bent_cards(s: BassettState, seat: Seat) -> list[str]:
-    """Return the cards a player has left bent."""
+    """Return the cards that a player has left bent."""
     return [account.place for account in own_stakes(s, seat) if account.name in BENT]
 
 
 def last_of_pack(s: BassettState, course: Course) -> None:
-    """Turn the last card, which only wins for the punters.
+    """Turn the last card, on which punters can only win.
 
-    If the house also banks the next pack, bent cards may stay for it (R23, R25).
+    If the house also banks the next pack, bent cards may stay for that pack (R23, R25).
     """
     r, o = s.public, s.options
     (card,) = turn_up(s, GONE)
@@ -138,7 +141,7 @@ def why_not_bent(s: BassettState, action: TakePay) -> Reason | None:
 
 
 def take_bent(s: BassettState) -> None:
-    """Pay every bent card at the step it has reached."""
+    """Pay every bent card at the step that it has reached."""
     for account, _ in lying(s):
         if account.name in BENT:
             pay_step(s, account)
@@ -166,8 +169,9 @@ def take_pay(s: BassettState, action: TakePay) -> None:
 
 
 def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
-    """Return a function that computes the pay of a winning card at its next step, or ``more`` steps further up the
-    ladder.
+    """Return a function that computes the pay of a winning card.
+
+    The pay is that of the step ``more`` places above the step reached before this win.
     """
 
     def price(s: BassettState, seat: Seat) -> Farthings:
@@ -178,7 +182,7 @@ def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
 
 
 def when_at_court(rules: Rules[BassettState], course: Course) -> None:
-    """Register the court's questions and actions."""
+    """Register the questions and actions of the court."""
     rules.asks(BassettPhase.AFTER_WIN)(ask_after_win)
     rules.untimely(Paroli)(why_no_paroli)
     rules.asks(BassettPhase.LAST_CARD)(ask_last_card)
@@ -186,7 +190,7 @@ def when_at_court(rules: Rules[BassettState], course: Course) -> None:
 
     @rules.does(Take, price=pays(1), law="the-ladder")
     def take(s: BassettState, action: Take) -> None:
-        """Pay by the ladder. The couch stays as a fresh one."""
+        """Pay by the ladder. The stake stays as a fresh couch."""
         account = stake_of_row(s, winning_row(s, action.seat))
         pay_step(s, account, 1)
         record_answer(s, action.seat, course)

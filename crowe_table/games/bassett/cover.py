@@ -1,4 +1,4 @@
-"""Stakes allowed on the cloth, and whether the bank covers them (R15). Moves no money."""
+"""Stakes allowed on the cloth, and whether the bank covers them (R15). This module moves no money."""
 
 from collections.abc import Sequence
 
@@ -37,17 +37,17 @@ LAST_CARDS = 3
 
 
 def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
-    """Return a reason about a spot. Its arguments name the field, or the ranks of the spot."""
+    """Return a reason about a spot. The arguments of the reason name the field, or the ranks of the spot."""
     return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
 
 
 def kind_of(spot: str) -> str:
-    """Return the spot itself if it is a field, else "cards"."""
+    """Return the spot itself if it is a field, else “cards”."""
     return spot if spot in FIELDS else "cards"
 
 
 def named_ranks(s: BassettState, spot: str) -> tuple[int, ...]:
-    """Return the ranks that name a spot; none for a field."""
+    """Return the ranks that name a spot. A field has none."""
     return () if spot in FIELDS else ranks_of(spot, s.options.parity)
 
 
@@ -57,7 +57,7 @@ def spots_of(s: BassettState) -> tuple[str, ...]:
 
 
 def why_no_spot(s: BassettState, spot: str) -> Reason | None:
-    """Return why a spot cannot be bet on: it does not exist, or all its cards are gone (R18)."""
+    """Return why a spot cannot be bet on: there is no such spot, or all its cards are gone (R18)."""
     if spot in spots_of(s):
         return None
     if spot not in (SPOTS if s.options.game == "faro" else SINGLES):
@@ -66,7 +66,7 @@ def why_no_spot(s: BassettState, spot: str) -> Reason | None:
 
 
 def liftable(s: BassettState, seat: Seat) -> list[str]:
-    """Return the spots whose stake a player may change. Bent cards must stay."""
+    """Return the spots on which a player may change the stake. Bent cards must stay."""
     return [account.place for account in own_stakes(s, seat) if account.name in (BET, COPPERED)]
 
 
@@ -76,7 +76,7 @@ def in_bank(s: BassettState) -> Farthings:
 
 
 def for_calls(s: BassettState) -> Farthings:
-    """Return what the bank must reserve for the calls."""
+    """Return the sum that the bank must reserve for the calls."""
     if unseen(s) != LAST_CARDS:
         return NOTHING
     return worst_call(s.options, [each for each in s.ledger.balances.items() if each[0].name == CALL])
@@ -93,7 +93,7 @@ def covers(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool
 
 
 def is_rich(s: BassettState) -> bool:
-    """Whether the bank could pay every stake and one more. If so, the worst case need not be computed."""
+    """Whether the bank could pay every stake and one more. If so, the worst outcome need not be computed."""
     o = s.options
     at_most = o.ladder[-1] if o.game == "court" else 1
     laid = sum([sum_ for account, sum_ in s.ledger.balances.items() if account.name in STAKES])
@@ -101,7 +101,7 @@ def is_rich(s: BassettState) -> bool:
 
 
 def room_for(s: BassettState, stake: Account) -> int:
-    """Return the most that may be added to a stake, given the limit and the bank's cover."""
+    """Return the most that may be added to a stake. The limit and the bank's cover restrict the sum."""
     if stake.name in BENT:
         return 0
     o = s.options
@@ -110,7 +110,7 @@ def room_for(s: BassettState, stake: Account) -> int:
 
 
 def cover_left(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
-    """Return the greatest sum by which this stake may grow before the bank could no longer pay it."""
+    """Return the greatest sum that may be added to this stake while the bank can still pay for its win."""
     o, held = s.options, in_bank(s) - for_calls(s)
     if o.game == "court":
         return couch_room(o, stakes, held, stake.place)
@@ -132,7 +132,7 @@ def open_spots(s: BassettState, seat: Seat) -> list[str]:
 
 
 def is_in_worst_case(s: BassettState, account: Account) -> bool:
-    """Whether a stake contributes to the bank's worst-case loss."""
+    """Whether a stake adds to the bank's loss in the worst outcome."""
     o = s.options
     if o.game == "court":
         return account.name == BET or not any(each.name == BET for each, _ in lying(s))

@@ -1,4 +1,4 @@
-"""Table layout of Bassett: the cloth of thirteen spades, the card piles, the bank, and the casekeeper's frame."""
+"""Table layout of Bassett: the cloth with thirteen spades, the card piles, the bank and the casekeeper's frame."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from crowe_table.games.bassett.spots import FIELDS, KINDS, LOWER, SEVEN, SINGLES
 from crowe_table.games.bassett.state import BENT, BET, CALL, COPPERED, SUITS
 
 CLOTH = BET
-"""The cloth shows the bets."""
+"""Name of the cloth, which shows the bets."""
 BANKER = "delorme"
 """Portrait of the house banker."""
 _LYING = ((COPPERED, Lying.COPPERED), *((name, Lying.BENT) for name in BENT))
@@ -27,7 +27,7 @@ class _Drawing(Struct, frozen=True):
     aisle: int
     """Gap between the rows."""
     edge: int
-    """Margin beyond the rows, for coins on the edge of a card."""
+    """Margin beyond the rows, for coins that lie on the edge of a card."""
 
     @property
     def pitch(self) -> int:
@@ -49,13 +49,13 @@ class _Drawing(Struct, frozen=True):
 _FARO = _Drawing(card=(79, 112), apart=45, aisle=124, edge=21)
 _COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
 _SMALL = (44, 42)
-"""Size of a spot between cards."""
+"""Size of a spot that lies between cards."""
 _FIELD = (104, 14)
-"""Width of the fields beside the cards, and their distance from them."""
+"""Width of the fields beside the cards, and distance between field and cards."""
 
 
 def layout_for(options: BassettOptions, seats: int) -> Layout:
-    """Return the layout: the cloth in the middle, with the pack, the turned cards and the bank in the margin."""
+    """Return the layout: the cloth in the middle; the pack, the turned cards and the bank in the margin."""
     spent = "cases" if options.casekeeper else ""
     spots = [
         Spot(
@@ -91,12 +91,12 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
 
 @cache
 def _cloth_spots(game: str) -> tuple[ClothSpot, ...]:
-    """Return the cloth of faro or of the court. Cached, as it is requested often."""
+    """Return the spots on the cloth of faro or of the court. Cached, because layouts are requested often."""
     return tuple(_draw_cloth(game))
 
 
 def _draw_cloth(game: str) -> Iterator[ClothSpot]:
-    """Yield the spots, small ones first because they overlap the edges of the cards."""
+    """Yield the spots. Small spots come first, because they overlap the edges of the cards."""
     if game == "court":
         yield from (_card(_COURT, rank) for rank in range(len(RANKS)))
         return
@@ -119,7 +119,10 @@ def _card(drawing: _Drawing, rank: int) -> ClothSpot:
 
 
 def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, int]:
-    """Return the centre of a spot between cards: three rows in the aisle, and skipping spots at the outer edges."""
+    """Return the centre of a spot between cards.
+
+    The aisle has three rows of spots; spots that skip lie at the outer edges.
+    """
     middles = [drawing.middle(rank) for rank in ranks]
     x = (min(x for x, _ in middles) + max(x for x, _ in middles)) // 2
     y = (min(y for _, y in middles) + max(y for _, y in middles)) // 2

@@ -1,6 +1,6 @@
 """Exact odds of Bassett under any options, as fractions computed from the cards left.
 
-``left`` gives the unseen cards of each rank; a turn takes two cards.
+``left`` gives the number of unseen cards of each rank. A turn takes two cards.
 """
 
 from collections.abc import Sequence
@@ -25,14 +25,15 @@ from crowe_table.games.bassett.turn_effects import (
 
 WHOLE_PACK = (SUITS,) * RANK_COUNT
 _UNIT = Farthings(60)
-"""A stake whose half, third and two thirds are whole farthings, so that the payment functions of the rules can compute
-shares.
+"""A stake that divides into halves and thirds of whole farthings.
+
+The payment functions of the rules then give shares.
 """
 _CACHE_SIZE = 4096
 
 
 class TurnChances(Struct, frozen=True):
-    """Chances of each effect of the next turn on a plain stake. Coppering swaps wins and losses."""
+    """Chances of each effect of the next turn on a plain stake. For a coppered stake, wins and losses change places."""
 
     wins: Fraction
     loses: Fraction
@@ -60,19 +61,20 @@ def turn(o: BassettOptions, spot: str, left: tuple[int, ...]) -> TurnChances:
 
 
 def bank_gains(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Fraction:
-    """Return the bank's average gain on a stake from the next turn."""
+    """Return the bank's average gain from a stake in the next turn."""
     return turn(o, spot, left).splits * Fraction(taken_on_doublet(o, spot, _UNIT), _UNIT)
 
 
 def bank_keeps(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Fraction:
-    """Return the bank's share of each decided stake; 0 if none can be decided."""
+    """Return the bank's share of each decided stake; 0 if the next turn cannot decide one."""
     decided = turn(o, spot, left).decided
     return bank_gains(o, spot, left) / decided if decided else Fraction()
 
 
 def sample_counts(of_rank: int, unseen: int) -> tuple[int, ...]:
-    """Return counts for ``unseen`` cards with ``of_rank`` aces. The spread of the other ranks does not affect the
-    aces.
+    """Return example counts for ``unseen`` cards of which ``of_rank`` are aces.
+
+    The odds of the aces do not depend on the counts of the other ranks.
     """
     others, rest = unseen - of_rank, []
     for _ in range(RANK_COUNT - 1):
@@ -82,7 +84,7 @@ def sample_counts(of_rank: int, unseen: int) -> tuple[int, ...]:
 
 
 def whole_deal(o: BassettOptions) -> Fraction:
-    """Return the cost of keeping one stake on a rank for the whole deal, replaced after each loss."""
+    """Return the cost of a stake on one rank for the whole deal, if the stake is replaced after each loss."""
     split = Fraction(SUITS - 1, len(WHOLE_PACK) * SUITS - 1) / RANK_COUNT
     turns = (RANK_COUNT * SUITS - 1) // 2
     return turns * split * Fraction(taken_on_doublet(o, "A", _UNIT), _UNIT)
@@ -92,7 +94,7 @@ def whole_deal(o: BassettOptions) -> Fraction:
 
 
 def call_gains(o: BassettOptions, last_three: Sequence[int]) -> Fraction:
-    """Return the average gain of a call of the last three cards, per unit staked; 0 if the stake is returned."""
+    """Return the average gain per unit staked on a call of the last three cards; 0 if the stake is returned."""
     named = orders(last_three)
     pays = call_pays(o, named[0])
     return Fraction(pays + 1, len(named)) - 1 if pays else Fraction()
@@ -103,9 +105,9 @@ def call_gains(o: BassettOptions, last_three: Sequence[int]) -> Fraction:
 
 @lru_cache(_CACHE_SIZE)
 def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
-    """Return a couch's average gain until decided, if its pay is taken at once.
+    """Return the average gain of a couch until it is decided, if the pay is then taken at once.
 
-    ``left`` cards of its rank remain among ``unseen`` cards.
+    Among the ``unseen`` cards, ``left`` cards are of the same rank as the couch.
     """
     if unseen < 2 or not left:
         return Fraction()
@@ -117,7 +119,7 @@ def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
 
 
 def early_couch_gains(o: BassettOptions) -> Fraction:
-    """Return the average gain of a couch placed before the fasse, if the rest is then taken back."""
+    """Return the average gain of a couch placed before the fasse. The part that the fasse leaves is then taken back."""
     cards = RANK_COUNT * SUITS
     takes = Fraction(fasse_takes(o, _UNIT), _UNIT)
     return -takes * Fraction(SUITS, cards) + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
@@ -125,10 +127,10 @@ def early_couch_gains(o: BassettOptions) -> Fraction:
 
 @lru_cache(_CACHE_SIZE)
 def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: int = 0) -> Fraction:
-    """Return the average gain of a couch that is left to win ``steps`` times, or is paid for its wins so far when the
-    pack ends.
+    """Return the average gain of a couch that stays until it has won ``steps`` times.
 
-    ``left`` cards of its rank remain among ``unseen`` cards.
+    If the pack ends first, the couch is paid for its wins so far. Among the ``unseen`` cards, ``left`` cards are of the
+    same rank as the couch.
     """
     if unseen < 2 or not left:
         return Fraction(o.ladder[wins])
@@ -147,5 +149,5 @@ def _after_win(o: BassettOptions, left: int, unseen: int, steps: int, wins: int)
 
 
 def of_spot(o: BassettOptions, spot: str, left: Sequence[int]) -> int:
-    """Return how many cards of a spot are unseen."""
+    """Return the number of unseen cards of a spot."""
     return sum(left) if spot == HIGH else sum([left[rank] for rank in ranks_of(spot, o.parity)])

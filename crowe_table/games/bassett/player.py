@@ -1,8 +1,8 @@
 """Computer player for Bassett. The bank profits from split cards, and the last card of a rank cannot be split.
 
-The future cards are random, so levels differ in their bets (R27). The learner bets on many cards at once and always
-bends corners. The sound player bets on one or two cards. The sharp player bets where at most two cards are left, and
-takes the pay.
+The cards to come are random, so the levels differ only in their bets (R27). The learner bets on many cards at once and
+always bends corners. The sound player bets on one or two cards. The sharp player bets on ranks with at most two cards
+left, and takes the pay.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,26 +30,29 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 """Level used for hints."""
 MANY_CARDS = ("square", "even", "odd", "three")
 FEW_CARDS = ("single", "pair", "across", "skip", "corner")
-"""Kinds of spot preferred by the learner (many cards) and the sound player (few cards)."""
+"""Kinds of spots: the learner prefers those of many cards, the sound player those of few cards."""
 MAX_BETS = 2
-"""Maximum simultaneous bets of a computer player."""
+"""Maximum number of bets that a computer player has at a time."""
 MAX_BANK_SHARE = Fraction(1, 100)
-"""Maximum share of decided bets that a sharp player gives the bank: a last card, or two early in the pack."""
+"""Maximum share of a decided bet that the bank may keep on average, for a sharp player to bet.
+
+A last card meets this limit, as do two cards of a rank early in the pack.
+"""
 FORGETS = {LEARNER.key: Fraction(1, 2), SOUND.key: Fraction(1, 5)}
-"""Chance of forgetting a played card when there is no casekeeper (R18)."""
+"""Chance of forgetting a played card if there is no casekeeper (R18)."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return all three levels. By the odds, each level's bets cost less on average than those of the level below.
+    """Return all three levels. By the odds, the bets of each level cost less on average than those of the level below.
 
-    This holds for one and four players in every preset. Players' bets do not affect each other.
+    This holds in every preset with one player and with four. The bets of one player do not affect those of others.
     """
     del preset, seats
     return LEVELS
 
 
 def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = never_stop) -> tuple[Advice, ...]:
-    """Return the actions worth considering, best first, each with its value in farthings and its reason."""
+    """Return the actions worth considering, best first. Each has its value in farthings and its reason."""
     del should_stop
     legal = view.legal
     if not legal or view.call is None:
@@ -72,7 +75,7 @@ def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = neve
 
 
 def advise(view: BassettView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
@@ -81,8 +84,9 @@ def advise(view: BassettView) -> tuple[Advice, ...]:
 
 
 def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
-    """Take the bank, or bid for it, because every bet favours it. Risk only part of the purse; a learner risks the
-    minimum.
+    """Take the bank or bid for it, because every bet favours the bank.
+
+    Risk only part of the purse. A learner risks only the minimum.
     """
     sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
     nothing = next(each for each in legal if isinstance(each, DropOut | DeclineBank))
@@ -96,8 +100,9 @@ def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
 
 
 def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Rank taking the pay before going on. Going on loses on average, because doublets cost more over the remaining
-    cards.
+    """Rank taking the pay before going on.
+
+    Going on loses on average, because the rest of the pack brings more doublets. A bold learner still goes on.
     """
     found = [Advice(kinds[Take], 1.0, NO_REASON, Measure.NOTHING)]
     if Paroli in kinds:
@@ -107,7 +112,7 @@ def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: L
 
 
 def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Take the pay of bent cards, since the next pack's first card may take part of them."""
+    """Take the pay of bent cards. Otherwise the first card of the next pack may take part of them."""
     take = Advice(kinds[TakePay], 1.0, NO_REASON, Measure.NOTHING)
     leave = Advice(kinds[Ready], 0.0, NO_REASON, Measure.NOTHING)
     return (leave, take) if level is LEARNER else (take, leave)
@@ -117,7 +122,7 @@ def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advi
 
 
 def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Return a bet that suits the level while it has few stakes, else readiness."""
+    """Return a bet that suits the level while the player has few stakes. Otherwise return readiness."""
     ready = Advice(Ready(view.seat), 0.0, NO_REASON, Measure.MONEY)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
     remaining = _remembered(view, level)
@@ -136,7 +141,10 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
-    """Return the unseen cards of each rank as the level remembers them, consistently within one pack."""
+    """Return the number of unseen cards of each rank, as a player of this level remembers them.
+
+    Within one pack, the player forgets the same cards each time.
+    """
     remaining, forgets = left(view.public.cases), FORGETS.get(level.key)
     if view.options.casekeeper or not forgets:
         return remaining
@@ -150,7 +158,7 @@ def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
 
 
 def _preferred(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
-    """Return the spots that a level would bet on, in order of preference."""
+    """Return the spots that a player of this level would bet on, most preferred first."""
     spots, o = list(open_spots(view)), view.options
     if level in (SHARP, ADVISER):
         return _low_cost(view, level, remaining, rng)
@@ -163,13 +171,17 @@ def _preferred(view: BassettView, level: Level, remaining: tuple[int, ...], rng:
 
 
 def _may_wait(view: BassettView) -> bool:
-    """Whether late couches are allowed and the court's first card, which costs them most, is still to come."""
+    """Whether a couch at court can be placed later, and the first card is still to come.
+
+    That card costs couches most.
+    """
     return view.options.game == "court" and view.options.late_couch and is_early(view)
 
 
 def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
-    """Return single cards on which the bank has almost no advantage; any single card if the court takes its share of a
-    couch only once.
+    """Return the single cards on which the bank has almost no advantage, cheapest first.
+
+    At court without late couches, a sharp player accepts any single card.
     """
     liked = [spot for spot in open_spots(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
     rng.shuffle(liked)
@@ -180,20 +192,20 @@ def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: 
 
 
 def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
-    """Return the minimum bet on a spot, with the bank's share of it."""
+    """Return the minimum bet on a spot, valued by the bank's share of the bet."""
     amount = view.options.least
     kept = bank_share(view, spot, remaining)
     return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), NO_REASON, Measure.MONEY)
 
 
 def _is_dead(view: BassettView, spot: str, remaining: tuple[int, ...]) -> bool:
-    """Whether a stake there can no longer be decided."""
+    """Whether a stake on this spot can no longer be decided."""
     ranks = ranks_of(spot, view.options.parity)
     return bool(ranks) and not any(remaining[rank] for rank in ranks)
 
 
 def _call(view: BassettView, level: Level) -> list[Advice]:
-    """Return a call of the last turn if its average gain is not negative. A learner always calls."""
+    """Return a call of the last turn if the call does not lose on average. A learner always calls."""
     calls = [each for each in view.legal if isinstance(each, CallTurn)]
     has_called = any(account.name == "call" and account.seat == view.seat for account, _ in view.public.accounts)
     if not calls or has_called:

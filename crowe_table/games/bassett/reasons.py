@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Bassett, with their claims."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -15,16 +15,16 @@ from crowe_table.games.bassett.view_odds import bank_share, open_spots
 from crowe_table.search.reasons import HintCase, Reasons, claim
 
 LITTLE = Fraction(1, 100)
-"""Share of a decided bet up to which the bank keeps little."""
+"""Largest share of a decided bet that counts as little for the bank to keep."""
 ODDS, LADDER, CALL = "the-odds", "the-ladder", "the-call"
 
 
 class BassettCase(HintCase):
-    """A case at Bassett."""
+    """A hint case of Bassett: the situation and the action that a hint explains."""
 
     @cached_property
     def remaining(self) -> tuple[int, ...]:
-        """The unseen cards of each rank."""
+        """Number of unseen cards of each rank."""
         return left(self.r.cases)
 
     @property
@@ -34,45 +34,45 @@ class BassettCase(HintCase):
 
     @property
     def counted(self) -> bool:
-        """Whether the cards that are gone lie open to all, so that a hint may count them (R18)."""
+        """Whether the played cards lie open to all, so that a hint may count them (R18)."""
         return bool(self.options.casekeeper)
 
     @property
     def stakes_nothing(self) -> bool:
-        """Whether the answer leaves the cloth without a stake of this seat."""
+        """Whether the player is ready to leave the cloth without any stake of their own."""
         own = any(account.seat == self.seat for account, _ in in_order(self.r.accounts))
         return self.act == "ready" and self.bets_open and not own
 
     @cached_property
     def shares(self) -> Mapping[str, Fraction]:
-        """The bank's share of a bet on each open card that is not gone."""
+        """The bank's share of a bet on each single card that is open to bets and not all gone."""
         spots = [spot for spot in open_spots(self.view) if spot in SINGLES and self.remaining[RANKS.index(spot)]]
         return {spot: bank_share(self.view, spot, self.remaining) for spot in spots}
 
     @property
     def cheapest(self) -> str:
-        """The open card of which the bank keeps least; empty if there is none."""
+        """The single card on which the bank keeps the smallest share; empty if there is none."""
         return min(self.shares, key=lambda spot: self.shares[spot], default="")
 
     @property
     def bank_never_loses(self) -> bool:
-        """Whether the bank gains or is even at every open spot."""
+        """Whether no open spot favours the player."""
         return all(bank_share(self.view, spot, self.remaining) >= 0 for spot in open_spots(self.view))
 
     @property
     def many(self) -> int:
-        """The unseen cards of the single card that is bet on; 0 for any other answer."""
+        """Number of unseen cards of the single card that the player bets on. Other actions give 0."""
         spot = self.action.spot if isinstance(self.action, PlaceBet) else ""
         return self.remaining[RANKS.index(spot)] if spot in SINGLES else 0
 
     @property
     def share(self) -> Fraction:
-        """The bank's share of the bet that is the answer."""
+        """The bank's share of the bet that the player places."""
         return bank_share(self.view, self.action.spot, self.remaining) if isinstance(self.action, PlaceBet) else LITTLE
 
     @property
     def is_dead(self) -> bool:
-        """Whether the stake taken up could not be decided any more."""
+        """Whether the stake that the player takes back could no longer be decided."""
         ranks = ranks_of(self.action.spot, self.options.parity) if isinstance(self.action, LiftStake) else ()
         return bool(ranks) and not any(self.remaining[rank] for rank in ranks)
 
@@ -83,7 +83,7 @@ class BassettCase(HintCase):
 
     @property
     def different(self) -> int:
-        """The different ranks of the order that is called; 0 for any other answer."""
+        """Number of different ranks in the order that the player calls. Other actions give 0."""
         return len(set(self.action.order)) if isinstance(self.action, CallTurn) else 0
 
     @property
@@ -93,7 +93,10 @@ class BassettCase(HintCase):
 
     @cached_property
     def gains_by_going_on(self) -> Fraction | None:
-        """Average gain of the best number of further steps over the pay now. None if not asked."""
+        """Average gain of going on over taking the pay now, with the best number of further steps.
+
+        None if the player does not take the pay of a winning card.
+        """
         row = next((row for row in self.r.won if row[0] == self.seat), None)
         if row is None or not isinstance(self.action, Take):
             return None
@@ -171,4 +174,4 @@ REASONS = Reasons(
         claim("hint-ready", lambda c: not c.bets_open and c.act != "take"),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

@@ -1,7 +1,7 @@
 """Rules of Bassett: bank, bets, turns and calls. The court's own rules are in court.py.
 
-The effect of a turn is in turn_effects.py, the bank's cover in cover.py, exact odds in odds.py. Rulings R1, R2 … are
-explained in booke.md.
+The effect of a turn is in turn_effects.py, the bank's cover in cover.py, and the exact odds in odds.py. Rulings R1, R2
+… are explained in booke.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -107,7 +107,7 @@ from crowe_table.kit.stakes import StakeDecided, pay_all, put_down, return_stake
 
 RULES = Rules[BassettState]()
 MAX_CHANGES = 60
-"""Maximum changes to a player's bets before the next turn, so that nobody stalls the table (R26)."""
+"""Maximum number of changes to a player's bets before the next turn. Nobody can thus stall the table (R26)."""
 TRIED_SPOTS = 8
 
 
@@ -115,7 +115,7 @@ TRIED_SPOTS = 8
 
 
 def begin_deal(s: BassettState) -> None:
-    """Begin a deal with the house bank, or offer the bank by auction or to the left (R16)."""
+    """Begin a deal with the house bank, or else auction the bank or offer it to the left (R16)."""
     r, o = s.public, s.options
     if o.bank_by == "house":
         if s.ledger.balance(BANK) < o.min_bank:
@@ -134,7 +134,7 @@ def begin_deal(s: BassettState) -> None:
 
 
 def bank_taken(s: BassettState, banker: Seat, amount: Farthings) -> None:
-    """Make a player banker for one deal. If nobody takes the bank, the sitting ends."""
+    """Make a player the banker for one deal. If nobody takes the bank, end the sitting."""
     if banker == NO_SEAT:
         SITTING.close(s, because("win-no-bank"))
         return
@@ -163,7 +163,10 @@ bank.when_offering_bank(
 
 
 def open_pack(s: BassettState, banker: Seat) -> None:
-    """Shuffle and cut the pack (R17). At faro the first card is dead; at court the bets come before it."""
+    """Shuffle and cut the pack (R17).
+
+    At faro the first card is dead; at court, bets are placed before the first card.
+    """
     r = s.public
     gather(s, (LOSES, WINS, GONE), PACK)
     r.cases = (0,) * len(RANKS)
@@ -179,7 +182,7 @@ def open_pack(s: BassettState, banker: Seat) -> None:
 
 
 def open_table(s: BassettState) -> None:
-    """Let all who can bet, or have a bet, change their stakes until each is ready."""
+    """Let each player who can bet, or has a bet, change stakes until they are ready."""
     r, o = s.public, s.options
     r.phase, r.changes = BassettPhase.BETS, (0,) * s.seats
     r.to_set = tuple([seat for seat in r.punters if can_stake(s, seat) or own_stakes(s, seat)])
@@ -209,7 +212,7 @@ def ask_bets(s: BassettState) -> Question:
 
 
 def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return what a player may do while the table is open."""
+    """Return the actions that a player may take while the table is open."""
     if s.public.changes[seat] >= MAX_CHANGES:
         return (Ready,)
     found: list[type[Action]] = []
@@ -232,7 +235,7 @@ def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
 
 
 def may_bet(s: BassettState, seat: Seat) -> Parts:
-    """Pick a sum, then a spot."""
+    """Return the parts of a bet: a sum, then a spot."""
     o, spots = s.options, tuple(open_spots(s, seat))
     most = min(o.most, in_purse(s, seat))
     form = sum_within(o.least, Farthings(most), o.step)
@@ -245,7 +248,10 @@ def may_bet(s: BassettState, seat: Seat) -> Parts:
 
 
 def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
-    """Return why a bet is refused: a wrong or dead spot, a bent card, the limit, or the bank's cover (R15)."""
+    """Return why a bet is refused.
+
+    The spot may be wrong or dead, the card may be bent, or the bet may exceed the limit or the bank's cover (R15).
+    """
     o, stake = s.options, stake_on(s, action.seat, action.spot)
     if reason := why_no_spot(s, action.spot):
         return reason
@@ -261,7 +267,7 @@ def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
 @RULES.untimely(PlaceBet)
 @RULES.uncalled(PlaceBet)
 def why_not_now(s: BassettState, action: PlaceBet) -> Reason | None:
-    """Return why a bet is refused from the banker, from a player who is ready, or during a turn (R9)."""
+    """Return why this player may not bet now: they bank or are ready, or a turn is going on (R9)."""
     if action.seat == s.public.dealer:
         return because("refuse-banker", law="the-bank")
     return because("refuse-shut", law="the-turn")
@@ -276,7 +282,7 @@ def lay(s: BassettState, action: PlaceBet) -> None:
 
 
 def reversible(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
-    """Return the spots with a player's stake in this state (plain or coppered) that may be reversed."""
+    """Return the spots whose stakes the player may reverse. ``as_it_lies`` selects the plain or the coppered stakes."""
     if s.options.game == "court":
         return []
     own = [account for account in own_stakes(s, seat) if account.name == as_it_lies]
@@ -292,8 +298,9 @@ def reversed_stake(account: Account) -> Account:
 
 
 def covers_reversed(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], account: Account) -> bool:
-    """Whether the bank could pay a reversed stake. What was a gain of the bank becomes a loss, so it needs twice the
-    sum (R15).
+    """Whether the bank could pay a reversed stake.
+
+    The bank must cover twice the sum, because a gain of the bank becomes a loss (R15).
     """
     return cover_left(s, stakes, reversed_stake(account)) >= 2 * s.ledger.balance(account)
 
@@ -319,7 +326,7 @@ def uncopper(s: BassettState, action: Uncopper) -> None:
 
 
 def reverse_stake(s: BassettState, action: OwnStake) -> None:
-    """Add or remove the copper, which is a mark and not money."""
+    """Add or remove the copper. A copper is a mark and not money."""
     account = stake_on(s, action.seat, action.spot)
     pay_all(s, account, reversed_stake(account), of_spot(s, "paid-turned", action.spot))
     changed(s, action.seat)
@@ -334,7 +341,7 @@ def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
 
 @RULES.untimely(LiftStake)
 def why_no_lift(s: BassettState, action: LiftStake) -> Reason | None:
-    """Return the reason to refuse lifting: the player has no movable stake, or only a bent card."""
+    """Return why the player may lift no stake: there is none, or only a bent card."""
     return why_not_lifted(s, action) if action.seat in s.public.to_set else None
 
 
@@ -346,13 +353,13 @@ def take_up(s: BassettState, action: LiftStake) -> None:
 
 
 def shift_targets(s: BassettState, seat: Seat) -> tuple[str, ...]:
-    """Return the spots open to bets where a player has no stake."""
+    """Return the spots open to bets on which a player has no stake."""
     own = {account.place for account in own_stakes(s, seat)}
     return tuple([spot for spot in spots_of(s) if spot not in own])
 
 
 def may_shift(s: BassettState, seat: Seat) -> Parts:
-    """Pick one of the player's stakes and a spot where they have none."""
+    """Return the parts of a move: one of the player's stakes, and a spot without such a stake."""
     targets = shift_targets(s, seat)
     return own_spot(liftable(s, seat)), SampledPart(
         PickSpot(CLOTH, targets, "to"), targets[:: -(-len(targets) // 3) or 1], judged=True
@@ -360,7 +367,7 @@ def may_shift(s: BassettState, seat: Seat) -> Parts:
 
 
 def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
-    """Return the reason to refuse a move. The target must not hold the player's stake, and must be open to a bet."""
+    """Return why a move is refused. The target must be open to bets and hold no stake of the player."""
     if reason := why_not_lifted(s, action):
         return reason
     if reason := why_no_spot(s, action.to):
@@ -372,7 +379,7 @@ def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
 
 @RULES.untimely(Shift)
 def why_no_shift(s: BassettState, action: Shift) -> Reason | None:
-    """Return the reason to refuse any move: there is no stake, or the bank's cover requires a new bet instead."""
+    """Return why the player may move no stake: there is none, or a move could exceed the bank's cover."""
     if action.seat not in s.public.to_set:
         return None
     return why_not_lifted(s, action) or because("refuse-uncovered", law="the-cover")
@@ -405,7 +412,7 @@ def set_ready(s: BassettState, action: Ready) -> None:
 
 
 def called(s: BassettState) -> tuple[str, ...]:
-    """Return the orders that may be called: those of the last three cards, known by counting."""
+    """Return the orders that may be called: all orders of the last three cards, which counting reveals."""
     if s.options.game == "court" or unseen(s) != LAST_CARDS:
         return ()
     return orders([rank for rank, many in enumerate(left(s.public.cases)) for _ in range(many)])
@@ -417,7 +424,10 @@ def calls_of(s: BassettState, seat: Seat) -> list[str]:
 
 
 def call_limits(s: BassettState, seat: Seat) -> dict[str, Farthings]:
-    """Return the most a player may add to each call, given the limit, the purse and the bank's cover."""
+    """Return the most that a player may add to each call.
+
+    The limit, the purse and the bank's cover restrict the sum.
+    """
     o, found = s.options, {}
     spare = in_bank(s) - worst_turn(o, stake_rows(lying(s)), left(s.public.cases))[0]
     for order in called(s):
@@ -433,7 +443,7 @@ def call_limits(s: BassettState, seat: Seat) -> dict[str, Farthings]:
 
 
 def may_call(s: BassettState, seat: Seat) -> list[Parts]:
-    """Pick an order and a sum."""
+    """Return the parts of a call: an order and a sum."""
     o = s.options
     found: list[Parts] = []
     for order, most in call_limits(s, seat).items():
@@ -446,7 +456,7 @@ def may_call(s: BassettState, seat: Seat) -> list[Parts]:
 
 
 def call_offer(order: str) -> Offer:
-    """Return the offer of an order."""
+    """Return the offer that stands for an order."""
     loses, wins, last = map(RANKS.index, order)
     return Offer(order, because("offer-call", rank_loses=loses, rank_wins=wins, rank_last=last))
 
@@ -475,7 +485,7 @@ def uncall(s: BassettState, action: Uncall) -> None:
 
 
 def turn(s: BassettState) -> None:
-    """Turn two cards: the first loses, the second wins. Collect lost stakes first, then pay winners (R11)."""
+    """Turn two cards: the first loses, the second wins. Collect the lost stakes first, then pay the winners (R11)."""
     r, o = s.public, s.options
     loser, winner = map(rank, turn_up(s, LOSES, WINS))
     fates = [(*stake, fate(o, stake[0].place, stake[0].name == COPPERED, loser, winner)) for stake in lying(s)]
@@ -495,7 +505,7 @@ def turn(s: BassettState) -> None:
 
 
 def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -> StakeDecided:
-    """Return the settlement of a stake."""
+    """Return the event of a stake that a turn decides."""
     match how:
         case TurnFate.WIN:
             return StakeDecided(account, won=sum_)
@@ -507,7 +517,7 @@ def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -
 
 
 def last_turn(s: BassettState, turned: str) -> None:
-    """Show the last card, which decides no stakes (R14), then settle the calls (R13)."""
+    """Show the last card, which decides no stakes (R14). Then settle the calls (R13)."""
     (card,) = turn_up(s, GONE)
     speak(s, "say-last", rank=rank(card))
     order, account = turned + RANKS[rank(card)], bank_account(s.public)
@@ -526,7 +536,7 @@ def last_turn(s: BassettState, turned: str) -> None:
 
 
 def clear(s: BassettState) -> None:
-    """Return the remaining stakes, and let a player banker take up the bank."""
+    """Return the stakes that are left. If a player banks, that player takes up the bank."""
     r = s.public
     for account, _ in lying(s):
         if account.name not in BENT:
@@ -576,10 +586,10 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     open = staticmethod(begin_deal)
 
     def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
-        """Return why options do not fit.
+        """Return why the options do not fit.
 
-        Limits may exclude every stake, purses may be too small to bet or bank, or late couches may gain on doublets
-        (R21).
+        The limits may exclude every stake, or the purses may be too small to bet or bank. Late couches may gain on
+        doublets (R21).
         """
         o = setup.options
         if o.least > min(o.most, o.max_call if o.game == "faro" else o.most):
@@ -599,7 +609,10 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own
 
     def rule_facts(self, options: BassettOptions, seats: int) -> Mapping[str, Arg]:
-        """Return turns of a pack, limits in units of the table, the least bank in stakes, and pay of the ladder."""
+        """Return facts for the rules:
+
+        turns in a pack, limits in table units, minimum bank in stakes, and pay of the ladder.
+        """
         del seats
         o = options
         return {
@@ -616,5 +629,8 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         return {"number_stakes": sum(account.seat == view.seat for account, _ in view.public.accounts)}
 
     def length(self, setup: Setup[BassettOptions]) -> int:
-        """Return an upper bound on the number of actions: all may use every change each time the table opens."""
+        """Return an upper bound on the number of actions.
+
+        All players may use every change each time the table opens.
+        """
         return setup.options.hand_limit * setup.seats * (26 * (MAX_CHANGES + 3) + 60)

@@ -1,4 +1,4 @@
-"""Spots of the cloth, and the ranks that each backs (R2, R3, R4). A spot is named by its ranks."""
+"""Spots of the cloth and the ranks that each spot backs (R2, R3, R4). The ranks of a spot form its name."""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,14 +7,14 @@ from crowe_table.engine.cards import RANKS
 SEVEN = RANKS.index("7")
 UPPER = tuple(RANKS.index(name) for name in "65432A")
 LOWER = tuple(RANKS.index(name) for name in "89TJQK")
-"""The two facing rows, listed from the seven at their end."""
+"""The two facing rows. Each is listed from the end where the seven lies."""
 EVEN, ODD, HIGH = "even", "odd", "high"
 FIELDS = (EVEN, ODD, HIGH)
 """Spots beside the cards."""
 
 
 def name_of(ranks: tuple[int, ...]) -> str:
-    """Return the spot of these ranks, in any order."""
+    """Return the name of the spot of these ranks, which may come in any order."""
     return "".join(RANKS[rank] for rank in sorted(ranks))
 
 
@@ -31,19 +31,19 @@ def _across() -> Iterator[tuple[int, ...]]:
 
 
 def _corners() -> Iterator[tuple[int, ...]]:
-    """Yield diagonal pairs between the rows."""
+    """Yield pairs of ranks that lie diagonally opposite in the two rows."""
     yield from zip(UPPER, LOWER[1:], strict=False)
     yield from zip(UPPER[1:], LOWER, strict=False)
 
 
 def _skips() -> Iterator[tuple[int, ...]]:
-    """Yield pairs of one row with one card between them."""
+    """Yield pairs of ranks in one row with one card between them."""
     for row in (UPPER, LOWER):
         yield from zip(row, row[2:], strict=False)
 
 
 def _threes() -> Iterator[tuple[int, ...]]:
-    """Yield three adjacent ranks of a row, and the three around the end of the rows."""
+    """Yield three adjacent ranks of each row, and the three ranks around the end of the rows."""
     for row in (UPPER, LOWER):
         yield from zip(row, row[1:], row[2:], strict=False)
     yield (UPPER[0], SEVEN, LOWER[0])
@@ -66,7 +66,7 @@ KINDS: Mapping[str, str] = {
     **{name_of(ranks): kind for kind, ranks_of in _KINDS.items() for ranks in ranks_of()},
     **{name: name for name in FIELDS},
 }
-"""Every spot with its kind."""
+"""All spots and their kinds."""
 SPOTS = tuple(KINDS)
 SINGLES = SPOTS[: len(RANKS)]
 PLACE_OF: Mapping[str, int] = {spot: at for at, spot in enumerate(SPOTS)}
@@ -74,8 +74,9 @@ PLACE_OF: Mapping[str, int] = {spot: at for at, spot in enumerate(SPOTS)}
 
 
 def ranks_of(spot: str, parity: str) -> tuple[int, ...]:
-    """Return the ranks that a spot backs. ``parity`` says whether knave, queen and king are even or odd, or neither
-    (R7).
+    """Return the ranks that a spot backs.
+
+    ``parity`` decides whether knave, queen and king are even or odd, or neither (R7).
     """
     if spot == HIGH:
         return ()

@@ -39,7 +39,7 @@ def speak(s: BassettState, key: str, /, **args: int) -> None:
 
 
 def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
-    """Turn the next cards, one onto each pile, after moving the card last won to the spent pile."""
+    """Turn the next cards, one onto each of these piles. The card that won last is first moved to the spent pile."""
     move_all(s, WINS, GONE)
     cards = []
     for pile in onto:
@@ -51,13 +51,13 @@ def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
 
 
 def record_placement(s: BassettState, account: Account) -> None:
-    """Record a stake as the last placed."""
+    """Record a stake as the one placed last."""
     forget(s, account)
     s.public.laid = (*s.public.laid, (account.seat, PLACE_OF[account.place]))
 
 
 def forget(s: BassettState, account: Account) -> None:
-    """Remove a stake from the placement order."""
+    """Remove a stake from the record of placements."""
     row = account.seat, PLACE_OF[account.place]
     s.public.laid = tuple([each for each in s.public.laid if each != row])
 
@@ -69,12 +69,15 @@ def lift(s: BassettState, account: Account) -> None:
 
 
 def own_spot(spots: Sequence[str]) -> SampledPart:
-    """Pick one of these spots with the player's stake."""
+    """Return the part of an answer that picks one of these spots, which hold stakes of the player."""
     return SampledPart(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
 
 
 def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
-    """Pay a stake at its step, or ``more`` steps up the ladder. It then lies as a fresh one."""
+    """Pay a stake for the step that it has reached, or for ``more`` steps above.
+
+    A bent stake then becomes a fresh couch.
+    """
     steps, sum_ = level(account) + more, s.ledger.balance(account)
     pays = Farthings(s.options.ladder[steps] * sum_)
     pay(s, bank_account(s.public), purse(account.seat), pays, because("paid-step", number=steps))
@@ -85,8 +88,8 @@ def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
 def return_uncovered(s: BassettState) -> None:
     """Return stakes until the bank can cover the rest.
 
-    Of the stakes that count in the worst case, the last placed goes first (R24). At court a bent card is paid at its
-    step.
+    Among the stakes that count in the worst outcome, the one placed last is returned first (R24). At court, a bent card
+    is paid at the step that it has reached.
     """
     while not covers(s, lying(s)):
         row = next(row for row in reversed(s.public.laid) if is_in_worst_case(s, stake_of_row(s, row)))

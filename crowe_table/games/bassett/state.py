@@ -1,4 +1,4 @@
-"""Piles, phases and public record of Bassett. Stakes are only in the ledger."""
+"""Piles, phases and public record of Bassett. Only the ledger holds the stakes."""
 
 from collections.abc import Sequence
 from enum import auto
@@ -23,13 +23,13 @@ GONE = PILES.one("gone", SeenBy.ALL)
 SUITS = 4
 BET, COPPERED, CALL = "bet", "coppered", "call"
 BENT = ("bent_1", "bent_2", "bent_3", "bent_4", "bent_5")
-"""Account names of bent cards, by consecutive wins."""
+"""Account names of bent cards, by number of consecutive wins."""
 STAKES = (BET, COPPERED, *BENT)
 """Account names of stakes on spots."""
 
 
 class BassettPhase(Phase):
-    """Stages of a deal, in rule-book order."""
+    """Phases of a deal, in rule-book order."""
 
     AUCTION = auto()
     OFFER = auto()
@@ -41,31 +41,34 @@ class BassettPhase(Phase):
 
 
 class BassettRecord(Record, kw_only=True):
-    """Public record of Bassett. The dealer is the banker, or NO_SEAT if the house banks."""
+    """Public record of Bassett. ``dealer`` is the banker, or NO_SEAT if the house banks."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "cases")
 
     cases: tuple[int, ...] = (0,) * len(RANKS)
-    """Cards of each rank seen in this deal."""
+    """Number of cards of each rank seen in this deal."""
     laid: tuple[tuple[int, int], ...] = ()
-    """All stakes in placement order, as rows of a seat and a spot number."""
+    """All stakes in placement order, as rows of seat and spot number."""
     to_set: tuple[Seat, ...] = ()
     """Seats that may still change their stakes while the table is open."""
     changes: tuple[int, ...] = ()
-    """For each seat, changes of its bets since the table opened."""
+    """For each seat, the number of changes to its bets since the table opened."""
     won: tuple[tuple[int, int], ...] = ()
-    """At court, winning stakes whose owners have yet to take or go on, as rows like ``laid``."""
+    """At court, winning stakes whose owners have not yet chosen to take the pay or go on.
+
+    The rows are like ``laid``.
+    """
     offered: BankOffer = BankOffer()
     sale: Bidding = Bidding()
 
     @property
     def punters(self) -> tuple[Seat, ...]:
-        """All seats except a player banker."""
+        """All seats except that of a player who banks."""
         return tuple([seat for seat in self.ring if seat != self.dealer])
 
     @property
     def bankers_order(self) -> tuple[Seat, ...]:
-        """All seats that may bank, from the left of the last banker."""
+        """All seats that may bank, beginning at the left of the last banker."""
         return self.ring if self.dealer == NO_SEAT else self.from_the_left(self.dealer)
 
 
@@ -74,17 +77,17 @@ BassettView: TypeAlias = View[BassettRecord, BassettOptions]
 
 
 def bank_account(r: BassettRecord) -> Account:
-    """Return the bank's account: the table's own, or the banker's."""
+    """Return the account of the bank: that of the house, or that of the banking player."""
     return BANK if r.dealer == NO_SEAT else bank_of(r.dealer)
 
 
 def unseen(s: BassettState) -> int:
-    """Return how many cards are unseen."""
+    """Return the number of unseen cards in the pack."""
     return len(s.at(PACK))
 
 
 def left(cases: Sequence[int]) -> tuple[int, ...]:
-    """Return how many cards of each rank are unseen."""
+    """Return the number of unseen cards of each rank."""
     return tuple([SUITS - gone for gone in cases])
 
 
@@ -95,33 +98,36 @@ def mark(r: BassettRecord, cards: Sequence[Card]) -> None:
 
 
 def in_order(accounts: Sequence[tuple[Account, Farthings]]) -> list[tuple[Account, Farthings]]:
-    """Return the stakes on spots among these accounts, in settlement order, then by owner."""
+    """Return those of the accounts that are stakes on spots, sorted by settlement order and owner."""
     found = [(account, sum_) for account, sum_ in accounts if sum_ and account.name in STAKES]
     return sorted(found, key=lambda each: (PLACE_OF[each[0].place], each[0].seat))
 
 
 def lying(s: BassettState) -> list[tuple[Account, Farthings]]:
-    """Return every stake on a spot with its sum, in settlement order."""
+    """Return every stake on a spot and its sum, in settlement order."""
     return in_order(list(s.ledger.balances.items()))
 
 
 def stake_on(s: BassettState, seat: Seat, spot: str) -> Account:
-    """Return a seat's stake on a spot in its present state, or the plain account if there is none."""
+    """Return the account of a seat's stake on a spot, in its present state.
+
+    Without a stake, return the plain account.
+    """
     here = [Account(name, seat, spot) for name in STAKES]
     return next((account for account in here if s.ledger.balance(account)), here[0])
 
 
 def own_stakes(s: BassettState, seat: Seat) -> list[Account]:
-    """Return a seat's stakes."""
+    """Return the accounts of a seat's stakes."""
     own = [each for each in s.ledger.balances.items() if each[0].seat == seat]
     return [account for account, _ in in_order(own)]
 
 
 def level(account: Account) -> int:
-    """Return how many consecutive wins a bent stake has left standing."""
+    """Return the number of consecutive wins whose pay the owner of a bent stake has left on the card."""
     return BENT.index(account.name) + 1 if account.name in BENT else 0
 
 
 def stake_of_row(s: BassettState, row: tuple[int, int]) -> Account:
-    """Return the stake of a row (seat, spot number)."""
+    """Return the account of the stake in a row (seat, spot number)."""
     return stake_on(s, Seat(row[0]), SPOTS[row[1]])

@@ -14,9 +14,9 @@ from crowe_table.games.bassett.state import COPPERED, SUITS, level
 
 RANK_COUNT = len(RANKS)
 Pair: TypeAlias = int
-"""A losing and a winning rank, encoded as one number."""
+"""A losing rank and a winning rank, encoded as one number."""
 StakeRow: TypeAlias = tuple[int, bool, int]
-"""A stake: spot number, whether coppered, and sum."""
+"""A stake as spot number, copper state and sum."""
 
 
 class TurnFate(StrEnum):
@@ -46,14 +46,14 @@ def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) 
 
 
 def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthings:
-    """Return what the bank takes of a stake when the same rank loses and wins (R6, R8, R19)."""
+    """Return the part of a stake that the bank takes when the same rank loses and wins (R6, R8, R19)."""
     if spot == HIGH or o.doublet == "half":
         return half_rounded_down(stake)
     return stake if o.doublet == "whole" else NOTHING
 
 
 def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: Pair) -> int:
-    """Return the owner's gain on a stake from one turn, in farthings."""
+    """Return the owner's gain in farthings from a stake in one turn."""
     match fate(o, spot, coppered, pair // RANK_COUNT, pair % RANK_COUNT):
         case TurnFate.WIN:
             return stake
@@ -68,7 +68,7 @@ def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: P
 def live_spots(o: BassettOptions, cases: tuple[int, ...]) -> tuple[str, ...]:
     """Return the spots open to bets.
 
-    The court has single cards only. With a casekeeper, a spot closes once all its cards are gone (R18).
+    The court has only single cards. With a casekeeper, a spot closes once all its cards are gone (R18).
     """
     spots = SPOTS if o.game == "faro" else SINGLES
     if not o.casekeeper:
@@ -82,12 +82,12 @@ def live_spots(o: BassettOptions, cases: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def orders(ranks: Sequence[int]) -> tuple[str, ...]:
-    """Return the possible orders of three cards, each named by its ranks: loser, winner, last."""
+    """Return the possible orders of three cards. Each is named by its ranks: loser, winner and last."""
     return tuple(dict.fromkeys("".join(RANKS[rank] for rank in order) for order in permutations(sorted(ranks))))
 
 
 def call_pays(o: BassettOptions, order: str) -> int:
-    """Return the odds paid to one for a right call; 0 if the stake is returned (R13)."""
+    """Return the odds to one that a right call is paid; 0 if the stake is returned (R13)."""
     match len(set(order)):
         case 3:
             return o.call_distinct
@@ -103,7 +103,7 @@ def call_pays(o: BassettOptions, order: str) -> int:
 def _touched(
     o: BassettOptions, spot: int, coppered: bool
 ) -> tuple[tuple[Pair, ...], tuple[Pair, ...], tuple[Pair, ...]]:
-    """Return the turns that win a stake, lose it, and take part of it."""
+    """Return three groups of turns: those that win a stake, those that lose it, and those that take part of it."""
     fates = {
         pair: fate(o, SPOTS[spot], coppered, pair // RANK_COUNT, pair % RANK_COUNT)
         for pair in range(RANK_COUNT * RANK_COUNT)
@@ -117,14 +117,14 @@ def _touched(
 
 @lru_cache(256)
 def _possible(left: tuple[int, ...]) -> frozenset[Pair]:
-    """Return the turns that the unseen cards allow."""
+    """Return the turns that are possible with the unseen cards."""
     pairs = [(loser, winner) for loser in range(RANK_COUNT) for winner in range(RANK_COUNT)]
     return frozenset(RANK_COUNT * a + b for a, b in pairs if left[a] and left[b] and (a != b or left[a] > 1))
 
 
 @lru_cache(256)
 def _gains(o: BassettOptions, stakes: tuple[StakeRow, ...]) -> tuple[int, ...]:
-    """Return the total gain of all stakes for each turn."""
+    """Return the owners' total gain from all stakes, for each turn."""
     found = [0] * (RANK_COUNT * RANK_COUNT)
     for spot, coppered, stake in stakes:
         won, lost, split = _touched(o, spot, coppered)
@@ -144,7 +144,7 @@ def stake_rows(accounts: Iterable[tuple[Account, Farthings]]) -> tuple[StakeRow,
 
 
 def worst_turn(o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int, ...]) -> tuple[Farthings, Pair]:
-    """Return the bank's maximum loss on the next turn, and that turn."""
+    """Return the bank's maximum loss on the next turn, and the turn that causes it."""
     gains = _gains(o, stakes)
     pair = max(_possible(left), key=lambda each: (gains[each], -each))
     return Farthings(max(0, gains[pair])), pair
@@ -154,7 +154,7 @@ def worst_turn(o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int,
 def _worst_wins(
     o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int, ...]
 ) -> Mapping[tuple[str, bool], int]:
-    """Return, for each spot and copper state, the bank's maximum loss on a turn that wins for it."""
+    """Return the bank's maximum loss for each spot and copper state, over the turns that win there."""
     gains, possible = _gains(o, stakes), _possible(left)
     found = {}
     for at, spot in enumerate(SPOTS):
@@ -165,12 +165,12 @@ def _worst_wins(
 
 
 def worst_win(o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int, ...], spot: str, coppered: bool) -> int:
-    """Return the bank's maximum loss on these stakes by a turn that wins on this spot."""
+    """Return the bank's maximum loss on these stakes, over the turns that win on this spot."""
     return _worst_wins(o, stakes, left)[spot, coppered]
 
 
 def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) -> Farthings:
-    """Return the maximum payout of the calls: that of the order with the greatest total."""
+    """Return the maximum payout of the calls. This is the total payout of the most expensive order."""
     called: dict[str, int] = {}
     for account, sum_ in calls:
         called[account.place] = called.get(account.place, 0) + sum_ * call_pays(o, account.place)
@@ -179,7 +179,7 @@ def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) ->
 
 @lru_cache(256)
 def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) -> tuple[int, Mapping[str, int]]:
-    """Return what the court owes on bent cards now, and by how much a win of each card would increase that sum."""
+    """Return the sum that the court owes on bent cards now, and the increase of that sum if each card wins."""
     owed, more, ladder = 0, dict.fromkeys(SPOTS, 0), o.ladder
     for account, sum_ in stakes:
         at = level(account)
@@ -189,9 +189,9 @@ def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) ->
 
 
 def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> Farthings:
-    """Return the bank's maximum payout for a couple at court.
+    """Return the bank's maximum payout after a couple at court.
 
-    One card wins its next step. Every other bent card counts at the step it has reached, because it may be paid when
+    One card wins its next step. All bent cards count at the steps that they have reached, because they may be paid when
     the pack ends (R25).
     """
     owed, more = _claims(o, tuple(stakes))
@@ -199,13 +199,13 @@ def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]])
 
 
 def couch_room(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]], bank: int, spot: str) -> int:
-    """Return the largest couch on this spot that a bank of this size can still cover."""
+    """Return the largest couch on this spot that a bank of this size could still cover."""
     owed, more = _claims(o, tuple(stakes))
     return bank - owed - more[spot]
 
 
 def fasse_takes(o: BassettOptions, couch: Farthings) -> Farthings:
-    """Return what the first card takes of a couch on its rank (R22)."""
+    """Return the part of a couch that the first card takes if both have the same rank (R22)."""
     match o.fasse:
         case "half":
             return half_rounded_down(couch)

@@ -1,4 +1,4 @@
-"""The bank's share of a bet, as a player sees the table."""
+"""The bank's share of a bet, computed from a player's view."""
 
 from fractions import Fraction
 
@@ -15,12 +15,12 @@ def open_spots(view: BassettView) -> tuple[str, ...]:
 
 
 def is_early(view: BassettView) -> bool:
-    """Whether no card has been turned."""
+    """Whether no card has been turned yet."""
     return not any(view.public.cases)
 
 
 def bank_share(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction:
-    """Return the bank's share of a decided bet on a spot; negative if the punter has the better of it."""
+    """Return the bank's share of a decided bet on a spot. The share is negative if the bet favours the punter."""
     o = view.options
     if o.game == "court":
         many, unseen = remaining[RANKS.index(spot)], len(view.zone(PACK.key).cards)
