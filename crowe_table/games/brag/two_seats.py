@@ -183,7 +183,7 @@ class TwoLeft(NamedTuple):
 
 
 def _pays(held: int, price: int) -> int:
-    """Return 0 if the player cannot pay the price, 1 if they can, and 2 if they can pay twice the price (for seeing)."""
+    """Return 0 if the player cannot pay the price, 1 if they can, and 2 if they can pay it twice (for seeing)."""
     return (held >= price) + (held >= 2 * price)
 
 
