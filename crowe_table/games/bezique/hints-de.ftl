@@ -5,33 +5,33 @@ do-call_fresh_packs = Neue Karten verlangen
 do-torn_card = Sagen, dass eine Karte zerrissen ist
 do-declare_blanche = Die Carte blanche zeigen
 do-show_drawn = Die gezogene Karte zeigen
-do-hear_onlooker = Einen Zuschauer hören
-do-draw = Eine Karte nehmen
+do-hear_onlooker = Auf einen Zuschauer hören
+do-draw = Eine Karte ziehen
 do-choose_deal =
     { $word ->
         [deal] Selbst geben
        *[receive] Den anderen geben lassen
     }
-do-waive = Nehmen und nichts melden
+do-waive = Ziehen und nichts melden
 do-resign = Aufgeben
 
 hint-any = Eines ist so gut wie das andere.
-hint-keep-packs = Neue Kartenspiele kosten Geld, und die Karten werden davon nicht besser.
+hint-keep-packs = Neue Karten kosten Geld, und Ihr Blatt wird davon nicht besser.
 hint-draw = Sie haben nichts zu melden.
-hint-blanche = Das bringt sofort { WORDS($points) } Punkte und ist verloren, wenn Sie erst spielen.
+hint-blanche = Das bringt sofort { WORDS($points) } Punkte; sobald Sie spielen, ist es verloren.
 hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
-hint-solved = Beide Blätter sind nun bekannt, und keine andere Karte bringt mehr.
+hint-solved = Beide Blätter sind jetzt bekannt, und keine andere Karte bringt mehr.
 hint-wins-to-declare = Sie macht den Stich, und dann können Sie { $points } Punkte melden.
-hint-wins-brisque = Sie macht den Stich und nimmt eine Briske mit.
-hint-saves-brisque = Sie macht den Stich, so ist Ihre Briske in Sicherheit.
+hint-wins-brisque = Sie macht den Stich und bringt eine Briske dazu.
+hint-saves-brisque = Sie macht den Stich, und Ihre Briske ist in Sicherheit.
 hint-wins = Sie macht den Stich: Melden darf nur, wer den Stich hat.
 hint-leads-to-declare = Nichts kann sie schlagen, und dann können Sie { $points } Punkte melden.
 hint-keeps-to-declare = Sie behalten die Karten für eine Meldung von { $points } Punkten.
 hint-serves-nothing = So eine Karte gehört zu keiner Meldung.
 hint-copy = Die gleiche Karte haben Sie noch einmal.
 hint-scored = Sie hat schon Punkte gebracht und kann nur in einer anderen Meldung noch einmal zählen.
-hint-serves-once = Eine Zehn gehört zu keiner Meldung außer einer Sequenz.
-hint-serves-little = Sie dient nur in einer Sequenz oder bei vier Gleichen, nie in einem Paar.
+hint-serves-once = Eine Zehn gehört nur zur Sequenz, sonst zu keiner Meldung.
+hint-serves-little = Sie taugt nur für eine Sequenz oder vier Gleiche, nie für ein Paar.
 hint-lowest = Es ist die niedrigste Karte, die Sie haben.
 hint-lowest-of-suit = Es ist Ihr niedrigstes { $suit }: Die besseren behalten Sie.
 hint-collects = 
@@ -45,7 +45,7 @@ hint-collects =
     }
 hint-declare = Das bringt jetzt { $points } Punkte.
 hint-declare-most = Von allem, was Sie melden können, bringt es am meisten: { $points } Punkte.
-hint-declare-trumps = Das bringt { $points } Punkte und macht { $suit } zum Trumpf.
+hint-declare-trumps = Das bringt { $points } Punkte und macht { $suit } zu Trumpf.
 hint-small-first = Danach können dieselben Karten noch { $points } Punkte bringen. Umgekehrt geht es nicht.
-hint-waive = Kommen Sie nicht über den Rubikon, so gehört dem anderen, was Sie zählen.
+hint-waive = Wenn Sie nicht über den Rubikon kommen, gehört dem anderen, was Sie zählen.
 hint-waive-keeps = Was Sie zurückhalten, können Sie nach einem späteren Stich noch melden.

@@ -1,21 +1,21 @@
 # Every word that Piquet puts on the table.
 
 game-piquet = Piquet
-game-piquet-line = Tauschen Sie Karten, sagen Sie an, was Sie halten, und spielen Sie es aus. Wer dreißig macht, ehe der andere eins hat, gewinnt viel dazu.
+game-piquet-line = Tauschen Sie Karten, sagen Sie an, was Sie haben, und spielen Sie es aus. Wer dreißig zählt, ehe der andere einen Punkt hat, gewinnt viel dazu.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Sechsunddreißig Karten, und acht zu tauschen. Dreier zählen dreizehn, und ein Pique muss angesagt werden.
+preset-crowe-help = Sechsunddreißig Karten, acht zum Tauschen. Ein Gedritt zählt dreizehn, und ein Pique muss angesagt werden.
 preset-crowe-source = Mr. Crowe’s Games, 1775
 preset-royall_1651 = The Royall Game, 1651
-preset-royall_1651-help = Sechsunddreißig Karten, wie das erste englische Buch es hat. Der Rummel zahlt seine Farbe, und Dreier zählen drei.
+preset-royall_1651-help = Sechsunddreißig Karten, wie im ersten englischen Lehrbuch. Der Rummel zählt nach seiner Farbe, ein Gedritt drei.
 preset-royall_1651-source = The Royall and Delightfull Game of Picquet, London 1651
 preset-hoyle_32 = Hoyle, bis hundert
-preset-hoyle_32-help = Zweiunddreißig Karten, und fünf zu tauschen. Hinterhand zählt, nachdem die erste Karte gespielt ist.
+preset-hoyle_32-help = Zweiunddreißig Karten, fünf zum Tauschen. Die Hinterhand zählt, wenn die erste Karte ausgespielt ist.
 preset-hoyle_32-source = Hoyle’s Games, Improved and Enlarged
 preset-rubicon_32 = Rubikon-Piquet
-preset-rubicon_32-help = Zweiunddreißig Karten und sechs Spiele. Wer nicht über die Hundert kommt, zahlt für beide Summen.
+preset-rubicon_32-help = Zweiunddreißig Karten, sechsmal gegeben. Wer keine hundert erreicht, zahlt beide Summen.
 preset-rubicon_32-source = The Laws of Piquet, with the rubicon, 1882
 
 ## Places, and what is written beside them.
@@ -24,7 +24,7 @@ place-pack = Der Talon
 tag-made =
     { $points ->
         [0] {""}
-       *[other] { $points } in diesem Spiel
+       *[other] diesmal { $points }
     }
 tag-changed =
     { $number ->
@@ -44,15 +44,15 @@ chart-sequences =
     }
 chart-sets =
     { $number ->
-        [0] III. Gleiche
-       *[other] III. Gleiche · { $number }
+        [0] III. Kunststücke
+       *[other] III. Kunststücke · { $number }
     }
 chart-who = { $who ->
     [you] Sie
    *[other] { $seat }
 }
-chart-you-hold = Sie halten
-chart-to-come = wird später genannt
+chart-you-hold = Sie haben
+chart-to-come = kommt später
 chart-nobody = niemand zählt
 chart-none = nichts
 chart-holds-ruff = { CAP($suit) }, { $number }
@@ -68,69 +68,75 @@ chart-holds-sets =
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Heben Sie eine Karte ab: die niedrigere gibt.
-wait-cut-for-deal = { $seats } hebt um das Geben ab.
-ask-cut-for-choice = Heben Sie eine Karte ab: die höhere gibt.
-wait-cut-for-choice = { $seats } hebt um das Geben ab.
+ask-cut-for-deal = Heben Sie ab: Die niedrigere Karte gibt.
+wait-cut-for-deal = { $seats } hebt ab, wer gibt.
+ask-cut-for-choice = Heben Sie ab: Die höhere Karte gibt.
+wait-cut-for-choice = { $seats } hebt ab, wer gibt.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-packet = Zu wie vielen Karten geben Sie?
+ask-packet = Wie viele Karten geben Sie auf einmal?
 wait-packet = { $seats } wird gleich geben.
-ask-blank = Ehe Vorhand ablegt: haben Sie Carte blanche, weder König noch Dame noch Bube?
-wait-blank = { $seats } sieht nach Carte blanche.
-ask-change = 
+ask-blank = Ehe die Vorhand ablegt: Haben Sie Carte blanche, also weder König noch Dame noch Buben?
+wait-blank = { $seats } prüft auf Carte blanche.
+ask-change =
     { $least ->
-        [0] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele Karten: höchstens { WORDS($most) }.
+        [0] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele neue Karten: höchstens { WORDS($most) }.
        *[other] { $most ->
-            [one] Legen Sie eine Karte ab, und nehmen Sie eine.
-           *[other] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele Karten: { WORDS($least, form: "f") } bis { WORDS($most) }.
+            [one] Legen Sie eine Karte ab, und nehmen Sie eine neue.
+           *[other] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele neue Karten: { WORDS($least, form: "f") } bis { WORDS($most) }.
         }
     }
 wait-change = { $seats } tauscht Karten.
 ask-call-ruff = Sie sind Vorhand. Sagen Sie einen Rummel an: die Augen einer Farbe.
 wait-call-ruff = { $seats } sagt den Rummel an.
-ask-call-sequences = Sagen Sie eine Sequenz an: drei Karten oder mehr, die sich in einer Farbe folgen.
+ask-call-sequences = Sagen Sie eine Sequenz an: mindestens drei Karten einer Farbe in Folge.
 wait-call-sequences = { $seats } sagt Sequenzen an.
-ask-call-sets = Sagen Sie Gleiche an: drei oder vier eines Rangs, von den Zehnen an.
-wait-call-sets = { $seats } sagt Gleiche an.
+ask-call-sets = Sagen Sie ein Kunststück an: drei oder vier Gleiche, von den Zehnen aufwärts.
+wait-call-sets = { $seats } sagt Kunststücke an.
 ask-answer-ruff = Ein Rummel von { $number } ist angesagt. Ist er gut?
 wait-answer-ruff = { $seats } antwortet auf einen Rummel von { $number }.
 ask-answer-sequences = Eine Sequenz von { WORDS($number) } ist angesagt. Ist sie gut?
 wait-answer-sequences = { $seats } antwortet auf eine Sequenz von { WORDS($number) }.
-ask-answer-sets = { CAP(WORDS($number)) } Gleiche sind angesagt. Sind sie gut?
-wait-answer-sets = { $seats } antwortet auf { WORDS($number) } Gleiche.
-ask-after-ruff = Vorhand sagt keinen Rummel an. Sie dürfen einen ansagen.
+ask-answer-sets = Ein { $number ->
+        [3] Gedritt
+       *[other] Geviert
+    } ist angesagt. Ist es gut?
+wait-answer-sets = { $seats } antwortet auf ein { $number ->
+        [3] Gedritt
+       *[other] Geviert
+    }.
+ask-after-ruff = Die Vorhand sagt keinen Rummel an. Sie dürfen.
 wait-after-ruff = { $seats } darf einen Rummel ansagen.
-ask-after-sequences = Vorhand sagt keine Sequenz an. Sie dürfen eine ansagen.
+ask-after-sequences = Die Vorhand sagt keine Sequenz an. Sie dürfen.
 wait-after-sequences = { $seats } darf eine Sequenz ansagen.
-ask-after-sets = Vorhand sagt keine Gleichen an. Sie dürfen welche ansagen.
-wait-after-sets = { $seats } darf Gleiche ansagen.
+ask-after-sets = Die Vorhand sagt kein Kunststück an. Sie dürfen.
+wait-after-sets = { $seats } darf ein Kunststück ansagen.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, wenn Sie können.
-wait-follow = { $seats } ist am Spiel.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
+wait-follow = { $seats } ist am Zug.
 ask-left =
     { $number ->
-        [one] Eine Karte ist im Talon geblieben. Sehen Sie sie an, so sieht auch Vorhand sie.
-       *[other] { CAP(WORDS($number)) } Karten sind im Talon geblieben. Sehen Sie sie an, so sieht auch Vorhand sie.
+        [one] Eine Karte liegt noch im Talon. Wenn Sie sie ansehen, sieht auch die Vorhand sie.
+       *[other] Im Talon liegen noch { WORDS($number) } Karten. Wenn Sie sie ansehen, sieht auch die Vorhand sie.
     }
-wait-left = { $seats } darf ansehen, was geblieben ist.
-ask-next-deal = Wenn Sie das Spiel angesehen haben, kommt das nächste.
-wait-next-deal = Das Spiel wird angesehen: { $seats }.
+wait-left = { $seats } darf den Rest des Talons ansehen.
+ask-next-deal = Sehen Sie sich alles in Ruhe an; dann wird neu gegeben.
+wait-next-deal = Noch beim Ansehen: { $seats }.
 ask-result = Die Partie ist gewonnen.
-wait-result = Die Partie wird angesehen: { $seats }.
+wait-result = Noch beim Ansehen: { $seats }.
 
 act-packet = Geben
-word-packet-2 = zu zweien
-word-packet-3 = zu dreien
-word-packet-4 = zu vieren
+word-packet-2 = je zwei
+word-packet-3 = je drei
+word-packet-4 = je vier
 act-declare_blank = Carte blanche ansagen
 act-declare_blank-number = { $act }; { $amount } tauschen
-dial-of-declare_blank = Karten zu tauschen
-act-no_blank = Keine
+dial-of-declare_blank = Tauschen
+act-no_blank = Nein
 act-change = Tauschen
 act-call = Ansagen
-act-call_falsely = Falsch ansagen
+act-call_falsely = Bluffen
 word-call_falsely-ace = bis Ass, oder Asse
 word-call_falsely-king = bis König, oder Könige
 word-call_falsely-queen = bis Dame, oder Damen
@@ -141,7 +147,7 @@ word-call_falsely-eight = bis Acht
 act-nothing = Nichts ansagen
 act-good = „Gut“ sagen
 act-see = Zeigen lassen
-act-ask_missing = Fragen, welche fehlt
+act-ask_missing = Welche fehlt?
 word-ask_missing-ace = von den Assen
 word-ask_missing-king = von den Königen
 word-ask_missing-queen = von den Damen
@@ -153,17 +159,17 @@ act-look_left = Ansehen
 act-leave_unseen = Liegen lassen
 act-play = Spielen
 act-ready = Weiter
-offer-ruff = 
+offer-ruff =
     { $heard ->
         [calls] „{ CAP(WORDS($number)) }“, in { $suit }
-        [equal] Gleich: mein { $suit } macht ebenso viel
-       *[other] Nicht gut: mein { $suit } macht { $number }
+        [equal] Gleich: Mein { $suit } zählt ebenso viel
+       *[other] Nicht gut: Mein { $suit } zählt { $number }
     }
-offer-sequences = 
+offer-sequences =
     { $heard ->
         [calls] „{ CAP(WORDS($number)) } Karten“, bis { $rank }
-        [equal] Gleich: meine { WORDS($number) } gehen bis { $rank }
-       *[other] Nicht gut: meine { WORDS($number) } bis { $rank } schlagen { WORDS($number_called) }
+        [equal] Gleich: meine { WORDS($number) } bis { $rank }
+       *[other] Nicht gut: { WORDS($number) } bis { $rank } schlagen { WORDS($number_called) }
     }{ $more ->
         [0] {""}
         [one] , und noch eine Sequenz
@@ -172,11 +178,11 @@ offer-sequences =
         [sunk] {" "}(Rest verschwiegen)
        *[other] {""}
     }
-offer-sets = 
+offer-sets =
     { $heard ->
         [calls] „{ CAP(WORDS($number)) }“:
-        [equal] Gleich: ich habe { WORDS($number) }
-       *[other] Nicht gut: mehr als { WORDS($number_called) }, nämlich { WORDS($number) }
+        [equal] Gleich: Ich habe { WORDS($number) }
+       *[other] Nicht gut: statt { WORDS($number_called) } habe ich { WORDS($number) }
     } { $rank ->
         [Ass] Asse
         [Dame] Damen
@@ -185,8 +191,8 @@ offer-sets =
        *[other] Könige
     }{ $more ->
         [0] {""}
-        [one] , und noch einmal Gleiche
-       *[other] , und noch { WORDS($more) }mal Gleiche
+        [one] , und noch ein Kunststück
+       *[other] , und noch { WORDS($more) } Kunststücke
     }{ $sunk ->
         [sunk] {" "}(Rest verschwiegen)
        *[other] {""}
@@ -194,17 +200,17 @@ offer-sets =
 
 ## Refusals.
 
-refuse-unheld = Das haben Sie nicht: Ansagen dürfen Sie nur, was Ihr Blatt zeigen kann.
-refuse-blank-face = Sie haben König, Dame oder Bube: das ist keine Carte blanche.
-refuse-blank-younger = Hinterhand darf Carte blanche nur ansagen, wenn Vorhand eine angesagt hat.
-refuse-blank-late = Carte blanche wird angesagt, ehe getauscht wird, und nur einmal.
-refuse-more-than-left = 
+refuse-unheld = Das haben Sie nicht: Ansagen dürfen Sie nur, was Sie auch zeigen können.
+refuse-blank-face = Sie haben ein Bild auf der Hand: Das ist keine Carte blanche.
+refuse-blank-younger = Die Hinterhand darf Carte blanche nur ansagen, wenn die Vorhand eine angesagt hat.
+refuse-blank-late = Carte blanche sagt man nur einmal an, und zwar vor dem Tauschen.
+refuse-more-than-left =
     { $number ->
-        [one] Sie dürfen nur eine Karte tauschen: Mehr sind für Sie nicht da.
-       *[other] Sie dürfen höchstens { WORDS($number) } Karten tauschen: Mehr sind für Sie nicht da.
+        [one] Sie können nur eine Karte tauschen: Mehr sind für Sie nicht da.
+       *[other] Sie können höchstens { WORDS($number) } Karten tauschen: Mehr sind für Sie nicht da.
     }
-unfit-seats = Piquet ist ein Spiel für zwei: Mit { WORDS($seats) } geht es nicht.
-unfit-stake = In jeder Börse muss sein, was eine Partie leicht kosten kann: { $farthings }.
+unfit-seats = Piquet ist ein Spiel für zwei; mit { WORDS($seats) } geht es nicht.
+unfit-stake = Jeder braucht in der Börse, was eine Partie leicht kosten kann: { $farthings }.
 
 ## What is spoken.
 
@@ -225,7 +231,7 @@ say-looks =
         [one] Ich sehe die nächste an
        *[other] Ich sehe die nächsten { WORDS($number) } an
     }
-say-look-left = Sehen wir, was geblieben ist
+say-look-left = Sehen wir nach, was übrig ist
 say-leave-unseen = Lassen wir sie liegen
 say-ruff-calls = { CAP(WORDS($number)) }
 say-ruff-good = Gut
@@ -233,7 +239,7 @@ say-ruff-equal = Gleich
 say-ruff-not-good = Nicht gut
 say-ruff-nothing = Kein Rummel
 say-ruff-counts = Ich zähle { WORDS($number) }
-say-ruff-false = Es war nicht wahr
+say-ruff-false = Das war nicht wahr
 say-ruff-better = Nicht gut: { WORDS($number) }
 say-sequences-calls = { CAP(WORDS($number)) } Karten
 say-sequences-good = Gut
@@ -244,13 +250,13 @@ say-sequences-rank = Bis { $rank }
 say-sequences-higher = Nicht gut: bis { $rank }
 say-sequences-has = { CAP(WORDS($number)) } bis { $rank }
 say-sequences-counts = Ich zähle { WORDS($number) }
-say-sequences-false = Es war nicht wahr
+say-sequences-false = Das war nicht wahr
 say-sequences-better = Nicht gut: { WORDS($number) } Karten
 say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Gut
 say-sets-equal = Gleich
 say-sets-not-good = Nicht gut
-say-sets-nothing = Keine Gleichen
+say-sets-nothing = Kein Kunststück
 say-sets-rank =
     { $rank ->
         [Ass] Asse
@@ -276,33 +282,33 @@ say-sets-has =
        *[other] Könige
     }
 say-sets-counts = Ich zähle { WORDS($number) }
-say-sets-wanting = Die Farbe { $suit }
-say-sets-false = Es war nicht wahr
+say-sets-wanting = { $suit } fehlt
+say-sets-false = Das war nicht wahr
 say-sets-better = Nicht gut: { WORDS($number) }
-say-see = Bitte zeigen Sie es
+say-see = Zeigen Sie bitte
 say-ask-missing =
     { $gender_rank ->
         [m] Welcher
         [n] Welches
        *[f] Welche
-    } { $rank } ist nicht gezählt?
+    } { $rank } zählt nicht mit?
 say-pique = Pique!
 say-repique = Repique!
 false-call =
     { $who ->
-        [you] Sie können nicht zeigen, was Sie ansagten, und verlieren alles Angesagte.
-       *[other] { $seat } kann das Angesagte nicht zeigen und verliert es alles.
+        [you] Sie können die Ansage nicht vorzeigen und verlieren alles, was Sie angesagt haben.
+       *[other] { $seat } kann die Ansage nicht vorzeigen und verliert alles Angesagte.
     }
-divided = Die Karten sind geteilt: niemand zählt für sie.
+divided = Die Stiche sind geteilt: Niemand zählt für die Karten.
 rubicon =
     { $crossed ->
         [0] Der Rubikon ist nicht überschritten: { $who ->
-                [you] beide Summen und hundert sind Ihre, { $points }.
-               *[other] beide Summen und hundert gehen an { $seat }, { $points }.
+                [you] Sie erhalten beide Summen und hundert dazu, { $points }.
+               *[other] { $seat } erhält beide Summen und hundert dazu, { $points }.
             }
        *[other] Der Rubikon ist überschritten: { $who ->
-                [you] der Unterschied und hundert sind Ihre, { $points }.
-               *[other] der Unterschied und hundert gehen an { $seat }, { $points }.
+                [you] Sie erhalten den Unterschied und hundert dazu, { $points }.
+               *[other] { $seat } erhält den Unterschied und hundert dazu, { $points }.
             }
     }
 owed-forgiven = 
@@ -314,35 +320,35 @@ owed-forgiven =
 score-blank = Carte blanche
 score-ruff = der Rummel
 score-sequences = Sequenzen
-score-sets = Gleiche
+score-sets = Kunststücke
 score-repique = Repique
 score-pique = Pique
-score-lead = eine Karte ausgespielt
+score-lead = das Ausspielen
 score-trick = ein Stich
 score-last-trick = der letzte Stich
 score-cards = die Karten
-score-capet = Kapot
-count-blank = { WORDS($number) } für Carte blanche
+score-capet = Matsch
+count-blank = { WORDS($number) } für die Carte blanche
 count-ruff = { WORDS($number) } für den Rummel
 count-sequences = { WORDS($number) } für Sequenzen
-count-sets = { WORDS($number) } für Gleiche
+count-sets = { WORDS($number) } für Kunststücke
 count-repique = und { WORDS($number) } für den Repique
 count-pique = und { WORDS($number) } für den Pique
 count-lead = { WORDS($number) } fürs Ausspielen
 count-trick = { WORDS($number) } für den Stich
 count-last-trick = { WORDS($number) } für den letzten Stich
 count-cards = { WORDS($number) } für die Karten
-count-capet = { WORDS($number) } für den Kapot
+count-capet = { WORDS($number) } für den Matsch
 result-deal =
     { $who ->
-        [you] In diesem Spiel haben Sie { $points } gemacht, { $seat_other } { $points_other }.
-       *[other] In diesem Spiel hat { $seat } { $points } gemacht, { $who_other ->
+        [you] Diesmal haben Sie { $points } gemacht, { $seat_other } { $points_other }.
+       *[other] Diesmal hat { $seat } { $points } gemacht, { $who_other ->
             [you] Sie
            *[other] { $seat_other }
         } { $points_other }.
     }
-win = Die Partie, { $score } zu { $loser }.
-win-equal = Gleich bei { $score }: niemand zahlt.
+win = Die Partie endet { $score } zu { $loser }.
+win-equal = Beide haben { $score }: Niemand zahlt.
 pay-game = für die Partie
 
 ## What happened, in words.
@@ -369,110 +375,110 @@ shown-pack = { CAP($cards) } { $number ->
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-lowest = Die Karten
 option-lowest-help = Sechsunddreißig, vom Ass bis zur Sechs; oder zweiunddreißig, bis zur Sieben.
 option-lowest-6 = sechsunddreißig
 option-lowest-7 = zweiunddreißig
-option-elder_max = Vorhand tauscht höchstens
-option-elder_max-help = Wie viele Karten Vorhand höchstens tauschen darf. Eine muss Vorhand tauschen.
-option-younger_max = Hinterhand tauscht höchstens
-option-younger_max-help = Wie viele Karten Hinterhand höchstens tauschen darf, von denen, die geblieben sind.
-option-younger_max-0 = alle, die geblieben sind
+option-elder_max = Vorhand tauscht bis zu
+option-elder_max-help = Wie viele Karten die Vorhand höchstens tauschen darf. Mindestens eine muss sie tauschen.
+option-younger_max = Hinterhand tauscht bis zu
+option-younger_max-help = Wie viele von den übrigen Karten die Hinterhand höchstens tauschen darf.
+option-younger_max-0 = alle übrigen
 option-younger_min = Hinterhand muss tauschen
-option-younger_min-help = Ob Hinterhand alle zwölf Karten behalten darf.
+option-younger_min-help = Ob die Hinterhand alle zwölf Karten behalten darf.
 option-younger_min-0 = keine
 option-younger_min-1 = eine Karte
 option-packet = Karten auf einmal
-option-packet-help = Zwei, drei oder vier, wie der Geber in jedem Spiel mag; oder zwei oder drei, einmal für alle gewählt.
+option-packet-help = Zwei, drei oder vier, jedes Mal nach Belieben des Gebers; oder zwei oder drei, einmal für die ganze Partie gewählt.
 option-packet-2 = zwei
 option-packet-3 = drei
 option-packet-4 = vier
-option-packet-dealer = wie der Geber mag
-option-packet-partie = zwei oder drei, für alle
-option-deal_rotation = Das Geben
-option-deal_rotation-help = Ob vor jedem Spiel darum abgehoben wird, oder ob es an den anderen geht.
-option-deal_rotation-cut_each_hand = jedes Mal abgehoben
-option-deal_rotation-alternate = geht an den anderen
-option-cut = Von den Karten abgehoben
-option-cut-help = Welche zuerst gibt. Der Geber ist im Nachteil.
-option-cut-low_deals = die niedrigere gibt
-option-cut-high_deals = die höhere gibt
-option-look_at_left = Karten, die im Talon bleiben
-option-look_at_left-help = Ob Vorhand die nicht genommenen ansehen darf, und Hinterhand den Rest für beide aufdecken.
-option-look_at_left-none = bleiben ungesehen
+option-packet-dealer = nach Belieben
+option-packet-partie = zwei oder drei, immer gleich
+option-deal_rotation = Wer gibt
+option-deal_rotation-help = Ob jedes Mal darum abgehoben oder abwechselnd gegeben wird.
+option-deal_rotation-cut_each_hand = jedes Mal abheben
+option-deal_rotation-alternate = abwechselnd
+option-cut = Beim Abheben
+option-cut-help = Welche Karte zuerst gibt. Der Geber ist im Nachteil.
+option-cut-low_deals = gibt die niedrigere
+option-cut-high_deals = gibt die höhere
+option-look_at_left = Rest im Talon
+option-look_at_left-help = Ob die Vorhand ansehen darf, was sie nicht genommen hat, und die Hinterhand den Rest für beide aufdecken darf.
+option-look_at_left-none = bleibt verdeckt
 option-look_at_left-period = darf man ansehen
 option-blank_points = Carte blanche zählt
-option-blank_points-help = Was ein Blatt ohne König, Dame und Bube dem zählt, der es ansagt.
-option-blank_mode = Carte blanche sagt an
-option-blank_mode-help = Vorhand, die sie zeigt, ehe Hinterhand ablegt; oder jeder, und gezeigt wird danach.
-option-blank_mode-elder_shows_first = Vorhand, und zeigt zuerst
+option-blank_points-help = Was ein Blatt ohne König, Dame und Bube zählt, wenn man es ansagt.
+option-blank_mode = Carte blanche darf ansagen
+option-blank_mode-help = Nur die Vorhand, die sie zeigt, ehe die Hinterhand ablegt; oder jeder, und gezeigt wird hinterher.
+option-blank_mode-elder_shows_first = die Vorhand, sofort gezeigt
 option-blank_mode-either = jeder
-option-ruff_score = Der Rummel zahlt
-option-ruff_score-help = Ein Zehntel der Augen aller zwölf Karten, oder nur der Farbe; oder eins für jede ihrer Karten.
-option-ruff_score-whole_hand = für das ganze Blatt
-option-ruff_score-winning_suit = für die Farbe
+option-ruff_score = Der Rummel zählt
+option-ruff_score-help = Ein Zehntel der Augen aller zwölf Karten oder nur der Farbe; oder einen Punkt je Karte der Farbe.
+option-ruff_score-whole_hand = nach dem ganzen Blatt
+option-ruff_score-winning_suit = nach der Farbe
 option-ruff_score-cards = eins je Karte
-option-trio = Drei eines Rangs zählen
-option-trio-help = Was drei Gleiche zählen. Vier zählen vierzehn.
+option-trio = Ein Gedritt zählt
+option-trio-help = Was drei Gleiche zählen. Vier zählen immer vierzehn.
 option-trio-3 = drei
 option-trio-13 = dreizehn
-option-quatorze = Vier eines Rangs zählen
+option-quatorze = Ein Geviert zählt
 option-quatorze-help = Was vier Gleiche zählen, in jedem Buch.
 option-quatorze-14 = vierzehn
 option-lead_point = Ausspielen zählt eins
-option-lead_point-help = Ob jede Karte, oder nur von der Zehn an.
+option-lead_point-help = Ob das bei jeder Karte gilt oder erst von der Zehn an.
 option-lead_point-ten_up = von der Zehn an
 option-lead_point-any = mit jeder Karte
 option-trick_point = Ein Stich zählt eins
-option-trick_point-help = Wer immer ihn nimmt; oder nur dem, der nicht ausspielte, mit jeder Karte oder von der Zehn an.
-option-trick_point-every = wer ihn nimmt
-option-trick_point-capture_ten_up = dem anderen genommen, ab Zehn
-option-trick_point-capture_any = dem anderen genommen
+option-trick_point-help = Wer immer ihn macht; oder nur, wer nicht ausgespielt hat, mit jeder Karte oder erst von der Zehn an.
+option-trick_point-every = wer ihn macht
+option-trick_point-capture_ten_up = nur geholt, ab Zehn
+option-trick_point-capture_any = nur geholt
 option-last_trick = Der letzte Stich zählt
-option-last_trick-help = Zwei, wenn von der Zehn an gewonnen, sonst eins: statt seines Punktes, oder mit dem Ausspiel im Ganzen; oder immer zwei.
-option-last_trick-instead_2_1 = zwei oder eins, und Ausspiel
-option-last_trick-in_all_2_1 = zwei oder eins im Ganzen
-option-last_trick-in_all_2 = zwei im Ganzen
+option-last_trick-help = Zwei, wenn er mit Zehn oder höher gewonnen wird, sonst eins: statt seines Punktes, oder mit dem Ausspielen zusammen; oder immer zwei.
+option-last_trick-instead_2_1 = zwei oder eins, und Ausspielen
+option-last_trick-in_all_2_1 = zusammen zwei oder eins
+option-last_trick-in_all_2 = zusammen zwei
 option-cards = Die meisten Stiche zählen
 option-cards-help = Was sieben bis elf Stiche zählen.
 option-capet = Alle zwölf Stiche zählen
-option-capet-help = Das ist ein Kapot. Er zählt statt der Punkte für die meisten Stiche.
+option-capet-help = Das ist ein Matsch. Er zählt anstelle der Punkte für die meisten Stiche.
 option-capet-40 = vierzig
 option-capet-60 = sechzig
 option-pique_by = Einen Pique macht
-option-pique_by-help = Jeder; oder Vorhand allein. Einen Repique darf immer jeder machen.
+option-pique_by-help = Jeder oder nur die Vorhand. Einen Repique darf jeder machen.
 option-pique_by-either = jeder
-option-pique_by-elder_only = Vorhand allein
-option-pique_claim = Piques und Repiques
+option-pique_by-elder_only = nur die Vorhand
+option-pique_claim = Pique und Repique
 option-pique_claim-help = Sie müssen vor dem nächsten Abheben angesagt werden, sonst sind sie verloren; oder sie zählen von selbst.
-option-pique_claim-must_claim = müssen angesagt werden
+option-pique_claim-must_claim = muss man ansagen
 option-pique_claim-automatic = zählen von selbst
-option-younger_calls = Was Hinterhand Besseres hat
-option-younger_calls-help = Hinterhand nennt es gleich; oder sagt nur „nicht gut“ und nennt es, wenn Vorhand ausgespielt hat.
-option-younger_calls-at_once = wird gleich genannt
+option-younger_calls = Bessere Ansage der Hinterhand
+option-younger_calls-help = Die Hinterhand nennt gleich, was sie Besseres hat; oder sie sagt nur „nicht gut“ und nennt es, wenn die Vorhand ausgespielt hat.
+option-younger_calls-at_once = gleich
 option-younger_calls-after_first_lead = nach dem ersten Ausspiel
 option-sinking = Verschweigen
-option-sinking-help = Ob ein Spieler weniger ansagen darf, als er hält, oder nichts.
-option-ask_missing = Fragen, welche fehlt
-option-ask_missing-help = Ob der andere bei drei Gleichen fragen darf, welche der vier Karten nicht gezählt ist.
-option-false_call = Eine falsche Ansage
-option-false_call-help = Sie wird abgelehnt; oder sie ist erlaubt und verliert alles Angesagte, wenn der andere sie sehen will.
+option-sinking-help = Ob man weniger ansagen darf, als man hat, oder gar nichts.
+option-ask_missing = Nach der fehlenden fragen
+option-ask_missing-help = Ob der andere bei einem Gedritt fragen darf, welche der vier Karten nicht mitzählt.
+option-false_call = Falsche Ansage
+option-false_call-help = Sie wird nicht angenommen; oder sie ist erlaubt, kostet aber alles Angesagte, wenn der andere sie sehen will.
 option-false_call-refused = wird nicht angenommen
-option-false_call-penalty = wird bestraft, wenn entdeckt
+option-false_call-penalty = kostet, wenn entdeckt
 option-target = Partie
-option-target-help = Die Punkte, mit denen man gewinnt. Gibt es keine Zahl, werden sechs Spiele gespielt, und hundert ist der Rubikon.
-option-target-0 = sechs Spiele
+option-target-help = Wer so viele Punkte hat, gewinnt. Ohne Zahl wird sechsmal gegeben, und hundert ist der Rubikon.
+option-target-0 = sechsmal geben
 option-stake_mode = Der Einsatz ist
-option-stake_mode-help = Einer für die Partie; oder so viel für jeden Punkt Unterschied.
-option-stake_mode-flat = einer für die Partie
+option-stake_mode-help = Ein fester Einsatz für die Partie; oder so viel für jeden Punkt Unterschied.
+option-stake_mode-flat = fest für die Partie
 option-stake_mode-difference = nach dem Unterschied
-option-stake = Einsatz auf eine Partie
-option-stake-help = In Einheiten des Tisches, wo es einen Einsatz für die Partie gibt.
+option-stake = Einsatz je Partie
+option-stake-help = In Einheiten des Tisches, wenn der Einsatz fest ist.
 option-stake-0 = nichts
-option-rate = Einsatz auf einen Punkt
-option-rate-help = In Vierteln der Einheit, wo der Unterschied bezahlt wird.
+option-rate = Einsatz je Punkt
+option-rate-help = In Vierteln der Einheit, wenn der Unterschied bezahlt wird.
 option-rate-0 = nichts
-option-double_under = Zahlt doppelt unter
-option-double_under-help = Ein Verlierer mit weniger Punkten als diesen zahlt zweimal.
-option-double_under-0 = niemand zahlt doppelt
+option-double_under = Doppelt zahlt unter
+option-double_under-help = Wer mit weniger Punkten verliert, zahlt doppelt.
+option-double_under-0 = niemand

@@ -1,45 +1,47 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Berühren Sie die Karten, um zu spielen
-exhibition-captioned = Mit Geräuschen, die alle auch geschrieben stehen.
+exhibition-captioned = Mit Ton; alles steht auch geschrieben da.
 exhibition-larger = Größere Schrift
 exhibition-smaller = Kleinere Schrift
 exhibition-still = Bewegung anhalten
 exhibition-moving = Bewegung zulassen
 exhibition-choose = Wählen Sie ein Spiel
-exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um Rat fragen.
-exhibition-choose-limit = Dies sind kurze Spiele: ein Besuch dauert { $minutes } Minuten.
+exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um einen Tipp bitten.
+exhibition-choose-limit = Das sind kurze Partien: Ein Besuch dauert { $minutes } Minuten.
 exhibition-short = { $form }, { $against }
-exhibition-taught = Zeigen Sie es mir
+exhibition-taught = Zeigen Sie’s mir
 exhibition-leave = Ich bin fertig
-exhibition-players = { $number ->
-    [one] gegen einen anderen
-   *[other] gegen { WORDS($number) } andere
-}
+exhibition-players =
+    { $number ->
+        [one] gegen einen Gegner
+       *[other] gegen { WORDS($number) } Gegner
+    }
 exhibition-idle-heading = Sind Sie noch da?
-exhibition-idle-told = { $seconds ->
-        [one] In einer Sekunde wird der Tisch für den nächsten Besucher bereitgemacht.
-       *[other] In { $seconds } Sekunden wird der Tisch für den nächsten Besucher bereitgemacht.
+exhibition-idle-told =
+    { $seconds ->
+        [one] In einer Sekunde wird der Tisch für den nächsten Besuch vorbereitet.
+       *[other] In { $seconds } Sekunden wird der Tisch für den nächsten Besuch vorbereitet.
     }
 exhibition-more = Mehr Zeit
 exhibition-done = Ich bin fertig
 exhibition-soon-heading = Noch zwei Minuten
-exhibition-soon-told = Auch andere möchten spielen. Spielen Sie zu Ende; dann wird der Tisch für den nächsten Besucher bereitgemacht.
+exhibition-soon-told = Auch andere möchten spielen. Spielen Sie Ihre Partie zu Ende; dann wird der Tisch für den nächsten Besuch vorbereitet.
 exhibition-soon-on = Weiterspielen
 exhibition-pin-heading = Nur für das Personal
-exhibition-pin-told = Geben Sie die PIN ein, dann OK.
+exhibition-pin-told = Geben Sie die PIN ein und drücken Sie OK.
 exhibition-pin-wrong = Das ist nicht die PIN.
 exhibition-pin-paused = Das ist nicht die PIN. Der nächste Versuch ist in { $time } möglich.
 exhibition-pin-clear = Löschen
 exhibition-pin-enter = OK
 exhibition-pin-back = Zurück an den Tisch
-exhibition-resting-heading = Der Tisch wird bereitgemacht
-exhibition-resting-told = Etwas ist schiefgegangen. Das Personal kümmert sich bald darum.
+exhibition-resting-heading = Der Tisch wird vorbereitet
+exhibition-resting-told = Etwas ist schiefgegangen. Das Personal kümmert sich gleich darum.
 
 ## The page of those who keep the exhibition.
 
-exhibition-staff-heading = Seite des Personals
-exhibition-staff-day = Nichts Persönliches wird behalten
+exhibition-staff-heading = Für das Personal
+exhibition-staff-day = Nichts Persönliches wird gespeichert
 exhibition-staff-week = Die letzten sieben Tage
 exhibition-date = { $weekday ->
     [1] Montag
@@ -63,35 +65,36 @@ exhibition-date = { $weekday ->
     [11] November
    *[12] Dezember
   }
-exhibition-staff-uncounted = Besuche werden nicht gezählt: so steht es in den Einstellungen.
+exhibition-staff-uncounted = Besuche werden nicht gezählt: So steht es in der Einstellungsdatei.
 exhibition-staff-nobody = Noch hat niemand gespielt.
 exhibition-staff-visits = { $number ->
     [one] Besuch
    *[other] Besuche
 }
 exhibition-staff-minutes = { $minutes } Min.
-exhibition-staff-middle = Besuch im Mittel (Median)
-exhibition-staff-over = { $number ->
-    [one] Spiel zu Ende
-   *[other] Spiele zu Ende
-}
+exhibition-staff-middle = mittlerer Besuch (Median)
+exhibition-staff-over =
+    { $number ->
+        [one] Partie zu Ende
+       *[other] Partien zu Ende
+    }
 exhibition-staff-hours = Besuche nach Uhrzeit
 exhibition-staff-lengths = Dauer der Besuche
 exhibition-staff-under = unter { $minutes } Min.: { $number }
 exhibition-staff-longer = länger: { $number }
-exhibition-staff-games = Begonnene Spiele
-exhibition-staff-lessons = Wo Lektionen enden
+exhibition-staff-games = Begonnene Partien
+exhibition-staff-lessons = Wo Lektionen abgebrochen werden
 exhibition-staff-lesson = begonnen { $begun }, beendet { $ended }
 exhibition-staff-left = Die meisten gehen bei Schritt { $step }.
 exhibition-staff-ends = Wie Besuche endeten
 exhibition-end-finished = Zu Ende gespielt
-exhibition-end-left = Niemand rührte sich mehr
-exhibition-end-limit = An der Grenze
-exhibition-end-staff = Durch die Aufsicht oder bei Schluss
+exhibition-end-left = Fortgegangen
+exhibition-end-limit = Zeit abgelaufen
+exhibition-end-staff = Durch das Personal oder bei Schluss
 exhibition-end-crash = Durch einen Absturz
 exhibition-staff-asked = Genutzte Hilfen und Einstellungen
 exhibition-help-why = Warum?
-exhibition-help-hint = Rat
+exhibition-help-hint = Tipps
 exhibition-help-rules = Die Regeln
 exhibition-help-take-back = Zurückgenommen
 exhibition-staff-languages = Sprachen
@@ -100,7 +103,7 @@ exhibition-staff-crashes = { $number ->
     [one] Ein Absturz in dieser Zeit.
    *[other] { $number } Abstürze in dieser Zeit.
 }
-exhibition-staff-report = Abgestürzt am { $date }, um { $time }.
+exhibition-staff-report = Absturz am { $date } um { $time }.
 exhibition-staff-reports = Die Berichte liegen im Ordner { $folder }.
 exhibition-staff-wrong-pins = { $number ->
     [0] Keine falsche PIN in dieser Zeit.
@@ -109,101 +112,101 @@ exhibition-staff-wrong-pins = { $number ->
 }
 exhibition-staff-wrong-pins-paused = { $number } falsche PINs in dieser Zeit; die längste Pause dauerte { $time }.
 confirm-reset-heading = Diesen Besuch beenden?
-confirm-reset-told = Wer gerade spielt, verliert sein Spiel, und der Tisch wird für den nächsten Gast gedeckt.
+confirm-reset-told = Wer gerade spielt, verliert seine Partie, und der Tisch wird für den nächsten Besuch vorbereitet.
 confirm-reset-keep = Zurück
 confirm-reset-yes = Besuch beenden
 confirm-leave-heading = Die Ausstellung beenden?
-confirm-leave-told = Das Programm endet, und die Arbeitsfläche dieses Rechners steht jedem offen, der hier steht.
+confirm-leave-told = Das Programm endet, und jeder, der hier steht, kann diesen Rechner bedienen.
 confirm-leave-keep = Zurück
 confirm-leave-yes = Beenden
 exhibition-staff-volume = Höchste Lautstärke
 exhibition-staff-opens = Öffnet um
 exhibition-staff-closes = Schließt um
 exhibition-staff-always = immer geöffnet
-exhibition-staff-tables = Was ein Gast gespielt hat, wird
+exhibition-staff-tables = Gespielte Partien werden
 exhibition-tables-wiped = gelöscht
 exhibition-tables-kept = aufgehoben
-exhibition-staff-clean = Glas sperren
+exhibition-staff-clean = Bildschirm sperren
 exhibition-staff-clean-told = dreißig Sekunden, zum Putzen
 exhibition-staff-reset = Neu beginnen
 exhibition-staff-reset-told = beendet diesen Besuch
 exhibition-staff-display = Bild prüfen
 exhibition-staff-display-told = sieben Bilder
 exhibition-staff-sound = Ton prüfen
-exhibition-staff-sound-told = ein anderer bei jedem Druck
-exhibition-staff-leave = Verlassen
+exhibition-staff-sound-told = bei jedem Druck ein Ton
+exhibition-staff-leave = Beenden
 exhibition-staff-leave-told = beendet das Programm
 exhibition-staff-back = Zurück
 exhibition-staff-back-told = zu den Gästen
 exhibition-staff-told = Änderungen werden in der Einstellungsdatei gespeichert.
-exhibition-not-kept = Die Änderung gilt bis zum nächsten Start: die Einstellungsdatei konnte nicht geschrieben werden ({ $why }).
-exhibition-not-kept-anywhere = Die Änderung gilt bis zum nächsten Start: diese Ausstellung hat keine Einstellungsdatei.
-exhibition-clean-heading = Das Glas darf geputzt werden
-exhibition-clean-told = Es reagiert nicht auf Berührung, bis diese Sekunden um sind.
-exhibition-display-told = Die weiße Linie soll an jedem Rand entlanglaufen, und die Kreise sollen rund sein. Berühren Sie irgendeine Stelle: ein Ring bezeichnet sie. Es folgen fünf einfache Farben und sechzehn Grau.
+exhibition-not-kept = Die Änderung gilt bis zum nächsten Start: Die Einstellungsdatei konnte nicht geschrieben werden ({ $why }).
+exhibition-not-kept-anywhere = Die Änderung gilt bis zum nächsten Start: Diese Ausstellung hat keine Einstellungsdatei.
+exhibition-clean-heading = Sie können jetzt putzen
+exhibition-clean-told = Der Bildschirm reagiert erst wieder auf Berührung, wenn diese Sekunden um sind.
+exhibition-display-told = Die weiße Linie soll an allen Rändern entlanglaufen, und die Kreise sollen rund sein. Berühren Sie irgendeine Stelle: Ein Ring zeigt sie an. Danach folgen fünf reine Farben und sechzehn Grautöne.
 
 ## What lies on the table, and its history.
 
 exhibition-object-0-name = Der Kreuz-König
-exhibition-object-0 = Vier Könige, vier Damen, vier Buben: keine zwei halten dasselbe, und niemand weiß mehr, warum. Dieser trägt einen Reichsapfel. Sein Muster wurde in Rouen geschnitten, zweihundert Jahre bevor dieses Spiel gedruckt wurde, und jeder, der es nachschnitt, verstand es ein wenig schlechter.
+exhibition-object-0 = Vier Könige, vier Damen, vier Buben: Keine zwei halten dasselbe, und niemand weiß mehr, warum. Dieser hier trägt einen Reichsapfel. Sein Muster wurde in Rouen geschnitten, zweihundert Jahre bevor diese Karten gedruckt wurden, und jeder, der es nachschnitt, verstand es ein wenig schlechter.
 exhibition-object-1-name = Das Steuer-Ass
-exhibition-object-1 = Von 1765 an druckte das Stempelamt das Pik-Ass selbst, zum Beweis, dass für das Kartenspiel Sixpence Steuer bezahlt waren. Wer eines fälschte, kam an den Galgen, und es kamen Männer dafür an den Galgen.
-exhibition-object-2-name = Das Zählbrett
-exhibition-object-2 = Einundsechzig Löcher für jeden: dreißig hinauf, dreißig hinunter und eines zum Gewinn. Zwei Stifte springen übereinander, damit der Gegner stets sieht, wie weit die letzte Zählung ging.
+exhibition-object-1 = Von 1765 an druckte das Stempelamt das Pik-Ass selbst, zum Beweis, dass für die Karten sechs Pence Steuer bezahlt waren. Auf Fälschung stand der Galgen, und manch einer endete daran.
+exhibition-object-2-name = Das Cribbage-Brett
+exhibition-object-2 = Einundsechzig Löcher für jeden Spieler: dreißig hinauf, dreißig hinunter und eines zum Sieg. Zwei Stifte überspringen einander, damit der Gegner immer sieht, wie viel zuletzt gezählt wurde.
 exhibition-object-3-name = Eine Guinea
-exhibition-object-3 = Einundzwanzig Shilling, und etwa der Lohn von zwei Wochen eines Londoner Tagelöhners. In den Klubs von St. James’s waren zehn davon ein bescheidener Einsatz, und Landgüter gingen in einer Nacht von Hand zu Hand.
+exhibition-object-3 = Einundzwanzig Shilling: etwa so viel, wie ein Londoner Arbeiter in zwei Wochen verdiente. In den Clubs von St. James’s waren zehn davon ein bescheidener Einsatz, und ganze Landgüter wechselten in einer Nacht den Besitzer.
 exhibition-object-4-name = Becher und Würfel
-exhibition-object-4 = Beim Hazard nennt der Werfer eine Zahl von fünf bis neun und wirft. Der niedrigste Wurf hieß „crabs“; davon, so heißt es, hat Amerika sein Craps.
+exhibition-object-4 = Beim Hazard sagt der Werfer eine Zahl von fünf bis neun an und wirft. Der niedrigste Wurf hieß „crabs“; daher, so heißt es, hat das amerikanische Craps seinen Namen.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
-exhibition-heading = Die Einstellungen von Crowe’s Table in einer Ausstellung. Jede ist über ihr erklärt und steht hier, wie sie gewöhnlich ist.
-exhibition-display = Welchen Bildschirm der Tisch füllt, gezählt von 0.
-exhibition-pin = Die PIN, mit der das Haus den Tisch verlässt: 4 bis 8 Ziffern in Anführungszeichen. Das Tastenfeld öffnet, wer die
-    linke obere Ecke des Bildschirms und dann die rechte untere je fünf Sekunden lang hält (oder beide zugleich), oder
-    die Tasten Pos1 und Ende zusammen.
-exhibition-games = Die Spiele, die angeboten und gespielt werden, solange niemand da ist: wie „crowe-table list“ sie nennt.
-exhibition-level = Wie gut das Haus gegen einen Gast spielt: "learner", "sound" oder "sharp".
-exhibition-idle_seconds = Nach so vielen Sekunden, in denen nichts berührt wird, wird der Gast gefragt, ob er noch da ist: 30 bis 600.
-    Bei einer Lektion oder den Regeln sind es anderthalb Minuten mehr.
-exhibition-countdown_seconds = So viele Sekunden hat er, es zu sagen: 10 bis 60.
-exhibition-visit_minutes = Ein Besuch dauert so viele Minuten, und bis zu drei länger, bis sein Spiel zu Ende ist; 0 für keine Grenze.
-    Zwei Minuten vorher wird es gesagt.
-    Solange es eine Grenze gibt, werden nur Spiele mit einer kurzen Form angeboten, und in dieser.
-exhibition-volume = Wie laut der Tisch höchstens sein darf, 0 bis 100.
-exhibition-text_size = Wie groß alles gedruckt ist, wenn ein Besuch beginnt: "ordinary", "larger" oder "largest".
-exhibition-pencilled = Ob Wert und Farbe mit Bleistift in der Ecke der Karten stehen.
-exhibition-reduced_motion = Ob Karten gleich an ihrem Platz erscheinen und nichts gleitet.
-exhibition-hints = Ob ein Gast um einen Rat bitten darf.
-exhibition-pointer = Ob der Zeiger zu sehen ist: nicht, wo man den Bildschirm berührt und es keine Maus gibt.
-exhibition-languages = Die angebotenen Sprachen, die erste davon, wenn ein Besuch beginnt, als ["en", "de"]; [] für alle, die es
-    gibt, und die des Systems zuerst.
-exhibition-tables = Was aus den Tischen wird, die Gäste gespielt haben: "wiped", am Ende des Besuchs gelöscht, oder "kept",
-    unter den Tischen dieses Programms aufgehoben, wo die Aufsicht sie ansehen kann.
-exhibition-statistics = Ob Besuche gezählt werden: wie viele, zu welcher Stunde, wie lange, was gespielt und gezeigt wurde und
-    wie jeder endete. Nichts sagt, wer es war. Für jeden Tag liegt eine CSV-Datei im Ordner „visits“, 400 Tage lang.
+exhibition-heading = Einstellungen von Crowe’s Table für eine Ausstellung. Der Kommentar über jeder Einstellung erklärt sie; alle Werte sind Vorgaben, nur die PIN ist zufällig.
+exhibition-display = Der Bildschirm, den der Tisch füllt, gezählt ab 0.
+exhibition-pin = Die PIN des Personals: 4 bis 8 Ziffern in Anführungszeichen. Um sie einzugeben, halten Sie erst die linke obere
+    Ecke des Bildschirms und dann die rechte untere je fünf Sekunden lang (oder beide zugleich), oder die Tasten Pos1
+    und Ende zusammen.
+exhibition-games = Die angebotenen Spiele; sie werden auch vorgeführt, solange niemand da ist. Namen wie bei „crowe-table list“.
+exhibition-level = Die Spielstärke der Spieler des Hauses: "learner", "sound" oder "sharp".
+exhibition-idle_seconds = Nach so vielen Sekunden ohne Berührung wird gefragt, ob noch jemand da ist: 30 bis 600.
+    Während einer Lektion oder auf einer Seite der Regeln kommen 90 Sekunden dazu.
+exhibition-countdown_seconds = So viele Sekunden bleiben für die Antwort: 10 bis 60.
+exhibition-visit_minutes = Höchstdauer eines Besuchs in Minuten, dazu bis zu drei, um ein Geben zu beenden; 0: unbegrenzt.
+    Zwei Minuten vor dem Ende wird der Besucher gewarnt.
+    Mit einer Höchstdauer werden nur Spiele angeboten, die eine kurze Form haben, und zwar in dieser.
+exhibition-volume = Höchste Lautstärke, 0 bis 100.
+exhibition-text_size = Schriftgröße zu Beginn eines Besuchs: "ordinary", "larger" oder "largest".
+exhibition-pencilled = Ob Wert und Farbe in der Ecke der Karten stehen.
+exhibition-reduced_motion = Ob Karten ohne Bewegung gleich an ihrem Platz erscheinen.
+exhibition-hints = Ob Besucher um einen Tipp bitten dürfen.
+exhibition-pointer = Ob der Mauszeiger zu sehen ist. Bei einem Berührungsbildschirm ohne Maus: false.
+exhibition-languages = Die angebotenen Sprachen, zum Beispiel ["en", "de"]; ein Besuch beginnt mit der ersten. [] bietet alle an,
+    die des Systems zuerst.
+exhibition-tables = Was mit den Partien der Besucher geschieht: "wiped" löscht sie am Ende des Besuchs, "kept" legt sie zu den
+    gespeicherten Partien dieses Programms, wo das Personal sie öffnen kann.
+exhibition-statistics = Ob Besuche gezählt werden: Zahl, Uhrzeit, Dauer, Spiele und Lektionen und wie sie endeten.
+    Nichts Persönliches wird gespeichert. Im Ordner „visits“ liegt für jeden Tag eine CSV-Datei, 400 Tage lang.
 exhibition-opens = Öffnungszeit, zum Beispiel "10:00"; leer: immer geöffnet.
 exhibition-closes = Schließzeit. Danach bleibt der Bildschirm dunkel.
 
 ## What is wrong with it.
 
-exhibition-unread = { $file } kann nicht gelesen werden ({ $why }), und ohne die PIN darin öffnet die Ausstellung nicht.
-exhibition-no-text = { $file } ist kein Text in UTF-8, und ohne die PIN darin öffnet die Ausstellung nicht.
-exhibition-no-toml = Zeile { $line } ist nicht als TOML geschrieben, und die Ausstellung öffnet nicht: jede Zeile ist ein Name, ein Gleichheitszeichen und ein Wert, und was weder Zahl noch true oder false ist, steht in Anführungszeichen.
+exhibition-unread = { $file } kann nicht gelesen werden ({ $why }), und ohne ihre PIN öffnet die Ausstellung nicht.
+exhibition-no-text = { $file } ist kein Text in UTF-8, und ohne ihre PIN öffnet die Ausstellung nicht.
+exhibition-no-toml = Zeile { $line } ist kein gültiges TOML, und die Ausstellung öffnet nicht: Jede Zeile besteht aus einem Namen, einem Gleichheitszeichen und einem Wert, und alles außer Zahlen, true und false steht in Anführungszeichen.
 exhibition-twice = Zeile { $line } setzt etwas, das eine frühere Zeile schon gesetzt hat, und die Ausstellung öffnet nicht: Jede Einstellung darf nur einmal in der Datei stehen.
-exhibition-too-deep = { $file } hat zu viele Klammern ineinander, um gelesen zu werden, und die Ausstellung öffnet nicht.
-exhibition-no-file = Eine Ausstellung öffnet mit einer Datei, in der ihre PIN steht: „crowe-table exhibit --write DATEI“ schreibt eine, und „crowe-table exhibit DATEI“ öffnet sie.
-exhibition-no-pin = In der Datei steht keine PIN, und ohne PIN öffnet die Ausstellung nicht: „crowe-table exhibit --write DATEI“ schreibt eine Datei, die eine hat.
-exhibition-bad-pin = Zeile { $line }: die PIN besteht aus { $least } bis { $most } Ziffern von 0 bis 9 in Anführungszeichen und sonst nichts; ohne sie öffnet die Ausstellung nicht.
-exhibition-guessable-pin = Zeile { $line }: diese PIN versucht jeder als eine der ersten, etwa ein Jahr, eine Reihe oder ein Muster von Ziffern; wählen Sie eine andere, oder nehmen Sie eine, die „crowe-table exhibit --write DATEI“ sich ausdenkt.
+exhibition-too-deep = { $file } enthält zu viele ineinander geschachtelte Klammern, und die Ausstellung öffnet nicht.
+exhibition-no-file = Eine Ausstellung braucht eine Datei mit ihrer PIN: „crowe-table exhibit --write DATEI“ schreibt eine, und „crowe-table exhibit DATEI“ öffnet sie.
+exhibition-no-pin = In der Datei steht keine PIN, und ohne PIN öffnet die Ausstellung nicht: „crowe-table exhibit --write DATEI“ schreibt eine Datei mit PIN.
+exhibition-bad-pin = Zeile { $line }: Die PIN besteht aus { $least } bis { $most } Ziffern von 0 bis 9 in Anführungszeichen und sonst nichts; ohne sie öffnet die Ausstellung nicht.
+exhibition-guessable-pin = Zeile { $line }: Diese PIN ist zu leicht zu erraten, wie ein Jahr, eine Reihe oder ein Muster von Ziffern; wählen Sie eine andere, oder lassen Sie „crowe-table exhibit --write DATEI“ eine wählen.
 exhibition-chosen-pin = Die PIN ist { $pin }. Sie wird nur dieses eine Mal gezeigt; danach steht sie allein in der Datei.
-exhibition-unknown = Zeile { $line }: eine Einstellung „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
-exhibition-bad-number = Zeile { $line }: „{ $word }“ ist eine ganze Zahl von { $least } bis { $most }, ohne Anführungszeichen. Es gilt { $usual }.
-exhibition-bad-switch = Zeile { $line }: „{ $word }“ ist entweder true oder false, ohne Anführungszeichen. Es gilt { $usual }.
-exhibition-bad-choice = Zeile { $line }: „{ $word }“ ist eines von { $allowed }. Es gilt { $usual }.
-exhibition-bad-list = Zeile { $line }: „{ $word }“ ist eine Liste von Namen in eckigen Klammern, jeder Name in Anführungszeichen. Es gilt { $usual }.
-exhibition-bad-hour = Zeile { $line }: „{ $word }“ ist eine Uhrzeit in Anführungszeichen, von "00:00" bis "23:59", oder "" für keine. Es gilt { $usual }.
-exhibition-bad-games = Zeile { $line }: das sind keine Spiele dieses Hauses: { $word }. Es gibt: { $allowed }.
-exhibition-bad-languages = Zeile { $line }: diese Sprachen werden nicht angeboten: { $word }. Es gibt: { $allowed }.
-exhibition-long-games = Zeile { $line }: diese Spiele haben keine kurze Form und werden nicht angeboten, solange ein Besuch höchstens { $number } Minuten dauert: { $word }.
+exhibition-unknown = Zeile { $line }: Eine Einstellung „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
+exhibition-bad-number = Zeile { $line }: „{ $word }“ muss eine ganze Zahl von { $least } bis { $most } ohne Anführungszeichen sein. Es gilt { $usual }.
+exhibition-bad-switch = Zeile { $line }: „{ $word }“ muss true oder false sein, ohne Anführungszeichen. Es gilt { $usual }.
+exhibition-bad-choice = Zeile { $line }: „{ $word }“ muss eines von diesen sein: { $allowed }. Es gilt { $usual }.
+exhibition-bad-list = Zeile { $line }: „{ $word }“ muss eine Liste von Namen in eckigen Klammern sein, jeder Name in Anführungszeichen. Es gilt { $usual }.
+exhibition-bad-hour = Zeile { $line }: „{ $word }“ muss eine Uhrzeit in Anführungszeichen sein, von "00:00" bis "23:59", oder "" für keine. Es gilt { $usual }.
+exhibition-bad-games = Zeile { $line }: Diese Spiele gibt es hier nicht: { $word }. Es gibt: { $allowed }.
+exhibition-bad-languages = Zeile { $line }: Diese Sprachen werden nicht angeboten: { $word }. Es gibt: { $allowed }.
+exhibition-long-games = Zeile { $line }: Diese Spiele haben keine kurze Form und werden nicht angeboten, solange ein Besuch höchstens { $number } Minuten dauert: { $word }.
 exhibition-sound = Die Einstellungen sind in Ordnung.

@@ -2,39 +2,39 @@
 
 ## The code of a deal: six words that are written down and typed again.
 
-deal-code-letters = „{ $word }“ ist kein Kennwort: das sind sechs Wörter, oder 1 bis 64 Buchstaben, Ziffern, Punkte und Striche.
+deal-code-letters = „{ $word }“ ist kein Kartencode. Ein Code besteht aus sechs Wörtern oder aus 1 bis 64 Buchstaben, Ziffern, Punkten und Strichen.
 deal-code-count =
     { $number ->
-        [one] Ein Wort ist kein Kennwort: es sind sechs.
-       *[other] { CAP(WORDS($number)) } Wörter sind kein Kennwort: es sind sechs.
+        [one] Ein Wort ist kein Kartencode: Es müssen sechs sein.
+       *[other] { CAP(WORDS($number)) } Wörter sind kein Kartencode: Es müssen sechs sein.
     }
-deal-code-word = „{ $word }“ steht in keinem Kennwort. Sehen Sie noch einmal auf den Zettel.
-deal-code-near = „{ $word }“ steht in keinem Kennwort. Heißt es „{ $near }“?
-deal-code-check = Diese sechs Wörter sind kein Kennwort. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
+deal-code-word = „{ $word }“ kommt in keinem Kartencode vor. Sehen Sie noch einmal auf dem Zettel nach.
+deal-code-near = „{ $word }“ kommt in keinem Kartencode vor. Heißt es vielleicht „{ $near }“?
+deal-code-check = Diese sechs Wörter ergeben keinen Kartencode. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
 
 ## Famous hands, at their end.
 
-exhibit-done = Es ist gelungen! Gemachte Punkte: { $number }; verlangt: { $wanted }.
-exhibit-not-done = Diesmal nicht. Gemachte Punkte: { $number }; verlangt: { $wanted }.
-exhibit-over = Das Blatt ist gespielt. Gemachte Punkte: { $number }.
+exhibit-done = Geschafft! Sie haben { $number } von { $wanted } verlangten Punkten.
+exhibit-not-done = Diesmal nicht. Sie haben { $number } von { $wanted } verlangten Punkten.
+exhibit-over = Das Blatt ist ausgespielt. Punkte: { $number }.
 exhibit-act = „{ $act }“
 exhibit-verdict =
     { $right ->
         [yes]
             { $done ->
-                [yes] Sie wählten { $did }: das war sicher, gegen jedes Spiel.
-               *[no] Richtig war { $did }; eine andere Wahl hat es verschenkt.
+                [yes] Ihre Wahl war { $did }: sicher auch gegen das beste Spiel.
+               *[no] Ihre Wahl { $did } war richtig; erst eine spätere hat es verschenkt.
             }
        *[no]
             { $number_best ->
-                [one] Sicher war nur { $best }.
-                [2] Sicher waren nur { $best }.
+                [one] Gegen das beste Spiel war nur { $best } sicher.
+                [2] Gegen das beste Spiel waren nur { $best } sicher.
                *[other] Sicher war zum Beispiel { $best }.
             } { $done ->
                 [yes]
                     { $number_against ->
-                        [one] Sie wählten { $did }, und { $seats_against } ließ es durchgehen.
-                       *[other] Sie wählten { $did }, und Ihre Gegner ließen es durchgehen.
+                        [one] Sie wählten { $did }, und { $seats_against } hat es nicht genutzt.
+                       *[other] Sie wählten { $did }, und Ihre Gegner haben es nicht genutzt.
                     }
                *[no] Sie wählten { $did }.
             }
@@ -42,102 +42,102 @@ exhibit-verdict =
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
-refuse-foreign = Das ist in diesem Spiel keine Antwort: „{ $act }“ gehört zu einem anderen Spiel.
+refuse-foreign = Das geht hier nicht: „{ $act }“ gehört zu einem anderen Spiel.
 refuse-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-refuse-over = Das Spiel ist aus.
+refuse-over = Die Partie ist zu Ende.
 refuse-not-asked =
     { $who ->
-        [you] Sie sind eben nicht gefragt: der Tisch wartet auf jemand anderen.
-       *[other] { $seat } ist eben nicht gefragt: der Tisch wartet auf jemand anderen.
+        [you] Sie sind jetzt nicht an der Reihe: Der Tisch wartet auf jemand anderen.
+       *[other] { $seat } ist jetzt nicht an der Reihe: Der Tisch wartet auf jemand anderen.
     }
-refuse-not-the-question = Danach ist eben nicht gefragt.
-refuse-place = Heben Sie näher der Mitte ab: die Stelle muss zwischen { $least } und { $most } liegen.
-refuse-not-held = Diese Karte ist nicht in Ihrer Hand.
-refuse-card = Diese Karte darf jetzt nicht gespielt werden.
-refuse-drop = Dort wird nichts hingelegt. Lassen Sie die Karte fallen, wo das Tuch hell ist.
+refuse-not-the-question = Danach sind Sie jetzt nicht gefragt.
+refuse-place = Heben Sie näher an der Mitte ab: zwischen { $least } und { $most }.
+refuse-not-held = Diese Karte haben Sie nicht auf der Hand.
+refuse-card = Diese Karte dürfen Sie jetzt nicht spielen.
+refuse-drop = Dorthin gehört die Karte nicht. Legen Sie sie ab, wo das Tuch leuchtet.
 refuse-cards-number =
     { $least ->
-        [one] Wählen Sie eine Karte, nicht mehr und nicht weniger.
-       *[other] Wählen Sie { WORDS($least) } Karten, nicht mehr und nicht weniger.
+        [one] Wählen Sie genau eine Karte.
+       *[other] Wählen Sie genau { WORDS($least) } Karten.
     }
-refuse-cards-between = Wählen Sie { WORDS($least) } bis { WORDS($most) } Karten, und keine zweimal.
+refuse-cards-between = Wählen Sie { WORDS($least) } bis { WORDS($most) } Karten, keine davon zweimal.
 refuse-follow = Sie müssen bedienen, und Sie haben { $suit }.
 refuse-follow-or-trump = Sie müssen bedienen oder Trumpf spielen, und Sie haben { $suit }.
-refuse-changed-suit = Heute gehört { $card } zu { $suit } und bedient keine andere Farbe.
-refuse-win = Sie müssen den Stich nehmen, wenn Sie können, und Sie haben { $suit }, das ihn nähme.
-refuse-trump = Sie haben nichts von dieser Farbe und müssen Trumpf spielen.
+refuse-changed-suit = Heute zählt { $card } zu { $suit } und bedient keine andere Farbe.
+refuse-win = Sie müssen stechen, wenn Sie können, und Ihr { $suit } ist hoch genug.
+refuse-trump = Diese Farbe haben Sie nicht; Sie müssen Trumpf spielen.
 refuse-number = Es muss zwischen { $least } und { $most } liegen.
 refuse-numbers = Nennen Sie { WORDS($number) } Zahlen, keine unter { $least }, die zusammen { $total } ergeben.
-refuse-too-little = Das ist zu wenig: das Mindeste ist jetzt { $farthings }.
-refuse-too-much = Das ist zu viel: das Höchste ist jetzt { $farthings }.
+refuse-too-little = Das ist zu wenig: Es müssen mindestens { $farthings } sein.
+refuse-too-much = Das ist zu viel: Es dürfen höchstens { $farthings } sein.
 refuse-purse = In Ihrer Börse sind nur { $farthings }, und niemand darf mehr setzen, als er hat.
 refuse-step = Nennen Sie eine Summe in Schritten von { $farthings }.
 refuse-word = Das können Sie hier nicht sagen.
-refuse-seat = Dieser Spieler kann jetzt nicht genannt werden.
-refuse-offer = Sie haben nichts dergleichen anzusagen.
-refuse-bid = Sie müssen höher bieten, als geboten ist.
-refuse-bid-low = Sie müssen höher bieten, als geboten ist.
-refuse-no-such-bid = Ein solches Gebot gibt es nicht.
-refuse-best-bid = Das höchste Gebot ist Ihres: niemand bietet gegen sich selbst.
-refuse-dropped-out = Sie sind aus diesem Handel ausgeschieden und können nicht zurück.
+refuse-seat = Diesen Spieler können Sie jetzt nicht nennen.
+refuse-offer = So etwas haben Sie nicht anzusagen.
+refuse-bid = Sie müssen mehr bieten als das letzte Gebot.
+refuse-bid-low = Sie müssen mehr bieten als das letzte Gebot.
+refuse-no-such-bid = Dieses Gebot gibt es nicht.
+refuse-best-bid = Das höchste Gebot ist schon Ihres: Niemand bietet gegen sich selbst.
+refuse-dropped-out = Sie sind bei diesem Handel ausgestiegen und können nicht wieder mitbieten.
 refuse-spot = Dort darf jetzt nichts hingelegt werden.
 say-cut-again = Gleich: noch einmal abheben
-refuse-fault-reported = Das Programm hat einen Fehler gemacht, darum ging das nicht. Auf dem Tisch hat sich nichts geändert. Ein Bericht, den Sie lesen und schicken können, liegt bei den gespeicherten Spielen: { $file }.
-refuse-fault = Das Programm hat einen Fehler gemacht, darum ging das nicht. Auf dem Tisch hat sich nichts geändert. ({ $fault })
-refuse-take-back-house = An diesem Tisch wird keine Karte zurückgenommen. Sie können es in den Einstellungen erlauben.
-refuse-take-back-stakes = Was um Geld gespielt ist, wird an diesem Tisch nicht zurückgenommen. Sie können es in den Einstellungen erlauben.
+refuse-fault-reported = Im Programm ist ein Fehler aufgetreten, deshalb ging das nicht. Auf dem Tisch hat sich nichts geändert. Ein Bericht, den Sie lesen und einschicken können, liegt bei den gespeicherten Partien: { $file }.
+refuse-fault = Im Programm ist ein Fehler aufgetreten, deshalb ging das nicht. Auf dem Tisch hat sich nichts geändert. ({ $fault })
+refuse-take-back-house = An diesem Tisch wird nichts zurückgenommen. In den Einstellungen können Sie es erlauben.
+refuse-take-back-stakes = Beim Spiel um Geld wird an diesem Tisch nichts zurückgenommen. In den Einstellungen können Sie es erlauben.
 refuse-take-back-none = Sie haben nichts gespielt, was Sie zurücknehmen könnten.
-take-back-peeked = Sie hatten die Folge schon gesehen, als Sie das zurücknahmen; darum wird dieses Spiel im Register nicht gezählt.
-refuse-hint-stakes = Sie spielen um Münzen, und dann darf niemand Rat geben.
-refuse-hint-house = Die Ratschläge sind abgeschaltet. In den Einstellungen können Sie sie wieder einschalten.
-refuse-hint-not-asked = Sie sind eben nicht an der Reihe.
-refuse-no-sequel = Dieses Spiel ist nicht aus: beenden Sie es, ehe Sie ein neues beginnen.
+take-back-peeked = Sie haben zurückgenommen, als Sie den Ausgang schon kannten; deshalb zählt diese Partie nicht in der Statistik.
+refuse-hint-stakes = Sie spielen um Geld; da gibt es keine Tipps.
+refuse-hint-house = Die Tipps sind abgeschaltet. In den Einstellungen können Sie sie wieder einschalten.
+refuse-hint-not-asked = Sie sind gerade nicht an der Reihe.
+refuse-no-sequel = Diese Partie ist noch nicht zu Ende: Spielen Sie sie aus, ehe Sie eine neue beginnen.
 
 ## Saved sessions.
 
-save-torn = Die letzte Zeile ist nur halb geschrieben. Das Spiel geht ab Zeile { $line } weiter.
+save-torn = Die letzte Zeile ist unvollständig. Die Partie geht ab Zeile { $line } weiter.
 save-damaged = Zeile { $line } ist nicht zu lesen.
-save-edited = Zeile { $line } passt nicht zu ihrem Siegel: jemand hat sie nachträglich geändert.
+save-edited = Zeile { $line } passt nicht zu ihrem Siegel: Jemand hat sie nachträglich geändert.
 save-empty = Die Datei ist leer.
-save-no-header = Das ist keine Sitzung von Crowe’s Table.
-save-future = Eine spätere Ausgabe von Crowe’s Table hat sie geschrieben (Format { $version }). Diese Ausgabe lässt sie, wie sie ist.
-save-too-long = Die Datei ist länger, als eine Sitzung sein kann.
+save-no-header = Das ist kein Spielstand von Crowe’s Table.
+save-future = Dieser Spielstand stammt aus einer neueren Ausgabe von Crowe’s Table (Format { $version }). Diese Ausgabe lässt ihn unverändert.
+save-too-long = Die Datei ist länger, als ein Spielstand sein kann.
 save-unreadable = Die Datei lässt sich nicht öffnen: { $why }.
 save-in-use = Dieser Tisch ist schon in einem anderen Fenster offen.
-save-link = Es ist ein Verweis auf einen Tisch, der anderswo liegt, und durch einen Verweis wird nichts geschrieben. Öffnen Sie den Tisch dort, wo er liegt, oder verschieben Sie seine Datei hierher.
-save-unknown-game = Es ist eine Sitzung von „{ $game }“, einem Spiel, das dieses Haus nicht führt.
-save-other-laws = Sie wurde nach Ausgabe { $laws } der Gesetze von { $game } gespielt; dieses Haus spielt jetzt nach Ausgabe { $ours }.
-save-other-generator = Ihre Karten gab „{ $word }“, den dieses Haus nicht kennt.
+save-link = Das ist ein Verweis auf einen Tisch an anderem Ort, und durch einen Verweis wird nicht geschrieben. Öffnen Sie den Tisch dort, wo er liegt, oder verschieben Sie seine Datei hierher.
+save-unknown-game = Das ist eine Partie „{ $game }“; dieses Spiel gibt es hier nicht.
+save-other-laws = Gespielt wurde nach Ausgabe { $laws } der Regeln von { $game }; hier gilt jetzt Ausgabe { $ours }.
+save-other-generator = Die Karten gab „{ $word }“; diesen Geber kennt das Haus nicht.
 save-options = Die Regeln, nach denen gespielt wurde, sind nicht zu lesen.
 save-company = Die Liste der Spieler ist nicht zu lesen.
-save-sitting-company = Die Gesellschaft ihrer Sitzung ist nicht zu lesen.
-save-sitting-row = Zeile { $line } ihrer Rechnung ist nicht in Ordnung: was einer gewann, muss ein anderer verloren haben.
-save-sitting-purses = Die Börsen stimmen nicht mit ihrer Rechnung.
-save-close = Zeile { $line } ist nicht, was aus dem Spiel wurde.
-save-unfit = So hätte kein Tisch aufgestellt werden können.
-save-line = Zeile { $line } ist in diesem Spiel kein erlaubter Zug.
-save-deal = Nachgespielt kommt Spiel { $deal } nicht heraus, wie es geschrieben steht (Zeile { $line }).
-save-set-aside = Die Datei ist aufgehoben, beiseitegelegt als { $file }.
-save-left = Die Datei bleibt, wie sie ist.
-save-cannot-write = Dieses Spiel lässt sich nicht auf die Platte schreiben ({ $why }). Spielen Sie weiter: es wird geschrieben, sobald es geht.
-save-written-again = Dieses Spiel wird wieder auf die Platte geschrieben. Nichts ging verloren.
-save-slow = Was zuletzt gespielt wurde, ist vielleicht noch nicht geschrieben: die Platte antwortet nicht.
-save-not-written = Was zuletzt gespielt wurde, konnte nicht geschrieben werden: { $why }.
-save-stood = Zeile { $line } ist nicht, wie der Tisch stand.
-save-not-brought-back = Die Sitzung lässt sich nicht zurückholen: { $why }.
-save-cannot-delete = Die Sitzung lässt sich nicht löschen: { $why }.
-save-no-seed = Die Datei mit der geheimen Zahl dieses Spiels fehlt. Sie liegt daneben, bis das Spiel zu Ende ist.
-save-other-seed = Die geheime Zahl neben diesem Spiel ist nicht die, die vor dem ersten Geben versiegelt wurde.
-save-gone = Es gibt keine solche Sitzung.
-save-long = Sie ist zu lang, um für diese Liste gelesen zu werden. Sie wird gelesen, wenn Sie sich daran setzen.
-save-refereed = Am { $date } wurde einem Schiedsrichter gezeigt, was Spieler { $number } in diesem Spiel hält.
-refuse-look = Solange gespielt wird, darf nur ein Schiedsrichter das Blatt eines anderen sehen. „--referee“ zeigt es und kennzeichnet das Spiel.
-refuse-look-torn = Die letzte Zeile dieses Spiels ist nur halb geschrieben. Es kann erst gekennzeichnet werden, wenn sich wieder jemand daran gesetzt hat.
-refuse-look-unwritten = Kein Blatt wird gezeigt, denn der Tisch lässt sich nicht kennzeichnen: { $why }.
+save-sitting-company = Die Liste der Mitspieler dieser Sitzung ist nicht zu lesen.
+save-sitting-row = Zeile { $line } der Abrechnung stimmt nicht: Was einer gewinnt, müssen andere verloren haben.
+save-sitting-purses = Die Börsen stimmen nicht mit der Abrechnung überein.
+save-close = Zeile { $line } gibt nicht das Ergebnis der Partie wieder.
+save-unfit = So hätte kein Tisch beginnen können.
+save-line = Zeile { $line } ist in diesem Spiel nicht erlaubt.
+save-deal = Nachgespielt geht Geben { $deal } anders aus, als es geschrieben steht (Zeile { $line }).
+save-set-aside = Die Datei wird unter dem Namen { $file } aufgehoben.
+save-left = Die Datei bleibt unverändert.
+save-cannot-write = Diese Partie lässt sich nicht speichern ({ $why }). Spielen Sie weiter: Sie wird gespeichert, sobald es geht.
+save-written-again = Diese Partie wird wieder gespeichert. Nichts ging verloren.
+save-slow = Das zuletzt Gespielte ist vielleicht noch nicht gespeichert: Die Festplatte antwortet nicht.
+save-not-written = Das zuletzt Gespielte konnte nicht gespeichert werden: { $why }.
+save-stood = Zeile { $line } gibt nicht wieder, wie der Tisch stand.
+save-not-brought-back = Die Partie lässt sich nicht zurückholen: { $why }.
+save-cannot-delete = Die Partie lässt sich nicht löschen: { $why }.
+save-no-seed = Die Datei mit der geheimen Zahl dieser Partie fehlt. Sie liegt daneben, bis die Partie zu Ende ist.
+save-other-seed = Die geheime Zahl neben dieser Partie ist nicht die, die vor dem ersten Geben versiegelt wurde.
+save-gone = Diese Partie gibt es nicht.
+save-long = Die Partie ist zu lang für diese Liste. Sie wird erst gelesen, wenn Sie Platz nehmen.
+save-refereed = Am { $date } wurde einem Schiedsrichter das Blatt von Spieler { $number } gezeigt.
+refuse-look = Solange gespielt wird, darf nur ein Schiedsrichter fremde Karten sehen. „--referee“ zeigt sie und vermerkt es in der Partie.
+refuse-look-torn = Die letzte Zeile dieser Partie ist unvollständig. Etwas darin vermerken lässt sich erst, wenn wieder jemand am Tisch gesessen hat.
+refuse-look-unwritten = Es wird kein Blatt gezeigt, weil sich nichts vermerken lässt: { $why }.
 
-settings-set-aside = Die Einstellungen waren nicht zu lesen, darum gelten die ursprünglichen. Die alte Datei heißt jetzt { $file }.
-settings-left = Die Einstellungen waren nicht zu lesen ({ $why }), darum gelten die ursprünglichen.
-settings-not-kept = Die Einstellungen ließen sich nicht schreiben ({ $why }). Sie gelten, bis Sie gehen.
+settings-set-aside = Die Einstellungen waren nicht zu lesen; deshalb gelten wieder die ursprünglichen. Die alte Datei heißt jetzt { $file }.
+settings-left = Die Einstellungen waren nicht zu lesen ({ $why }); deshalb gelten wieder die ursprünglichen.
+settings-not-kept = Die Einstellungen ließen sich nicht speichern ({ $why }). Sie gelten nur, bis Sie gehen.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
 
@@ -146,7 +146,7 @@ moved-deal =
         [you] Sie erhalten { $cards }.
        *[other] { $seat } erhält { $cards }.
     }
-moved-deal-aside = Auf den Tisch gegeben: { $cards }.
+moved-deal-aside = Auf den Tisch kommt: { $cards }.
 moved-play =
     { $who ->
         [you] Sie spielen { $cards }.
@@ -191,14 +191,14 @@ scored-nothing =
     }
 deal-begins =
     { $who ->
-        [you] Spiel { $number }{ $deals ->
-        [0] {""}
-       *[other] { " " }von { $deals }
-    }. Sie geben.
-       *[other] Spiel { $number }{ $deals ->
-        [0] {""}
-       *[other] { " " }von { $deals }
-    }. { $seat } gibt.
+        [you] Geben { $number }{ $deals ->
+            [0] {""}
+           *[other] { " " }von { $deals }
+        }. Sie geben.
+       *[other] Geben { $number }{ $deals ->
+            [0] {""}
+           *[other] { " " }von { $deals }
+        }. { $seat } gibt.
     }
 
 ## The account of a deal: what stands at the beginning of a line, a card or a sum at its end.
@@ -210,8 +210,8 @@ log-plays =
     }
 log-led =
     { $who ->
-        [you] Sie begannen
-       *[other] { $seat } begann
+        [you] Sie spielten aus
+       *[other] { $seat } spielte aus
     }
 log-won =
     { $who ->
@@ -231,7 +231,7 @@ log-score =
        *[other] { $seat }: { $words }
     }
 log-reached = jetzt { $score }
-log-count = Gezählt
+log-count = Die Abrechnung
 log-round = Runde { WORDS($number) }
 log-throws =
     { $who ->
@@ -278,15 +278,15 @@ log-takes =
        *[other] : { $why }
     }
 paid-buy-in = eine neue Börse vom Haus
-act-buy_in = Neu einkaufen
-hint-buy-in = Ihre Börse ist zu leicht zum Weiterspielen: kaufen Sie sich neu ein.
-option-buy_in = Neu einkaufen
-option-buy_in-help = Einheiten einer neuen Börse, zwischen zwei Spielen, für den, der zu wenig hat. Sie kommt aus der Münzstätte und gilt weder als gewonnen noch als verloren.
+act-buy_in = Börse füllen
+hint-buy-in = Ihre Börse ist zu leer zum Weiterspielen: Füllen Sie sie auf.
+option-buy_in = Börse nachfüllen
+option-buy_in-help = So viele Einheiten bekommt zwischen zwei Geben, wer zu wenig zum Weiterspielen hat. Sie kommen aus der Münzstätte und gelten weder als gewonnen noch als verloren.
 option-buy_in-0 = nicht erlaubt
 log-has-back =
     { $who ->
-        [you] Sie haben zurück
-       *[other] { $seat } hat zurück
+        [you] Sie erhalten zurück
+       *[other] { $seat } erhält zurück
     }{ $why ->
         [none] {""}
        *[other] : { $why }
@@ -302,93 +302,93 @@ log-pays =
 
 ## What was asked for and cannot be had.
 
-bad-game = Ein Spiel „{ $word }“ gibt es in diesem Hause nicht. Es gibt: { $allowed }.
-bad-preset = { $game } hat kein Buch „{ $word }“. Es gibt: { $allowed }.
-bad-seats = Das Buch „{ $preset }“ von { $game } ist nicht für „{ $word }“ Spieler. Es ist für: { $allowed }.
-bad-stakes = Einen Einsatz „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
-bad-level = Eine Stufe „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
-bad-rule = So kann eine Hausregel nicht sein: { $why }.
+bad-game = Ein Spiel „{ $word }“ gibt es hier nicht. Es gibt: { $allowed }.
+bad-preset = Für { $game } gibt es kein Buch „{ $word }“. Es gibt: { $allowed }.
+bad-seats = Nach „{ $preset }“ spielt man { $game } nicht mit „{ $word }“ Spielern. Möglich sind: { $allowed }.
+bad-stakes = Den Einsatz „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
+bad-level = Die Spielstärke „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
+bad-rule = Diese Hausregel geht nicht: { $why }.
 
 ## Between deals.
 
-act-ready = Nächstes Spiel
+act-ready = Weiter
 act-rise = Aufhören
 act-propose_rise = Ende vorschlagen
 act-agree_to_rise = Aufhören
 act-play_on = Weiterspielen
-ask-rise-together = { $seat } möchte hier aufhören. Hören Sie mit auf, oder spielen Sie weiter?
+ask-rise-together = { $seat } möchte hier aufhören. Sind Sie einverstanden, oder spielen Sie weiter?
 wait-rise-together = Aufhören oder weiterspielen: { $seats }.
 say-propose-rise = Hören wir auf?
 say-agree-to-rise = Gern
 say-play-on = Ich spiele lieber weiter
-ended-agreed = Alle sind einig, hier aufzuhören.
-ended-drawn = Alle sind einig, das Spiel nicht zu beenden. Es ist unentschieden, und kein Einsatz wird gezahlt.
-hint-rise-together = Ein unvollendetes Spiel ist unentschieden, und niemand zahlt dafür.
-hint-rise-settled = Eine abgebrochene Partie wird abgerechnet, wie sie steht.
+ended-agreed = Alle waren einverstanden, hier aufzuhören.
+ended-drawn = Alle waren einverstanden, die Partie abzubrechen. Sie endet unentschieden, und niemand zahlt seinen Einsatz.
+hint-rise-together = Eine abgebrochene Partie ist unentschieden, und niemand muss zahlen.
+hint-rise-settled = Eine abgebrochene Partie wird nach dem augenblicklichen Stand abgerechnet.
 act-cut = Abheben
 act-lapse = Die Zeit ist um
-ask-next-deal = Wenn Sie die Zählung gesehen haben, gehen Sie zum nächsten Spiel.
-wait-next-deal = Sieht die Zählung durch: { $seats }.
+ask-next-deal = Sehen Sie sich die Abrechnung in Ruhe an; dann geht es weiter.
+wait-next-deal = Noch bei der Abrechnung: { $seats }.
 
 ## Tables that cannot be laid.
 
-unfit-seats = Dieses Spiel ist nicht für { WORDS($seats) }.
-unfit-stake = Dieser Einsatz ist zu hoch: zu verlieren wären bis zu { $farthings }, mehr als irgendjemand in der Börse hat.
+unfit-seats = Mit { WORDS($seats) } kann man dieses Spiel nicht spielen.
+unfit-stake = Dieser Einsatz ist zu hoch: Sie könnten bis zu { $farthings } verlieren, mehr als irgendjemand in der Börse hat.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
 hint-told-equal = { $told } Ebenso gut: { $other }.
-hint-told-unlikely = { $told } Alles andere kostet mehr.
+hint-told-unlikely = { $told } Jede andere Wahl kostet mehr.
 hint-told-measured = { $told } { $next }
-hint-next = Das Nächstbeste: { $act }.
+hint-next = Am zweitbesten: { $act }.
 hint-next-loses = { $next } { $loss }
 hint-equal = Ebenso gut: { $act }.
 hint-no-other = Keine andere Wahl ist besser.
-hint-exactly = { $told } Genau gezählt: { $part } von { $whole }.
+hint-exactly = { $told } Genau gerechnet: { $part } von { $whole }.
 hint-loss-points =
     { $halves ->
-        [0] Es kommt beinahe auf dasselbe.
-        [1] Es kostet etwa einen halben Punkt.
-        [2] Es kostet etwa einen Punkt.
-        [3] Es kostet etwa anderthalb Punkte.
-       *[other] Es kostet etwa { WORDS($whole) } Punkte.
+        [0] Das ist fast ebenso gut.
+        [1] Das kostet etwa einen halben Punkt.
+        [2] Das kostet etwa einen Punkt.
+        [3] Das kostet etwa anderthalb Punkte.
+       *[other] Das kostet etwa { WORDS($whole) } Punkte.
     }
 hint-loss-money =
     { $amount ->
-        [0] Es kommt beinahe auf dasselbe.
-       *[other] Es kostet etwa { $farthings }.
+        [0] Das ist fast ebenso gut.
+       *[other] Das kostet etwa { $farthings }.
     }
 hint-loss-games =
     { $some ->
-        [0] Es gewinnt beinahe so oft.
-       *[other] Von allen solchen Spielen verliert es { $share } mehr.
+        [0] Das gewinnt fast ebenso oft.
+       *[other] Von allen solchen Partien verliert es { $share } mehr.
     }
 do-act = { $act }: { $what }
 do-act-object = { $act }: { $what }
 do-nothing = Nichts sagen
-do-claim_revoke = Sagen, dass { $seat } im { $number }. Stich nicht bedient hat
+do-claim_revoke = Anzeigen, dass { $seat } im { $number }. Stich nicht bedient hat
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
-hint-line-last-trump-good = Es zieht den letzten Trumpf, und Ihre Karten in { $suit } sind frei: { $often }.
-hint-line-last-trump = Es zieht ihnen den letzten Trumpf: { $often }.
-hint-line-draws-two = Es zieht ihnen zwei Trümpfe für einen von Ihren: { $often }.
-hint-line-drives-out = { $rank_high } muss fallen, und { $rank_low } in Ihrer Hand wird frei: { $often }.
-hint-line-partner-trumps = Ihr Partner hat nichts davon und sticht mit Trumpf: { $often }.
-hint-line-ruff = Sie stechen, wenn { $suit } wieder gespielt wird: { $often }.
-hint-line-they-lead = Die Gegner müssen Ihnen in { $suit } kommen: { $often }.
-hint-line-keeps = { $card } bleibt und macht später einen Stich: { $often }.
-hint-line-takes = Es nimmt den Stich: { $often }.
-hint-line-partner-takes = Es lässt den Stich dem Partner, der ihn nehmen kann: { $often }.
+hint-line-last-trump-good = Das zieht den letzten Trumpf, und Ihr { $suit } ist frei: { $often }.
+hint-line-last-trump = Das zieht den Gegnern den letzten Trumpf: { $often }.
+hint-line-draws-two = Das zieht den Gegnern zwei Trümpfe für einen von Ihren: { $often }.
+hint-line-drives-out = { $rank_high } muss fallen, dann ist { $rank_low } in Ihrer Hand frei: { $often }.
+hint-line-partner-trumps = Ihr Partner ist frei in dieser Farbe und trumpft: { $often }.
+hint-line-ruff = Sie trumpfen, wenn { $suit } wiederkommt: { $often }.
+hint-line-they-lead = Die Gegner müssen Ihnen mit { $suit } kommen: { $often }.
+hint-line-keeps = { $card } behalten Sie für einen späteren Stich: { $often }.
+hint-line-takes = Das macht den Stich: { $often }.
+hint-line-partner-takes = Der Stich bleibt dem Partner, der ihn machen kann: { $often }.
 
 ## Advice, where a game has none of its own.
 
 hint-search-only = Es gibt keine andere Wahl.
 hint-search-best =
     { $worlds ->
-        [one] In der einen vorgestellten Verteilung war nichts besser.
-       *[other] In { WORDS($worlds) } vorgestellten Verteilungen war nichts besser.
+        [one] In der einen Verteilung, die ich durchgespielt habe, war nichts besser.
+       *[other] In { WORDS($worlds) } Verteilungen, die ich durchgespielt habe, war nichts besser.
     }
 hint-measured = In den Verteilungen, die ich durchgespielt habe, war nichts besser.
-hint-judged = So würde ich es tun, doch kein einzelner Grund entscheidet es.
+hint-judged = So würde ich spielen, auch wenn kein einzelner Grund den Ausschlag gibt.

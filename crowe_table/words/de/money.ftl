@@ -66,9 +66,9 @@ coin-farthing = Farthing
 # The five levels of stakes.
 
 stakes-counters = Spielmarken
-stakes-alehouse = Das Bierhaus
+stakes-alehouse = Die Schenke
 stakes-coffee_house = Das Kaffeehaus
-stakes-assembly = Die Gesellschaftsräume
-stakes-club = Der Klub
+stakes-assembly = Der Ballsaal
+stakes-club = Der Club
 
 box-owes = schuldet { $number }

@@ -4,24 +4,24 @@
 
 title-house = Mr. Crowes
 title-table = Tisch
-title-of = der
-title-games = Spiele
-title-imprint = LONDON: Gedruckt und verkauft von N. CROWE, vor Temple-Bar.
+title-of = für
+title-games = Karten & Würfel
+title-imprint = LONDON: Gedruckt und verkauft bei N. CROWE, vor Temple-Bar.
 title-edition = Ausgabe { $version }
 title-continue = Weiterspielen
 title-take-a-seat = Platz nehmen
-title-saved = Gespeicherte Spiele
+title-saved = Gespeicherte Partien
 title-exhibits = Berühmte Blätter
 title-lessons = Ein Spiel lernen
 title-rules = Das Regelbuch
 title-settings = Einstellungen
 title-about = Über diesen Tisch
-title-leave = Das Haus verlassen
+title-leave = Beenden
 
 ## Take a Seat.
 
-seat-contents = Der Inhalt
-contents-choose = Wählen Sie ein Spiel. Blass ist, was zu Ihren Antworten nicht passt.
+seat-contents = Inhalt
+contents-choose = Wählen Sie ein Spiel. Was nicht zu Ihren Antworten passt, ist blass.
 contents-last = zuletzt gespielt
 contents-last-with = { $game }, mit { $name }
 contents-last-company = { $number ->
@@ -36,49 +36,49 @@ contents-books = { $more ->
   }
 contents-book-number = nach { $number } Büchern
 contents-ask-seats = Wie viele sind Sie?
-contents-ask-minutes = Wie viel Zeit haben Sie?
+contents-ask-minutes = Wie viel Zeit?
 contents-ask-difficulty = Wie schwer?
 contents-ask-book = Nach wessen Buch?
 contents-any-number = beliebig viele
-contents-any-length = nach Belieben
-contents-any-difficulty = jedes Spiel
+contents-any-length = beliebig
+contents-any-difficulty = beliebig
 contents-difficulty-1 = leicht zu lernen
-contents-difficulty-2 = nicht viel zu lernen
-contents-any-book = jedes davon
+contents-difficulty-2 = mittel
+contents-any-book = nach jedem
 contents-minutes = { $minutes } Minuten
 seat-drafts = Entwürfe
-seat-kind-tricks = Stiche, in Gesellschaft
-seat-kind-cribbage = Zwei Blätter und ein Stoß
-seat-kind-wagers = Wetten und Handel
-seat-kind-banks = Banken und Würfel
+seat-kind-tricks = Stichspiele in Gesellschaft
+seat-kind-cribbage = Zu zweit, mit Talon
+seat-kind-wagers = Wetten und Handeln
+seat-kind-banks = Bank- und Würfelspiele
 seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = etwa { $minutes } Minuten
 seat-difficulty-1 = leicht zu lernen
 seat-difficulty-2 = braucht etwas Übung
 seat-difficulty-3 = braucht viel Übung
-seat-preset = Nach wessen Buch
-seat-players = Wie viele sich setzen
+seat-preset = Nach welchem Buch
+seat-players = Wie viele spielen
 seat-your-name = Sie
 seat-their-name = Platz { $number }
 seat-person = Ein Mensch
 seat-level = Wer spielt
-seat-called = Mit Namen
+seat-called = Name
 seat-chair-done = Fertig
 seat-who-sits = Wer wo sitzt
-seat-what-for = Worum gespielt wird
-seat-code = Noch einmal dieselben Karten? Schreiben Sie die sechs Wörter des Spiels.
+seat-what-for = Der Einsatz
+seat-code = Noch einmal dieselben Karten? Geben Sie die sechs Wörter ein.
 seat-with-purse = { $level }, mit { $purse }
 seat-fill = Die Börsen
 seat-fill-no = Wie sie sind
 seat-fill-yes = Vom Haus gefüllt
-seat-money-own = Die Börsen bleiben; wer neu ist, beginnt mit { $farthings }.
-seat-stakes = Worum
-seat-coinage = In welcher Münze
-seat-options = Die Hausregeln
+seat-money-own = Jeder behält seine Börse; wer neu ist, beginnt mit { $farthings }.
+seat-stakes = Einsatz
+seat-coinage = Währung
+seat-options = Hausregeln
 seat-options-as-printed = Wie im Buch
-seat-options-altered = Vom Hause geändert
-seat-money-line = Jeder setzt sich mit { $farthings }.
-seat-play = Hinsetzen und spielen
+seat-options-altered = Vom Haus geändert
+seat-money-line = Jeder beginnt mit { $farthings }.
+seat-play = Spielen
 seat-back = Zurück
 seat-refused = So kann nicht gespielt werden: { $why }
 
@@ -107,69 +107,71 @@ level-sharp = Meister
 
 ## Saved games.
 
-saved-heading = Gespeicherte Spiele
-saved-none = Es gibt noch kein gespeichertes Spiel.
+saved-heading = Gespeicherte Partien
+saved-none = Noch ist keine Partie gespeichert.
 saved-continue = Wieder Platz nehmen
 saved-delete = Löschen
-saved-delete-marked = { $number ->
-    [one] Den vorgemerkten löschen
-   *[other] Die { $number } vorgemerkten löschen
-}
-saved-mark = Vormerken
-saved-unmark = Nicht vormerken
+saved-delete-marked =
+    { $number ->
+        [one] Markierte löschen
+       *[other] { $number } markierte löschen
+    }
+saved-mark = Markieren
+saved-unmark = Nicht markieren
 saved-marked = † { $game }
-saved-bring-back = { $number ->
-    [one] Zurückholen
-   *[other] Die { $number } zurückholen
-}
+saved-bring-back =
+    { $number ->
+        [one] Zurückholen
+       *[other] Alle { $number } zurückholen
+    }
 saved-group = Die Liste
-saved-group-unfinished = { $number } unvollendet
-saved-group-finished = { $number } vollendet
+saved-group-unfinished = { $number } offen
+saved-group-finished = { $number } beendet
 saved-group-famous = { $number ->
     [one] ein berühmtes Blatt
    *[other] { $number } berühmte Blätter
 }
 saved-back = Zurück
-saved-records = Das Register
-saved-line = { $game }: { $score }; Spiel { $deal }, { $state }
+saved-records = Die Statistik
+saved-line = { $game }: { $score }; Geben { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = im Gange
-saved-state-finished = vollendet
-saved-state-torn = im Gang; die letzte Zeile ist nur halb geschrieben
+saved-state-finished = beendet
+saved-state-torn = im Gange; die letzte Zeile ist unvollständig
 saved-state-damaged = beschädigt
 saved-state-in-use = in einem anderen Fenster offen
-saved-refereed = ein Schiedsrichter hat ein Blatt gesehen
-saved-peeked = zählt nicht im Register: ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte, oder die Karten konnten bekannt sein
+saved-refereed = ein Schiedsrichter hat fremde Karten gesehen
+saved-peeked = zählt nicht in der Statistik: Es wurde zurückgenommen, als der Ausgang schon zu sehen war, oder die Karten konnten bekannt sein
 saved-look = Ansehen
-saved-sitting = Spiel { $number } der Sitzung vom { $date }
+saved-sitting = Partie { $number } der Sitzung vom { $date }
 
 ## The Record.
 
-records-heading = Das Register
-records-none = Noch ist kein Spiel zu Ende gespielt. Danach steht hier, wie es jedem ergangen ist.
-records-reading = Frühere Spiele werden gelesen …
+records-heading = Die Statistik
+records-none = Noch ist keine Partie zu Ende gespielt. Danach steht hier, wie es jedem ergangen ist.
+records-reading = Frühere Partien werden gelesen …
 records-back = Zurück
 records-write = Als Datei speichern
 records-written = Gespeichert in { $file }
 records-not-written = { $file } konnte nicht geschrieben werden: { $why }
 records-person = Von
 records-game = Bei
-records-games = Gespielte Spiele
+records-games = Gespielte Partien
 records-won = Gewonnen
 records-lost = Verloren
 records-drawn = Unentschieden
 records-run = Siegesserie
 records-longest-run = Längste Siegesserie
-records-gain = Im Ganzen gewonnen, in Einsätzen
+records-gain = Gesamtgewinn in Einsätzen
 records-marked = Nicht gezählt
-records-marked-why = In diesen Spielen wurde ein Zug zurückgenommen, nachdem man die Folge gesehen hatte.
-records-from-game-to-game = Von Spiel zu Spiel
-records-course = Gewonnene minus verlorene Spiele
-records-course-money = Was im Ganzen gewonnen wurde, in Einsätzen
-records-a-deal = In einem Spiel, im Mittel
-records-own = Ihres
+records-marked-why = In diesen Partien wurde zurückgenommen, als der Ausgang schon zu sehen war.
+records-from-game-to-game = Von Partie zu Partie
+records-course = Gewonnene minus verlorene Partien
+records-course-money = Gesamtgewinn in Einsätzen
+records-a-deal = Je Geben, im Schnitt
+records-own = Sie
 records-house = Haus
-records-best = Höchstes
+records-best = Bestes
 records-level = { $number }
 records-more = +{ $number }
 records-less = −{ $number }
@@ -179,85 +181,85 @@ records-less = −{ $number }
 settings-heading = Einstellungen
 settings-back = Zurück
 settings-as-new = Zurücksetzen
-settings-group-room = Das Zimmer
+settings-group-room = Der Raum
 settings-on = Ein
 settings-off = Aus
-settings-group-see = Zum Sehen
-settings-group-hear = Zum Hören
-settings-group-play = Zum Spielen
-settings-text_size = Größe der Schrift
-settings-text_size-help = Wie groß alles gedruckt ist.
-settings-text_size-ordinary = Gewöhnlich
-settings-text_size-larger = Größer
-settings-text_size-largest = Am größten
-settings-pencilled = Ecken mit Bleistift
-settings-pencilled-help = Wert und Farbe jeder Karte in der Ecke, als hätte sie der letzte Besitzer mit Bleistift eingetragen.
+settings-group-see = Sehen
+settings-group-hear = Hören
+settings-group-play = Spielen
+settings-text_size = Schriftgröße
+settings-text_size-help = Wie groß alles geschrieben steht.
+settings-text_size-ordinary = Normal
+settings-text_size-larger = Groß
+settings-text_size-largest = Sehr groß
+settings-pencilled = Eckzeichen
+settings-pencilled-help = Wert und Farbe jeder Karte stehen in der Ecke, als hätte der letzte Besitzer sie mit Bleistift eingetragen.
 settings-pack = Die Karten
-settings-pack-help = Welche Karten auf dem Tisch sind.
+settings-pack-help = Mit welchen Karten gespielt wird.
 settings-pack-english = Englisch, 1775
 settings-pack-plain = Schlicht
-settings-backs = Die Rücken
-settings-backs-help = Weiß, wie das englische Spiel von 1775 sie hat, oder in einem Muster der Zeit.
+settings-backs = Kartenrücken
+settings-backs-help = Weiß wie bei den englischen Karten von 1775 oder mit einem Muster der Zeit.
 settings-backs-plain = Weiß, 1775
 settings-backs-speckled = Gesprenkelt
 settings-backs-marbled = Marmoriert
 settings-backs-tarotee = Tarotée
 settings-face = Ihr Gesicht
-settings-face-help = Das Profil auf Ihrem Schild. Der Spieler des Hauses, der es hat, bleibt dann fort.
-settings-face-none = Ein schlichtes Oval
+settings-face-help = Das Bild auf Ihrem Schild. Der Spieler des Hauses, dem es gehört, bleibt dann fort.
+settings-face-none = Leeres Oval
 settings-pronoun = Wie man von Ihnen spricht
-settings-pronoun-help = So spricht der Tisch von Ihnen, wenn er den anderen sagt, was Sie getan haben.
+settings-pronoun-help = So spricht der Tisch von Ihnen, wenn er den anderen erzählt, was Sie getan haben.
 settings-pronoun-they = Mit Namen
 settings-pronoun-she = Sie
 settings-pronoun-he = Er
 settings-group-self = Sie selbst
 settings-four_colour = Vier Farben
-settings-four_colour-help = Karo in Orange und Kreuz in Grün, mit einem Zeichen in der Ecke, damit keine zwei Farben sich gleichen.
+settings-four_colour-help = Karo in Orange, Kreuz in Grün und ein Zeichen in der Ecke, damit man alle vier Farben unterscheidet.
 settings-high_contrast = Starker Kontrast
 settings-high_contrast-help = Helleres Papier, dunkleres Tuch, kräftigere Ränder.
 settings-speed = Tempo
 settings-speed-help = Wie schnell gegeben, gespielt und gezählt wird.
 settings-speed-slow = Langsam
-settings-speed-ordinary = Gewöhnlich
+settings-speed-ordinary = Normal
 settings-speed-quick = Schnell
 settings-speed-instant = Sofort
 settings-reduced_motion = Wenig Bewegung
-settings-reduced_motion-help = Karten erscheinen an ihrem Platz, und nichts gleitet oder flackert.
-settings-volume_cards = Karten und Stifte
+settings-reduced_motion-help = Karten erscheinen gleich an ihrem Platz; nichts gleitet oder flackert.
+settings-volume_cards = Karten und Münzen
 settings-volume_cards-help = Wie laut Karten, Stifte, Münzen und Würfel sind.
 settings-volume_voices = Stimmen
 settings-volume_voices-help = Wie laut die Geräusche der Spieler sind: ein Klopfen, ein Umblättern.
-settings-only_answers = Für mich mischen und passen
-settings-only_answers-help = Wo nur eines zu tun und nichts zu wählen ist, tut es der Tisch für Sie.
-settings-only_cards = Meine einzige Karte spielen
-settings-only_cards-help = Die letzte Karte, oder die einzige erlaubte, wird nach einem Augenblick für Sie gespielt.
-settings-cover_after = Ein offenes Blatt zudecken nach
-settings-cover_after-help = Wenn mehrere sich das Fenster teilen und sich so lange niemand gerührt hat.
+settings-only_answers = Mischen und Passen
+settings-only_answers-help = Wo Sie keine Wahl haben, handelt der Tisch für Sie: Er mischt oder passt.
+settings-only_cards = Einzige Karte spielen
+settings-only_cards-help = Ihre letzte Karte oder die einzige erlaubte wird nach einem Augenblick von selbst gespielt.
+settings-cover_after = Blatt verdecken nach
+settings-cover_after-help = Wenn mehrere sich ein Fenster teilen und sich so lange nichts getan hat.
 settings-cover_after-90 = eineinhalb Minuten
 settings-cover_after-180 = drei Minuten
 settings-cover_after-300 = fünf Minuten
 settings-cover_after-never = nie
-settings-captions = Unterschriften
-settings-captions-help = Jedes Geräusch, das etwas bedeutet, steht auch geschrieben.
-settings-hints = Ratschläge
-settings-hints-help = Sie dürfen um Rat fragen, wenn Sie um die Ehre oder um Spielmarken spielen, nicht um Münzen.
+settings-captions = Untertitel
+settings-captions-help = Jedes Geräusch, das etwas bedeutet, steht auch geschrieben da.
+settings-hints = Tipps
+settings-hints-help = Wenn Sie zum Spaß oder um Spielmarken spielen, können Sie um einen Tipp bitten; beim Spiel um Geld nicht.
 settings-take_backs = Zurücknehmen
 settings-take_backs-help = Ob Sie eine gespielte Karte zurücknehmen dürfen.
 settings-take_backs-never = Nie
 settings-take_backs-without_stakes = Außer beim Spiel um Geld
 settings-take_backs-always = Immer
 settings-language = Sprache
-settings-language-help = Die Sprache von allem, was hier geschrieben steht, außer den Regelbüchern.
+settings-language-help = Die Sprache von allem, was hier steht, außer den Regelbüchern.
 language-name = Deutsch
-settings-full_screen = Ganzer Bildschirm
-settings-full_screen-help = Der Tisch füllt den ganzen Bildschirm. F11 ändert es jederzeit.
+settings-full_screen = Vollbild
+settings-full_screen-help = Der Tisch füllt den ganzen Bildschirm. F11 schaltet jederzeit um.
 settings-name = Ihr Name
 settings-name-help = Wie die anderen Sie nennen.
 settings-value-percent = { $percent } %
 
 ## At the table.
 
-button-hint = Rat
+button-hint = Tipp
 button-why = Warum?
 button-rules = Regeln
 button-menu = Menü
@@ -269,77 +271,82 @@ key-play = Enter
 key-throw = Leertaste
 
 menu-heading = Der Tisch
-menu-seal = Die Mischung wurde vor dem ersten Geben versiegelt: { $seal }. Ihre Zahl wird am Ende gezeigt, damit jeder sie prüfen kann.
+menu-seal = Vor dem ersten Geben wurde die Mischung versiegelt: { $seal }. Am Ende wird die geheime Zahl gezeigt, und jeder kann nachprüfen.
 menu-resume = Zurück an den Tisch
 menu-rules = Die Regeln dieses Spiels
 menu-settings = Einstellungen
-menu-leave = Den Tisch verlassen
-menu-quit = Das Haus verlassen
+menu-leave = Tisch verlassen
+menu-quit = Beenden
 menu-take-back = Zurücknehmen
-menu-ledger = Das Kontobuch
+menu-ledger = Die Abrechnung
 menu-change = Anderes Spiel
-menu-pass = Den Tisch weitergeben
+menu-pass = Tisch weitergeben
 
 ## Asked first, before something is left or lost.
 
-confirm-leave-house-heading = Das Haus verlassen?
+confirm-leave-house-heading = Crowe’s Table beenden?
 confirm-leave-house-keep = Bleiben
-confirm-leave-house-yes = Gehen
-confirm-leave-table-heading = Den Tisch verlassen?
-confirm-leave-table-told = Das Spiel ist nicht aus.
+confirm-leave-house-yes = Beenden
+confirm-leave-table-heading = Tisch verlassen?
+confirm-leave-table-told = Die Partie ist noch nicht zu Ende.
 confirm-leave-table-keep = Weiterspielen
-confirm-leave-table-yes = Den Tisch verlassen
+confirm-leave-table-yes = Tisch verlassen
 confirm-end-heading = { $act }?
 confirm-end-told = Das lässt sich nicht zurücknehmen.
 confirm-end-keep = Weiterspielen
 confirm-end-yes = { $act }
 confirm-as-new-heading = Alles zurücksetzen?
-confirm-as-new-told = Alles wird wieder wie am Anfang; nur Ihr Name und Ihre Sprache bleiben.
+confirm-as-new-told = Alle Einstellungen werden wieder wie am Anfang; nur Ihr Name und Ihre Sprache bleiben.
 confirm-as-new-keep = So lassen
 confirm-as-new-yes = Zurücksetzen
 fault-heading = Etwas ist vom Tisch gefallen
-fault-told = Das Programm hat einen Fehler gemacht und musste schließen, was offen war.
-fault-log = Im Protokoll steht, was schiefging. Karten stehen nicht darin.
-fault-on = Zum Titelblatt
-no-memory = Der freie Speicher reicht nicht: bitte schließen Sie andere Programme und starten Sie Crowe’s Table noch einmal.
-confirm-delete-heading = Dieses Spiel löschen?
+fault-told = Im Programm ist ein Fehler aufgetreten; was offen war, musste geschlossen werden.
+fault-log = Im Protokoll steht, was geschah. Niemandes Karten stehen darin.
+fault-on = Zur Titelseite
+no-memory = Es ist zu wenig Speicher frei: Bitte schließen Sie andere Programme und starten Sie Crowe’s Table neu.
+confirm-delete-heading = Diese Partie löschen?
 confirm-delete-told = Sie können es zurückholen, bis Sie diese Seite verlassen.
 confirm-delete-keep = Behalten
 confirm-delete-yes = Löschen
-confirm-delete-marked-heading = Alle vorgemerkten löschen?
+confirm-delete-marked-heading = Alle markierten löschen?
 confirm-delete-marked-told = Sie können sie zurückholen, bis Sie diese Seite verlassen.
 confirm-delete-marked-keep = Behalten
 confirm-delete-marked-yes = Löschen
 confirm-unsaved-heading = Ohne Speichern gehen?
-confirm-unsaved-told = Wenn Sie jetzt gehen, geht verloren, was noch nicht gespeichert ist.
+confirm-unsaved-told = Wenn Sie jetzt gehen, ist verloren, was noch nicht gespeichert ist.
 confirm-unsaved-keep = Am Tisch bleiben
 confirm-unsaved-yes = Trotzdem gehen
 
-pass-heading = Den Tisch weitergeben an
+pass-heading = Tisch weitergeben an
 
 ## The Cover, between two persons at one table.
 
-cover-soon = Das Blatt wird zugedeckt in { $seconds ->
+cover-soon =
+    Das Blatt wird verdeckt in { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     }
-hot-seat-handed = Der Tisch ist für { $name }.
-cover-for = Der Tisch ist für
-cover-look-away = Die anderen schauen bitte weg.
+hot-seat-handed = { $name } ist an der Reihe.
+cover-for = An der Reihe ist
+cover-look-away = Alle anderen schauen bitte weg.
 cover-take = Ich bin { $name }
-cover-hold = { $name }: halten Sie den Knopf gedrückt. Ihre Karten kommen verdeckt und wenden sich, wenn Sie loslassen.
+cover-hold = { $name }: Halten Sie den Knopf gedrückt. Ihre Karten liegen verdeckt da und drehen sich um, wenn Sie loslassen.
 
-hint-heading = Ein Rat
-hint-second = Das Nächstbeste
-hint-thinking = Wird bedacht…
-hint-none = Sie haben gerade nichts zu wählen.
+hint-heading = Ein Tipp
+hint-second = Am zweitbesten
+hint-thinking = Einen Augenblick …
+hint-none = Sie haben gerade nichts zu entscheiden.
 
-walk-opposite = { $partner ->
-    [yes] { $seat } sitzt Ihnen gegenüber und spielt mit Ihnen.
-   *[no] { $seat } sitzt Ihnen jetzt gegenüber.
-}
+walk-opposite =
+    { $partner ->
+        [yes] { $seat } sitzt Ihnen gegenüber und ist { $pronoun ->
+            [she] Ihre Partnerin.
+           *[other] Ihr Partner.
+        }
+       *[no] { $seat } sitzt Ihnen jetzt gegenüber.
+    }
 ticket-dealer = Geber
-ticket-partner = mit Ihnen
+ticket-partner = Ihr Partner
 ticket-score = { $target ->
     [0] { $score }
    *[other] { $score } von { $target }
@@ -354,71 +361,71 @@ ask-any = Sie sind an der Reihe.
 
 end-heading-won =
     { $who ->
-        [you] Sie gewinnen das Spiel
+        [you] Sie gewinnen die Partie
        *[other]
             { $number ->
-                [one] { CAP($seats) } gewinnt das Spiel
-               *[other] { CAP($seats) } gewinnen das Spiel
+                [one] { CAP($seats) } gewinnt die Partie
+               *[other] { CAP($seats) } gewinnen die Partie
             }
     }
-end-heading-over = Das Spiel ist aus
-end-ledger = Das Kontobuch
+end-heading-over = Die Partie ist zu Ende
+end-ledger = Die Abrechnung
 end-began = Jeder begann mit { $sum }.
-end-peeked = Ein Zug wurde zurückgenommen, nachdem man die Folge gesehen hatte; darum zählt dieses Spiel im Register nicht.
-end-known = Diese Karten konnten schon bekannt sein; darum zählt dieses Spiel im Register nicht.
-end-bought = Neu eingekauft: { $sums }.
+end-peeked = Es wurde zurückgenommen, als der Ausgang schon zu sehen war; deshalb zählt diese Partie nicht in der Statistik.
+end-known = Diese Karten konnten schon bekannt sein; deshalb zählt diese Partie nicht in der Statistik.
+end-bought = Nachgefüllt: { $sums }.
 end-bought-by = { $name }, { $sum }
-end-account = Die ganze Rechnung
-end-walk = Schrittweise ansehen
-end-same = Noch einmal, mit denselben Karten
-end-again = Ein neues Spiel
+end-account = Alles im Einzelnen
+end-walk = Noch einmal ansehen
+end-same = Noch einmal dieselben Karten
+end-again = Neue Partie
 end-refill = Börsen füllen und spielen
 end-change = Anderes Spiel
-end-title = Zum Titelblatt
+end-title = Zur Titelseite
 end-try-again = Noch einmal versuchen
 end-exhibits = Berühmte Blätter
 deal-code = Diese Karten in sechs Wörtern
-deal-code-plain = Das Kennwort dieser Karten
+deal-code-plain = Der Code dieser Karten
 deal-code-close = Schließen
-deal-code-copy = Die Wörter kopieren
+deal-code-copy = Wörter kopieren
 deal-code-copied = Kopiert
-deal-code-not-copied = Sie lassen sich hier nirgends hin kopieren
+deal-code-not-copied = Kopieren ist hier nicht möglich
 
 ## The moral of a famous hand.
 
 exhibit-moral = Die Moral
-exhibit-asked = Von Ihnen verlangt
+exhibit-asked = Ihre Aufgabe
 exhibit-hero = In den Büchern
 exhibit-yours = An diesem Tisch
-exhibit-best = Was zu machen war
+exhibit-best = Was möglich war
 
 ## A finished game walked through again.
 
 walk-answer = Schritt
 walk-trick = Stich
-walk-deal = Spiel
+walk-deal = Geben
 walk-at = { $number } von { $count }
-walk-seen = Gesehen
+walk-seen = Ansicht
 walk-open = Alle Blätter offen
 walk-by = Wie { $seat } es sah
 walk-close = Zurück
 walk-first = Anfang
 walk-last = Ende
-walk-dealt = Die Karten sind gegeben.
+walk-dealt = Die Karten sind verteilt.
 walk-began = Der Tisch vor der ersten Karte.
-walk-not-over = Dieses Spiel ist noch nicht zu Ende. Solange gespielt wird, darf kein anderes Blatt gezeigt werden.
+walk-not-over = Diese Partie ist noch nicht zu Ende. So lange darf kein anderes Blatt gezeigt werden.
 
 ## The Cabinet of Hands.
 
 exhibits-heading = Berühmte Blätter
 exhibits-by = { $game }, { $preset }
-exhibits-asked = Was von Ihnen verlangt wird
+exhibits-asked = Ihre Aufgabe
 exhibits-play = Dieses Blatt spielen
 exhibits-back = Zurück
 
 ## The Ledger.
 
-ledger-heading = Das Kontobuch
+ledger-heading = Die Abrechnung
 ledger-house = Das Haus
 ledger-table = Auf dem Tisch
 ledger-sum = Summe: { $sum }
@@ -427,8 +434,8 @@ ledger-given = Eine Börse vom Haus
 ledger-filled = Vom Haus gefüllt
 ledger-game = { $game }, { $preset }
 ledger-playing = { $game }, im Gange
-ledger-won = Im Ganzen gewonnen
-ledger-lost = Im Ganzen verloren
+ledger-won = Insgesamt gewonnen
+ledger-lost = Insgesamt verloren
 ledger-level = Weder gewonnen noch verloren
 ledger-purse = In der Börse
 ledger-sits-out = setzt aus
@@ -446,7 +453,7 @@ booke-after = Nächste
 booke-of = { $page } von { $pages }
 booke-larger = Größere Schrift
 booke-search = Überschrift suchen
-booke-none-found = Keine Überschrift hat diese Wörter.
+booke-none-found = Keine Überschrift enthält diese Wörter.
 booke-close-title = Zurück
 
 ## About this table.
@@ -467,20 +474,20 @@ option-value = { $value }
 ## Lessons.
 
 lessons-heading = Ein Spiel lernen
-lessons-line = Von jedem eine kurze Partie mit Karten, die vorher gewählt sind. Sie erfahren, was zu tun ist, und dann warum.
+lessons-line = Zu jedem Spiel eine kurze Partie mit ausgesuchten Karten. Wir zeigen Ihnen, was zu tun ist, und sagen dann, warum.
 lessons-steps = { CAP(WORDS($number)) } Schritte
 lessons-back = Zurück
 offer-lesson-heading = Neu bei { $game }?
-offer-lesson-told = Sie haben es hier noch nicht gespielt. Eine kurze Partie mit vorher gegebenen Karten zeigt in { WORDS($number) } Schritten, wie es geht; dann spielen Sie weiter.
-offer-lesson-yes = Zeigen Sie es mir zuerst
+offer-lesson-told = Hier haben Sie das noch nicht gespielt. Eine kurze Partie mit ausgesuchten Karten zeigt es in { WORDS($number) } Schritten; danach spielen Sie selbst weiter.
+offer-lesson-yes = Erst zeigen
 offer-lesson-no = Ich kenne das Spiel
 lesson-none = Zu diesem Spiel gibt es keine Lektion.
 lesson-wait = Einen Augenblick: jemand anderes ist an der Reihe.
-lesson-another = Die Regeln erlauben das, und ein andermal dürfen Sie es tun. Folgen Sie jetzt der Lektion, oder drücken Sie „Zeigen“.
-lesson-over = Das war die Lektion. Spielen Sie weiter, und bitten Sie im Zweifel um einen Rat.
+lesson-another = Das ist nach den Regeln erlaubt, und ein andermal können Sie es tun. Folgen Sie jetzt der Lektion, oder drücken Sie „Zeigen“.
+lesson-over = Das war die Lektion. Spielen Sie weiter, wie Sie mögen, und bitten Sie um einen Tipp, wenn Sie unsicher sind.
 booke-in-english = { $title } (auf Englisch)
-ruling-book = Das Buch sagt:
-ruling-open = Es lässt offen:
+ruling-book = Im Buch steht:
+ruling-open = Offen bleibt:
 ruling-ours = Hier gilt:
 ruling-others = Andere Quellen:
 rulings-link = Entscheidungen: { $rulings }.
@@ -490,8 +497,12 @@ rulings-title = Entscheidungen beim { $game }
 rulings-order = Zuerst die Entscheidungen, in denen wir vom Buch abweichen, dann die, in denen es schweigt.
 booke-preset = Regeln nach
 rules-here-heading = An diesem Tisch
-rules-here-preset = **{ $preset }**, { WORDS($players) } am Tisch. Auf den folgenden Seiten stehen die Regeln dieses Tisches in der Reihenfolge des Spiels.
-rules-here-as-printed = Alle Regeln gelten, wie sie in diesem Buch stehen.
+rules-here-preset =
+    { $players ->
+        [one] **{ $preset }**, für einen Spieler. Auf den folgenden Seiten stehen die Regeln dieses Tisches in der Reihenfolge des Spiels.
+       *[other] **{ $preset }**, für { WORDS($players) } Spieler. Auf den folgenden Seiten stehen die Regeln dieses Tisches in der Reihenfolge des Spiels.
+    }
+rules-here-as-printed = Alle Regeln gelten wie in diesem Buch.
 rules-here-altered =
     { $number ->
         [one] Eine Regel ist geändert. Das Zeichen **{ $mark }** steht vor jeder Stelle, die deshalb anders lautet als im Buch.
@@ -505,40 +516,40 @@ booke-unwritten-help = Dieses Spiel ist ein Entwurf und hat noch kein Regelbuch.
 ## At the table.
 
 button-do-it = Zeigen
-ticket-banker = Bankier
+ticket-banker = Bankhalter
 
 ## What is said of keeping. Each of these is said only while it is so: Navigator.kept asks the session first.
 
-kept-menu = Der Tisch bleibt, wie er steht; setzen Sie sich wieder, wann Sie wollen.
-kept-leave-house = Jeder Tisch bleibt, wie er steht, und wartet auf Sie.
-kept-leave-table = Es bleibt, wie es steht; setzen Sie sich wieder, wann Sie wollen.
-kept-fault = Jede gespielte Karte ist aufgehoben: nehmen Sie vom Titelblatt aus wieder Platz, und der Tisch ist, wie Sie ihn verließen.
-kept-saved = Jedes Spiel, das Sie beginnen, hebt sich selbst auf, Karte für Karte.
-kept-about = Was Sie beginnen, wird Karte für Karte aufgehoben und kann fortgesetzt werden.
-exhibition-not-your-own = Wenn Sie gehen, wird der Tisch für die Nächsten neu aufgestellt.
+kept-menu = Der Tisch bleibt stehen, wie er ist; kommen Sie wieder, wann Sie wollen.
+kept-leave-house = Jeder Tisch bleibt stehen, wie er ist, und wartet auf Sie.
+kept-leave-table = Sie bleibt stehen, wie sie ist; kommen Sie wieder, wann Sie wollen.
+kept-fault = Jede gespielte Karte ist gespeichert: Nehmen Sie von der Titelseite aus wieder Platz, und der Tisch ist, wie Sie ihn verlassen haben.
+kept-saved = Jede Partie, die Sie beginnen, wird von selbst gespeichert, Karte für Karte.
+kept-about = Was Sie beginnen, wird Karte für Karte gespeichert und kann fortgesetzt werden.
+exhibition-not-your-own = Wenn Sie gehen, wird der Tisch für die nächsten Besucher vorbereitet.
 
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 
 unwritten-heading = Nicht gespeichert
-unwritten-full = Die Platte ist voll. Schaffen Sie Platz, so wird dieses Spiel sogleich geschrieben.
-unwritten-read-only = Im Ordner „{ $folder }“ darf nicht geschrieben werden. Erlauben Sie es, so wird dieses Spiel sogleich geschrieben.
-unwritten-gone = Die Datei dieses Spiels ist fort. Legen Sie sie zurück, oder drücken Sie im Menü „Noch einmal versuchen“, um eine neue zu schreiben.
-unwritten-replaced = Eine andere Datei liegt an der Stelle dieses Spiels: { $file }. Räumen Sie sie fort, so wird dieses Spiel sogleich geschrieben.
-unwritten-slow = Die Festplatte antwortet nicht. Warten Sie ein wenig, ehe Sie gehen, sonst geht das Letzte vielleicht verloren.
-unwritten-failed = Die Platte lässt sich nicht beschreiben ({ $why }). Ist das behoben, so wird dieses Spiel sogleich geschrieben.
+unwritten-full = Die Festplatte ist voll. Sobald wieder Platz ist, wird diese Partie gespeichert.
+unwritten-read-only = Im Ordner „{ $folder }“ darf nicht geschrieben werden. Sobald es erlaubt ist, wird diese Partie gespeichert.
+unwritten-gone = Die Datei dieser Partie ist verschwunden. Legen Sie sie zurück, oder drücken Sie im Menü „Noch einmal versuchen“; dann wird eine neue geschrieben.
+unwritten-replaced = An der Stelle dieser Partie liegt eine andere Datei: { $file }. Sobald sie fort ist, wird diese Partie gespeichert.
+unwritten-slow = Die Festplatte antwortet nicht. Warten Sie noch ein wenig, ehe Sie gehen; sonst geht das zuletzt Gespielte vielleicht verloren.
+unwritten-failed = Auf die Festplatte lässt sich nicht schreiben ({ $why }). Sobald das behoben ist, wird diese Partie gespeichert.
 unwritten-again = Noch einmal versuchen
-unwritten-tried = Das half nicht: das Spiel ist noch immer nicht geschrieben.
-unwritten-trying = Es wird noch einmal versucht …
-unwritten-left = Was an einem Tisch zuletzt gespielt wurde, konnte nicht aufgeschrieben werden und ist verloren.
+unwritten-tried = Das half nicht: Die Partie ist noch immer nicht gespeichert.
+unwritten-trying = Neuer Versuch …
+unwritten-left = Das an einem Tisch zuletzt Gespielte konnte nicht gespeichert werden und ist verloren.
 
 ## What an earlier visit could not write down, told once.
 
 lost-heading = Nicht alles wurde gespeichert
-lost-told = Beim letzten Mal nahm die Platte nicht alles an. Verloren ist:
-lost-whole = Ein Tisch { $game }, begonnen am { $date }: ganz.
-lost-last = { $game }, begonnen am { $date }: was zuletzt gespielt wurde. Der Tisch steht, wie er zuletzt aufgeschrieben wurde.
-lost-whole-file = Ein Tisch, der nie aufgeschrieben wurde: { $file }.
-lost-last-file = Was zuletzt an { $file } gespielt wurde. Der Tisch steht, wie er zuletzt aufgeschrieben wurde.
+lost-told = Als das Programm zuletzt lief, ließ sich nicht alles auf die Festplatte schreiben. Verloren ist:
+lost-whole = Eine Partie { $game }, begonnen am { $date }: vollständig.
+lost-last = { $game }, begonnen am { $date }: das zuletzt Gespielte. Der Tisch steht so, wie er zuletzt gespeichert wurde.
+lost-whole-file = Ein Tisch, der nie gespeichert wurde: { $file }.
+lost-last-file = Das zuletzt an { $file } Gespielte. Der Tisch steht so, wie er zuletzt gespeichert wurde.
 lost-more = { $number ->
     [one] Und noch ein Tisch.
    *[other] Und noch { $number } Tische.

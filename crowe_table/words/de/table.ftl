@@ -1,32 +1,32 @@
 # What the table screen says beyond the game’s own words.
-prompt-over = Das Spiel ist aus.
-why-wait = Sie sind eben nicht gefragt. { $asked }
+prompt-over = Die Partie ist zu Ende.
+why-wait = Sie sind jetzt nicht an der Reihe. { $asked }
 why-enough = Das genügt. Drücken Sie „{ $act }“.
 why-more =
     { $number ->
         [one] Wählen Sie noch eine Karte.
        *[other] Wählen Sie noch { WORDS($number) } Karten.
     }
-why-these = Sie haben die Wahl: { $cards }.
+why-these = Zur Wahl stehen: { $cards }.
 why-any-card = Wählen Sie eine beliebige Karte.
-why-sum = Sie dürfen jede Summe nennen von { $farthings } bis { $against }.
+why-sum = Sie können jede Summe von { $farthings } bis { $against } nennen.
 why-throw = Sie dürfen jetzt werfen.
-why-acts = Sie haben die Wahl: { $acts }.
-why-choose-word = Wählen Sie zuerst einen der Zettel darüber.
+why-acts = Zur Wahl stehen: { $acts }.
+why-choose-word = Wählen Sie zuerst einen der Zettel oben.
 why-choose-bid = Wählen Sie zuerst ein Gebot.
 why-choose-seat = Wählen Sie zuerst einen Spieler.
-why-choose-offer = Wählen Sie zuerst, was Sie ansagen.
+why-choose-offer = Wählen Sie zuerst, was Sie ansagen wollen.
 why-choose-spot = Wählen Sie zuerst einen Platz auf dem Tuch.
 act-with-amount = { $act }: { $amount }
 act-claim_revoke-number = { $act }, Stich { $amount }
 act-with-price = { $act } für { $amount }
-throw-how = { $asked } Halten Sie den Becher, um zu schütteln; lassen Sie los, um zu werfen.
+throw-how = { $asked } Becher halten und schütteln, zum Werfen loslassen.
 advised = ☞ { $act }
 chosen = ✓ { $words }
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
-log-heading = Was in diesem Spiel geschah
+log-heading = Dieses Geben im Rückblick
 log-place = { $number } von { $count }
 key-log = F2
 log-close = Zurück an den Tisch
@@ -66,21 +66,23 @@ offer-points = { $words } ({ $points ->
    *[other] { $points } Punkte
 })
 dial-number = { $act }, { $number } von { $count }
-bid-stands = { $who ->
-    [you] { $words } gilt: von Ihnen.
-   *[other] { $words } gilt: { $seat }.
-}
-bid-out = { $who ->
-    [you] Sie sind ausgeschieden.
-   *[other] Ausgeschieden: { $seats }.
-}
+bid-stands =
+    { $who ->
+        [you] Höchstes Gebot: { $words }, von Ihnen.
+       *[other] Höchstes Gebot: { $words }, von { $seat }.
+    }
+bid-out =
+    { $who ->
+        [you] Sie haben gepasst.
+       *[other] Gepasst: { $seats }.
+    }
 caption-paid = { CAP($source) } an { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
-asset-pack = Das Kartenspiel „{ $name }“ ist nicht zu lesen ({ $why }). Schlichte Karten vertreten es.
-asset-courts = Die Bilder der schlichten Karten sind nicht zu lesen ({ $why }). Einfachere vertreten sie.
-asset-piece = „{ $name }“ ist nicht zu lesen ({ $why }). Etwas Schlichtes vertritt es.
-asset-furniture = Die Bilder von Brett, Münzen und Würfeln sind nicht zu lesen ({ $why }). Schlichte Dinge vertreten sie.
-asset-faces = Die Gesichter der Spieler sind nicht zu lesen ({ $why }). Schlichte Ovale vertreten sie.
-asset-type = Die Schrift { $name } ist nicht zu lesen. Eine schlichte vertritt sie.
-asset-sounds = Die Klänge sind nicht zu lesen ({ $why }). Der Tisch bleibt still.
+asset-pack = Die Karten „{ $name }“ sind nicht zu lesen ({ $why }). Es wird mit schlichten Karten gespielt.
+asset-courts = Die Bilder der schlichten Karten sind nicht zu lesen ({ $why }). Es werden einfachere verwendet.
+asset-piece = „{ $name }“ ist nicht zu lesen ({ $why }). Stattdessen sehen Sie etwas Schlichtes.
+asset-furniture = Die Bilder von Brett, Münzen und Würfeln sind nicht zu lesen ({ $why }). Stattdessen sehen Sie schlichte.
+asset-faces = Die Gesichter der Spieler sind nicht zu lesen ({ $why }). Stattdessen sehen Sie leere Ovale.
+asset-type = Die Schrift { $name } ist nicht zu lesen. Stattdessen wird eine schlichte verwendet.
+asset-sounds = Die Klänge sind nicht zu lesen ({ $why }). Der Tisch bleibt stumm.
