@@ -1,4 +1,4 @@
-"""Actions of Rubicon Bézique in addition to the kit's cutting and playing."""
+"""Actions of Rubicon Bézique. The kit adds actions for cutting and playing."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ class CallFresh(Action, frozen=True, tag="call_fresh_packs"):
 
 
 class ReportTorn(Action, frozen=True, tag="torn_card"):
-    """Report a torn or marked card. If both report one, both pay for fresh packs (Law 65)."""
+    """Report a torn or marked card. If both players report one, both pay for fresh packs (Law 65)."""
 
 
 class KeepPacks(Action, frozen=True, tag="keep_packs"):
@@ -28,25 +28,25 @@ class DeclareBlanche(Action, frozen=True, tag="declare_blanche"):
 
 
 class ShowDrawn(Action, frozen=True, tag="show_drawn"):
-    """Show the drawn card, because it is not a court card either."""
+    """Show the drawn card, which is not a court card either."""
 
 
 class HearOnlooker(Action, frozen=True, tag="hear_onlooker"):
-    """Accept advice from now on, although money is staked (Law 66)."""
+    """Accept advice for the rest of the game, although money is staked (Law 66)."""
 
 
 class DeclareMeld(Action, frozen=True, tag="declare"):
-    """Declare a combination, named by its offer."""
+    """Declare the combination that this offer names."""
 
     offer: str
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """Draw with nothing to declare."""
+    """Draw a card when there is nothing to declare."""
 
 
 class Waive(Action, frozen=True, tag="waive"):
-    """Draw without declaring what could be declared."""
+    """Draw a card without declaring the combinations that could be declared."""
 
     ends: ClassVar[bool] = True
 

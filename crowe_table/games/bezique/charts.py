@@ -7,11 +7,11 @@ from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS
 from crowe_table.games.bezique.state import STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 
 LATE_STOCK = 12
-"""Maximum stock size at which brisques may be counted (Law 27)."""
+"""Maximum number of cards in the stock with which brisques may be counted (Law 27)."""
 
 
 def own_brisques(view: BeziqueView) -> Chart | None:
-    """Return the viewer's number of brisques, if the options allow counting."""
+    """Return the number of brisques that the viewer has won, if the options allow counting."""
     rule = view.options.brisques_shown
     late = len(view.zone(STOCK.key).cards) <= LATE_STOCK
     if view.seat == SPECTATOR or not _dealt(view) or rule == "never" or (rule == "late" and not late):
@@ -20,7 +20,7 @@ def own_brisques(view: BeziqueView) -> Chart | None:
 
 
 def what_scores(view: BeziqueView) -> Chart | None:
-    """Return the declarations' scores, and the cost of a game of 3000 if money is staked."""
+    """Return the scores of all declarations. If money is staked, also return the cost of a game of 3000."""
     if not _dealt(view) or view.public.phase == BeziquePhase.LAST_NINE:
         return None
     rows = [

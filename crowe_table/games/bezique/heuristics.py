@@ -1,7 +1,7 @@
-"""Hand evaluation for Rubicon Bézique: each combination's points times the chance of completing it.
+"""Evaluation of hands for Rubicon Bézique: the points of each combination times the chance of completing it.
 
-Cards are bits, the four copies of a face adjacent, so that a hand is one number. A card's value is what the hand loses
-without it. This is the plain strategy of the rule book.
+Each card is one bit, with the four copies of a face adjacent, so that a hand is one number. The value of a card is what
+the hand loses without it. This is the plain strategy of the rule book.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,24 +16,27 @@ from crowe_table.kit.card_declarations import DeclaredCards
 from crowe_table.kit.ranking import NO_TRUMP
 
 Waiting: TypeAlias = tuple[float, int, int, int]
-"""A possible declaration: points, class, cards, and the set it restores, if any."""
+"""A possible declaration: its points, its class, its cards, and the earlier set that it restores, if any."""
 
 LOW_TO_HIGH = "789JQKTA"
 FACES = 32
 COPY_BITS = 15
-"""Bits of one face, before shifting to its place."""
+"""Bits of the four copies of one face, before they are shifted to their place."""
 MAX_DRAWS_AHEAD = 14
-"""Maximum own draws to look ahead."""
+"""Maximum number of own draws to look ahead."""
 RENEWAL_VALUE = 1 / 3
-"""Share of its points that a standing combination is worth again, because it can be restored after losing a card."""
+"""A combination on the table counts this share of its points again, because it can be restored after losing a card."""
 FOURS_RENEWAL_VALUE = 1 / 2
-"""The same share for four of a kind, if the hand has the fifth card."""
+"""The same share for four of a kind, if the hand also has a fifth card of that kind."""
 SUIT_POINTS = ((20, 40), (150, 250))
 HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
-"""Chance that a led card wins, from seven to ace, without the trump bonus."""
+"""Chance that a led card wins the trick, for each rank from seven to ace. Trumps win more often."""
 TRUMP_HOLDS = 0.35
 DECLARES, LEADS_TO = 0.8, 0.5
-"""Weights of a possible declaration: if the card played wins the trick, and if a card led may win it."""
+"""Weights of the points that can be declared after the trick.
+
+``DECLARES`` holds if the card wins the trick. ``LEADS_TO`` holds if the card is led and may win.
+"""
 A_TRICK, A_BRISQUE, GIVEN_AWAY = 8.0, 12.0, 10.0
 
 
@@ -61,12 +64,12 @@ SPADE_QUEENS, DIAMOND_KNAVES = _face(QUEEN, SPADES), _face(KNAVE, DIAMONDS)
 BRISQUE_BITS = sum(OF_FACE[_face(rank, of)] for rank in (ACE, RANKS.index("T")) for of in range(4))
 
 MARRIED, SEQUENT, FOUR, PAIRED = 0, 4, 8, 12
-"""First index of each class: marriages and sequences by suit, fours by rank, béziques by number."""
+"""First index of each group of classes: marriages by suit, sequences by suit, fours by rank, béziques by number."""
 CLASSES = 16
 
 
 def _classes_of(face: int) -> tuple[int, ...]:
-    """Return the classes of combinations that include a face. All béziques form one class."""
+    """Return the classes of combinations that include a face. All béziques count as one class here."""
     of = face // 8
     found = []
     if face in KINGS or face in QUEENS:
@@ -83,7 +86,7 @@ READY_ORDER = (*range(PAIRED), *reversed(NUMBERS_OF_BEZIQUES))
 WANTS = [
     [(OF_FACE[face], 1) for face in faces] for faces in (*[(KINGS[of], QUEENS[of]) for of in range(4)], *SEQUENCES)
 ]
-"""Cards required for each marriage and sequence."""
+"""Cards that each marriage and each sequence requires."""
 
 
 def bits(cards: Iterable[Card]) -> int:
@@ -91,7 +94,7 @@ def bits(cards: Iterable[Card]) -> int:
 
 
 def each_bit(cards: int) -> list[int]:
-    """Return the cards of a hand as single bits, lowest first."""
+    """Return a list with the bit of each card of a hand, lowest first."""
     found = []
     while cards:
         found.append(cards & -cards)
@@ -117,8 +120,9 @@ def class_of(meld: DeclaredCards) -> int:
 
 @cache
 def chances(draws: int, unseen: int) -> tuple[tuple[float, ...], ...]:
-    """Return a table ``[j][u]``: the chance of at least j of u particular cards in ``draws`` draws from ``unseen``
-    cards.
+    """Return a table ``[j][u]`` of chances.
+
+    Each entry is the chance that ``draws`` draws from ``unseen`` cards bring at least j of u particular cards.
     """
     rows = []
     for wanted in range(5):
@@ -131,7 +135,7 @@ def chances(draws: int, unseen: int) -> tuple[tuple[float, ...], ...]:
 
 
 class MeldingHand:
-    """One player's cards and the combinations they have scored in."""
+    """One player's cards, and the combinations in which these cards have scored."""
 
     __slots__ = ("hand", "laid", "sets", "used")
 
@@ -140,9 +144,9 @@ class MeldingHand:
         """All cards held, including those on the table."""
         self.laid = laid
         self.used = [0] * CLASSES
-        """By class, every card that has scored in it."""
+        """For each class, all cards that have scored in that class."""
         self.sets: list[tuple[int, ...]] = [()] * CLASSES
-        """By class, sets that have scored and were not renewed."""
+        """For each class, the sets that have scored and have not been renewed."""
         for meld in scored:
             at, cards = class_of(meld), bits(meld.cards)
             self.used[at] |= cards
@@ -157,7 +161,10 @@ class MeldingHand:
     # # --- combinations still to make
 
     def term(self, at: int, hand: int, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
-        """Return the value of a class's combinations to this hand, excluding those already scored."""
+        """Return the value to this hand of a class's combinations.
+
+        Combinations that have already scored do not count.
+        """
         if at >= PAIRED:
             return self._beziques(hand, chance, unseen)
         if at >= FOUR:
@@ -237,7 +244,7 @@ class MeldingHand:
     def losses(
         self, choices: Sequence[int], trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]
     ) -> list[float]:
-        """Return what the hand loses without each of these cards."""
+        """Return the value that the hand loses with each of these cards."""
         hand, terms = self.hand, {}
         found = []
         for bit in choices:
@@ -252,11 +259,11 @@ class MeldingHand:
     # # --- possible declarations
 
     def ready(self, hand: int, trump: int) -> list[Waiting]:
-        """Return what may be declared with these cards."""
+        """Return the possible declarations with these cards."""
         return [each for at in READY_ORDER if (each := self.ready_in(at, hand, trump))]
 
     def ready_in(self, at: int, hand: int, trump: int) -> Waiting | None:
-        """Return what may be declared in a class."""
+        """Return the possible declaration of one class."""
         if at >= PAIRED:
             return self._bezique_ready(at, hand)
         if at >= FOUR:
@@ -271,7 +278,7 @@ class MeldingHand:
         return self._ready_of(hand, SUIT_POINTS[at >= SEQUENT][trump in (NO_TRUMP, at & 3)], at, usable, WANTS[at])
 
     def _bezique_ready(self, at: int, hand: int) -> Waiting | None:
-        """Return a possible bézique. Cards used for more béziques do not score for fewer."""
+        """Return a possible bézique. A card that scored in a greater bézique does not score in a smaller one."""
         usable, count = hand, at - PAIRED + 1
         for used in self.used[at + 1 :]:
             usable &= ~used
@@ -283,7 +290,7 @@ class MeldingHand:
     def _ready_of(
         self, hand: int, points: float, at: int, usable: int, wants: Sequence[tuple[int, int]]
     ) -> Waiting | None:
-        """Return a class's declaration from fresh cards, or one that restores a broken set."""
+        """Return the declaration of a class from fresh cards, or else one that restores a broken set."""
         fresh = usable & ~self.used[at]
         if all((fresh & mask).bit_count() >= count for mask, count in wants):
             return points, at, self._picked(fresh, 0, wants), 0
@@ -294,7 +301,7 @@ class MeldingHand:
         return None
 
     def _picked(self, usable: int, kept: int, wants: Sequence[tuple[int, int]]) -> int:
-        """Pick the required cards: first those to be kept, then those on the table."""
+        """Pick the required cards: first the cards to be kept, then cards on the table, then others."""
         picked = kept
         for mask, count in wants:
             rest = each_bit(usable & mask & ~kept & self.laid) + each_bit(usable & mask & ~kept & ~self.laid)
@@ -309,17 +316,17 @@ class MeldingHand:
 
 
 def best_ready(ready: Sequence[Waiting]) -> float:
-    """Return the highest points that may be declared."""
+    """Return the highest points among these declarations."""
     return max([each[0] for each in ready], default=0.0)
 
 
 def ranked_declarations(
     own: MeldingHand, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
 ) -> list[tuple[float, Waiting]]:
-    """Rank the possible declarations.
+    """Rank the possible declarations, best first.
 
-    With many tricks to come, the declaration that costs other combinations least comes first; with few, the one that
-    scores most.
+    With many tricks to come, the declaration that costs other combinations least ranks first. With few tricks to come,
+    the one that scores most ranks first.
     """
     patience = tricks / (tricks + 2.5)
     ready = own.ready(own.hand, trump)
@@ -341,7 +348,7 @@ def ranked_declarations(
 
 
 def beats(bit: int, led: int, trump: int) -> bool:
-    """Whether a card wins the trick against the card led."""
+    """Whether a card wins the trick against the led card."""
     mine, theirs = face_of(bit), face_of(led)
     if mine >> 3 == theirs >> 3:
         return mine > theirs
@@ -356,7 +363,10 @@ def rate_cards(
     chance: Sequence[Sequence[float]],
     unseen: Sequence[int],
 ) -> list[float]:
-    """Return each card's net value by the rule book's strategy: the trick's gain minus the hand's loss."""
+    """Return each card's net value by the strategy of the rule book:
+
+    the gain in the trick minus the loss to the hand.
+    """
     losses = own.losses(choices, trump, chance, unseen)
     hand = own.hand
     points = [each[0] if (each := own.ready_in(at, hand, trump)) else 0.0 for at in range(CLASSES)]
@@ -377,9 +387,9 @@ def rate_cards(
 
 
 def _best_without(bit: int, terms: Sequence[int], own: MeldingHand, points: Sequence[float], trump: int) -> float:
-    """Return the highest points that may be declared without this card.
+    """Return the highest points that may be declared once this card is played.
 
-    ``terms`` are the classes that include the card; ``points`` are the points by class with it.
+    ``terms`` are the classes that include the card. ``points`` are the points of each class while the card is held.
     """
     if not terms:
         return max(points)

@@ -1,7 +1,7 @@
-"""Exact solver of the last nine tricks, when both hands are known.
+"""Exact solver of the last nine tricks, in which both hands are known.
 
-A hand is a number with four bits per face that count its copies, so identical cards merge. The solver maximises the
-game's value, from the last trick and, if they matter, the brisques.
+A hand is a number with four bits for each face. The bits count the copies of the face, so that identical cards merge.
+The solver maximises the value of the game, which depends on the last trick and sometimes on the brisques.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,16 +16,16 @@ from crowe_table.search.advice import StopCheck, never_stop
 ONE = [1 << 4 * face for face in range(FACES)]
 OF_SUIT = [sum(15 << 4 * face for face in range(8 * of, 8 * of + 8)) for of in range(4)]
 CHECK_INTERVAL = 2000
-"""Positions between two time checks."""
+"""Number of positions between two checks of the time."""
 
 
 def hand_number(bits: Sequence[int]) -> int:
-    """Return the hand number of these cards."""
+    """Return the number that stands for these cards."""
     return sum([ONE[face_of(bit)] for bit in bits])
 
 
 def faces_in(hand: int) -> list[int]:
-    """Return a hand's faces, highest first."""
+    """Return the faces in a hand, highest first."""
     found = []
     while hand:
         face = (hand.bit_length() - 1) >> 2
@@ -35,7 +35,7 @@ def faces_in(hand: int) -> list[int]:
 
 
 class LastNine:
-    """Solver of one ending for player 0, the player to advise."""
+    """Solver of one ending for player 0, who is to be advised."""
 
     def __init__(
         self,
@@ -51,14 +51,17 @@ class LastNine:
         self.counts = any(len(set(row[reach])) > 1 for row in self.values)
         """Whether brisques affect the value of the game."""
         self.ends = tuple(pick([each for row in self.values for each in row[reach]]) for pick in (min, max))
-        """Worst and best reachable values. The search stops at either."""
+        """Worst and best values that can be reached. The search stops at either."""
         self.known: dict[tuple[int, int, int, int], float] = {}
         self.should_stop = should_stop
         self.timed_out = False
         """Whether time ran out. The result is then invalid."""
 
     def legal_faces(self, hand: int, led: int) -> list[int]:
-        """Return the faces that may follow a lead: higher of the suit, else of the suit, else a trump, else any."""
+        """Return the faces that may answer a lead:
+
+        higher cards of the suit, else any of the suit, else trumps, else any.
+        """
         of = OF_SUIT[led >> 3]
         own = hand & of
         if own:
@@ -66,7 +69,7 @@ class LastNine:
         return faces_in(hand & self.trumps) or faces_in(hand)
 
     def after(self, hands: Sequence[int], leader: int, led: int, reply: int, taken: int) -> float:
-        """Return the value after a completed trick."""
+        """Return the value after a trick is complete."""
         same = led >> 3 == reply >> 3
         wins = reply > led if same else bool(ONE[reply] & self.trumps)
         winner = 1 - leader if wins else leader
@@ -80,7 +83,7 @@ class LastNine:
         return self.best(left[0], left[1], winner, taken)
 
     def reply(self, hands: Sequence[int], leader: int, led: int, taken: int) -> float:
-        """Return the value of a lead if answered optimally."""
+        """Return the value of a lead if the opponent answers optimally."""
         answers = self.legal_faces(hands[1 - leader], led)
         return self._taken(1 - leader, (self.after(hands, leader, led, each, taken) for each in answers))
 
@@ -100,7 +103,7 @@ class LastNine:
         return value
 
     def _taken(self, player: int, values: Iterator[float]) -> float:
-        """Return the best value for a player, stopping early at the bound."""
+        """Return the value that a player prefers. The search stops early at the best value for that player."""
         pick, end = (max, self.ends[1]) if player == 0 else (min, self.ends[0])
         best = next(values)
         while best != end:
@@ -116,7 +119,7 @@ def _brisque(face: int) -> int:
 
 
 def _signed_value(scores: Sequence[int], last: int, taken: int, o: BeziqueOptions) -> float:
-    """Return the game's value for player 0."""
+    """Return the value of the game for player 0. A loss is negative."""
     final = [scores[player] + LAST_TRICK * (player == last) for player in (0, 1)]
     found = settlement_of(final, (taken, ALL_BRISQUES - taken), o)
     return float(found.value if found.winner == 0 else -found.value)

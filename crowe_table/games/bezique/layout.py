@@ -8,9 +8,9 @@ HAND_CARDS = 9
 
 
 def layout_for(options: BeziqueOptions) -> Layout:
-    """Return the layout: stock, trick and open heap in the middle, hand and declared cards at each chair.
+    """Return the layout: stock, trick and open heap in the middle, and the hand and declared cards at each chair.
 
-    The viewer's declared cards lie between hand and trick.
+    The declared cards of the viewer lie between the hand and the trick.
     """
     laid = Spot(kind=Kind.FAN, shows="declared", place=Place.MELDS, transient=True, cards=HAND_CARDS - 1)
     return Layout(

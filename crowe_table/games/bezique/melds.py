@@ -1,6 +1,6 @@
-"""Combinations of Rubicon Bézique: validity, scores, and earlier use of their cards.
+"""Combinations of Rubicon Bézique: their validity, their scores, and the earlier use of their cards.
 
-The class rule follows Laws 37 and 38, the renewal rule Laws 34 to 36, as refined by R4 and R5.
+The rule about classes follows Laws 37 and 38. The rule about renewal follows Laws 34 to 36, as refined by R4 and R5.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -16,32 +16,32 @@ MARRIED = (KING, QUEEN)
 RANKS_IN_SEQUENCE = (ACE, RANKS.index("T"), KING, QUEEN, KNAVE)
 SPADE_QUEEN, DIAMOND_KNAVE = make(QUEEN, SPADES), make(KNAVE, DIAMONDS)
 MARRIAGES, SEQUENCES = (20, 40), (150, 250)
-"""Scores in other suits, and in trumps."""
+"""Scores of marriages and of sequences: first in plain suits, then in trumps."""
 BEZIQUES = (0, 40, 500, 1500, 4500)
-"""Score of each number of béziques together."""
+"""Score of one, two, three and four béziques together."""
 QUARTET_NAMES = {ACE: "aces", KING: "kings", QUEEN: "queens", KNAVE: "knaves"}
 QUARTET_SIZE = 4
 QUARTETS = {ACE: 100, KING: 80, QUEEN: 60, KNAVE: 40}
 
 
 class Meld(DeclaredCards, frozen=True):
-    """A scored combination. ``renewed`` is true once another has restored it."""
+    """A scored combination. ``renewed`` is true once another combination has restored this one."""
 
     renewed: bool = False
 
 
 class MeldRight(StrEnum):
-    """The right by which a combination scores, or why it does not."""
+    """The right by which a combination may score, or the objection to it."""
 
     FRESH = "fresh"
-    """None of its cards has scored in the same combination."""
+    """None of the cards has scored in the same combination before."""
     RESTORED = "restored"
-    """An earlier combination has lost a card in play, and this one restores it."""
+    """An earlier combination has lost a card in play, and this combination restores it."""
     CROSSED = "crossed"
-    """Two marriages of the suit swap partners."""
+    """The combination swaps the partners of two marriages of the suit."""
     NO_SUCH = "no-such"
     NONE_WITH = "none-with"
-    """Only a card was named, and it completes nothing."""
+    """The player named only a card, and the card completes no combination."""
     IN_SEQUENCE = "in-sequence"
     IN_GREATER = "in-greater"
     AGAIN = "again"
@@ -52,7 +52,10 @@ LAWFUL = (MeldRight.FRESH, MeldRight.RESTORED, MeldRight.CROSSED)
 
 
 def points(meld: DeclaredCards, trump: int) -> int:
-    """Return the score. Without trumps, a marriage or sequence scores as royal, since it makes its suit trumps (R3)."""
+    """Return the score of a combination.
+
+    Before there are trumps, a marriage or sequence scores as royal, because it makes its suit trumps (R3).
+    """
     royal = trump in (NO_TRUMP, meld.key)
     match meld.kind:
         case "marriage":
@@ -65,12 +68,12 @@ def points(meld: DeclaredCards, trump: int) -> int:
 
 
 def fixes_trumps(meld: DeclaredCards) -> bool:
-    """Whether it makes its suit trumps while there are no trumps."""
+    """Whether a combination makes its suit trumps, if there are no trumps yet."""
     return meld.kind in (MARRIAGE, SEQUENCE)
 
 
 def is_one(meld: DeclaredCards) -> bool:
-    """Whether the cards form the named combination."""
+    """Whether the cards form the combination that is named."""
     faces = sorted(map(face, meld.cards))
     if len(set(meld.cards)) != len(faces):
         return False
@@ -91,7 +94,7 @@ def is_one(meld: DeclaredCards) -> bool:
 
 
 def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
-    """Return the player's right to declare a combination, or the reason against it."""
+    """Return the player's right to declare a combination, or the objection to it."""
     if not (is_one(meld) and set(meld.cards) <= set(held)):
         return MeldRight.NO_SUCH
     for card in meld.cards:
@@ -114,16 +117,16 @@ def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Mel
 
 
 def objection_to(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
-    """Return why nothing can be declared with this card: the objection to its first combination."""
+    """Return why nothing can be declared with this card: the objection to the first combination that includes it."""
     made = (each for choices in _choices(tuple(held)) for each in choices if card in each.cards)
     found = (meld_right(each, held, scored, crossing) for each in made)
     return next((right for right in found if right not in LAWFUL), MeldRight.NONE_WITH)
 
 
 def broken_by(meld: DeclaredCards, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
-    """Return the earlier combination that this one restores.
+    """Return the earlier combination that this one restores, if any.
 
-    The earlier one has lost a card and has not been renewed. Its remaining cards are all part of this one.
+    The earlier combination has lost a card and has not been renewed. All its remaining cards belong to the new one.
     """
     for each in earlier:
         left = survivors(each, held)
@@ -135,7 +138,7 @@ def broken_by(meld: DeclaredCards, held: Collection[Card], earlier: Sequence[Mel
 def scored_with(
     meld: DeclaredCards, held: Collection[Card], scored: Sequence[Meld], right: MeldRight
 ) -> tuple[Meld, ...]:
-    """Return the player's scored combinations after this declaration."""
+    """Return the combinations that the player has scored, including this declaration."""
     made = Meld(meld.kind, meld.key, meld.cards)
     restored = broken_by(meld, held, of_kind(scored, meld.kind, meld.key)) if right is MeldRight.RESTORED else None
     before = [Meld(each.kind, each.key, each.cards, True) if each is restored else each for each in scored]
@@ -155,7 +158,8 @@ def declarable(
 ) -> list[DeclaredCards]:
     """Return one legal combination of each kind and key.
 
-    It prefers fresh cards, then cards already on the table (``laid``). ``among`` restricts the cards, if given.
+    Combinations of fresh cards are preferred, then combinations of cards on the table (``laid``). If ``among`` is
+    given, only its cards are used.
     """
     found = []
     for choices in _choices(among or held):
@@ -170,7 +174,7 @@ def _standing(right: MeldRight, meld: DeclaredCards, laid: Collection[Card]) -> 
 
 
 def _choices(cards: Sequence[Card]) -> Iterator[list[DeclaredCards]]:
-    """Yield, for each kind and key, all card sets that form it."""
+    """Yield all card sets that form a combination, grouped by kind and key."""
     of_face: dict[int, list[Card]] = {}
     of_rank: dict[int, list[Card]] = {}
     for card in sorted(cards):

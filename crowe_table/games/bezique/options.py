@@ -12,33 +12,33 @@ class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Options of one game. The defaults follow the Portland Club; rulings (R…) are in rulings.toml."""
 
     deal_by: Literal[1, 3] = 3
-    """Number of cards in each packet of the deal (Law 10)."""
+    """Number of cards dealt at a time (Law 10)."""
     first_deal: Literal["cut_choice", "cut_high_deals", "chosen"] = "cut_choice"
-    """Whether the higher cut chooses the dealer, or deals (Law 6)."""
+    """Right of the player who cuts the higher card: to choose the dealer, or to deal (Law 6)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=1)] = 0
-    """The seat that deals if the dealer is chosen."""
+    """Seat of the dealer, if the dealer is chosen."""
     next_deal: Literal["alternate", "cut"] = "alternate"
-    """Choice of the dealer of the next game at this table (R10)."""
+    """Way in which the dealer of the next game at this table is chosen (R10)."""
     carte_blanche_repeats: bool = True
-    """Whether each further drawn card without a court card scores again (Law 16)."""
+    """Whether carte blanche scores again for each further card drawn that is not a court card (Law 16)."""
     crossed_marriages: bool = True
-    """Whether two declared marriages of a suit may be crossed (R5)."""
+    """Whether two declared marriages of one suit may swap partners (R5)."""
     brisques_shown: Literal["late", "always", "never"] = "late"
-    """When players see the number of their own brisques (Law 27)."""
+    """Times at which players see the number of their own brisques (Law 27)."""
     rubicon: Annotated[int, Meta(ge=0, le=3000)] = 1000
-    """A loser with fewer points is rubiconed (Law 58)."""
+    """Score that the loser must reach. With less, the loser is rubiconed (Law 58)."""
     game_bonus: Annotated[int, Meta(ge=0, le=3000)] = 500
-    """Added to the difference of the scores (Law 57)."""
+    """Points added to the difference of the scores (Law 57)."""
     rubicon_bonus: Literal[1300, 1320] = 1300
-    """Added to the sum of the scores if the loser is rubiconed: 1000 and all brisques (Law 58, R13)."""
+    """Points added to the sum of the scores if the loser is rubiconed: 1000 and all brisques (Law 58, R13)."""
     saved_can_win: bool = False
-    """Whether brisques that save the loser may make them the winner (R9)."""
+    """Whether brisques that save the loser from the rubicon may also make the loser the winner (R9)."""
     stake_per_hundred: Annotated[int, Meta(ge=0, le=400)] = 0
-    """Stake per hundred points of a game's value, in quarters of the table unit."""
+    """Stake for each hundred points of a game's value, in quarters of the table unit."""
     fresh_pack_price: Annotated[int, Meta(ge=0, le=100)] = 0
     """Price of four fresh packs, in table units (Laws 64 and 65)."""
     bystander_rule: Literal["silent", "hint_pays", "off"] = "silent"
-    """Whether advice is allowed when money is staked, and its cost (Law 66, R11)."""
+    """Whether advice is allowed when money is staked, and the cost of advice (Law 66, R11)."""
 
     @property
     def per_hundred(self) -> Farthings:

@@ -1,8 +1,9 @@
 """Computer player for Rubicon Bézique.
 
-It sees Views only. The learner overestimates its hand, ignores the cards played, and wins tricks when it can. The sound
-player weighs each combination by its chance, and solves the last nine tricks, where both hands are known. The sharp
-player also samples the hidden cards, plays on some tricks with each choice, and takes the highest expected game value.
+It sees Views only. The learner overestimates its hand, ignores which cards have been played, and wins tricks whenever
+it can. The sound player weighs each combination by its chance. It also solves the last nine tricks, in which both hands
+are known. The sharp player samples the hidden cards as well. It plays on some tricks after each choice and takes the
+choice with the highest expected game value.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,22 +41,25 @@ from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopChe
 from crowe_table.search.levels import LEARNER, SOUND
 
 MeldTrial: TypeAlias = Callable[[World], None]
-"""Action in a world, up to the draw after the trick."""
+"""An action in a sampled world, including the draw after the trick."""
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
 """Level used for hints."""
 LEARNER_CHANCES = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
-"""For a learner, the chance of completing a combination by the number of missing cards, whatever has been played."""
+"""Chance at which a learner estimates completing a combination, by number of missing cards.
+
+The cards already played make no difference.
+"""
 TRICK_BONUS = 15.0
-"""Bonus of a learner for winning any trick."""
+"""Value that a learner adds to any card that wins the trick."""
 MAX_TRIALS, EXTRA_TRICKS = 4, 5
-"""Choices that a sharp player tries, best first, and tricks played on with each."""
+"""Maximum number of choices that a sharp player tries, best first, and number of tricks played on after each."""
 WORLDS_DIVISOR = 4
-"""Divisor of a level's worlds: each world is played on with four choices."""
+"""Divisor for the number of worlds of a level. Each world is played on after four choices."""
 DOUBT = 2
-"""Standard errors within which a declaration is advised rather than to waive it."""
+"""A declaration whose average is lower than that of waiving by at most this many standard errors is still advised."""
 SAMPLES_PER_HAND = 2
-"""Opponent hands sampled for each one used. The most valuable is kept, since opponents keep good cards."""
+"""Number of sampled hands from which one is used. It is the most valuable, because opponents keep good cards."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -65,7 +69,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def evaluate(view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value and reason."""
+    """Return the legal actions worth considering, best first. Each has its value and its reason."""
     legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
     kinds = {type(action) for action in legal}
     for action in legal:
@@ -80,9 +84,9 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck =
 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same.
+    """Return the advice for this view, best first. Equal views get equal advice.
 
-    To waive is advised only if it is better than to declare beyond doubt.
+    Waiving is advised only if it is better than every declaration beyond doubt.
     """
     advice = evaluate(view, ADVISER, advice_rng(view))
     if not advice or not isinstance(advice[0].action, Waive):
@@ -115,7 +119,7 @@ class _Choice:
         self.led = BIT[self.r.trick[0]] if self.r.trick else 0
 
     def _holding(self, seat: Seat) -> MeldingHand:
-        """Return the known holding of a seat."""
+        """Return the known cards of a seat, with the combinations that have scored."""
         laid = bits(self.view.zone(DECLARED[seat].key).cards)
         hand = [card for card in self.view.zone(HAND[seat].key).cards if card != HIDDEN]
         return MeldingHand(laid | bits(hand), laid, self.r.melds[seat])
@@ -123,7 +127,7 @@ class _Choice:
     # # --- playing while the stock lasts
 
     def play(self) -> tuple[Advice, ...]:
-        """Rank the cards by plain strategy, then the best by expected game value."""
+        """Rank the cards by plain strategy. Then rank the best of them by expected game value."""
         plays = self._distinct([action for action in self.view.legal if isinstance(action, Play)])
         choices = [BIT[action.card] for action in plays]
         values = rate_cards(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
@@ -138,7 +142,7 @@ class _Choice:
         return self._by_trials(ranked[:MAX_TRIALS], [self._card_trial(bit) for bit in tried])
 
     def _distinct(self, plays: Sequence[Play]) -> list[Play]:
-        """Return one of each group of cards with equal face and scoring history."""
+        """Return one card of each group that has the same face and has scored in the same combinations."""
         found: dict[tuple[int, ...], Play] = {}
         for action in plays:
             bit = BIT[action.card]
@@ -147,7 +151,7 @@ class _Choice:
         return list(found.values())
 
     def _card_trial(self, bit: int) -> MeldTrial:
-        """Return a trial: play this card and finish the trick by plain strategy."""
+        """Return a trial that plays this card and finishes the trick by plain strategy."""
 
         def tried(world: World) -> None:
             if self.led:
@@ -162,7 +166,10 @@ class _Choice:
     # # --- declaring
 
     def declare(self) -> tuple[Advice, ...]:
-        """Rank the offers by points and effect on the rest, then the best by expected game value."""
+        """Rank the offers by points and by effect on other combinations.
+
+        Then rank the best of them by expected game value.
+        """
         waive = next(action for action in self.view.legal if isinstance(action, Waive))
         rest = {each[1]: (value, each) for value, each in self._judged()}
         found: list[tuple[Action, float, Waiting]] = []
@@ -194,7 +201,7 @@ class _Choice:
     # --- worlds
 
     def _by_trials(self, ranked: Sequence[tuple[Action, float]], tries: Sequence[MeldTrial]) -> tuple[Advice, ...]:
-        """Rank the choices by their average expected game value over the same worlds."""
+        """Rank the choices by expected game value, averaged over the same worlds for each choice."""
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
             if done and self.should_stop():
@@ -213,7 +220,7 @@ class _Choice:
         )
 
     def _imagined(self) -> World:
-        """Return a consistent world. Of several sampled opponent hands, the most valuable is used."""
+        """Return a world that fits the view. Of several sampled opponent hands, the most valuable is used."""
         concealed = sum(card == HIDDEN for card in self.view.zone(HAND[self.other].key).cards)
         best: World | None = None
         value = -1.0
@@ -240,7 +247,7 @@ class _Choice:
     # --- the last nine
 
     def last_nine(self) -> tuple[Advice, ...]:
-        """Solve the ending. A learner plays by plain strategy."""
+        """Solve the last nine tricks. A learner plays by plain strategy instead."""
         plays = {face_of(BIT[action.card]): action for action in self.view.legal if isinstance(action, Play)}
         if self.learner or len(plays) == 1:
             return self._plainly(list(plays.values()))
@@ -262,7 +269,7 @@ class _Choice:
         return tuple([Advice(plays[face], values[face], NO_REASON, also=(why,)) for face in order])
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Rank the highest winning card first, trumps above others; else the lowest."""
+        """Rank the highest card that wins first, trumps above others. If none wins, rank the lowest card first."""
 
         def strength(action: Play) -> tuple[bool, int]:
             face = face_of(BIT[action.card])
@@ -288,7 +295,7 @@ def _as_advice(ranked: Sequence[tuple[Action, float]]) -> tuple[Advice, ...]:
 
 
 def _error(best: Sequence[float], other: Sequence[float]) -> float:
-    """Return the standard error of a choice's loss against the best in the same worlds."""
+    """Return the standard error of the difference between a choice and the best one, over the same worlds."""
     lost = [a - b for a, b in zip(best, other, strict=True)]
     mean = sum(lost) / len(lost)
     return sqrt(sum([(each - mean) ** 2 for each in lost])) / len(lost)

@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Rubicon Bézique, with their claims."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -31,7 +31,7 @@ from crowe_table.search.trick_reasons import TrickCase
 
 
 class BeziqueCase(TrickCase):
-    """A case at Rubicon Bézique."""
+    """A hint case of Rubicon Bézique: the situation and the action that a hint explains."""
 
     game, tricks, must_follow = Bezique(), TRICKS, False
     r: BeziqueRecord
@@ -42,13 +42,13 @@ class BeziqueCase(TrickCase):
     # --- what can be declared
 
     def ready(self, held: Sequence[Card]) -> list[DeclaredCards]:
-        """Return what this seat might declare with these cards."""
+        """Return the combinations that this seat could declare with these cards."""
         laid = [card for card in self.view.zone(DECLARED[self.seat].key).cards if card in held]
         return declarable(held, self.r.melds[self.seat], self.options.crossed_marriages, laid)
 
     @cached_property
     def waiting(self) -> int:
-        """The most points that this seat can declare when the card of the answer is gone."""
+        """Highest points that this seat can declare after playing the card."""
         if not self.plays or self.r.phase != BeziquePhase.TRICK:
             return 0
         left = [card for card in self.hand if card != self.card]
@@ -56,18 +56,18 @@ class BeziqueCase(TrickCase):
 
     @cached_property
     def offers(self) -> list[DeclaredCards]:
-        """Everything that may be declared now."""
+        """All combinations that may be declared now."""
         found = [parse_declared(act.offer, KINDS) for act in self.view.legal if isinstance(act, DeclareMeld)]
         return [meld for meld in found if meld]
 
     @cached_property
     def meld(self) -> DeclaredCards | None:
-        """Declaration of the answer, or None."""
+        """Combination that the player declares; None for another action."""
         return parse_declared(self.action.offer, KINDS) if isinstance(self.action, DeclareMeld) else None
 
     @property
     def points(self) -> int:
-        """The points of what the answer declares; 0 if it declares nothing."""
+        """Points of the combination that the player declares; 0 for another action."""
         return points(self.meld, self.r.trump) if self.meld else 0
 
     @property
@@ -76,7 +76,7 @@ class BeziqueCase(TrickCase):
 
     @cached_property
     def greater(self) -> int:
-        """The most points of what may be declared with the same cards after the answer, but not before it."""
+        """Highest points of a greater combination that may be declared later with the same cards."""
         lesser, found = self.meld, 0
         if lesser is None:
             return 0
@@ -89,20 +89,20 @@ class BeziqueCase(TrickCase):
 
     @property
     def scores_most(self) -> bool:
-        """Whether nothing else that may be declared scores as much."""
+        """Whether the declaration scores more than every other possible declaration."""
         rest = [points(each, self.r.trump) for each in self.offers if each != self.meld]
         return bool(rest) and self.points > max(rest)
 
     @property
     def more_tricks(self) -> bool:
-        """Whether another declaration may follow after this one."""
+        """Whether the player may declare again after a later trick."""
         return len(self.view.zone(STOCK.key).cards) > len(self.r.ring)
 
     # --- cards
 
     @property
     def collects(self) -> Mapping[str, Arg]:
-        """The double or greater bézique for which one card is wanted, with its points; empty if there is none."""
+        """A double or greater bézique that lacks one card, with its points. Empty if there is none."""
         if not self.plays or self.r.phase != BeziquePhase.TRICK:
             return {}
         left = [face(card) for card in self.hand if card != self.card]
@@ -115,7 +115,7 @@ class BeziqueCase(TrickCase):
 
     @property
     def useless(self) -> bool:
-        """Whether no combination contains such a card."""
+        """Whether no combination contains a card of this rank."""
         return self.plays and rank(self.card) not in (*RANKS_IN_SEQUENCE, *QUARTETS)
 
     @property
@@ -129,7 +129,7 @@ class BeziqueCase(TrickCase):
 
     @property
     def serves_in_no_pair(self) -> bool:
-        """Whether neither a marriage nor a bézique contains such a card."""
+        """Whether no marriage and no bézique contains a card of this face."""
         return self.plays and rank(self.card) not in MARRIED and face(self.card) != DIAMOND_KNAVE
 
     @property
@@ -138,7 +138,7 @@ class BeziqueCase(TrickCase):
 
     @property
     def wins(self) -> bool:
-        """Whether the card takes the trick to which another has led."""
+        """Whether the player follows and the card takes the trick."""
         return self.plays and bool(self.r.trick) and self.takes(self.card)
 
     @property
@@ -151,12 +151,12 @@ class BeziqueCase(TrickCase):
 
     @property
     def in_stock(self) -> bool:
-        """Whether the stock lasts, so that the winner of the trick may declare."""
+        """Whether there is still a stock, so that the winner of the trick may declare."""
         return self.plays and self.r.phase == BeziquePhase.TRICK
 
     @property
     def lowest_of_hand(self) -> bool:
-        """Whether no card in hand is lower, trumps above all others."""
+        """Whether no card in the hand is lower. All trumps count above all other cards."""
         strength = [(self.is_trump(card), self.power(card)) for card in self.hand]
         return (self.is_trump(self.card), self.power(self.card)) == min(strength)
 
@@ -234,4 +234,4 @@ REASONS = Reasons(
         ),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

@@ -1,4 +1,4 @@
-"""Roll-outs of sampled worlds. Both players use plain strategy and only what they have seen."""
+"""Roll-outs of sampled worlds. Both players use plain strategy, and each knows only what they have seen."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -25,7 +25,7 @@ from crowe_table.kit.ranking import NO_TRUMP
 
 
 class World:
-    """Both hands and the stock. Player 0 is the player to advise."""
+    """Both hands and the stock. Player 0 is the player to be advised."""
 
     __slots__ = ("brisques", "hidden", "holdings", "scores", "stock", "trump", "turn", "unseen")
 
@@ -47,7 +47,7 @@ class World:
         self.unseen = [[0] * FACES, [0] * FACES]
         """For each player, the number of unseen cards of every face."""
         self.hidden = [0, 0]
-        """For each player, the total of unseen cards."""
+        """For each player, the total number of unseen cards."""
         for player in (0, 1):
             other = self.holdings[1 - player]
             unseen = [*stock, *each_bit(other.hand & ~other.laid)]
@@ -71,7 +71,7 @@ class World:
         return self.holdings[player].value(self.trump, self.chance(player), self.unseen[player])
 
     def choose(self, player: int, led: int) -> int:
-        """Return the card chosen by plain strategy."""
+        """Return the card that plain strategy chooses."""
         own = self.holdings[player]
         choices = each_bit(own.hand)
         values = rate_cards(own, choices, led, self.trump, self.chance(player), self.unseen[player])
@@ -82,7 +82,7 @@ class World:
         )
 
     def trick(self, led: int, reply: int) -> None:
-        """Play a trick. The winner may then declare."""
+        """Play a trick. The winner is then the player to declare."""
         leader = self.turn
         for player, bit in ((leader, led), (1 - leader, reply)):
             self._reveal(player, bit)
@@ -94,13 +94,13 @@ class World:
         self.brisques[self.turn] += bool(led & BRISQUE_BITS) + bool(reply & BRISQUE_BITS)
 
     def _reveal(self, player: int, cards: int) -> None:
-        """Show cards of a hand to the other player."""
+        """Show cards of a player's hand to the other player."""
         for bit in each_bit(cards & ~self.holdings[player].laid):
             self.unseen[1 - player][face_of(bit)] -= 1
             self.hidden[1 - player] -= 1
 
     def declare(self, waiting: Waiting | None) -> None:
-        """Declare for the winner, or nothing."""
+        """Score a declaration for the winner of the trick. With None, do nothing."""
         if waiting is None:
             return
         points, at, cards, renewed = waiting
@@ -111,7 +111,7 @@ class World:
         self.scores[self.turn] += points
 
     def declare_best(self) -> None:
-        """Declare what plain strategy chooses for the winner."""
+        """Declare the combination that plain strategy chooses for the winner of the trick."""
         player = self.turn
         found = ranked_declarations(
             self.holdings[player], self.trump, self.chance(player), self.unseen[player], len(self.stock) // 2 - 1
@@ -127,7 +127,7 @@ class World:
             self.hidden[player] -= 1
 
     def play_on(self, tricks: int) -> None:
-        """Play up to this many tricks, or until the stock is empty."""
+        """Play this number of tricks, or fewer if the stock ends first."""
         for _ in range(min(tricks, len(self.stock) // 2)):
             led = self.choose(self.turn, 0)
             self.trick(led, self.choose(1 - self.turn, led))
@@ -144,18 +144,18 @@ FUTURE_SCORES = (
     *((9, 0.45, 94.0, 276.0), (12, 0.5, 115.0, 307.0), (18, 0.85, 90.0, 361.0), (24, 1.19, 105.0, 384.0)),
     *((36, 2.0, 140.0, 442.0), (48, 2.0, 480.0, 512.0), (55, 1.7, 740.0, 530.0)),
 )
-"""Forecast of a hand's further score. Each row has the number of tricks before the stock is empty, a factor on the
-hand's value, the points added, and the standard deviation.
+"""Forecast of the further score of a hand.
 
-Measured in two hundred games of plain strategy against itself.
+Each row has the number of tricks before the stock is empty, a factor on the hand's value, the points added, and the
+standard deviation. The figures were measured in two hundred games of plain strategy against itself.
 """
 SPREAD = ((-1.34, 0.2), (-0.53, 0.2), (0.0, 0.2), (0.53, 0.2), (1.4, 0.2))
-"""Five quantiles of a normal distribution with their weights."""
+"""Five quantiles of a normal distribution and their weights."""
 
 
 @cache
 def future_score(tricks: int) -> tuple[float, float, float]:
-    """Return the factor, addition and standard deviation of a hand's future score."""
+    """Return the factor, the points added and the standard deviation for the future score of a hand."""
     for (first, *low), (second, *high) in pairwise(FUTURE_SCORES):
         if first <= tricks <= second:
             part = (tricks - first) / (second - first)
@@ -165,7 +165,7 @@ def future_score(tricks: int) -> tuple[float, float, float]:
 
 
 def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOptions) -> float:
-    """Return the game value for the first player, ignoring rounding and ties. The ``saved`` scores include brisques."""
+    """Return the game value for the first player, without rounding and ties. The ``saved`` scores include brisques."""
     won, lost, saved = (a, b, saved_b) if a > b else (b, a, saved_a)
     crossed = o.game_bonus + max(HUNDRED, won - lost)
     value = crossed if saved >= o.rubicon else won + max(HUNDRED, lost) + o.rubicon_bonus
@@ -173,7 +173,7 @@ def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOption
 
 
 def expected(world: World, o: BeziqueOptions) -> float:
-    """Return the expected game value for player 0, from the average results of such hands."""
+    """Return the expected game value for player 0, from the average further scores of such hands."""
     tricks = len(world.stock) // 2
     times, more, error = future_score(tricks)
     means = []

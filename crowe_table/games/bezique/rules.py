@@ -1,6 +1,6 @@
 """Rules of Rubicon Bézique: packs, cut, deal, carte blanche, tricks, declarations, last nine tricks and settlement.
 
-Numbered laws are those of the Portland Club's code; rulings R1, R2 … are in rulings.toml.
+The laws are numbered as in the Portland Club's code. Rulings R1, R2 … are in rulings.toml.
 """
 
 from collections.abc import Mapping
@@ -98,7 +98,7 @@ from crowe_table.kit.tricks import Duty, Play, TrickPlay
 
 RULES = Rules[BeziqueState]()
 ANY_CARD = Duty(follow=False)
-"""Duty while the stock lasts: any card may be played."""
+"""Duty while there is a stock: any card may be played."""
 STRICT_PLAY = Duty(win=True, trump=True)
 """Duty in the last nine tricks: players must follow suit, win if they can, and trump when void (R7)."""
 TRICKS = TrickPlay(
@@ -110,7 +110,7 @@ TRICKS = TrickPlay(
     besides=lambda _, seat: (DECLARED[seat],),
 )
 FEWEST_CUT = 5
-"""Minimum cards on either side of a cut."""
+"""Minimum number of cards on either side of a cut."""
 BLANCHE = 50
 
 
@@ -142,7 +142,10 @@ def call_fresh(s: BeziqueState, action: CallFresh) -> None:
 
 @RULES.does((KeepPacks, ReportTorn), law="the-packs")
 def answer_for_packs(s: BeziqueState, action: Action) -> None:
-    """Record an answer. If both report a torn or marked card, both pay for fresh packs (Law 65)."""
+    """Record an answer about the packs.
+
+    If both players report a torn or marked card, both pay for fresh packs (Law 65).
+    """
     r = s.public
     r.ready = (*r.ready, action.seat)
     if isinstance(action, ReportTorn):
@@ -173,7 +176,7 @@ RULES.asks(BeziquePhase.CUT_FOR_DEAL)(dealing.ask_cut_for_deal)
 
 @RULES.does(Cut, lambda s, _: dealing.any_place(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
 def cut_for_deal(s: BeziqueState, action: Cut) -> None:
-    """Let the higher card deal, or choose the dealer (Law 6)."""
+    """Let the player with the higher cut deal or choose the dealer (Law 6)."""
     power = order().power
     decided = dealing.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: -power[card % 52])
     if decided is None:
@@ -206,7 +209,10 @@ def begin_deal(s: BeziqueState, dealer: Seat) -> None:
 
 
 def deal(s: BeziqueState) -> None:
-    """Deal nine cards each, the non-dealer first. The rest is the stock, and there are no trumps yet (R2)."""
+    """Deal nine cards to each player, to the non-dealer first.
+
+    The rest is the stock, and there are no trumps yet (R2).
+    """
     r = s.public
     packets = (s.options.deal_by,) * (CARDS // s.options.deal_by)
     dealing.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
@@ -223,8 +229,8 @@ dealing.when_cutting_pack(RULES, BeziquePhase.CUT_PACK, STOCK, PACKS, then=deal,
 def may_show(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
     """Return the carte blanche action open to a seat.
 
-    Before their first play, players may show nine cards without a court card. Until they draw one, each further card
-    without a court card may be shown (Law 16).
+    Before their first play, players may show nine cards without a court card. They may then also show each card they
+    draw, until they draw a court card (Law 16).
     """
     r = s.public
     if seat not in r.drawn or any(rank(card) in COURT for card in held(s, seat)):
@@ -252,7 +258,7 @@ def show_drawn(s: BeziqueState, action: ShowDrawn) -> None:
 
 
 def show_blanche(s: BeziqueState, seat: Seat, cards: list[Card]) -> None:
-    """Show the cards and score for them. No trick is required."""
+    """Show the cards and score for them. The player need not win a trick first."""
     r = s.public
     show(s, cards, HAND[seat], to=ALL)
     say(s, seat, "say-blanche")
@@ -291,7 +297,7 @@ def play(s: BeziqueState, action: Play) -> None:
 
 
 def gather_heap(s: BeziqueState, winner: Seat) -> None:
-    """Leave a trick without brisques open in the middle; with one, its winner takes the whole heap."""
+    """Leave a trick without brisques in the open heap. The winner of a trick with brisques takes the whole heap."""
     r = s.public
     won = brisques([Card(card) for card in r.plays[-1][1:]])
     for seat in r.round_from(Seat(r.plays[-1][0])):
@@ -307,14 +313,17 @@ def gather_heap(s: BeziqueState, winner: Seat) -> None:
 
 @RULES.asks(BeziquePhase.DECLARE)
 def ask_declare(s: BeziqueState) -> Question:
-    """Ask the winner in any case, so that the question does not reveal whether anything can be declared."""
+    """Ask the winner of the trick to declare.
+
+    The winner is always asked, so that the question does not reveal whether anything can be declared.
+    """
     r = s.public
     acts: tuple[type[Action], ...] = (DeclareMeld, Waive) if may_declare(s, r.turn) else (Draw,)
     return ask_one("declare", r.turn, *acts, *besides(s, r.turn))
 
 
 def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
-    """Return what a seat may declare now, one of each kind, highest score first."""
+    """Return the combinations that a seat may declare now, one of each kind, highest score first."""
     r = s.public
     laid = s.at(DECLARED[seat])
     found = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid)
@@ -322,14 +331,14 @@ def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
 
 
 def offers(s: BeziqueState, seat: Seat) -> SampledPart:
-    """Offer one declaration of each kind; any legal set of cards is accepted."""
+    """Return the offers: one declaration of each kind. The player may also name any other legal set of cards."""
     trump = s.public.trump
     found = tuple([meld.offer(words_for("offer", meld, trump), points(meld, trump)) for meld in may_declare(s, seat)])
     return SampledPart(PickOffer(found), [offer.name for offer in found], judged=True)
 
 
 def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
-    """Return the message that offers, announces or counts a combination."""
+    """Return the message that offers, announces or counts a combination. ``how`` selects the use."""
     match meld.kind:
         case "bezique":
             return because(f"{how}-bezique", number=meld.key)
@@ -339,14 +348,14 @@ def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
 
 
 def why_not_declare(s: BeziqueState, action: DeclareMeld) -> Reason | None:
-    """Return why a combination is refused under Laws 34 to 38."""
+    """Return why Laws 34 to 38 forbid a combination."""
     meld = parse_declared(action.offer, KINDS)
     right = right_of(s, action.seat, meld) if meld else with_card(s, action.seat, action.offer)
     return None if right in LAWFUL else because(f"refuse-meld-{right}", law="declaring-again")
 
 
 def with_card(s: BeziqueState, seat: Seat, name: str) -> MeldRight:
-    """Return the objection to a declaration that names only a card."""
+    """Return the objection to an answer that names only a card and no combination."""
     mine = held(s, seat)
     card = next((card for card in mine if text(card) == name), None)
     if card is None:
@@ -360,7 +369,7 @@ def right_of(s: BeziqueState, seat: Seat, meld: DeclaredCards) -> MeldRight:
 
 @RULES.does(DeclareMeld, offers, why_not_declare, law="declaring")
 def declare(s: BeziqueState, action: DeclareMeld) -> None:
-    """Score a declaration. The first marriage or sequence makes its suit trumps and scores as royal (R2, R3)."""
+    """Score a declaration. If there are no trumps, a marriage or sequence makes its suit trumps and is royal (R2, R3)."""
     r, seat = s.public, action.seat
     meld = parse_declared(action.offer, KINDS)
     assert meld is not None
@@ -381,7 +390,7 @@ def declare(s: BeziqueState, action: DeclareMeld) -> None:
 
 
 def announce_waiting(s: BeziqueState, seat: Seat) -> None:
-    """Announce a further combination on the table, to be scored after another trick (R15)."""
+    """Announce a further combination on the table. It may be scored after another trick (R15)."""
     r, laid = s.public, s.at(DECLARED[seat])
     waiting = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid, among=laid)
     if waiting:
@@ -389,7 +398,7 @@ def announce_waiting(s: BeziqueState, seat: Seat) -> None:
 
 
 def draw_two(s: BeziqueState) -> None:
-    """Draw a card each, the winner first. After the last card, declared cards return to the hands."""
+    """Draw a card for each player, the winner first. After the last card, the declared cards return to the hands."""
     r = s.public
     for seat in r.round_from(r.turn):
         draw(s, 1, STOCK, HAND[seat])
@@ -410,7 +419,10 @@ def draw_undeclared(s: BeziqueState, action: Action) -> None:
 
 @RULES.untimely(DeclareMeld)
 def too_late(s: BeziqueState, action: DeclareMeld) -> Reason | None:
-    """Return why a declaration is refused: one per trick, by its winner, and none once the stock is empty."""
+    """Return why a declaration comes too late.
+
+    Only the winner of a trick may declare, only once, and only while there is a stock.
+    """
     r = s.public
     if r.phase == BeziquePhase.DECLARE:
         return why_not_declare(s, action)
@@ -453,7 +465,10 @@ def hear_onlooker(s: BeziqueState, action: HearOnlooker) -> None:
 
 @RULES.does(Resign, law="resigning")
 def resign(s: BeziqueState, action: Resign) -> None:
-    """End the game. The opponent wins all remaining tricks and the last; nothing more is declared (R16)."""
+    """End the game by resignation.
+
+    The opponent wins all remaining tricks with the last, and nothing more is declared (R16).
+    """
     say(s, action.seat, "say-resign")
     other = s.public.after(action.seat)
     score(s, other, LAST_TRICK, "last-trick")
@@ -485,9 +500,9 @@ def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
 
 
 def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
-    """Pay for each whole hundred; a short purse pays what it holds (R12).
+    """Pay for each whole hundred. A purse that holds too little pays what it holds (R12).
 
-    A winner who accepted advice bears the loser's stake, and so gains nothing (Law 66, R11).
+    If the winner accepted advice, the loser pays nothing: the winner bears the stake (Law 66, R11).
     """
     r, due = s.public, Farthings(value // 100 * s.options.per_hundred)
     if not due:
@@ -501,7 +516,7 @@ def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
 
 
 def safe(s: BeziqueState, seat: Seat) -> int:
-    """Return the score plus ten per brisque, which decides the Rubicon."""
+    """Return a seat's score plus ten points for each brisque. This total decides the rubicon."""
     return s.public.scores[seat] + EACH_BRISQUE * brisques(s.at(TAKEN[seat]))
 
 
@@ -523,7 +538,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         return layout_for(options)
 
     def may_advise(self, view: BeziqueView) -> bool:
-        """Whether advice is allowed: always, or to a player who accepted it (Law 66)."""
+        """Whether the viewer may get advice: the rule against it is off, or the viewer has accepted advice (Law 66)."""
         return view.options.bystander_rule == "off" or view.seat in view.public.advised
 
     def rule_facts(self, options: BeziqueOptions, seats: int) -> Mapping[str, Arg]:
@@ -549,7 +564,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         }
 
     def lesson_facts(self, view: BeziqueView) -> Facts:
-        """Return the order of a suit, the cards of a bézique, and the number of a rank that scores together."""
+        """Return the order of a suit, the cards of a bézique, and the number of cards of a rank that score together."""
         del view
         return {
             "plain_ranks": RANK_ORDER,
@@ -559,11 +574,14 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         }
 
     def max_at_stake(self, options: BeziqueOptions) -> Farthings:
-        """Return the minimum purse: the least game and the packs. A short purse pays what it holds (R12)."""
+        """Return the minimum purse: the price of the smallest game and of the packs.
+
+        A purse that holds less than a game costs pays what it holds (R12).
+        """
         return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
 
     def length(self, setup: Setup[BeziqueOptions]) -> int:
-        """Return an upper bound on the number of actions; repeated ties in the cut are ignored."""
+        """Return an upper bound on the number of actions. Repeated ties in the cut are ignored."""
         del setup
         return 200 + 2 * len(PACKS) + 4 * len(PACKS) // 2
 

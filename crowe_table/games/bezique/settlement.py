@@ -11,22 +11,24 @@ HUNDRED = 100
 
 
 class Settlement(Struct, frozen=True):
-    """Result of a game. ``winner`` is −1 if it is void."""
+    """Result of a game. ``winner`` is −1 if the game is void."""
 
     winner: int = -1
     value: int = 0
     rubiconed: bool = False
     saved: bool = False
-    """Whether brisques saved the loser's rubicon."""
+    """Whether brisques saved the loser from the rubicon."""
     tied: bool = False
-    """Whether the scores were equal and brisques decided."""
+    """Whether the scores were equal, so that brisques decided."""
     totals: tuple[int, int] = (0, 0)
-    """Scores used for the value."""
+    """Scores from which the value was computed."""
 
 
 def settlement_of(scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions) -> Settlement:
-    """Compute the result from the scores, which include the last trick but no brisques, and from each player's
-    brisques.
+    """Compute the result of a game.
+
+    ``scores`` include the last trick but no brisques. ``brisques`` are the numbers of brisques that each player has
+    won.
     """
     a, b = scores
     plain, swelled = (a, b), (a + EACH_BRISQUE * brisques[0], b + EACH_BRISQUE * brisques[1])
@@ -54,5 +56,8 @@ def hundreds(score: int) -> int:
 
 
 def _rubicon_value(won: int, lost: int, o: BeziqueOptions) -> int:
-    """Return the value of a rubiconed game: the loser's score, counted as at least 100, is added to the winner's."""
+    """Return the value of a rubiconed game.
+
+    The loser's score, counted as at least 100, is added to the winner's.
+    """
     return hundreds(won) + max(HUNDRED, hundreds(lost)) + o.rubicon_bonus

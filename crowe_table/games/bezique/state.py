@@ -27,17 +27,17 @@ ALL_BRISQUES = sum(rank(card) in BRISQUES for card in PACKS)
 PILES = Piles()
 STOCK = PILES.one("pack")
 HEAP = PILES.one("heap", SeenBy.ALL)
-"""Tricks without a brisque. They lie open until a trick contains one."""
+"""Pile of tricks without a brisque. The tricks lie open until a trick contains a brisque."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 DECLARED = PILES.each("declared", SeenBy.ALL)
-"""Declared cards on the table, playable like the hand."""
+"""Piles of declared cards on the table. These cards can be played like those of the hand."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class BeziquePhase(Phase):
-    """Stages of a game, in rule-book order."""
+    """Phases of a game, in rule-book order."""
 
     FRESH_PACKS = auto()
     CUT_FOR_DEAL = auto()
@@ -55,9 +55,9 @@ class BeziqueRecord(TrickRecord, kw_only=True):
     live = (*TrickRecord.live, "turn", "trumps", "tricks")
 
     melds: tuple[tuple[Meld, ...], ...] = ()
-    """For each seat, its scored combinations in order."""
+    """For each seat, the combinations that it has scored, in order."""
     blanches: tuple[int, ...] = ()
-    """For each seat, how often it has scored carte blanche."""
+    """For each seat, the number of times that it has scored carte blanche."""
     drawn: tuple[Seat, ...] = ()
     """Seats that have neither played nor shown a card since the last draw."""
     advised: tuple[Seat, ...] = ()
@@ -65,7 +65,7 @@ class BeziqueRecord(TrickRecord, kw_only=True):
     torn: tuple[Seat, ...] = ()
     """Seats that report a torn or marked card (Law 65)."""
     value: int = 0
-    """Value of the game, once over."""
+    """Value of the game, once the game is over."""
 
 
 BeziqueState: TypeAlias = State[BeziqueRecord, BeziqueOptions]
@@ -73,15 +73,15 @@ BeziqueView: TypeAlias = View[BeziqueRecord, BeziqueOptions]
 
 
 def order(trump: int = NO_TRUMP) -> Order:
-    """Return the card order, with the ten below the ace."""
+    """Return the order of the cards. The ten ranks just below the ace."""
     return ranked(RANK_ORDER, trump)
 
 
 def brisques(cards: Sequence[Card]) -> int:
-    """Return the number of aces and tens."""
+    """Return the number of brisques (aces and tens) among the cards."""
     return sum([rank(card) in BRISQUES for card in cards])
 
 
 def held(s: BeziqueState, seat: Seat) -> list[Card]:
-    """Return all cards a seat may play, in hand and on the table."""
+    """Return all cards that a seat may play, from the hand and from the table."""
     return [*s.at(HAND[seat]), *s.at(DECLARED[seat])]
