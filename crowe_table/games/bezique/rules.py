@@ -369,7 +369,10 @@ def right_of(s: BeziqueState, seat: Seat, meld: DeclaredCards) -> MeldRight:
 
 @RULES.does(DeclareMeld, offers, why_not_declare, law="declaring")
 def declare(s: BeziqueState, action: DeclareMeld) -> None:
-    """Score a declaration. If there are no trumps, a marriage or sequence makes its suit trumps and is royal (R2, R3)."""
+    """Score a declaration.
+
+    Before there are trumps, a marriage or sequence makes its suit trumps and scores as royal (R2, R3).
+    """
     r, seat = s.public, action.seat
     meld = parse_declared(action.offer, KINDS)
     assert meld is not None

@@ -1,4 +1,4 @@
-"""Scoring on the board. Pegs move automatically or by hand, and the first side to reach the target wins."""
+"""Scoring on the board. Pegs move automatically or by hand. The first side to reach the target wins."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -16,7 +16,7 @@ MAX_SHOW_SCORE = 46
 
 Step: TypeAlias = Callable[[CribbageState], None]
 STEPS: dict[str, Step] = {}
-"""Continuations after a score, by name. With pegging by hand, the game waits for the player first."""
+"""Continuations after a score, by name. If players peg by hand, the game first waits for the peg."""
 
 
 def step(does: Step) -> Step:
@@ -35,7 +35,7 @@ def mark(
 ) -> None:
     """Score points and move the hind peg beyond the front one.
 
-    The game ends at once when a side is out. Otherwise it continues with ``then``, after any pegging by hand.
+    The game ends at once when a side reaches the target. Otherwise ``then`` follows, after any pegging by hand.
     """
     r, side = s.public, s.public.sides[seat]
     if points:
@@ -64,7 +64,10 @@ def may_peg(s: CribbageState, seat: Seat) -> PickHole:
 
 @RULES.does(Peg, may_peg, law="the-board")
 def peg(s: CribbageState, action: Peg) -> None:
-    """Check a peg moved by hand. Over-pegging is corrected; under-pegging follows the option for unclaimed points."""
+    """Check a peg that a player has moved by hand.
+
+    A peg moved too far is corrected. For one not moved far enough, the option for unclaimed points applies.
+    """
     r, o, seat = s.public, s.options, action.seat
     side, due = r.sides[seat], r.due
     verdict = judge_claim(action.holes, due, o.over_claim, o.under_claim)
@@ -86,7 +89,10 @@ def peg(s: CribbageState, action: Peg) -> None:
 
 @RULES.does(LiftFore, law="the-laws")
 def lift_fore(s: CribbageState, action: LiftFore) -> None:
-    """Move the lifted front peg behind the other, losing its score. The points due are still pegged."""
+    """Put the lifted front peg behind the other peg, so that its score is lost.
+
+    The player still pegs the points due.
+    """
     r = s.public
     side = r.sides[action.seat]
     stands, lost = r.hind[side], r.fore[side] - r.hind[side]
@@ -103,7 +109,7 @@ def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
 
 
 def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Step) -> None:
-    """Give points to the next opponent on the left."""
+    """Give a player's forfeited points to the next opponent on the left."""
     line = CountLine(points, because(f"count-{what}"), (), points)
     mark(s, opponents(s.public, seat)[0], points, what, (line,), then)
 

@@ -1,4 +1,4 @@
-"""Claims and pegging of computer players, from public information only."""
+"""Claims and pegging of computer players. Only public information is used."""
 
 from crowe_table.engine.core import Seat, because
 from crowe_table.engine.rng import Rng
@@ -10,22 +10,22 @@ from crowe_table.search.advice import Advice, Level
 
 LAW, BOARD_LAW = "the-claims", "the-board"
 SLIPS = 10
-"""Average number of claims in which a learner makes one mistake."""
+"""A learner makes one mistake in this many claims, on average."""
 
 
 def is_for_claiming(view: CribbageView) -> bool:
-    """Whether this module answers: a claim, a peg, or missed points."""
+    """Whether this module answers the question: a claim, a peg to move, or missed points."""
     spoken = (ClaimScore, LetStand, Peg, DealStands)
     return missed(view) or any(isinstance(action, spoken) for action in view.legal)
 
 
 def missed(view: CribbageView) -> bool:
-    """Whether the viewer may take points that another has missed."""
+    """Whether the viewer may take points that another player has missed."""
     return view.public.verdict.missed > 0 and Muggins(view.seat) in view.legal
 
 
 def evaluate(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Return the claim or peg due. Always take muggins, and let a deal stand after a harmless fault."""
+    """Return the claim or peg that is due. Missed points are always taken, and a deal stands after a harmless fault."""
     r = view.public
     if missed(view):
         points = r.verdict.missed
@@ -42,13 +42,13 @@ def evaluate(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def claimed_points(points: int, level: Level, rng: Rng) -> int:
-    """Return the number a player claims for a true score."""
+    """Return the number of points that a player claims if the true score is ``points``."""
     slips = not level.whole and rng.below(SLIPS) == 0
     return max(0, points - 2) if slips else points
 
 
 def shown(view: CribbageView) -> int:
-    """Return the score of the cards to be counted now."""
+    """Return the score of the cards that are to be counted now."""
     r = view.public
     crib = len(r.counted) == view.seats
     seat = Seat(0) if crib else r.round_from(r.eldest)[len(r.counted)]

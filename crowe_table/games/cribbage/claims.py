@@ -1,4 +1,4 @@
-"""Counting by claim. Claims are checked against the true score, and opponents may take missed points."""
+"""Counting by claim. A claim is checked against the true score, and opponents may take points that it misses."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from crowe_table.kit.score_claims import UNDISPUTED, LetStand, Muggins, Verdict,
 
 
 def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:
-    """Check a claim. Over-claims are corrected; under-claims follow the options."""
+    """Check a claim. Excess points are corrected. Missed points are treated as the options say."""
     r, o = s.public, s.options
     true = sum([each[0] for each in made])
     r.verdict = verdict = judge_claim(claim, true, o.over_claim, o.under_claim)
@@ -34,7 +34,7 @@ def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination
 
 @step
 def after_claim(s: CribbageState) -> None:
-    """Give excess points of a claim to the next opponent, if the options say so."""
+    """Continue after a claim. If the options say so, excess points go to the next opponent."""
     r = s.public
     surplus, r.verdict = r.verdict.forfeit, Verdict(missed=r.verdict.missed)
     then = STEPS["after_hand" if r.turn == NO_SEAT else "after_card"]
@@ -45,12 +45,12 @@ def after_claim(s: CribbageState) -> None:
 
 
 def disputable(s: CribbageState) -> bool:
-    """Whether the last claim or pegging may be disputed as too low."""
+    """Whether opponents may dispute that the last claim or pegging was too low."""
     return s.public.claimant != NO_SEAT and s.options.under_claim == "muggins"
 
 
 def disputable_question(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
-    """Return a question to one player that opponents of the last claimant may interrupt with muggins."""
+    """Return a question to one player. Opponents of the last claimant may interrupt it by calling muggins."""
     against = opponents(s.public, s.public.claimant) if disputable(s) else ()
     own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)
     others = [Asked(other, (Muggins,), must=False) for other in against if other != seat]
@@ -80,7 +80,7 @@ def agreed(s: CribbageState) -> None:
 
 @RULES.does(Muggins)
 def muggins(s: CribbageState, action: Muggins) -> None:
-    """Give missed points to the first player who calls them. A wrong call costs nothing."""
+    """Give missed points to the first player who calls muggins. A wrong call costs nothing."""
     r = s.public
     say(s, action.seat, "say-muggins")
     missed, r.verdict = r.verdict.missed, UNDISPUTED
@@ -95,7 +95,7 @@ def muggins(s: CribbageState, action: Muggins) -> None:
 
 @step
 def resume(s: CribbageState) -> None:
-    """Resume the interrupted phase, found from the cards. Earlier claims can no longer be disputed."""
+    """Resume the interrupted phase, which follows from the cards. Earlier claims can no longer be disputed."""
     r, laid_out = s.public, len(s.at(CRIB)) == CRIB_CARDS
     r.claimant = NO_SEAT
     if r.turn != NO_SEAT:

@@ -1,6 +1,6 @@
 """Counting of hands, cribs and played cards.
 
-``in_show`` and ``in_play`` return the combinations one by one, as announced at the table.
+``in_show`` and ``in_play`` return the combinations one by one, as players announce them at the table.
 """
 
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ from crowe_table.games.cribbage.options import CribbageOptions
 
 FIFTEEN_POINTS = THIRTY_ONE_POINTS = 2
 KNAVE_POINTS = 1
-"""The knave of the starter's suit in hand or crib."""
+"""Points for the knave of the starter's suit in hand or crib."""
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
-"""Count value of every card: ace 1, pips 2 to 10, court cards 10."""
+"""Value of every card in the count: aces 1, pip cards 2 to 10, court cards 10."""
 NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
-"""For each starter, the knave of its suit, which scores in a hand."""
+"""For each starter, the knave of the same suit, which scores in hand or crib."""
 
 Combination: TypeAlias = tuple[int, str, Sequence[Card]]
-"""Points, message key, and scoring cards."""
+"""A combination as points, message key and scoring cards."""
 
 
 def value(card: Card) -> int:
@@ -31,7 +31,7 @@ def value(card: Card) -> int:
 
 
 def run_points(length: int, options: CribbageOptions) -> int:
-    """Return the points of a run: its length, or the option's value for three."""
+    """Return the points of a run. They equal its length, but the options set the points of a run of three."""
     return options.run_of_three if length == 3 else length
 
 
@@ -48,7 +48,7 @@ def count_lines(made: Sequence[Combination]) -> tuple[CountLine, ...]:
 
 
 def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> list[Combination]:
-    """Return the combinations of a hand or crib with the starter, in announcing order."""
+    """Return the combinations of a hand or crib with the starter, in the order of announcement."""
     whole = (*cards, start)
     made: list[Combination] = [(FIFTEEN_POINTS, "count-fifteen", combination) for combination in fifteens(whole)]
     for alike in pairs(whole):
@@ -86,7 +86,7 @@ def pairs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def runs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return every longest run of at least three, once per choice of cards. The ace is low."""
+    """Return every longest run of at least three cards, once for each choice of cards. The ace is low."""
     ranks = by_rank(cards)
     found: list[tuple[Card, ...]] = []
     r = ACE
@@ -101,7 +101,7 @@ def runs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def show_flush(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> tuple[Card, ...]:
-    """Return the cards of the flush under the option for hands or cribs; none if there is no flush (R8)."""
+    """Return the cards of a flush in hand or crib, as the options allow; none if there is no flush (R8)."""
     rule = options.crib_flush if crib else options.hand_flush
     if rule == "any_three":
         suits: list[list[Card]] = [[] for _ in range(4)]
@@ -126,7 +126,10 @@ def _choices(groups: Sequence[Sequence[Card]]) -> list[tuple[Card, ...]]:
 
 
 def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> list[Combination]:
-    """Return what the last card of the pile scores, without the point for the last card of a count."""
+    """Return the combinations that the last card of the pile scores.
+
+    The point for the last card of a count is not included.
+    """
     made: list[Combination] = []
     size, last = len(pile), pile[-1]
     if size > 1:
@@ -149,8 +152,9 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
 
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
-    """Return the cards that make fifteen: all cards of the count or, under Crowe's rule, the top cards of the pile
-    (R6).
+    """Return the cards that make fifteen in play (R6).
+
+    Usually these are all cards of the count. Under Crowe's rule, they are the last cards of the pile.
     """
     if count <= 15 or options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
@@ -162,7 +166,7 @@ def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> 
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:
-    """Return the length of the group of one rank at the end of the pile, at most four."""
+    """Return the number of cards of one rank at the end of the pile, at most four."""
     last, alike = pile[-1] % 13, 1
     while alike < min(4, len(pile)) and pile[-1 - alike] % 13 == last:
         alike += 1
@@ -170,8 +174,9 @@ def trailing_pair(pile: Sequence[Card]) -> int:
 
 
 def trailing_run(pile: Sequence[Card]) -> int:
-    """Return the length of the longest run, in any order, at the end of the pile; 0 if it is shorter than three
-    (R11).
+    """Return the length of the longest run at the end of the pile, in any order (R11).
+
+    Fewer than three cards count as 0.
     """
     best = seen = 0
     low = high = pile[-1] % 13
@@ -193,7 +198,7 @@ def trailing_run(pile: Sequence[Card]) -> int:
 
 
 def trailing_flush(pile: Sequence[Card]) -> int:
-    """Return the length of the group of one suit at the end of the pile; 0 if it is shorter than three."""
+    """Return the number of cards of one suit at the end of the pile; 0 if there are fewer than three."""
     last, length = pile[-1] // 13, 1
     while length < len(pile) and pile[-1 - length] // 13 == last:
         length += 1

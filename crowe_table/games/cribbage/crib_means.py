@@ -1,4 +1,4 @@
-"""Expected crib: what the other players may throw, and the average score."""
+"""Average score of the crib, computed from the cards that the other players may throw."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -13,15 +13,16 @@ from crowe_table.games.cribbage.statistics import Habit, throws
 
 CRIB = 4
 _PLACE = tuple(tuple(max(a, b) * (max(a, b) + 1) // 2 + min(a, b) for b in range(13)) for a in range(13))
-"""Index of each pair of ranks in a row of a ``Habit``."""
+"""Index of each pair of ranks in a row of ``Habit.ranks``."""
 FROM_PACK = Habit(((1000,) * 13,), (1.0, 1.0))
-"""Habit of the card that the pack gives to the crib with three players: all cards are equally likely."""
+"""Habit for the card that the pack gives to the crib with three players. All cards are equally likely."""
 _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
-    """Return the frequencies of throws to the player's own crib or to an opponent's, from the most similar game
-    measured.
+    """Return the frequencies of throws to the crib of the player's own side or of the opponents.
+
+    They come from the most similar game that was measured.
     """
     known = options.start_when == "before_lay_out"
     if seats == 3:
@@ -49,8 +50,10 @@ def _row(habit: Habit, start: Card | None) -> tuple[int, ...]:
 
 
 def suit_relation(cards: Sequence[Card], start: Card | None) -> int:
-    """Return the suit relation of two cards: 0 different, 1 different with one the starter's, 2 same, 3 same as the
-    starter.
+    """Return the relation of the suits of two cards.
+
+    0: the suits differ. 1: they differ, and one is the starter's. 2: they are the same. 3: they are the same as the
+    starter's.
     """
     a, b = cards[0] // 13, cards[1] // 13
     turned = -1 if start is None else start // 13
@@ -58,14 +61,14 @@ def suit_relation(cards: Sequence[Card], start: Card | None) -> int:
 
 
 _Draw: TypeAlias = tuple[int, float, tuple[tuple[int, int], ...]]
-"""A possible throw of the others: key, share of all throws, and numbers by rank or suit."""
+"""A possible throw of the others: key, share of all throws, and number of cards by rank or by suit."""
 
 
 class CribMeans:
-    """Average score of a crib, given one's own cards and possible throws of the others from the unseen cards.
+    """Average score of a crib, given the player's own cards and the throws that the others may make from unseen cards.
 
-    ``habits`` has one entry for each other player. Without a starter, the average is over all possible starters. If
-    ``whole`` is true, the unseen cards include the thrower's own, which are then excluded from the others' throws.
+    ``habits`` has one entry for each other player. Without a starter, the average is taken over all possible starters.
+    If ``whole`` is true, the unseen cards include those of the player who throws. The others cannot throw these cards.
     """
 
     __slots__ = (
@@ -96,7 +99,7 @@ class CribMeans:
         self._suits: dict[int, float] = {}
 
     def mean(self, thrown: Sequence[Card]) -> float:
-        """Return the average score of a crib with these cards."""
+        """Return the average score of a crib that contains these cards."""
         by_rank = by_suit = 0
         for card in thrown:
             by_rank += RANK_KEY[card]
@@ -114,7 +117,7 @@ class CribMeans:
         return value + flush + self._noddy(thrown)
 
     def _gather(self, laid_out: int, unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]) -> None:
-        """Sum up the possible throws of the others, by rank, suit and knave."""
+        """Collect the possible throws of the others by rank and by suit, and the share of throws with each knave."""
         total = 0.0
         knaves = dict.fromkeys(_KNAVES, 0.0)
         by_rank: dict[int, float] = {}
@@ -137,8 +140,9 @@ class CribMeans:
     def _average(
         self, points: dict[int, int], draws: list[_Draw], own: int, unseen: list[int], keys: Sequence[int]
     ) -> float:
-        """Return the average points of own cards, the others' throws and the starter. All are given by rank, or all by
-        suit.
+        """Return the average points of the player's cards, the others' throws and the starter together.
+
+        All arguments go by rank, or all go by suit.
         """
         left = [n - (own >> 3 * i & 7) for i, n in enumerate(unseen)] if self._whole else unseen
         total = weight = 0.0
@@ -176,7 +180,10 @@ def _parts(key: int) -> tuple[tuple[int, int], ...]:
 
 
 def _still_possible(parts: Sequence[tuple[int, int]], unseen: Sequence[int], left: Sequence[int]) -> float:
-    """Return the fraction of the ways to draw these numbers of cards that is still possible with the cards left."""
+    """Return the fraction of draws that is still possible with the cards left.
+
+    ``parts`` gives the number of cards drawn of each rank or suit.
+    """
     share = 1.0
     for i, number in parts:
         if left[i] == unseen[i]:
@@ -195,7 +202,7 @@ def _pairs(unseen: Sequence[Card], start: Card | None, habit: Habit) -> Iterator
 def _singles(
     unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]
 ) -> Iterator[tuple[tuple[Card, ...], float]]:
-    """Yield three cards, one from each player, weighted over all assignments."""
+    """Yield three cards, one from each player. The weight covers all ways to assign the cards to the players."""
     first, second, third = ([throw_weight(habit, (card,), start) for card in unseen] for habit in habits)
     for i, j, k in combinations(range(len(unseen)), 3):
         weight = (
@@ -208,19 +215,23 @@ def _singles(
 
 @lru_cache(maxsize=256)
 def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
-    """Return the average crib as seen by an unknown player, for their own crib or an opponent's."""
+    """Return the average crib as an unknown player sees it.
+
+    ``own`` says whether the crib belongs to that player's side.
+    """
     unseen = [card for card in FULL_PACK if card != start]
     return CribMeans(options, unseen, start, other_habits(options, seats, own), whole=True)
 
 
 def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
-    """Return the habits of the other players, which depend on whether the player's own side has the crib."""
+    """Return the habits of the other players. They depend on whether the player's own side has the crib (``own``)."""
     return arrange_habits(seats, own, {each: habit_of(options, seats, each) for each in (True, False)})
 
 
 def arrange_habits(seats: int, own: bool, habits: Mapping[bool, Habit]) -> list[Habit]:
-    """Return the habits in the order of the other players, from the one for the own crib and the one for an
-    opponent's.
+    """Return the habits of the other players, in their order.
+
+    ``habits`` gives the habit for a thrower's own crib (true) and for an opponent's crib (false).
     """
     ours, theirs = habits[own], habits[not own]
     if seats == 2:

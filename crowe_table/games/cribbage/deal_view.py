@@ -8,10 +8,10 @@ from crowe_table.games.cribbage.state import CRIB, HAND, PLAYED, START, Cribbage
 
 
 class DealView:
-    """A View by place: players numbered in seating order, from the first of the ring.
+    """A View by place. Places number the players in seating order, from the first of the ring.
 
-    ``played`` and ``least`` have an entry for each place. ``least`` is the minimum value of the cards held, inferred
-    from the counts at which the player said go.
+    ``played`` and ``least`` have an entry for each place. ``least`` is the minimum value of the cards that the player
+    holds. It follows from the counts at which the player said go.
     """
 
     __slots__ = (
@@ -43,12 +43,12 @@ class DealView:
 
     @property
     def own_crib(self) -> bool:
-        """Whether the own side has the crib."""
+        """Whether the crib belongs to the player's own side."""
         return self.deals(self.place)
 
     @property
     def ours(self) -> int:
-        """Score of the own side."""
+        """Score of the player's own side."""
         return self.public.scores[self.public.sides[self.seat]]
 
     @property
@@ -66,12 +66,12 @@ class DealView:
 
     @property
     def friends(self) -> tuple[bool, ...]:
-        """For each place, whether it belongs to the own side."""
+        """For each place, whether it belongs to the player's own side."""
         return tuple([self.side_of(place) == self.side_of(self.place) for place in range(self.seats)])
 
     @property
     def against(self) -> float:
-        """Weight of an opponent's point relative to an own one: one half if two sides are opponents."""
+        """Weight of an opponent's point if an own point weighs 1. With two opposing sides, it is one half."""
         return 1 / (len(self.public.scores) - 1)
 
     def others(self) -> list[int]:
@@ -84,5 +84,5 @@ class DealView:
 
 
 def may_hold(card: Card, least: int) -> bool:
-    """Whether a hand whose cards all have at least this value may hold a card."""
+    """Whether a hand may hold a card, if all cards of the hand have at least the value ``least``."""
     return value(card) >= least

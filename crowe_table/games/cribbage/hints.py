@@ -1,4 +1,4 @@
-"""Reasons for laying out and playing cards. Their sentences are in hints.ftl."""
+"""Reasons for laying out and for playing cards. Their sentences are in hints.ftl."""
 
 from collections.abc import Sequence
 
@@ -13,19 +13,20 @@ CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 
 MAX_DANGER_SHARE = 0.3
-"""If more than this share of the unseen cards can score on a card, a hint does not call it safe."""
+"""A hint calls a card safe only if at most this share of the unseen cards can score after it."""
 
 
 LOW_FOLLOW_SHARE = 0.25
-"""If less than this share of the unseen cards still fits under thirty-one, the player is likely to score for the last
-card.
+"""If less than this share of the unseen cards still fits under thirty-one, few cards can follow.
+
+The player is then likely to score for the last card.
 """
 WEAK_COUNTS = (5, 21)
 """Counts on which any card of value ten scores for the next player."""
 
 
 class Followers(Struct, frozen=True):
-    """Numbers of unseen cards: of all, of those playable next, and of those that score."""
+    """Number of unseen cards, of those that may be played next, and of those that would score."""
 
     unseen: int
     fit: int
@@ -33,12 +34,12 @@ class Followers(Struct, frozen=True):
 
 
 def wins(value: float) -> int:
-    """Convert a game value from −1 to 1 to wins per thousand."""
+    """Convert a game value between −1 and 1 to the number of wins in a thousand games."""
     return min(1000, max(0, round(500 * (1 + value))))
 
 
 def without_choice(phase: Phase) -> Reason:
-    """Return the reason if there is no decision."""
+    """Return the reason for an answer that leaves no choice."""
     return because("hint-ready" if phase is CribbagePhase.COUNTED else "hint-cut")
 
 
@@ -46,17 +47,17 @@ def without_choice(phase: Phase) -> Reason:
 
 
 def hand_alone(hand: float) -> Reason:
-    """Return the reason for a throw judged by the kept hand alone."""
+    """Return the reason for a throw that is judged only by the cards kept."""
     return because("hint-hand-alone", hand=round(hand), law=CRIB_LAW)
 
 
 def laid_out(hand: float, crib: float, own: bool) -> Reason:
-    """Return the reason for a throw, with the average values of hand and crib."""
+    """Return the reason for a throw, with the average scores of hand and crib."""
     return because("hint-own-crib" if own else "hint-their-crib", hand=round(hand), crib=round(crib), law=CRIB_LAW)
 
 
 def race_laid_out(value: float, lurch: bool) -> Reason:
-    """Return the reason for a throw near the end of a game."""
+    """Return the reason for a throw near the end of the game."""
     if lurch:
         return because("hint-crib-lurch", law=CRIB_LAW)
     return because("hint-crib-race", often=wins(value), law=CRIB_LAW)
@@ -86,14 +87,14 @@ def played(
 
 
 def race_played(value: float, lurch: bool) -> Reason:
-    """Return the reason for a card near the end of a game."""
+    """Return the reason for a card near the end of the game."""
     if lurch:
         return because("hint-play-lurch", law=PLAY_LAW)
     return because("hint-play-race", often=wins(value), law=PLAY_LAW)
 
 
 def only() -> Reason:
-    """Return the reason for the only playable card."""
+    """Return the reason for a card that is the only one playable."""
     return because("hint-only", law=PLAY_LAW)
 
 

@@ -1,4 +1,7 @@
-"""The encyclopaedia's penalties for mishandled cards and pegs. The program deals correctly, so players admit faults."""
+"""The encyclopaedia's penalties for mishandled cards and pegs.
+
+The program deals correctly, so players admit faults themselves.
+"""
 
 from collections.abc import Mapping
 
@@ -16,11 +19,11 @@ FAULTS: Mapping[Phase, tuple[str, ...]] = {
     CribbagePhase.CUT_START: ("pack_touched",),
     CribbagePhase.PLAY: (SPOILS_DEAL[2], "pegs_touched"),
 }
-"""Possible faults by phase: the dealer's before the play, then those of the player to act."""
+"""Possible faults by phase: before the play those of the dealer, then those of the player to act."""
 
 
 def faults(s: CribbageState) -> tuple[str, ...]:
-    """Return the faults that may be admitted now."""
+    """Return the faults that the player may admit now."""
     if s.options.penalties == "none" or s.options.pegging == "automatic":
         return ()
     return FAULTS.get(s.public.phase, ())
@@ -28,7 +31,7 @@ def faults(s: CribbageState) -> tuple[str, ...]:
 
 @RULES.does(OwnUp, lambda s, _: PickWord(faults(s), field="fault"), law="the-laws")
 def own_up(s: CribbageState, action: OwnUp) -> None:
-    """Give the opponent two points, or four for an extra card found during the play, and perhaps a fresh deal."""
+    """Give the opponent two points, or four for an extra card found during the play. A fresh deal may follow."""
     announce(s, f"fault-{action.fault}", seat=action.seat, law="the-laws")
     then = call_for_fresh_deal if action.fault in SPOILS_DEAL else resume
     penalise(s, action.seat, 4 if action.fault == "too_many_found" else 2, "penalty", then)

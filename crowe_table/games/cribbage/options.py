@@ -15,71 +15,71 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """Options of one game. The defaults follow Crowe for two players; rulings (R…) are in booke.md."""
 
     cards_dealt: Annotated[int, Meta(ge=4, le=7)] = 5
-    """Cards dealt to each player."""
+    """Number of cards dealt to each player."""
     laid_out: Annotated[int, Meta(ge=1, le=2)] = 2
-    """Cards each player lays out to the crib, which always has four."""
+    """Number of cards that each player lays out to the crib. The crib always has four cards."""
     pack_to_crib: Annotated[int, Meta(ge=0, le=1)] = 0
-    """Cards dealt from the pack to the crib to complete it (R17)."""
+    """Number of cards dealt from the pack to complete the crib (R17)."""
     target: Literal[31, 61, 121, 181] = 61
-    """Points that win the game. The value 31 is for the short form (R23)."""
+    """Points that win the game. The short form plays to 31 (R23)."""
     lurch_below: Annotated[int, Meta(ge=0, le=181)] = 45
-    """A loser with fewer points is lurched and pays double; 0 for no lurch (R18)."""
+    """A loser with fewer points than this is lurched and pays double. With 0 there is no lurch (R18)."""
     stake_rule: Literal["flat", "difference"] = "flat"
-    """A flat stake per game, or a stake per point of difference."""
+    """Kind of stake: flat for a game, or by points of difference."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """Flat stake in table units; 0 to play without money."""
+    """Flat stake in table units. With 0, no money is staked."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 1
-    """Stake per point of difference, in quarters of the table unit."""
+    """Stake for each point of difference, in quarters of the table unit."""
     first_dealer: Literal["cut_low", "chosen", "random"] = "cut_low"
-    """Choice of the first dealer (R2)."""
+    """Way in which the first dealer is chosen (R2)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=3)] = 0
-    """The seat that deals first if the dealer is chosen."""
+    """Seat of the first dealer, if the dealer is chosen."""
     next_game_dealer: Literal["cut", "alternate", "winner", "loser"] = "cut"
     """First dealer of the next game at this table."""
     pack_cut_before_deal: bool = False
     """Whether the player on the dealer's right cuts the pack."""
     start_when: Literal["before_lay_out", "after_lay_out"] = "before_lay_out"
-    """When the starter is turned up (R3)."""
+    """Time at which the starter is turned up (R3)."""
     start_how: Literal["top_card", "cut"] = "top_card"
-    """Whether the starter is the top card, or eldest cuts for it."""
+    """Whether the starter is simply the top card, or the eldest hand cuts for it."""
     start_lies: Literal["on_pack", "on_crib"] = "on_pack"
-    """Place of the starter: on the pack or on the crib (R20)."""
+    """Place where the starter lies: on the pack or on the crib (R20)."""
     three_for_last: Literal["none", "first_deal", "every_deal"] = "none"
-    """Three points to eldest for not having the first crib (R5)."""
+    """Deals in which the eldest hand scores three points because the dealer has the crib (R5)."""
     run_of_three: Literal[2, 3] = 2
-    """Points of a run of exactly three."""
+    """Points for a run of exactly three cards."""
     play_fifteen: Literal["top_cards", "whole_count"] = "top_cards"
-    """Cards that make fifteen in play (R6)."""
+    """Cards that may make fifteen in play (R6)."""
     play_flush: bool = True
-    """Whether three or more consecutive cards of a suit score in play."""
+    """Whether three or more cards of a suit in succession score in play."""
     hand_flush: Literal["any_three", "whole_hand"] = "any_three"
-    """Flushes that score in hand (R8)."""
+    """Kinds of flush that score in hand (R8)."""
     crib_flush: Literal["any_three", "five_only"] = "any_three"
-    """Flushes that score in the crib (R8)."""
+    """Kinds of flush that score in the crib (R8)."""
     knave: Literal["noddy", "nob"] = "noddy"
-    """Name of the scoring knave: Knave Noddy, or the nob (and “his heels” when turned up)."""
+    """Name of the scoring knave: Knave Noddy, or the nob (“his heels” when it is turned up)."""
     noddy_in_play: bool = False
-    """Whether Knave Noddy scores one when played (R10)."""
+    """Whether Knave Noddy scores one point when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"
-    """Whether a player continues when the opponents cannot play (R7)."""
+    """Whether a player plays on when no opponent can play (R7)."""
     play_out: bool = False
-    """Whether cards left after thirty-one or a go are played to a new count."""
+    """Whether the cards left after thirty-one or a go are played to a new count."""
     count_mode: Literal["automatic", "claim"] = "automatic"
     """Whether scores are counted automatically or claimed by the players."""
     under_claim: Under = "lost"
     """Treatment of points that are not claimed or pegged."""
     over_claim: Over = "corrected"
-    """Treatment of points claimed or pegged in excess."""
+    """Treatment of points claimed or pegged beyond the true score."""
     penalties: Literal["none", "encyclopaedia"] = "none"
-    """Whether the encyclopaedia's penalties apply; they matter with pegging by hand."""
+    """Whether the encyclopaedia's penalties apply. They matter when players peg by hand."""
     pegging: Literal["automatic", "by_hand"] = "automatic"
     """Whether players move their own pegs."""
     early_end: bool = False
-    """Whether all may agree between deals to abandon the game (R22)."""
+    """Whether all players may agree between deals to abandon the game (R22)."""
 
     @property
     def kept(self) -> int:
-        """Cards in a hand after laying out."""
+        """Number of cards in a hand after laying out."""
         return self.cards_dealt - self.laid_out
 
     @property

@@ -1,7 +1,8 @@
 """Exact solver of the play with all hands known.
 
-Players are numbered by place, from ring index 0. ``friends`` marks the side to maximise: alternate places of two or
-four players, a single place of three. The fast scoring here duplicates ``counting.in_play``, which is authoritative.
+Players are numbered by place, from the start of the ring. ``friends`` marks the side whose value is maximised. With two
+or four players, its places alternate; with three, it is a single place. The fast scoring here repeats
+``counting.in_play``, which is authoritative.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,38 +13,39 @@ from crowe_table.games.cribbage.counting import NODDY, PAIRS, VALUES, run_points
 from crowe_table.games.cribbage.options import CribbageOptions
 
 Trail: TypeAlias = tuple[int, int, int, int]
-"""State of a pile: count, bit set of counts that may start a fifteen, and lengths of the last same-rank and same-suit
-groups.
+"""State of a pile: the count, a bit set of counts, and the lengths of two groups.
+
+The bit set marks the counts at which a fifteen may start. The groups are the last cards of one rank and of one suit.
 """
 
 Settle: TypeAlias = Callable[[int, int], float]
-"""Value of the finished play, given both sides' points."""
+"""Function that values the finished play by the points of both sides."""
 
 NEW_TRAIL: Trail = (0, 1, 0, 0)
 EVEN, ODD = (True, False, True, False), (False, True, False, True)
-"""``friends`` masks that mark the first place's side and the second place's side, for two or four players."""
+"""``friends`` masks for two or four players: the first marks the first place's side, the second the other side."""
 UNREACHABLE = 1 << 20
-"""A number of points that nobody can reach, used for play without a target."""
+"""Number of points that nobody can reach. It stands for the target if the play has none."""
 
 _RANK = tuple(card % 13 for card in range(52))
 _SUIT = tuple(card // 13 for card in range(52))
 _PAIR_POINTS = tuple(PAIRS[alike][1] if alike in PAIRS else 0 for alike in range(5))
 _WIDEST = 6
-"""Maximum rank distance within the longest run: ace to seven totals 28."""
+"""Maximum distance between two ranks of a run. The longest run is ace to seven, which totals 28."""
 
 
 def by_value(cards: Sequence[Card]) -> list[Card]:
-    """Sort a hand for the search, lowest card first."""
+    """Sort a hand for the search, with the lowest card first."""
     return sorted(cards, key=_RANK.__getitem__)
 
 
 def net(ours: int, theirs: int) -> float:
-    """Return the value of points when only the difference matters: ours minus theirs."""
+    """Return the value of points if only the difference matters: ours minus theirs."""
     return ours - theirs
 
 
 class PlaySolver:
-    """Solver for the play of one deal. ``hands`` are by place, each sorted lowest first."""
+    """Solver for the play of one deal. ``hands`` are by place, each sorted with the lowest card first."""
 
     __slots__ = (
         *("flush", "friends", "hands", "noddy", "our_need", "pile", "play_on", "play_out", "run", "settle"),
@@ -64,7 +66,7 @@ class PlaySolver:
         self.our_need = self.their_need = UNREACHABLE
 
     def race(self, our_need: int, their_need: int) -> None:
-        """Make the play stop once either side has scored the points that it needs."""
+        """Let the play stop once either side has scored the points that it needs."""
         self.our_need, self.their_need = our_need, their_need
 
     def trail(self) -> Trail:
@@ -77,7 +79,7 @@ class PlaySolver:
         return trail
 
     def score_card(self, card: Card, trail: Trail) -> tuple[int, Trail]:
-        """Return a card's score on the pile and the resulting trail, without playing it."""
+        """Return the score of a card on the pile and the resulting trail. The card is not played."""
         count, marks, alike, suited = trail
         count += VALUES[card]
         points = 2 if count >= 15 and marks >> (count - 15) & 1 else 0
@@ -127,7 +129,7 @@ class PlaySolver:
         return best
 
     def after(self, place: int, card: Card, trail: Trail, depth: int = UNREACHABLE) -> float:
-        """Return the value of playing a friend's card, with optimal play for ``depth`` cards after it."""
+        """Return the value if a friend plays this card. The next ``depth`` cards are then played optimally."""
         i = self.hands[place].index(card)
         return self._play(place, i, trail, 0, 0, -UNREACHABLE, UNREACHABLE, depth)
 

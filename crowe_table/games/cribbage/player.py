@@ -1,7 +1,8 @@
 """Computer player for Cribbage.
 
-It sees Views only. To lay out, it adds the average hand score to the crib's, positive or negative. To play, it samples
-worlds and solves the rest of the play in each. Near the end, it maximises the chance of winning instead of points.
+It sees Views only. To lay out, it takes the average score of the hand and adds or subtracts that of the crib. To play,
+it samples worlds and solves the rest of the play in each. Near the end, it maximises the chance of winning instead of
+points.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,27 +37,27 @@ EXPERTS = (
     *(("crowe", 2), ("crowe", 4), ("modern", 2), ("hoyle6", 2)),
     *(("encyclopaedia", 2), ("hoyle5", 2), ("hoyle7", 2)),
 )
-"""Presets and numbers of players in which matches show that the sharp level beats the sound one."""
+"""Presets and numbers of players for which matches have shown that the sharp level beats the sound one."""
 BLOCK = 4
-"""Worlds between two time checks."""
+"""Number of worlds between two checks of the time."""
 MAX_WORLDS = 96
-"""Maximum useful worlds. In the play alone, 64 are as good as 400."""
+"""Maximum number of worlds that is useful. In the play alone, 64 worlds are as good as 400."""
 END_DISTANCE = 20
-"""Holes from the target within which the score matters."""
+"""The scores matter once a side is within this many holes of the target."""
 MAX_THROW_GAP = 1.5
-"""Points: throws worse than the best by more than this are not tried in worlds."""
+"""Throws that are worse than the best by more points than this are not tried in worlds."""
 MAX_THROWS = 5
-"""Maximum throws tried in worlds."""
+"""Maximum number of throws tried in worlds."""
 MANY_CARDS, SHORT_DEPTH = 8, 5
-"""Number of cards still to be played above which the search depth is limited, and that depth in cards."""
+"""With more than ``MANY_CARDS`` cards still to be played, the search looks only ``SHORT_DEPTH`` cards ahead."""
 MAX_THROW_WORLDS = 40
-"""Maximum number of worlds for laying out if many cards are played out, because each world then takes long."""
+"""Maximum number of worlds for laying out if many cards are played out. Each world then takes long."""
 
 Averages: TypeAlias = dict[tuple[Card, ...], float]
 
 
 class Estimate(Struct, frozen=True):
-    """Average value of a choice over the sampled worlds, with its standard error."""
+    """Average value of a choice over the sampled worlds, and its standard error."""
 
     mean: float = 0.0
     error: float = 0.0
@@ -65,13 +66,13 @@ class Estimate(Struct, frozen=True):
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return the levels whose difference in strength matches have shown.
 
-    The sharp level is included for Crowe's games and for two players in every other preset.
+    The sharp level is offered for Crowe's games, and for two players in every other preset.
     """
     return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
 def evaluate(view: CribbageView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value and reason."""
+    """Return the legal actions worth considering, best first. Each has its value and its reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
         return _evaluate_lay_out(DealView(view), level, rng, should_stop)
@@ -85,7 +86,7 @@ def evaluate(view: CribbageView, level: Level, rng: Rng, should_stop: StopCheck 
 
 
 def advise(view: CribbageView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
@@ -104,7 +105,10 @@ def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _evaluate_lay_out(seen: DealView, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...]:
-    """Rank every throw by the kept hand, then the crib, then the play or the race (R3)."""
+    """Rank every throw by the cards kept and by the crib.
+
+    Close throws are ranked by the play or by the race as well (R3).
+    """
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
     if not level.whole:
@@ -130,7 +134,7 @@ def _evaluate_lay_out(seen: DealView, level: Level, rng: Rng, should_stop: StopC
 
 
 def _lay(seen: DealView, thrown: Sequence[Card]) -> LayOut:
-    """Return the throw with its cards in hand order."""
+    """Return the action that throws these cards, in the order in which the hand holds them."""
     return LayOut(seen.seat, tuple(card for card in seen.hand if card in thrown))
 
 
@@ -139,7 +143,7 @@ def _kept_cards(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
 
 
 def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
-    """Return the score of the kept cards with the starter, or averaged over all starters."""
+    """Return the score of the kept cards with the starter. If it is unknown, return the average over all starters."""
     kept = _kept_cards(seen, thrown)
     total = scale(len(kept), seen.options, crib=False).total
     starts = seen.starts()
@@ -154,7 +158,7 @@ def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
 
 
 def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
-    """Return the throws whose points are so close to the best that the play may decide between them."""
+    """Return the throws that score almost as much as the best one, so that the play may decide between them."""
     order = sorted(points, key=lambda thrown: -points[thrown])
     return [thrown for thrown in order[:MAX_THROWS] if points[thrown] > points[order[0]] - MAX_THROW_GAP]
 
@@ -162,7 +166,7 @@ def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
 def _plays_after(
     seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, should_stop: StopCheck
 ) -> dict[tuple[Card, ...], Estimate]:
-    """Return the average net score of the whole play after each throw."""
+    """Return the average net score of the whole play for each throw."""
 
     def solve(world: SampledDeal) -> list[float]:
         solver = _solver(seen, world)
@@ -181,7 +185,7 @@ def _worlds_for_throws(seen: DealView) -> int:
 def _race_lay_out(
     seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
-    """Rank the throws with the best total or the best hand by the game's value after them."""
+    """Rank the throws with the best totals or the best hands by the value of the game afterwards."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:MAX_THROWS]
     throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
     standing = race(seen.options, seen.seats)
@@ -218,7 +222,7 @@ def _value_of_throw(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) 
 def _evaluate_play(
     seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
-    """Rank the playable cards: by score, by rules of thumb, or by sampled worlds."""
+    """Rank the playable cards: by their scores, by rules of thumb, or by sampled worlds."""
     cards = by_value(list({action.card for action in legal if isinstance(action, Play | PlayFor)}))
     if len(cards) == 1:
         return (Advice(_playing(seen, cards[0], level, rng), 0.0, hints.only()),)
@@ -257,14 +261,14 @@ def _race_play(
 
 
 def _playing(seen: DealView, card: Card, level: Level, rng: Rng) -> Play | PlayFor:
-    """Return the action for a card, with its claimed score where required."""
+    """Return the action that plays a card. It claims the score where claims are required."""
     if seen.options.count_mode == "automatic":
         return Play(seen.seat, card)
     return PlayFor(seen.seat, card, claiming.claimed_points(_points(seen, card), level, rng))
 
 
 def _points(seen: DealView, card: Card) -> int:
-    """Return the card's immediate score."""
+    """Return the points that a card scores at once."""
     solver = _solver(seen)
     return solver.score_card(card, solver.trail())[0]
 
@@ -272,7 +276,7 @@ def _points(seen: DealView, card: Card) -> int:
 def _by_worlds(
     seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, should_stop: StopCheck
 ) -> list[Estimate]:
-    """Return the average value of the rest of the play, or of the game, after each card."""
+    """Return, for each card, the average value of the rest of the play or of the game."""
 
     def solve(world: SampledDeal) -> list[float]:
         solver = _solver(seen, world)
@@ -289,7 +293,7 @@ def _by_worlds(
 def _by_rule(seen: DealView, card: Card) -> float:
     """Rate a card by its score and by rules of thumb.
 
-    Avoid counts of five and twenty-one, on which a quarter of the pack scores; lead from a pair, or lead a low card.
+    Avoid counts of five and twenty-one, on which a quarter of the pack scores. Lead a card of a pair, or a low card.
     """
     gain, after = float(_points(seen, card)), seen.public.count + value(card)
     if after in hints.WEAK_COUNTS:
@@ -327,7 +331,7 @@ def _averages(
     should_stop: StopCheck,
     most: int = MAX_WORLDS,
 ) -> list[Estimate]:
-    """Return each choice's weighted average over the level's worlds, at most ``most``."""
+    """Return the weighted average of each choice over the worlds of the level. At most ``most`` worlds are used."""
     imagination = KeptHandSampler(seen, rng)
     found: list[Sequence[float]] = []
     given: list[float] = []
@@ -343,7 +347,10 @@ def _averages(
 
 
 def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choices: int) -> list[Estimate]:
-    """Return the averages, with the standard error of each difference from the best in the same worlds."""
+    """Return the average of each choice.
+
+    The error is the standard error of the difference from the best choice in the same worlds.
+    """
     total = sum(weights)
     if not total:
         return [Estimate()] * choices
@@ -359,7 +366,7 @@ def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choic
 
 
 def _solver(seen: DealView, world: SampledDeal | None = None) -> PlaySolver:
-    """Return a solver of the current play, in a world if given."""
+    """Return a solver of the current play. If a world is given, its hands are used."""
     start = world.start if world is not None else seen.start
     assert start is not None
     solver = PlaySolver(seen.options, start, seen.public.pile)
@@ -380,25 +387,26 @@ def _search_depth(solver: PlaySolver) -> int:
 
 
 def _near_end(seen: DealView) -> bool:
-    """Whether the score matters."""
+    """Whether the end is near, so that the scores matter."""
     return max(seen.ours, seen.theirs) >= seen.options.target - END_DISTANCE
 
 
 def _needs(seen: DealView) -> tuple[int, int]:
-    """Return the points that each side needs to win: the player's own side and the opponents. Of two opponents, both
-    are assumed to score equally.
+    """Return the points that the player's side and the opponents need to win.
+
+    If there are two opposing sides, both are assumed to score equally.
     """
     target = seen.options.target
     return target - seen.ours, (target - seen.theirs) * (len(seen.public.scores) - 1)
 
 
 def _lurch_threatens(seen: DealView, standing: Race) -> bool:
-    """Whether a win from these scores is worth more, or less, than a plain game."""
+    """Whether a win from these scores would be worth more or less than a plain game."""
     return standing.won([min(seen.public.scores)]) != 1.0
 
 
 def _counts_to_come(seen: DealView, world: SampledDeal, crib: Sequence[Card]) -> list[tuple[int, int]]:
-    """Return the side and points of each later count, in order."""
+    """Return the side and the points of each count that is still to come, in order."""
     total = scale(seen.options.kept, seen.options, crib=False).total
     order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
     shows = [(seen.side_of(place), total(world.kept[place], world.start)) for place in order]
@@ -406,7 +414,10 @@ def _counts_to_come(seen: DealView, world: SampledDeal, crib: Sequence[Card]) ->
 
 
 def _settlement(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) -> Settle:
-    """Return a function of the game's value in stakes, given both sides' points in the play."""
+    """Return a function that gives the value of the game in stakes.
+
+    Its arguments are the points that the player's side and the others score in the play.
+    """
     target, scores, own = standing.target, seen.public.scores, seen.side_of(seen.place)
     order = list(dict.fromkeys([seen.side_of((seen.eldest + 1 + step) % seen.seats) for step in range(seen.seats)]))
     others, place = [side for side in order if side != own], order.index(own)
@@ -432,5 +443,5 @@ def _settlement(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]
 
 
 def _best_first(advice: Sequence[Advice]) -> tuple[Advice, ...]:
-    """Sort best first. Ties keep their order, lowest cards first."""
+    """Sort the advice with the best first. Equal advice keeps its order, in which low cards come first."""
     return tuple(sorted(advice, key=lambda each: -each.value))

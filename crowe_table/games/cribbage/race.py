@@ -1,7 +1,7 @@
-"""Value of a game by the score alone.
+"""Value of a game by the scores alone.
 
-Points come in stages, in counting order: the turned knave, the play, the hands from eldest to the dealer, the crib.
-``statistics`` gives each stage's distribution among good players.
+Points come in stages, in the order of counting: the turned knave, the play, the hands from eldest to dealer, the crib.
+``statistics`` gives the distribution of points in each stage among good players.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Number of passes after which the values of scores with equal sums converge. Deals in which nobody scores are rare."""
+"""Number of passes over scores with equal sums after which their values converge. Deals without any score are rare."""
 
 
 class Race(Protocol):
@@ -25,14 +25,17 @@ class Race(Protocol):
     target: int
 
     def won(self, losers: Sequence[int]) -> float:
-        """Return the winner's average gain from losers with these scores."""
+        """Return the winner's average gain from losers who have these scores."""
 
     def value(self, own: int, scores: Sequence[int]) -> float:
-        """Return a side's value of the game before a deal. ``scores`` run from eldest's side to the dealer's."""
+        """Return the value of the game for the side ``own`` before a deal.
+
+        ``scores`` run from the side of the eldest hand to the side of the dealer.
+        """
 
 
 class RaceOfTwo:
-    """Race of two sides, solved backwards by the sum of scores, as far as required."""
+    """Race of two sides. It is solved backwards by the sum of the scores, as far as required."""
 
     __slots__ = ("_grids", "_stages", "_stakes", "_unsolved", "target")
 
@@ -42,7 +45,7 @@ class RaceOfTwo:
         self._stages = _stages(options, seats)
         self._grids: list[Grid] = [[[0.0] * self.target for _ in range(self.target)] for _ in self._stages]
         self._unsolved = 2 * self.target - 2
-        """Greatest sum of scores not yet solved."""
+        """Greatest sum of scores that has not been solved yet."""
 
     def won(self, losers: Sequence[int]) -> float:
         return self._stakes[losers[0]]
@@ -52,7 +55,7 @@ class RaceOfTwo:
         return -found if own else found
 
     def standing(self, eldest: int, dealer: int) -> float:
-        """Return the value to eldest's side before a deal."""
+        """Return the value before a deal for the side of the eldest hand."""
         while self._unsolved >= eldest + dealer:
             for _ in range(_PASSES):
                 self._solve(self._unsolved)
@@ -60,7 +63,7 @@ class RaceOfTwo:
         return self._grids[0][eldest][dealer]
 
     def _solve(self, total: int) -> None:
-        """Solve all scores with this sum. After the last stage the deal passes and the sides swap roles."""
+        """Solve all scores with this sum. After the last stage, the deal passes and the sides swap their roles."""
         size, grids = self.target, self._grids
         first, last = grids[0], len(grids) - 1
         for eldest in range(max(0, total - size + 1), min(size, total + 1)):
@@ -82,12 +85,14 @@ class RaceOfTwo:
 
 
 MAX_RACE_DEALS = 16
-"""Number of deals within which a race of three is decided near its end."""
+"""Number of deals within which a race of three is almost surely decided near its end."""
 
 
 class RaceStage(NamedTuple):
-    """One stage of one player of three: the probability of going out there, of not being out yet, and the stake then
-    owed.
+    """One stage of one of three players.
+
+    ``out`` is the probability of reaching the target in this stage, ``still`` that of not having reached it yet.
+    ``owing`` is the expected stake lost, counted only while the target is not reached.
     """
 
     out: float
@@ -98,8 +103,8 @@ class RaceStage(NamedTuple):
 class RaceOfThree:
     """Race of three single players.
 
-    Each stage moves one player independently of the others, so the probability that a player is out by a stage is
-    computed for each player alone.
+    A stage moves one player, whatever the others have. The probability that a player has reached the target by a stage
+    is therefore computed for each player alone.
     """
 
     __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
@@ -121,7 +126,7 @@ class RaceOfThree:
         return self._known[key]
 
     def _value(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
-        """Return the sum over the stages in which one player goes out before anyone else."""
+        """Return the value: the sum over all stages in which one player reaches the target before the others."""
         found = 0.0
         for at in zip(*runs, strict=True):
             for winner, (out, _, _) in enumerate(at):
@@ -141,7 +146,7 @@ class RaceOfThree:
         return self._runs[score, place]
 
     def _stages_of(self, score: int, place: int) -> Iterator[RaceStage]:
-        """Yield a player's stages from a score and a place in the next deal. The deal passes to the left."""
+        """Yield the stages of a player with this score and this place in the next deal. The deal passes to the left."""
         chances = [0.0] * self.target
         chances[score] = 1.0
         still, owing = 1.0, self._stakes[score]
@@ -173,14 +178,15 @@ def race(options: CribbageOptions, seats: int) -> Race:
 
 
 def _stakes(options: CribbageOptions, loser_score: int) -> float:
-    """Return the winner's gain. Without a stake a game is simply won or lost, and a lurch costs nothing."""
+    """Return the winner's gain in stakes. Without a stake, every win counts 1 and a lurch changes nothing."""
     stake = options.flat_stake if options.stake_rule == "flat" else options.point_stake
     return owed(options, loser_score) / stake if stake else 1.0
 
 
 def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
-    """Return the scoring stages. Each has whether it scores for the dealer's side, and the distribution of its
-    points.
+    """Return the scoring stages.
+
+    Each stage says whether the dealer's side scores, and gives the distribution of the points.
     """
     family = _family(options, seats)
     counts = statistics.points()[family]
@@ -197,7 +203,7 @@ def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
 
 
 def _stages_of_three(options: CribbageOptions) -> list[tuple[int, Chances]]:
-    """Return the stages of three players: eldest (0), second (1) and dealer (2)."""
+    """Return the scoring stages with three players. They are numbered eldest (0), second (1) and dealer (2)."""
     counts = statistics.points()["three"]
     three = [(0, ((3, 1.0),))] if options.three_for_last == "every_deal" else []
     played = [(place, _chances(counts[f"{who} play"])) for place, who in enumerate(ROLES)]

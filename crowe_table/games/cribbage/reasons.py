@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims. The player offers the reasons with figures."""
+"""Reasons for hints at Cribbage, with their claims. The computer player offers the reasons that contain figures."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -10,13 +10,13 @@ from crowe_table.search.reasons import HintCase, ReasonClaim, Reasons, claim, me
 
 LAID_OUT_LAW, PLAY_LAW, CLAIMS_LAW = "the-crib", "the-play", "the-claims"
 NEAR_END = 20
-"""Holes from the target within which a hint may say that the end is near."""
+"""The end is near, for a hint, once a side is within this many holes of the target."""
 FEW = 0.25
-"""Share of the unseen cards below which few can follow."""
+"""If less than this share of the unseen cards fits, few cards can follow."""
 
 
 class CribbageCase(HintCase):
-    """A case at Cribbage."""
+    """A hint case of Cribbage: the situation and the action that a hint explains."""
 
     @cached_property
     def seen(self) -> DealView:
@@ -28,28 +28,28 @@ class CribbageCase(HintCase):
 
     @property
     def leads(self) -> bool:
-        """Whether the card begins a count."""
+        """Whether the card is the first of a count."""
         return self.plays and not self.r.pile
 
     @property
     def pile(self) -> Sequence[Card]:
-        """The cards of this count, with the card."""
+        """Cards of this count, including the card played."""
         return [*self.r.pile, self.card]
 
     @property
     def after(self) -> int:
-        """The count after the card."""
+        """Count after the card is played."""
         return int(self.r.count + value(self.card))
 
     @property
     def made(self) -> Sequence[Combination]:
-        """The combinations that the card scores at once."""
+        """Combinations that the card scores at once."""
         if not self.plays or self.seen.start is None:
             return ()
         return in_play(self.pile, self.after, self.seen.start, self.options)
 
     def last_alike(self, number: int) -> bool:
-        """Whether exactly this many cards at the end of the pile are of one rank."""
+        """Whether the last cards of the pile are of one rank, and exactly ``number`` of them."""
         ranks = [rank(card) for card in self.pile]
         longer = len(ranks) > number and ranks[-number - 1] == ranks[-1]
         return len(ranks) >= number and len(set(ranks[-number:])) == 1 and not longer
@@ -64,13 +64,16 @@ class CribbageCase(HintCase):
 
     @property
     def few_follow(self) -> bool:
-        """Whether few of the unseen cards fit below thirty-one."""
+        """Whether few of the unseen cards still fit within thirty-one."""
         fit = sum(self.after + value(card) <= 31 for card in self.seen.unseen)
         return fit < FEW * len(self.seen.unseen)
 
 
 def _scores(key: str, holds: Callable[[CribbageCase], bool]) -> ReasonClaim[CribbageCase]:
-    """Declare the reason of a card that makes one thing. Its points must be those that the card scores."""
+    """Return the reason for a card that makes exactly one combination.
+
+    The points in the reason must be those scored.
+    """
 
     def one(c: CribbageCase) -> bool:
         points = c.args.get("points")
@@ -142,4 +145,4 @@ REASONS = Reasons(
         offered("hint-deal-stands", lambda c: c.act == "deal_stands", law="the-laws"),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

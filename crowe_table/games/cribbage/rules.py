@@ -83,11 +83,11 @@ MAX_COUNT = 31
 TURNED_KNAVE_POINTS = 2
 LAST_POINTS = 1
 THREE_FOR_LAST = 3
-"""Maximum count."""
+"""Points of the eldest hand for not having the crib (R5)."""
 MIN_CUT_CARDS = 3
-"""Minimum cards above and below the cut for the starter."""
+"""Minimum number of cards above and below the cut for the starter."""
 MAX_VALUE = max(VALUES)
-"""Maximum value of a card."""
+"""Maximum value of a card in the count."""
 ONE_FOR_LAST = (CountLine(1, because("play-last"), (), 1),)
 MAX_PLAY_SCORE = 20
 """Maximum score of a played card."""
@@ -96,7 +96,7 @@ MAX_PLAY_SCORE = 20
 
 
 def sit_down(s: CribbageState) -> None:
-    """Start the game. The lowest cut deals, unless the dealer is chosen or random (R2)."""
+    """Start the game. The lowest cut deals, unless the dealer is chosen or drawn at random (R2)."""
     r, o = s.public, s.options
     r.backs = r.scores
     if o.pegging == "by_hand":
@@ -132,8 +132,9 @@ def deal(s: CribbageState, dealer: Seat) -> None:
 
 
 def deal_hands(s: CribbageState) -> None:
-    """Deal the hands one card at a time: five to seven cards each for two players, four or five for three or four
-    players (R17, R19).
+    """Deal the hands one card at a time (R17, R19).
+
+    Two players get five to seven cards each; three or four players get four or five.
     """
     r, o = s.public, s.options
     dealing.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
@@ -184,7 +185,7 @@ def cut_start(s: CribbageState, action: Cut) -> None:
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
-    """Turn the starter. A knave scores two for the dealer before anything else."""
+    """Turn the starter. If it is a knave, the dealer first scores two points."""
     move(s, (card,), STOCK, START, "turn")
     if rank(card) == KNAVE:
         what = f"{s.options.knave}-turned"
@@ -207,7 +208,7 @@ def after_start(s: CribbageState) -> None:
 
 @RULES.asks(CribbagePhase.LAY_OUT)
 def ask_lay_out(s: CribbageState) -> Question:
-    """Ask all players to lay out, in secret and in any order."""
+    """Ask all players to lay out cards. They answer in secret and in any order."""
     return asked_to_lay_out(waiting(s), s.options.laid_out, s.public.dealer, bool(faults(s)))
 
 
@@ -218,7 +219,7 @@ def asked_to_lay_out(left: tuple[Seat, ...], number: int, dealer: Seat, owning: 
 
 
 def waiting(s: CribbageState) -> tuple[Seat, ...]:
-    """Return the seats that have still to lay out."""
+    """Return the seats that have not laid out yet."""
     piles = s.piles
     return tuple([seat for seat in s.public.ring if not piles[THROWN[seat].key]])
 
@@ -230,7 +231,10 @@ def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
 
 @RULES.does(LayOut, may_lay_out, law="the-crib")
 def lay_out(s: CribbageState, action: LayOut) -> None:
-    """Lay out. After the last player, the cards enter the crib from eldest to the dealer; each remembers their own."""
+    """Lay out cards.
+
+    After the last player, all these cards go to the crib, from eldest to dealer. Players remember their own.
+    """
     r = s.public
     for card in action.cards:
         move(s, (card,), HAND[action.seat], THROWN[action.seat], "lay_out")
@@ -266,7 +270,7 @@ def ask_play(s: CribbageState) -> Question:
 
 @cache
 def asked_to_play(seat: Seat, count: int) -> Question:
-    """Return the most common question, cached because roll-outs ask it often."""
+    """Return the question for a card. It is the most common question, so it is cached for roll-outs."""
     return ask_one("play", seat, Play, count=count)
 
 
@@ -303,7 +307,7 @@ def play_for(s: CribbageState, action: PlayFor) -> None:
 
 
 def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
-    """Play a card, announce the count, and return its combinations."""
+    """Play a card and announce the count. Return the combinations that the card scores."""
     r = s.public
     move(s, (card,), HAND[seat], PLAYED[seat], "play")
     r.pile = pile = (*r.pile, card)
@@ -317,8 +321,9 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
 
 @step
 def after_card(s: CribbageState) -> None:
-    """Give the turn to the next player, or score one for the last card and close the count. A count of thirty-one is
-    closed without that point (R14).
+    """Give the turn to the next player. If nobody can play, score one for the last card and close the count.
+
+    A count of thirty-one is closed without the point for the last card (R14).
     """
     r, seat = s.public, s.public.turn
     r.phase = CribbagePhase.PLAY
@@ -332,7 +337,7 @@ def after_card(s: CribbageState) -> None:
 
 
 def next_to_play(s: CribbageState, seat: Seat) -> Seat:
-    """Return the next seat with a playable card, or NO_SEAT. Players without one say go (R7)."""
+    """Return the next seat with a playable card, or NO_SEAT. Players who hold no playable card say go (R7)."""
     for other in s.public.round_from(seat)[1:]:
         if playable(s, other):
             return other
@@ -348,7 +353,7 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
 
 
 def note_short_hand(s: CribbageState, seat: Seat) -> None:
-    """Record that none of the seat's cards is playable to this count."""
+    """Record that the seat holds no card that fits this count."""
     r = s.public
     least = MAX_COUNT + 1 - r.count
     if least > r.least[seat]:
@@ -357,7 +362,7 @@ def note_short_hand(s: CribbageState, seat: Seat) -> None:
 
 @step
 def close_count(s: CribbageState) -> None:
-    """Close the count. The play ends, or restarts from zero if the rest is played out."""
+    """Close the count. The play then ends, or starts again from zero if the other cards are played out."""
     r, seat = s.public, s.public.turn
     r.count, r.pile, r.turn, r.phase = 0, (), NO_SEAT, CribbagePhase.PLAY
     if s.options.play_out:
@@ -372,9 +377,7 @@ def close_count(s: CribbageState) -> None:
 
 @step
 def show_next(s: CribbageState) -> None:
-    """Count the next hand: eldest first, round to the dealer, then the crib. The first side to reach the target
-    wins.
-    """
+    """Count the next hand: from the eldest to the dealer, then the crib. The first side to reach the target wins."""
     r = s.public
     if len(r.counted) > s.seats:
         report_count(s)
@@ -394,7 +397,7 @@ def show_next(s: CribbageState) -> None:
 
 
 def shown(s: CribbageState) -> tuple[Seat, Pile]:
-    """Return the seat and pile to be counted now."""
+    """Return the seat and the pile that is to be counted now."""
     r = s.public
     hands = len(r.counted)
     if hands == s.seats:
@@ -404,7 +407,7 @@ def shown(s: CribbageState) -> tuple[Seat, Pile]:
 
 
 def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
-    """Return the score of open cards with the starter, with lines if anybody listens."""
+    """Return the score of open cards with the starter. Lines of the count are included only if somebody listens."""
     cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
     if s.emit is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()
@@ -414,7 +417,7 @@ def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
 
 @step
 def after_hand(s: CribbageState) -> None:
-    """Settle disputes about a hand before the next is shown."""
+    """Let opponents dispute the count of a hand, if they may. Otherwise show the next hand."""
     if disputable(s):
         s.public.phase = CribbagePhase.AGREE
     else:
@@ -422,7 +425,7 @@ def after_hand(s: CribbageState) -> None:
 
 
 def report_count(s: CribbageState) -> None:
-    """Report each side's hand scores, the crib, and the board."""
+    """Report the hand scores of each side, the score of the crib, and the scores on the board."""
     if s.emit is None:
         return
     r = s.public
@@ -447,7 +450,7 @@ def ask_claim(s: CribbageState) -> Question:
 
 @RULES.does(ClaimScore, PickAmount(0, MAX_SHOW_SCORE, money=False, field="claim"), law="the-claims")
 def claim_score(s: CribbageState, action: ClaimScore) -> None:
-    """Claim the score of the player's own hand, or the dealer's crib."""
+    """Claim a score for the player's own hand, or for the crib as dealer."""
     _, pile = shown(s)
     made = in_show(s.at(pile), s.at(START)[0], s.options, pile is CRIB)
     claimed(s, action.seat, action.claim, made, "crib" if pile is CRIB else "hand")
@@ -462,13 +465,13 @@ def gather_cards(s: CribbageState) -> None:
 
 @cache
 def on_table(ring: tuple[Seat, ...]) -> tuple[Pile, ...]:
-    """Return all piles in front of the players in seating order, then the crib and the starter."""
+    """Return the piles in front of each player in seating order, then the crib and the starter."""
     return (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START)
 
 
 @RULES.does(FreshDeal)
 def fresh_deal(s: CribbageState, action: FreshDeal) -> None:
-    """Let the same player deal again."""
+    """Let the same dealer deal again."""
     r = s.public
     say(s, action.seat, "say-fresh-deal")
     r.count, r.pile, r.turn = 0, (), NO_SEAT
@@ -483,7 +486,7 @@ def next_deal(s: CribbageState) -> None:
 
 
 def draw_game(s: CribbageState) -> None:
-    """Abandon the game by agreement. It is a draw, and nobody pays (R22)."""
+    """Abandon the game by agreement. The game is drawn, and nobody pays (R22)."""
     s.public.phase, s.public.turn = CribbagePhase.OVER, NO_SEAT
     finish_game(s, (), because("ended-drawn"))
 
@@ -497,7 +500,7 @@ when_all_ready(
 
 
 def in_hand(s: CribbageState, seat: Seat) -> int:
-    """Return the score of a seat's shown hand."""
+    """Return the score of the hand that a seat has shown."""
     cards = s.at(PLAYED[seat])
     return scale(len(cards), s.options, crib=False).total(cards, s.at(START)[0])
 
@@ -545,7 +548,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         }
 
     def lesson_facts(self, view: CribbageView) -> Facts:
-        """Return scores, the values that a count depends on, and what the cards laid out score by themselves."""
+        """Return scores, the card values on which a count depends, and the score of the laid-out cards alone."""
         given = DealView(view).laid_out
         sums, ranks = sum(map(value, given)), {rank(card) for card in given}
         return {
@@ -564,13 +567,16 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return sides(seats(setup.seats))
 
     def length(self, setup: Setup[CribbageOptions]) -> int:
-        """Return an upper bound on the number of actions. Each deal scores at least one; repeated ties are ignored."""
+        """Return an upper bound on the number of actions.
+
+        Each deal scores at least one point. Repeated ties are ignored.
+        """
         o = setup.options
         deals, by_hand = 2 * o.target - 1, o.count_mode == "claim" or o.pegging == "by_hand"
         return 200 + deals * (setup.seats * (4 + o.cards_dealt) + 2) * (8 if by_hand else 1)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
-        """Fill hidden hands, those restricted by a go first. The player to act must have a playable card."""
+        """Fill the hidden hands. Hands that a go restricts come first. The player to act must have a playable card."""
         r, unseen = s.public, self.unseen(view)
         hidden = [
             (r.least[pile.owner] if row is HAND else 1, s.at(pile), tuple(s.at(pile)))
@@ -602,7 +608,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 
 
 def draw_of_value(unseen: list[Card], least: int) -> Card:
-    """Remove and return the last shuffled card of at least this value."""
+    """Remove a card of at least this value from the shuffled cards and return it. Search from the end."""
     at = len(unseen) - 1
     while VALUES[unseen[at]] < least:
         at -= 1

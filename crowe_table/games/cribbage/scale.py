@@ -1,6 +1,6 @@
-"""Fast table-based totals of hands and cribs.
+"""Fast totals of hands and cribs from tables.
 
-The tables are built from the combinations of ``counting``, once for each size and set of rules.
+The tables are built from the combinations of ``counting``, once for each size and each set of rules.
 """
 
 from collections.abc import Sequence
@@ -12,20 +12,19 @@ from crowe_table.games.cribbage.counting import NODDY, PAIRS, VALUES, pairs, run
 from crowe_table.games.cribbage.options import CribbageOptions
 
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
-"""Three bits per rank, so that a sum of keys counts the cards of each rank."""
+"""Key of each card: three bits for each rank. A sum of keys thus counts the cards of each rank."""
 SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
 RANK_BITS = 3 * 13
 ALL_RANKS = (1 << RANK_BITS) - 1
 BOTH_KEYS = tuple(ranks | suits << RANK_BITS for ranks, suits in zip(RANK_KEY, SUIT_KEY, strict=True))
-"""Rank key in the low bits, suit key in the high bits."""
+"""Key of each card, with the rank key in the low bits and the suit key in the high bits."""
 
 
 class Scale:
     """Table of totals for hands or cribs of one size under one set of rules.
 
-    ``ranks[sum of RANK_KEY]`` is the score of all ranks, ``suits[sum of SUIT_KEY]`` that of a flush of any three. Both
-    sums
-    include the starter.
+    ``ranks`` gives the score of all ranks for a sum of ``RANK_KEY``. ``suits`` gives the score of a flush of any three
+    cards for a sum of ``SUIT_KEY``. Both sums include the starter.
     """
 
     __slots__ = ("any_three", "crib", "options", "ranks", "suits")
@@ -65,7 +64,10 @@ def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
 
 
 def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
-    """Return the score of fifteens, pairs and runs of some ranks. A card of any suit represents its rank."""
+    """Return the score of fifteens, pairs and runs for these ranks.
+
+    Each card stands for its rank; its suit does not matter.
+    """
     twins = sum([PAIRS[len(alike)][1] for alike in pairs(ranks)])
     return 2 * _fifteens(ranks) + twins + sum([run_points(len(run), options) for run in runs(ranks)])
 

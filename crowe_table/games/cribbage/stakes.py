@@ -1,4 +1,4 @@
-"""Stakes: the value of a game, and which seats pay it."""
+"""Stakes: the value of a game, and the seats that pay it."""
 
 from crowe_table.engine.core import NO_SEAT, Reason, because
 from crowe_table.engine.money import Farthings
@@ -10,7 +10,7 @@ from crowe_table.kit.score_claims import UNDISPUTED
 
 
 def settle(s: CribbageState, winner: int) -> None:
-    """Settle the game. Each loser pays the first winner on the left; a lurch depends on the loser's own side."""
+    """Settle the game. Each loser pays the nearest winner on the left. The loser's own score decides on a lurch."""
     r, o = s.public, s.options
     r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
     r.counted, r.claimant, r.verdict = (), NO_SEAT, UNDISPUTED
@@ -25,7 +25,7 @@ def settle(s: CribbageState, winner: int) -> None:
 
 
 def verdict(o: CribbageOptions, loser_score: int) -> Reason:
-    """Return the message of a game's end for a loser with this score."""
+    """Return the message about the end of a game for a loser with this score."""
     return because("win-lurch" if lurched(o, loser_score) else "win", score=loser_score, target=o.target)
 
 
@@ -35,12 +35,15 @@ def lurched(o: CribbageOptions, loser_score: int) -> bool:
 
 
 def owed(o: CribbageOptions, loser_score: int) -> Farthings:
-    """Return what each loser pays: the stake, or that per point of difference, doubled by a lurch."""
+    """Return the sum that each loser pays:
+
+    a flat stake, or a stake for each point of difference. A lurch doubles it.
+    """
     due = o.flat_stake if o.stake_rule == "flat" else o.point_stake * (o.target - loser_score)
     return Farthings(due * 2 if lurched(o, loser_score) else due)
 
 
 def largest_stake(o: CribbageOptions, poorest: Farthings) -> Farthings:
-    """Return the greatest stake, or stake per point, that the poorest purse can pay in the worst case."""
+    """Return the greatest stake that the poorest purse can pay in the worst case, for a game or for a point."""
     factor = 2 if o.lurch_below else 1
     return Farthings(poorest // (factor if o.stake_rule == "flat" else factor * o.target))

@@ -13,7 +13,7 @@ from crowe_table.kit.rules import Rules
 from crowe_table.kit.score_claims import UNDISPUTED, Verdict
 
 CRIB_CARDS = 4
-"""Cards in a crib."""
+"""Number of cards in a crib."""
 NO_SIDE = -1
 """Placeholder while no side has won."""
 
@@ -28,10 +28,10 @@ CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class CribbagePhase(Phase):
-    """Phases in rule-book order. The starter may also be cut for after laying out.
+    """Phases in rule-book order. The cut for the starter may also come after laying out.
 
-    With pegging by hand, PEG follows any score. With claims, every hand shown is claimed and may be disputed. An
-    opponent may call for a fresh deal after a fault.
+    If players peg by hand, PEG follows every score. If players claim, they claim for every hand shown, and opponents
+    may dispute the claim. An opponent may call for a fresh deal after a fault.
     """
 
     CUT_FOR_DEAL = auto()
@@ -53,41 +53,44 @@ class CribbageRecord(CutRecord, kw_only=True):
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "count", "turn", "fore", "hind")
 
     count: int = 0
-    """Running count of the play."""
+    """Running count in the play."""
     pile: tuple[Card, ...] = ()
     """Cards of the current count, oldest first."""
     turn: Seat = NO_SEAT
-    """The seat to play; NO_SEAT outside the play."""
+    """Seat that is to play; NO_SEAT outside the play."""
     least: tuple[int, ...] = ()
-    """For each seat, the minimum value of its cards, inferred from the counts to which it could not play."""
+    """For each seat, the minimum value of its cards. It follows from the counts to which the seat could not play."""
     backs: tuple[int, ...] = ()
-    """For each side, the hole of its hind peg. The front peg is at its score."""
+    """For each side, the hole of its hind peg. The front peg is at the side's score."""
     fore: tuple[int, ...] = ()
-    """With pegging by hand, the hole of each side's front peg, correct or not."""
+    """If players peg by hand: the hole of each side's front peg, right or wrong."""
     hind: tuple[int, ...] = ()
-    """With pegging by hand, the hole of each side's hind peg."""
+    """If players peg by hand: the hole of each side's hind peg."""
     counted: tuple[int, ...] = ()
-    """Scores of the hands in this show, eldest's first and the crib last."""
+    """Scores of the hands in this show. The eldest hand is first and the crib last."""
     claimant: Seat = NO_SEAT
-    """The seat whose last claim or pegging may be disputed; NO_SEAT if none."""
+    """Seat whose last claim or pegging may be disputed; NO_SEAT if there is none."""
     verdict: Verdict = UNDISPUTED
     """Verdict on the last claim or pegging."""
     pegger: Seat = NO_SEAT
-    """The seat with points to peg by hand."""
+    """Seat that has points to peg by hand."""
     due: int = 0
     """Number of points to peg."""
     then: str = ""
     """Name of the continuation after pegging."""
     winner: int = NO_SIDE
-    """The winning side; NO_SIDE before."""
+    """Side that has won; NO_SIDE until then."""
 
 
 CribbageState: TypeAlias = State[CribbageRecord, CribbageOptions]
 CribbageView: TypeAlias = View[CribbageRecord, CribbageOptions]
 RULES = Rules[CribbageState]()
-"""Questions and actions, registered by the modules rules, board, claims and laws."""
+"""Questions and actions. The modules rules, board, claims and laws register them."""
 
 
 def sides(ring: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return each seat's side. Four players form facing partnerships; otherwise each plays alone."""
+    """Return the side of each seat.
+
+    Of four players, those who face each other are partners. Otherwise each plays alone.
+    """
     return tuple([ring.index(seat) % (2 if len(ring) == 4 else len(ring)) for seat in sorted(ring)])

@@ -1,6 +1,6 @@
 """Statistics of good play, read from the JSON files beside this module.
 
-``python -m tests.players.cribbage_points`` writes ``points.json``, ``python -m tests.players.cribbage_throws`` writes
+``python -m tests.players.cribbage_points`` writes ``points.json``. ``python -m tests.players.cribbage_throws`` writes
 ``throws.json``.
 """
 
@@ -15,18 +15,21 @@ from msgspec import Struct
 POINTS_FILE, THROWS_FILE = (Path(__file__).with_name(name) for name in ("points.json", "throws.json"))
 
 PointsTable: TypeAlias = dict[str, dict[str, tuple[int, ...]]]
-"""Points of one player in a stage (of one side in the play). For each kind of game and stage: the number of deals that
-brought 0, 1, 2 … points.
+"""Frequencies of points, by kind of game and by stage: the number of deals that brought 0, 1, 2 … points.
+
+In the play, the points are those of one side. In other stages, they are those of one player.
 """
 
 
 class Habit(Struct, frozen=True):
-    """Weights of throws, 1000 on average.
+    """Weights of throws, on average 1000.
 
-    ``ranks`` has a row per rank of the starter, aces first, or a single row if it is unknown. In a row, a single card
-    is at its rank, and a pair of ranks a ≤ b at ``b * (b + 1) // 2 + a``. ``suits`` holds a factor per suit relation.
-    For one card: different from the starter's, the same. For two: different, one the starter's, same, same as the
-    starter's.
+    ``ranks`` has a row for each rank of the starter, aces first. If the starter is unknown, it has a single row. In a
+    row, a single card has the index of its rank, and a pair of ranks a ≤ b has the index ``b * (b + 1) // 2 + a``.
+
+    ``suits`` has a factor for each relation of suits. For one card, the relations are: not the starter's suit; the
+    starter's suit. For two cards, they are: different suits; different suits, one of them the starter's; the same suit;
+    both the starter's suit.
     """
 
     ranks: tuple[tuple[int, ...], ...]
@@ -34,24 +37,24 @@ class Habit(Struct, frozen=True):
 
 
 class Throws(Struct, frozen=True):
-    """Throwing habits in one kind of game."""
+    """Habits of throwing in one kind of game."""
 
     own: Habit
-    """Habit of throwing to the crib of one's own side."""
+    """Habit of throwing to the crib of the player's own side."""
     other: Habit
 
 
 @cache
 def points() -> PointsTable:
-    """Return the points scored in each stage of a deal. The keys are those of ``race``."""
+    """Return the frequencies of points in each stage of a deal. The keys are those of ``race``."""
     return msgspec.json.decode(POINTS_FILE.read_bytes(), type=PointsTable)
 
 
 @cache
 def throws() -> Mapping[str, Throws]:
-    """Return the throws to the crib by kind of game.
+    """Return the habits of throwing to the crib, by kind of game.
 
-    A key names the cards dealt to two players (five to seven) or the number of players (three, four). "Known" says
-    whether the starter is known at the lay-out.
+    A key names the number of cards dealt to two players (five to seven) or the number of players (three, four). “Known”
+    or “unknown” says whether players know the starter when they lay out.
     """
     return msgspec.json.decode(THROWS_FILE.read_bytes(), type=dict[str, Throws])

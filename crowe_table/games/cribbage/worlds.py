@@ -1,4 +1,4 @@
-"""Sampled hands of the other players, weighted by the likelihood of keeping them."""
+"""Sampled hands of the other players. The weight of a sample is the likelihood that the players kept such cards."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,11 +13,14 @@ from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, scale
 
 TEMPERATURE = 0.7
-"""Temperature of the throw model in points: a throw that is worse by this much is chosen about a third as often."""
+"""Temperature of the throw model in points. A throw that is worse by this much is chosen about a third as often."""
 
 
 class SampledDeal:
-    """One possible distribution of the cards. ``kept`` holds whole hands by place, ``held`` the cards still to play."""
+    """One possible distribution of the cards.
+
+    By place, ``kept`` holds the whole hands and ``held`` the cards still to play.
+    """
 
     __slots__ = ("crib", "held", "kept", "start", "weight")
 
@@ -30,7 +33,10 @@ class SampledDeal:
 
 
 class ThrowModel:
-    """Model of how an unknown player lays out, for their own crib or an opponent's."""
+    """Model of the cards that an unknown player lays out.
+
+    ``own`` says whether the crib belongs to the player's side.
+    """
 
     __slots__ = ("_by_rank", "_crib", "_hand", "_sign", "_start", "_throws")
 
@@ -46,7 +52,7 @@ class ThrowModel:
         ]
 
     def chances(self, dealt: Sequence[Card]) -> list[tuple[float, tuple[Card, ...], tuple[Card, ...]]]:
-        """Return for each throw its probability, the cards thrown, and the cards kept."""
+        """Return the probability of each throw, with the cards thrown and the cards kept."""
         found = []
         best = -99.0
         for thrown, kept in self._throws:
@@ -71,7 +77,7 @@ class ThrowModel:
         return value + sum([rank(card) == KNAVE for card in kept]) / 4
 
     def _average(self, kept: Sequence[Card], key: int) -> float:
-        """Return the average score of the ranks of a hand with this key, over all starters that may be turned."""
+        """Return the average score of the ranks of a hand with this key. The average covers all possible starters."""
         left = [4 - [rank(card) for card in kept].count(r) for r in range(13)]
         points = self._hand.ranks
         return sum(n * points[key + RANK_KEY[r]] for r, n in enumerate(left) if n) / sum(left)
@@ -84,7 +90,7 @@ def throw_model(options: CribbageOptions, seats: int, start: Card | None, own: b
 
 
 class KeptHandSampler:
-    """Sampler of worlds consistent with one seat's view."""
+    """Sampler of worlds that are consistent with one seat's view."""
 
     __slots__ = ("_others", "_pool", "_rng", "_seen", "_throwers")
 
@@ -99,7 +105,7 @@ class KeptHandSampler:
         }
 
     def world(self) -> SampledDeal:
-        """Sample a world with its weight, which is 0 if nobody would have kept those cards."""
+        """Sample a world with its weight. The weight is 0 if no player would have kept these cards."""
         seen = self._seen
         world = SampledDeal(seen.seats)
         taken = 0
@@ -118,7 +124,7 @@ class KeptHandSampler:
         return world
 
     def _draw(self, taken: int) -> Card:
-        """Draw a card from the pool after the first ``taken``, and move it to follow them."""
+        """Draw a card from the pool behind the first ``taken`` cards, and move it to the place next to them."""
         pool = self._pool
         at = taken + self._rng.below(len(pool) - taken)
         card = pool[at]
@@ -126,7 +132,7 @@ class KeptHandSampler:
         return card
 
     def _imagine(self, world: SampledDeal, place: int, taken: int) -> int:
-        """Sample one player's kept and thrown cards. Returns the new number of cards taken."""
+        """Sample the cards that one player kept and threw. Return the new number of cards taken from the pool."""
         seen = self._seen
         options = seen.options
         played = seen.played[place]
@@ -152,7 +158,7 @@ class KeptHandSampler:
         return taken + len(drawn)
 
     def _ways(self, taken: int, holds: int, least: int) -> float:
-        """Return the number of ways to choose this number of cards that the player may hold."""
+        """Return the number of ways to choose ``holds`` cards that the player may hold from the pool."""
         fit = sum(may_hold(card, least) for card in self._pool[taken:])
         return float(comb(fit, holds))
 
@@ -176,8 +182,9 @@ class KeptHandSampler:
 
 
 def _fits(kept: Sequence[Card], played: Sequence[Card], least: int) -> bool:
-    """Whether a player who kept these cards could have played the cards that were played, and could not play when they
-    said go.
+    """Whether a player who kept these cards could have played as they did.
+
+    They must have had the cards that they played. When they said go, they must have had no playable card.
     """
     if any(card not in kept for card in played):
         return False
