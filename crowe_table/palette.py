@@ -46,9 +46,13 @@ PLAIN_PAPER: Final = "#FFFDF5"
 PLAIN_INK: Final = "#000000"
 PLAIN_FOCUS: Final = "#FFD94A"
 PLAIN_SPADES: Final = "#000000"
-PLAIN_HEARTS: Final = "#B0101F"
-PLAIN_DIAMONDS: Final = "#B4560B"
-PLAIN_CLUBS: Final = "#0B5D2E"
+PLAIN_HEARTS: Final = "#B80606"
+PLAIN_DIAMONDS: Final = "#2434BC"
+PLAIN_CLUBS: Final = "#046A50"
+FOUR_SUITS: Final = (PLAIN_SPADES, PLAIN_HEARTS, PLAIN_DIAMONDS, PLAIN_CLUBS)
+"""The inks of a four-colour pack, by suit. Each two differ by at least 15 (CIEDE2000) to people with dichromacy too."""
+TWO_SUITS: Final = (STENCIL_BLACK, VERMILION, VERMILION, STENCIL_BLACK)
+"""The inks of an English pack, by suit."""
 
 
 SIDE_INKS: Final = (RUBRIC, BLUE_INK, INK)
@@ -98,6 +102,7 @@ CARRIES_TEXT: Final = (
     InkOn(PLAIN_HEARTS, PLAIN_PAPER),
     InkOn(PLAIN_DIAMONDS, PLAIN_PAPER),
     InkOn(PLAIN_CLUBS, PLAIN_PAPER),
+    *(InkOn(ink, paper) for ink in FOUR_SUITS for paper in (CARD_PAPER, BOOKE_PAPER, PAPER_HOVER, PAPER_PRESSED)),
 )
 
 

@@ -15,6 +15,7 @@ HIDDEN = Card(-1)
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
+SUIT_SIGNS = "♠♥♦♣"
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
 """Suit names used in answers."""
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)

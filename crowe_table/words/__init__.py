@@ -33,7 +33,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine import money
-from crowe_table.engine.cards import HIDDEN, RANKS, Card, rank, suit
+from crowe_table.engine.cards import HIDDEN, RANKS, SUIT_SIGNS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import BANK, COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
@@ -42,7 +42,6 @@ from crowe_table.words.catalogue import Catalogue, MessageArg
 
 ENGLISH = "en"
 
-_SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
 _WHOLE = 1000
@@ -196,7 +195,7 @@ class Words:
 
     def brief(self, card: Card) -> str:
         """Return “5♥”, or a dash for a back."""
-        return self._raw(f"rank-brief-{rank(card)}") + _SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
+        return self._raw(f"rank-brief-{rank(card)}") + SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
 
     def brief_cards(self, cards: Sequence[Card]) -> str:
         """Return “5♥ Kn♣”. With a back among them, return the long form."""

@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import HIDDEN, Card, face
+from crowe_table.engine.cards import HIDDEN, SUIT_SIGNS, Card, face
 from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
@@ -63,6 +63,16 @@ class Appearance:
     unheard: str = ""
     """Name of a key that has no function in this window, and is therefore not printed on buttons."""
 
+    @property
+    def four_colours(self) -> bool:
+        """Whether every suit has its own colour."""
+        return self.contrast or self.four_colour
+
+    def suit_ink(self, text: str, otherwise: str = palette.INK) -> str:
+        """Return the colour of a printed card such as “5♥”; ``otherwise`` for text without a suit sign."""
+        inks = palette.FOUR_SUITS if self.four_colours else (palette.INK, palette.RUBRIC, palette.RUBRIC, palette.INK)
+        return next((ink for sign, ink in zip(SUIT_SIGNS, inks, strict=True) if sign in text), otherwise)
+
 
 FACE = "face-"
 """Prefix of the names of players' profiles."""
@@ -87,7 +97,9 @@ class Assets:
         self.look = look
         self._complaints: list[Reason] = []
         window = canvas.w * canvas.h * 4
-        self.case = TypeCase(art / "fonts", LINE_CACHE_WINDOWS * window)
+        self.case = TypeCase(
+            art / "fonts", LINE_CACHE_WINDOWS * window, palette.FOUR_SUITS if look.four_colours else ()
+        )
         self.pack = self._open_pack()
         self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARD_CACHE_WINDOWS * window)
         self._cache: SurfaceCache[Hashable] = SurfaceCache(PICTURE_CACHE_WINDOWS * window)
@@ -213,7 +225,7 @@ class Assets:
         return surface
 
     def _open_pack(self) -> Pack:
-        if self.look.contrast or self.look.four_colour:
+        if self.look.four_colours:
             return self._plain_pack(four_colours=True)
         if self.look.pack == "plain":
             return self._plain_pack()

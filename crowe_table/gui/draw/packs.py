@@ -19,7 +19,6 @@ RATIO = 640 / 940
 """Width of a card as a fraction of its height."""
 INDICES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 """English corner indices, by rank."""
-TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 COURT_FRAME_WIDTH = 0.66
 """Width of the frame around the picture of a plain court card, as a fraction of the card's width."""
 SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
@@ -36,7 +35,6 @@ LARGE_FOLDER, LARGE_SUFFIX = "large", ".webp"
 """Folder and file type of a printed pack's enlarged faces, for close-ups in a large window."""
 FIRST_COURT = 10
 """Rank of the knave, the lowest court card, counted from 0."""
-FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
 def width_of(height: int) -> int:
@@ -82,7 +80,7 @@ class PlainPack:
         self._case = case
         self._indices = indices
         self._courts = _courts_of(courts) if courts else {}
-        self._colours = FOUR_COLOURS if four_colours else TWO_COLOURS
+        self._colours = palette.FOUR_SUITS if four_colours else palette.TWO_SUITS
         self._paper = palette.PLAIN_PAPER if four_colours else palette.CARD_PAPER
 
     def face(self, card: Card, height: int) -> pygame.Surface:
@@ -280,7 +278,7 @@ class PrintedPack:
 
     def _draw_index_slip(self, surface: pygame.Surface, card: Card, height: int) -> None:
         """Draw the index in the corner, on a slip beside the pips or below a printed corner."""
-        colour = TWO_COLOURS[suit(card)]
+        colour = palette.TWO_SUITS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
         width = SLIP_WIDTH if rank(card) < FIRST_COURT else COURT_SLIP_WIDTH
         slip = pygame.Rect(1, top, round(surface.get_width() * width), round(height * 0.215))

@@ -2,16 +2,21 @@
 
 import os
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
+from crowe_table import palette
+from crowe_table.engine.cards import SUIT_SIGNS
 from crowe_table.gui.draw.cache import SurfaceCache
 
 DEFAULT_CACHE_BYTES = 8_000_000
 """Default size in bytes of the cache of rendered lines."""
+MAX_INK_LUMINANCE = 0.18
+"""Maximum luminance of an ink on paper. Lighter text lies on a dark ground, where suit inks would be illegible."""
 
 
 class Face(StrEnum):
@@ -30,8 +35,10 @@ class Face(StrEnum):
 class TypeCase:
     """Renders text and caches it. Sizes are in pixels."""
 
-    def __init__(self, fonts: Path, max_bytes: int = DEFAULT_CACHE_BYTES) -> None:
+    def __init__(self, fonts: Path, max_bytes: int = DEFAULT_CACHE_BYTES, suit_inks: Sequence[str] = ()) -> None:
+        """Create the case. ``suit_inks`` are the colours of suit signs in text on paper, if they differ from it."""
         self._fonts = fonts
+        self._suit_inks = suit_inks
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(max_bytes)
         self.missing: set[str] = set()
@@ -69,9 +76,25 @@ class TypeCase:
             before, font.align = font.align, pygame.FONT_CENTER if centred else pygame.FONT_LEFT
             surface = font.render(lines, True, colour)
             font.align = before
+            if self._suit_inks and palette.luminance(colour) <= MAX_INK_LUMINANCE:
+                _ink_signs(surface, lines, font, self._suit_inks, centred)
             return surface
 
         return self._lines.get((text, face, px, colour, width, centred), render)
+
+
+def _ink_signs(surface: pygame.Surface, lines: str, font: pygame.font.Font, inks: Sequence[str], centred: bool) -> None:
+    """Colour every suit sign of rendered text."""
+    if not any(sign in lines for sign in SUIT_SIGNS):
+        return
+    for row, line in enumerate(lines.split("\n")):
+        left = (surface.get_width() - font.size(line)[0]) // 2 if centred else 0
+        for at, letter in enumerate(line):
+            if letter in SUIT_SIGNS:
+                x, width = font.size(line[:at])[0], font.size(letter)[0]
+                area = pygame.Rect(left + x, row * font.get_linesize(), width, font.get_linesize())
+                surface.fill((255, 255, 255, 0), area, pygame.BLEND_RGBA_MAX)
+                surface.fill((*palette.rgb(inks[SUIT_SIGNS.index(letter)]), 255), area, pygame.BLEND_RGBA_MULT)
 
 
 _ADDRESS = re.compile(r"(^|\W)((Mr|Mrs|Dr)\.|Miss|Captain|Lady|Master|Sir)\Z")

@@ -14,8 +14,12 @@ from crowe_table.gui.draw.assets import Assets
 
 RIM = 0.17
 """Width of a disc's rim, as a fraction of its diameter."""
-_NOTCHES = (0, 4, 6, 8, 3, 5, 10, 12, 2)
-"""Number of ivory inlays in the rim, by seat."""
+NOTCHES = (0, 4, 8, 10, 3, 6, 5, 12, 2)
+"""Number of inlays in the rim, by seat. Seats whose colours some people confuse have clearly different numbers."""
+EDGE = 0.035
+"""Width of the light edge that sets a disc off from the cloth, as a fraction of its diameter."""
+MIN_CONTRAST = 3.0
+"""Minimum contrast of the inlays with their disc, and of a disc's edge with the cloth (WCAG 2.2, 1.4.11)."""
 _OVERSAMPLING = 4
 """Oversampling factor for drawing discs."""
 
@@ -30,16 +34,24 @@ def colour_of(seat: Seat) -> str:
     return palette.CHIPS[seat % len(palette.CHIPS)]
 
 
+def inlay_of(seat: Seat) -> str:
+    """Return the colour of a seat's inlays: ivory, or dark on a light disc."""
+    ivory = palette.InkOn(palette.CARD_PAPER, colour_of(seat))
+    return palette.CARD_PAPER if palette.contrast(ivory) >= MIN_CONTRAST else palette.RIM_LINE
+
+
 @lru_cache(maxsize=64)
 def _drawn_disc(seat: int, side: int) -> pygame.Surface:
     large = side * _OVERSAMPLING
     disc, middle, radius = pygame.Surface((large, large), pygame.SRCALPHA), large / 2, large / 2 - _OVERSAMPLING
-    colour = colour_of(Seat(seat))
-    pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), large / 2)
+    colour, inlay = colour_of(Seat(seat)), inlay_of(Seat(seat))
+    pygame.draw.circle(disc, palette.CARD_PAPER, (middle, middle), large / 2)
+    radius -= max(_OVERSAMPLING, large * EDGE)
+    pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), radius + _OVERSAMPLING)
     pygame.draw.circle(disc, colour, (middle, middle), radius)
-    notches = _NOTCHES[seat % len(_NOTCHES)]
+    notches = NOTCHES[seat % len(NOTCHES)]
     for at in range(notches):
-        pygame.draw.polygon(disc, palette.CARD_PAPER, _wedge(middle, radius, 2 * pi * at / notches, pi / notches / 2.2))
+        pygame.draw.polygon(disc, inlay, _wedge(middle, radius, 2 * pi * at / notches, pi / notches / 2.2))
     inner = radius * (1 - 2 * RIM)
     pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), inner + _OVERSAMPLING * 0.7)
     pygame.draw.circle(disc, colour, (middle, middle), inner)

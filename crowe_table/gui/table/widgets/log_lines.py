@@ -19,7 +19,7 @@ NUMBERS, MARKS, INDENT, APART = 23, 14, 20, 5
 """Gutter for trick numbers, gutter for side marks, indent of a detail, and gap beside the dots, in table units."""
 CLEAR = 5
 """Gap in table units between the number of a trick and its line."""
-RED_SIGNS, QUOTE = "♥♦", "“"
+QUOTE = "“"
 
 
 @dataclass(frozen=True)
@@ -125,14 +125,16 @@ class LinePrinter:
         return surface
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
-        """Return a sum, a word, or cards with the red ones in red."""
+        """Return a sum, a word, or cards in the colours of their suits."""
         assets = self._assets
-        if not any(sign in words.text for sign in RED_SIGNS):
+        look = assets.look
+        if all(look.suit_ink(part) == palette.INK for part in words.text.split(" ")):
             return set_lines(assets, words, width)
         space = line_width(assets, StyledText(" ", words.face, words.size))
+        inks = [look.suit_ink(part, palette.INK if part else words.colour) for part in words.text.split(" ")]
         parts = [
-            set_lines(assets, StyledText(part, words.face, words.size, _ink(part, words.colour)), width)
-            for part in words.text.split(" ")
+            set_lines(assets, StyledText(part, words.face, words.size, ink), width)
+            for part, ink in zip(words.text.split(" "), inks, strict=True)
         ]
         rows: list[list[pygame.Surface]] = [[]]
         for part in parts:
@@ -171,10 +173,6 @@ class LinePrinter:
         surface = pygame.Surface((self._width, print_.get_height()), pygame.SRCALPHA)
         surface.blit(print_, print_.get_rect(midtop=(self._width // 2, 0)))
         return surface
-
-
-def _ink(part: str, otherwise: str) -> str:
-    return palette.RUBRIC if any(sign in part for sign in RED_SIGNS) else palette.INK if part else otherwise
 
 
 def gutter_of(lines: Sequence[Line], sides: Sides) -> int:

@@ -5,7 +5,6 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, make
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.packs import FOUR_COLOURS, TWO_COLOURS
 from crowe_table.gui.draw.pips import pip
 from crowe_table.kit.ranking import TRUMP
 
@@ -52,7 +51,7 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
         points = [(4 * (w / 2 + (x - w / 2) * part), 4 * (h / 2 + (y - h / 2) * part)) for x, y in outline]
         pygame.draw.polygon(large, colour, points)
     shield = pygame.transform.smoothscale(large, (w, h))
-    colours = FOUR_COLOURS if assets.look.contrast or assets.look.four_colour else TWO_COLOURS
+    colours = palette.FOUR_SUITS if assets.look.four_colours else palette.TWO_SUITS
     for each, size, (x, y) in _QUARTERED if suit == TRUMP else ((suit, 0.56, (0.5, 0.44)),):
         sign = pip(each, round(w * size), colours[each])
         shield.blit(sign, sign.get_rect(center=(round(w * x), round(h * y))))

@@ -92,7 +92,7 @@ class Titles:
         return self._stage.printing.canvas.px(units)
 
     def _outline(self, upon: pygame.Surface, area: pygame.Rect) -> None:
-        pygame.draw.rect(upon, palette.BAIZE_DARK, area.inflate(self._px(OUTLINE), self._px(OUTLINE)), self._px(2))
+        pygame.draw.rect(upon, palette.FADED_CHALK, area.inflate(self._px(OUTLINE), self._px(OUTLINE)), self._px(2))
 
     def _set(self, spot: Spot) -> tuple[pygame.Rect, pygame.Surface, pygame.Rect]:
         """Return the area of a spot, its printed title, and the title's area."""

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.widgets.log_lines import RED_SIGNS, Sides
+from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.words import Words
 from crowe_table.words.deal_log import Trick
 
@@ -79,8 +79,7 @@ class TrickTable:
             cell = pygame.Rect(self._number + self._ring.index(seat) * self._each, area.y, self._each, area.h)
             won = seat == trick.winner
             text = self._words.brief(card)
-            colour = palette.RUBRIC if any(sign in text for sign in RED_SIGNS) else palette.INK
-            print_ = self._print(text, Face.BOLD if won else Face.TEXT, colour)
+            print_ = self._print(text, Face.BOLD if won else Face.TEXT, self._assets.look.suit_ink(text))
             if won:
                 ring = print_.get_rect(center=cell.center).inflate(px(20), -px(1)).clip(cell)
                 pygame.draw.rect(surface, palette.BOOKE_PAPER, ring, border_radius=ring.h // 2)
