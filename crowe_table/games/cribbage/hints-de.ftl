@@ -5,11 +5,11 @@ hint-ready = Es ist gezählt. Weiter, wann Sie mögen.
 
 ## Laying out. hand and crib are points, on the average where the start is not known.
 
-hint-hand-alone = Was Sie behalten, zählt im Mittel etwa { WORDS($hand) }.
+hint-hand-alone = Was Sie behalten, zählt im Schnitt etwa { WORDS($hand) }.
 hint-own-crib = Ihr Blatt zählt etwa { WORDS($hand) }, und Ihr eigener Crib etwa { WORDS($crib) }.
 hint-their-crib = Ihr Blatt zählt etwa { WORDS($hand) }, und der Crib der Gegner etwa { WORDS($crib) }.
-hint-crib-race = Das Ende ist nah: so gewinnen Sie { $often }.
-hint-crib-lurch = Das Ende ist nah, und ein Schneider zählt mehr: diese legen Sie am besten ab.
+hint-crib-race = Das Ende ist nah. So gewinnen Sie { $often }.
+hint-crib-lurch = Das Ende ist nah, und Schneider zählt mehr: Diese legen Sie am besten ab.
 
 ## Playing.
 
@@ -22,20 +22,20 @@ hint-double-pair-royal = Sie macht einen Vierling, für zwölf.
 hint-run = Sie macht eine Folge von { WORDS($length) }, für { WORDS($points) }.
 hint-flush = Sie macht { WORDS($length) } in einer Farbe, für { WORDS($points) }.
 hint-noddy = Es ist Bube Noddy und zählt eins.
-hint-nob = Es ist der Bube der Farbe und zählt eins.
-hint-several = Sie zählt { WORDS($points) } auf einmal.
-hint-lead-low = Sie ist zu niedrig, als dass jemand darauf fünfzehn machen könnte.
-hint-trap = Paart sie jemand, so können Sie einen Drilling machen.
-hint-dangers = Von den Karten, die Sie nicht kennen, würden { $share } darauf zählen.
-hint-shut = Wenige Karten können folgen: vielleicht zählen Sie für die letzte.
+hint-nob = Es ist der richtige Bube und zählt eins.
+hint-several = Sie zählt auf einmal { WORDS($points) }.
+hint-lead-low = Sie ist so niedrig, dass niemand darauf fünfzehn machen kann.
+hint-trap = Macht jemand ein Paar daraus, können Sie einen Drilling machen.
+hint-dangers = Von den Karten, die Sie nicht kennen, bringen { $share } dem Gegner danach Punkte.
+hint-shut = Nur wenige Karten können folgen: Vielleicht zählen Sie für die letzte.
 hint-least = Ihre anderen Karten brächten Ihnen weniger.
-hint-play-race = Das Ende ist nah: so gewinnen Sie { $often }.
-hint-play-lurch = Das Ende ist nah, und ein Schneider zählt mehr: diese Karte ist die beste.
+hint-play-race = Das Ende ist nah. So gewinnen Sie { $often }.
+hint-play-lurch = Das Ende ist nah, und Schneider zählt mehr: Diese Karte ist die beste.
 
 ## Claims and pegs.
 
 hint-muggins = Der Gegner hat { WORDS($points) } vergessen, und Sie dürfen sie nehmen.
 hint-peg = So viele Löcher haben Sie gezählt.
-hint-claim = Die Karten zählen { WORDS($points) } im Ganzen.
+hint-claim = Die Karten zählen zusammen { WORDS($points) }.
 hint-let-stand = Es wurde nichts vergessen, was Sie nehmen könnten.
-hint-deal-stands = Die Punkte für den Fehler haben Sie, und diese Karten sind vielleicht so gut wie andere.
+hint-deal-stands = Die Punkte für den Fehler haben Sie schon, und diese Karten sind wohl so gut wie andere.

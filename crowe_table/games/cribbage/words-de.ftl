@@ -1,29 +1,29 @@
 # Every word that Cribbage puts on the table.
 
 game-cribbage = Cribbage
-game-cribbage-line = Legen Sie gute Karten in den Crib, zählen Sie Fünfzehner im Spiel, und kommen Sie zuerst ans Ziel.
+game-cribbage-line = Legen Sie gute Karten in den Crib, zählen Sie beim Spielen Fünfzehner, und kommen Sie mit Ihren Stiften als Erster ans Ziel.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
 game-cribbage-short = Bis einunddreißig
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Die Startkarte wird aufgedeckt, ehe Sie ablegen, drei in Folge sind zwei, und einmal um das Brett ist die Partie. Vier können als Partner spielen.
+preset-crowe-help = Die Startkarte wird vor dem Ablegen aufgedeckt, eine Folge von drei zählt zwei, und einmal um das Brett ist die Partie. Vier können als Partner spielen.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 
-preset-modern = Sechs Karten, wie in den Klubs
-preset-modern-help = Sechs Karten für jeden, zweimal um das Brett bis hunderteinundzwanzig: das Cribbage, das die meisten kennen, aus der Zeit nach unseren Büchern.
-preset-modern-source = Der Brauch der Klubs von heute
+preset-modern = Sechs Karten, wie heute
+preset-modern-help = Sechs Karten für jeden, zweimal um das Brett bis hunderteinundzwanzig: das Cribbage, das die meisten kennen, jünger als unsere Bücher.
+preset-modern-source = Der Brauch heutiger Clubs
 preset-encyclopaedia = Die Enzyklopädie
-preset-encyclopaedia-help = Fünf Karten, die Startkarte wird nach dem Ablegen abgehoben und liegt auf dem Crib, drei Löcher Vorgabe, und einmal herum ist die Partie. Vier können als Partner spielen. Ihre Bußen gelten nur, wo man selbst ansagt und selbst steckt: Wählen Sie beides unter den Hausregeln.
+preset-encyclopaedia-help = Fünf Karten, die Startkarte wird nach dem Ablegen abgehoben und liegt auf dem Crib, drei Löcher Vorgabe, und einmal herum ist die Partie. Vier können als Partner spielen. Strafen gibt es nur, wo man selbst ansagt und selbst steckt: Wählen Sie beides unter den Hausregeln.
 preset-encyclopaedia-source = Eine Enzyklopädie des vorigen Jahrhunderts
-preset-hoyle5 = Hoyle, mit fünf Karten
-preset-hoyle5-help = Das alte Spiel zu zweien: drei Karten bleiben, nach einunddreißig oder „Weiter“ ist Schluss, drei Löcher Vorgabe, und einmal herum ist die Partie.
+preset-hoyle5 = Hoyle, fünf Karten
+preset-hoyle5-help = Das alte Spiel zu zweit: Drei Karten bleiben, nach einunddreißig oder „Weiter“ ist Schluss, drei Löcher Vorgabe, und einmal herum ist die Partie.
 preset-hoyle5-source = Hoyle’s Games Modernized, London 1909
-preset-hoyle6 = Hoyle, mit sechs Karten
-preset-hoyle6-help = Vier Karten bleiben, und jede wird ausgespielt; zweimal herum ist die Partie. Drei können jeder für sich spielen, oder vier als Partner, mit fünf Karten für jeden.
+preset-hoyle6 = Hoyle, sechs Karten
+preset-hoyle6-help = Vier Karten bleiben, und alle werden ausgespielt; zweimal herum ist die Partie. Es geht auch zu dritt, jeder für sich, oder zu viert mit Partnern, dann mit fünf Karten für jeden.
 preset-hoyle6-source = Hoyle’s Games Modernized, London 1909
-preset-hoyle7 = Hoyle, mit sieben Karten
-preset-hoyle7-help = Fünf Karten bleiben, die Blätter zählen viel, und dreimal um das Brett ist die Partie.
+preset-hoyle7 = Hoyle, sieben Karten
+preset-hoyle7-help = Fünf Karten bleiben, jedes Blatt zählt viel, und dreimal um das Brett ist die Partie.
 preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 
 ## Places.
@@ -34,8 +34,8 @@ place-crib = Der Crib
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die niedrigste gibt, und das Ass ist die niedrigste.
-wait-cut-for-deal = { $seats } zieht um das Geben.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die niedrigste gibt; das Ass gilt als niedrigste.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-lay-out =
@@ -46,58 +46,59 @@ ask-lay-out =
         [you] , der Ihnen gehört.
        *[other] , der { $seat } gehört.
     }
-wait-lay-out = Für den Crib wird abgelegt: { $seats }.
+wait-lay-out = Noch beim Ablegen in den Crib: { $seats }.
 ask-cut-start = Heben Sie ab, damit der Geber die Startkarte aufdeckt.
 wait-cut-start = { $seats } hebt für die Startkarte ab.
 ask-play =
     { $count ->
-        [0] Spielen Sie eine Karte aus: das Zählen beginnt.
+        [0] Spielen Sie eine Karte aus: Das Zählen beginnt.
        *[other] Spielen Sie eine Karte. Der Stand ist { WORDS($count) }.
     }
-wait-play = { $seats } ist am Spiel.
+wait-play = { $seats } ist am Zug.
 ask-play-claim =
     { $count ->
         [0] Spielen Sie eine Karte aus, und sagen Sie, was sie zählt.
        *[other] Der Stand ist { WORDS($count) }. Spielen Sie eine Karte, und sagen Sie, was sie zählt.
     }
-wait-play-claim = { $seats } ist am Spiel.
-ask-claim-hand = Zählen Sie Ihr Blatt mit der Startkarte, und sagen Sie, was es macht.
+wait-play-claim = { $seats } ist am Zug.
+ask-claim-hand = Zählen Sie Ihr Blatt mit der Startkarte, und sagen Sie die Punkte an.
 wait-claim-hand = { $seats } zählt das Blatt.
-ask-claim-crib = Zählen Sie den Crib mit der Startkarte, und sagen Sie, was er macht.
+ask-claim-crib = Zählen Sie den Crib mit der Startkarte, und sagen Sie die Punkte an.
 wait-claim-crib = { $seats } zählt den Crib.
 ask-agree = { CAP($seat) } hat angesagt. Wurde etwas vergessen?
-wait-agree = Die Ansage wird angesehen: { $seats }.
+wait-agree = Noch beim Prüfen der Ansage: { $seats }.
 ask-peg =
     { $number ->
-        [one] Sie haben einen Punkt. Setzen Sie den hinteren Stift ein Loch vor den vorderen.
-       *[other] Sie haben { WORDS($number) } Punkte. Setzen Sie den hinteren Stift so viele Löcher vor den vorderen.
+        [one] Sie haben einen Punkt. Stecken Sie den hinteren Stift ein Loch vor den vorderen.
+       *[other] Sie haben { WORDS($number) } Punkte. Stecken Sie den hinteren Stift so viele Löcher vor den vorderen.
     }
 wait-peg = { $seats } steckt.
-ask-fresh-deal = Nach einem solchen Fehler dürfen Sie verlangen, dass derselbe noch einmal gibt.
-wait-fresh-deal = { $seats } darf neues Geben verlangen.
+ask-fresh-deal = Nach diesem Fehler dürfen Sie verlangen, dass derselbe noch einmal gibt.
+wait-fresh-deal = { $seats } darf verlangen, dass neu gegeben wird.
 
 act-lay_out = Ablegen
 act-play = Spielen
 act-play_for = Spielen und ansagen
 act-claim_score = Ansagen
 act-muggins = Muggins!
-act-let_stand = Es gilt
+act-let_stand = Gelten lassen
 act-peg = Stecken
 act-lift_fore = Vorderen Stift ziehen
 act-own_up = Gestehen
 act-fresh_deal = Neu geben
 act-deal_stands = Weiterspielen
-word-own_up-card_shown = Ich zeigte beim Geben eine Karte
-word-own_up-too_many_dealt = Ich gab eine Karte zu viel
-word-own_up-pack_touched = Ich berührte den Talon
-word-own_up-too_many_found = Ich halte eine Karte zu viel
-word-own_up-pegs_touched = Ich berührte meine Stifte
+word-own_up-card_shown = Beim Geben eine Karte gezeigt
+word-own_up-too_many_dealt = Eine Karte zu viel gegeben
+word-own_up-pack_touched = Den Talon berührt
+word-own_up-too_many_found = Eine Karte zu viel
+word-own_up-pegs_touched = Meine Stifte berührt
 
 ## Refusals.
 
-refuse-over-31 = Mit { $card } wären es { WORDS($count) }, und über einunddreißig darf der Stand nicht gehen.
-unfit-seats = Cribbage ist für zwei, für drei, jeder für sich, oder für vier als Partner: mit { WORDS($seats) } geht es nicht.
-unfit-crib = Der Crib muss im Ganzen vier Karten haben: bei so vielen Spielern legt jeder { $seats ->
+refuse-over-31 = Mit { $card } wären es { WORDS($count) }, aber der Stand darf nicht über einunddreißig gehen.
+unfit-seats = Cribbage spielt man zu zweit, zu dritt jeder für sich oder zu viert mit Partnern; mit { WORDS($seats) } geht es nicht.
+unfit-crib =
+    In den Crib gehören vier Karten: Bei so vielen Spielern legt jeder { $seats ->
         [2] zwei
         [3] eine ab, und eine kommt vom Talon
        *[other] eine
@@ -108,36 +109,36 @@ unfit-crib = Der Crib muss im Ganzen vier Karten haben: bei so vielen Spielern l
 unfit-dealer = Wer zuerst geben soll, muss an diesem Tisch einen Platz haben.
 unfit-stake =
     { $amount ->
-        [0] Die ärmste Börse ist leer: spielen Sie um nichts, oder füllen Sie die Börsen.
-       *[other] Wer Schneider wird, zahlt vielleicht doppelt. Setzen Sie nicht mehr, als die ärmste Börse zahlen kann: höchstens { $farthings }.
+        [0] Die ärmste Börse ist leer: Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Wer Schneider wird, zahlt doppelt. Setzen Sie nicht mehr, als die ärmste Börse zahlen kann: höchstens { $farthings }.
     }
 
 ## What is said of claims, pegs and faults.
 
 over-claimed =
     { $number ->
-        [0] Es zählt nichts: die Ansage wird zurückgenommen.
-       *[other] Das ist zu viel. Es macht { WORDS($number) }, und der Rest wird zurückgesteckt.
+        [0] Das zählt nichts: Die Ansage wird zurückgenommen.
+       *[other] Das ist zu viel. Es sind { WORDS($number) }, und der Rest wird zurückgesteckt.
     }
 nothing-missed = Nichts wurde vergessen.
 pegged-over = Das ist zu weit: { WORDS($number) } standen Ihnen zu, und der Stift geht zurück.
 pegged-under = Das ist zu wenig: { WORDS($number) } standen Ihnen zu.
 lifted-fore =
     { $who ->
-        [you] Sie haben den vorderen Stift gezogen: er kommt hinter den anderen, und { $number ->
+        [you] Sie haben den vorderen Stift gezogen: Er kommt hinter den anderen, und { $number ->
             [one] ein Punkt ist
            *[other] { WORDS($number) } Punkte sind
         } verloren.
-       *[other] { CAP($seat) } hat den vorderen Stift gezogen: er kommt hinter den anderen, und { $number ->
+       *[other] { CAP($seat) } hat den vorderen Stift gezogen: Er kommt hinter den anderen, und { $number ->
             [one] ein Punkt ist
            *[other] { WORDS($number) } Punkte sind
         } verloren.
     }
-fault-card_shown = Beim Geben wurde eine Karte des Gegners gezeigt: zwei für die andere Seite, die neues Geben verlangen darf.
-fault-too_many_dealt = Eine Karte zu viel wurde gegeben: zwei für den Gegner, der neues Geben verlangen darf.
-fault-pack_touched = Der Talon wurde vor dem Abheben berührt: zwei für den Gegner.
-fault-too_many_found = Im Blatt ist eine Karte zu viel: vier für den Gegner, der neues Geben verlangen darf.
-fault-pegs_touched = Stifte wurden ohne Grund berührt: zwei für den Gegner.
+fault-card_shown = Beim Geben wurde eine Karte des Gegners sichtbar: zwei Punkte für ihn, und er darf verlangen, dass neu gegeben wird.
+fault-too_many_dealt = Es wurde eine Karte zu viel gegeben: zwei Punkte für den Gegner, und er darf verlangen, dass neu gegeben wird.
+fault-pack_touched = Der Talon wurde vor dem Abheben berührt: zwei Punkte für den Gegner.
+fault-too_many_found = Ein Blatt hat eine Karte zu viel: vier Punkte für den Gegner, und er darf verlangen, dass neu gegeben wird.
+fault-pegs_touched = Stifte wurden ohne Grund berührt: zwei Punkte für den Gegner.
 
 ## What is spoken.
 
@@ -150,7 +151,7 @@ say-claim =
     }
 say-muggins = Muggins!
 say-fresh-deal = Neu geben, bitte
-say-my-deal = Meine ist die niedrigste: ich gebe
+say-my-deal = Meine ist die niedrigste: Ich gebe
 
 log-say-count = { $count }
 log-moved-lay_out =
@@ -197,8 +198,8 @@ count-noddy =
     }
 count-nob =
     { $first ->
-        [yes] der Bube der Farbe, eins
-       *[no] und eins für den Buben der Farbe, { WORDS($running) }
+        [yes] der richtige Bube, eins
+       *[no] und eins für den richtigen Buben, { WORDS($running) }
     }
 
 play-fifteen = fünfzehn zwei
@@ -239,16 +240,16 @@ play-noddy =
     }
 play-nob =
     { $first ->
-        [yes] der Bube der Farbe, eins
-       *[no] und der Bube der Farbe ist { WORDS($running) }
+        [yes] der richtige Bube, eins
+       *[no] und der richtige Bube ist { WORDS($running) }
     }
-play-last = eins für die letzte
+play-last = eins für die letzte Karte
 three-for-last = drei als Vorgabe
 noddy-turned = Bube Noddy, zwei
 nob-turned = zwei für den aufgedeckten Buben
 
-score-in-play = im Spiel, { WORDS($points) }
-score-last = für die letzte, { WORDS($points) }
+score-in-play = beim Spielen, { WORDS($points) }
+score-last = für die letzte Karte, { WORDS($points) }
 score-hand =
     { $points ->
         [0] im Blatt, nichts
@@ -267,8 +268,8 @@ score-nob-turned = zwei für den aufgedeckten Buben
 score-noddy-turned = für Bube Noddy, aufgedeckt, { WORDS($points) }
 
 # The same without their points, for the record.
-record-score-in-play = im Spiel
-record-score-last = für die letzte
+record-score-in-play = beim Spielen
+record-score-last = für die letzte Karte
 record-score-hand = im Blatt
 record-score-crib = im Crib
 record-score-muggins = Muggins
@@ -283,10 +284,10 @@ result-counted =
     } im Blatt. { CAP($seats_dealer) }: { $points_dealer ->
         [0] nichts
        *[other] { WORDS($points_dealer) }
-    }, und { $points_crib ->
+    } im Blatt und { $points_crib ->
         [0] nichts
        *[other] { WORDS($points_crib) }
-    } im Crib. Das Brett: { $score } zu { $score_dealer }.
+    } im Crib. Es steht { $score } zu { $score_dealer }.
 result-counted-three =
     { CAP($seats) }: { $points ->
         [0] nichts
@@ -297,12 +298,12 @@ result-counted-three =
     }. { CAP($seats_dealer) }: { $points_dealer ->
         [0] nichts
        *[other] { WORDS($points_dealer) }
-    }, und { $points_crib ->
+    } im Blatt und { $points_crib ->
         [0] nichts
        *[other] { WORDS($points_crib) }
-    } im Crib. Das Brett: { $score }, { $score_second } und { $score_dealer }.
-win = Gewonnen. Der Verlierer steht auf { $score } und ist aus dem Schneider.
-win-lurch = Gewonnen, und Schneider! Der Verlierer hat nur { $score } von { $target } und zahlt doppelt.
+    } im Crib. Es steht { $score } zu { $score_second } zu { $score_dealer }.
+win = Gewonnen. Der Verlierer hat { $score } Punkte und ist aus dem Schneider.
+win-lurch = Gewonnen, und Schneider! Der Verlierer hat nur { $score } von { $target } Punkten und zahlt doppelt.
 
 ## What happened, in words.
 
@@ -316,117 +317,117 @@ shown-crib = Im Crib: { $cards }.
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-cards_dealt = Karten für jeden
 option-cards_dealt-help = Wie viele Karten jeder Spieler hat, ehe er ablegt.
 option-laid_out = Abgelegt
-option-laid_out-help = Wie viele Karten jeder Spieler in den Crib gibt, der immer vier hat.
+option-laid_out-help = Wie viele Karten jeder in den Crib legt, der immer vier hat.
 option-pack_to_crib = Vom Talon in den Crib
-option-pack_to_crib-help = Wo drei spielen, macht eine Karte vom Talon den Crib voll.
-option-count_mode = Das Zählen
-option-count_mode-help = Der Tisch kann für Sie zählen, oder jeder sagt, was er mit jeder Karte und jedem Blatt macht.
+option-pack_to_crib-help = Zu dritt kommt die vierte Karte des Crib vom Talon.
+option-count_mode = Zählen
+option-count_mode-help = Der Tisch zählt für Sie, oder jeder sagt selbst an, was jede Karte und jedes Blatt zählt.
 option-count_mode-automatic = der Tisch zählt
 option-count_mode-claim = jeder sagt an
 option-under_claim = Vergessene Punkte
-option-under_claim-help = Was aus Punkten wird, die nicht angesagt oder nicht gesteckt werden.
+option-under_claim-help = Was mit Punkten geschieht, die nicht angesagt oder nicht gesteckt werden.
 option-under_claim-forgiven = zählen trotzdem
 option-under_claim-lost = sind verloren
 option-under_claim-muggins = Muggins: wer sie sieht
 option-over_claim = Zu viele Punkte
-option-over_claim-help = Sie werden zurückgesteckt; nach dem Gesetz der Enzyklopädie zählt der Gegner ebenso viele.
-option-over_claim-corrected = zurückgesteckt
-option-over_claim-pegged = an den Gegner
+option-over_claim-help = Sie werden zurückgesteckt; nach der Enzyklopädie zählt der Gegner ebenso viele.
+option-over_claim-corrected = gehen zurück
+option-over_claim-pegged = gehen an den Gegner
 option-penalties = Strafen
-option-penalties-help = Die Gesetze der Enzyklopädie für falsch behandelte Stifte und Karten, wo die Stifte von Hand gesteckt werden.
+option-penalties-help = Was die Enzyklopädie für falsch behandelte Stifte und Karten vorschreibt, wenn man selbst steckt.
 option-penalties-none = keine
-option-penalties-encyclopaedia = die der Enzyklopädie
-option-pegging = Das Stecken
-option-pegging-help = Der Tisch kann die Stifte setzen, oder jeder Spieler setzt seine eigenen.
+option-penalties-encyclopaedia = nach der Enzyklopädie
+option-pegging = Stecken
+option-pegging-help = Der Tisch steckt die Stifte, oder jeder steckt selbst.
 option-pegging-automatic = der Tisch steckt
-option-pegging-by_hand = jeder von Hand
-option-target = Partie
-option-target-help = Wie viele Punkte gewinnen.
+option-pegging-by_hand = jeder selbst
+option-target = Die Partie
+option-target-help = Mit wie vielen Punkten man gewinnt.
 option-target-31 = 31: halb herum
 option-target-61 = 61: einmal herum
 option-target-121 = 121: zweimal herum
 option-target-181 = 181: dreimal herum
 option-lurch_below = Schneider unter
-option-lurch_below-help = Ein Verlierer mit weniger Punkten ist Schneider und zahlt doppelt.
+option-lurch_below-help = Wer mit weniger Punkten verliert, ist Schneider und zahlt doppelt.
 option-lurch_below-0 = kein Schneider
-option-stake_rule = Der Einsatz gilt
-option-stake_rule-help = Ein Einsatz für die ganze Partie, oder so viel für jeden Punkt zwischen Gewinner und Verlierer.
-option-stake_rule-flat = der Partie
-option-stake_rule-difference = jedem Punkt Unterschied
-option-stake = Einsatz der Partie
-option-stake-help = In Einheiten des Tisches; nichts, wenn es nur um die Partie geht.
+option-stake_rule = Gezahlt wird
+option-stake_rule-help = Ein Einsatz für die ganze Partie oder so viel für jeden Punkt Unterschied.
+option-stake_rule-flat = für die Partie
+option-stake_rule-difference = für jeden Punkt Unterschied
+option-stake = Einsatz je Partie
+option-stake-help = In Einheiten des Tisches; nichts, wenn es nur um die Ehre geht.
 option-stake-0 = nichts
-option-rate = Einsatz auf den Punkt
-option-rate-help = In Vierteln der Einheit, wo der Unterschied der Punkte bezahlt wird.
+option-rate = Einsatz je Punkt
+option-rate-help = In Vierteln der Einheit, wenn der Unterschied bezahlt wird.
 option-rate-0 = nichts
 option-first_dealer = Zuerst gibt
-option-first_dealer-help = Mr. Crowe überlässt es den Spielern; in den anderen Büchern wird abgehoben, und die niedrigste gibt.
+option-first_dealer-help = Mr. Crowe überlässt es den Spielern; in den anderen Büchern wird gezogen, und die niedrigste Karte gibt.
 option-first_dealer-cut_low = die niedrigste Karte
 option-first_dealer-chosen = wer bestimmt wird
-option-first_dealer-random = der Zufall
+option-first_dealer-random = wen das Los trifft
 option-chosen_dealer = Der bestimmte Geber
-option-chosen_dealer-help = Der Platz, der zuerst gibt, wo der Geber bestimmt wird.
-option-next_game_dealer = Wieder zuerst gibt
+option-chosen_dealer-help = Der Platz, der zuerst gibt, wenn der Geber bestimmt wird.
+option-next_game_dealer = Zuerst gibt danach
 option-next_game_dealer-help = Wer in der nächsten Partie am selben Tisch zuerst gibt.
 option-next_game_dealer-cut = die niedrigste Karte
-option-next_game_dealer-alternate = wer zuletzt nicht gab
+option-next_game_dealer-alternate = wer zuletzt nicht gegeben hat
 option-next_game_dealer-winner = der Gewinner
 option-next_game_dealer-loser = der Verlierer
 option-pack_cut_before_deal = Abheben vor dem Geben
-option-pack_cut_before_deal-help = Ob der Spieler zur Rechten des Gebers abhebt.
+option-pack_cut_before_deal-help = Ob der Spieler rechts vom Geber abhebt.
 option-start_when = Die Startkarte kommt
-option-start_when-help = Mr. Crowe deckt sie auf, ehe etwas abgelegt wird; die anderen Bücher danach.
+option-start_when-help = Mr. Crowe deckt sie vor dem Ablegen auf; die anderen Bücher danach.
 option-start_when-before_lay_out = vor dem Ablegen
 option-start_when-after_lay_out = nach dem Ablegen
 option-start_how = Die Startkarte ist
-option-start_how-help = Einfach die oberste Karte, oder wo Vorhand abhebt.
+option-start_how-help = Einfach die oberste Karte des Talons, oder wo die Vorhand abhebt.
 option-start_how-top_card = die oberste
 option-start_how-cut = abgehoben
 option-start_lies = Die Startkarte liegt
-option-start_lies-help = Auf dem Talon, oder auf dem Crib, zu dem sie gehören wird.
+option-start_lies-help = Auf dem Talon oder auf dem Crib, zu dem sie gehören wird.
 option-start_lies-on_pack = auf dem Talon
 option-start_lies-on_crib = auf dem Crib
 option-three_for_last = Drei als Vorgabe
-option-three_for_last-help = Drei Punkte für Vorhand, weil der erste Crib dem Geber gehört.
+option-three_for_last-help = Drei Punkte für die Vorhand, weil der erste Crib dem Geber gehört.
 option-three_for_last-none = nie
-option-three_for_last-first_deal = im ersten Spiel
-option-three_for_last-every_deal = in jedem Spiel
+option-three_for_last-first_deal = beim ersten Geben
+option-three_for_last-every_deal = bei jedem Geben
 option-run_of_three = Eine Folge von drei
-option-run_of_three-help = Mr. Crowe zahlt, wie ältere Bücher, zwei dafür; spätere Bücher drei.
+option-run_of_three-help = Bei Mr. Crowe und in älteren Büchern zählt sie zwei, später drei.
 option-run_of_three-2 = zwei Punkte
 option-run_of_three-3 = drei Punkte
-option-play_fifteen = Fünfzehn im Spiel
-option-play_fifteen-help = Mr. Crowe zählt die obersten Karten, wie viele auch fünfzehn machen; spätere Bücher nur den ganzen Stand.
+option-play_fifteen = Fünfzehn beim Spielen
+option-play_fifteen-help = Bei Mr. Crowe zählt es, wenn die obersten Karten zusammen fünfzehn ergeben; später nur, wenn der ganze Stand fünfzehn ist.
 option-play_fifteen-top_cards = die obersten Karten
 option-play_fifteen-whole_count = der ganze Stand
-option-play_flush = Eine Farbe im Spiel
-option-play_flush-help = Ob drei oder mehr von einer Farbe, eine auf der anderen, beim Spielen zählen.
-option-hand_flush = Eine Farbe im Blatt
-option-hand_flush-help = Drei beliebige in einer Farbe, mit der Startkarte, oder nur alle Karten des Blattes.
+option-play_flush = Farbe beim Spielen
+option-play_flush-help = Ob drei oder mehr Karten einer Farbe, direkt hintereinander gespielt, etwas zählen.
+option-hand_flush = Farbe im Blatt
+option-hand_flush-help = Drei beliebige Karten einer Farbe, die Startkarte mitgezählt, oder nur alle Karten des Blattes.
 option-hand_flush-any_three = drei von einer Farbe
 option-hand_flush-whole_hand = das ganze Blatt
-option-crib_flush = Eine Farbe im Crib
-option-crib_flush-help = Drei beliebige in einer Farbe, oder nur alle vier mit der Startkarte.
+option-crib_flush = Farbe im Crib
+option-crib_flush-help = Drei beliebige Karten einer Farbe oder nur alle vier mit der Startkarte.
 option-crib_flush-any_three = drei von einer Farbe
 option-crib_flush-five_only = alle fünf
 option-knave = Der Bube heißt
-option-knave-help = Bube Noddy in älteren Büchern; in späteren der Bube der Farbe, und der aufgedeckte Bube.
+option-knave-help = In älteren Büchern „Bube Noddy“; in späteren der richtige Bube, nämlich der von der Farbe der Startkarte, und der aufgedeckte Bube.
 option-knave-noddy = Bube Noddy
-option-knave-nob = Bube der Farbe
-option-noddy_in_play = Bube Noddy im Spiel
-option-noddy_in_play-help = Ob der Bube von der Farbe der Startkarte eins zählt, wenn er gespielt wird.
+option-knave-nob = der richtige Bube
+option-noddy_in_play = Bube Noddy beim Spielen
+option-noddy_in_play-help = Ob der Bube von der Farbe der Startkarte eins zählt, sobald er gespielt wird.
 option-go_rule = Nach „Weiter“
-option-go_rule-help = Ob ein Spieler, dessen Gegner nicht mehr kann, weiterspielen darf, oder das Spielen zu Ende ist.
-option-go_rule-stop = das Spielen endet
+option-go_rule-help = Ob ein Spieler, dessen Gegner nicht mehr kann, noch weiterspielen darf oder ob dann Schluss ist.
+option-go_rule-stop = ist Schluss
 option-go_rule-play_on = es geht weiter
 option-play_out = Alle Karten ausspielen
-option-play_out-help = Ob die Karten, die nach einunddreißig oder „Weiter“ bleiben, mit neuem Stand gespielt werden.
-option-early_end = Darf abgebrochen werden
-option-early_end-help = Ob alle zwischen zwei Spielen einig werden dürfen aufzuhören. Es bleibt unentschieden, und kein Einsatz wird gezahlt.
+option-play_out-help = Ob die Karten, die nach einunddreißig oder „Weiter“ übrig sind, mit neuem Stand weitergespielt werden.
+option-early_end = Abbrechen erlaubt
+option-early_end-help = Ob alle zwischen zwei Geben aufhören dürfen, wenn sie sich einig sind. Dann ist es unentschieden, und niemand zahlt.
 option-chosen_dealer-0 = der erste Spieler
 option-chosen_dealer-1 = der zweite Spieler
 option-chosen_dealer-2 = der dritte Spieler

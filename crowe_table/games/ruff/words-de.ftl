@@ -2,19 +2,19 @@
 
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
-game-ruff-line = Zwei gegen zwei: Eine Karte wird aufgedeckt, jemand macht Trumpf und muss drei von fünf Stichen gewinnen.
+game-ruff-line = Zwei gegen zwei: Eine Karte wird aufgedeckt, jemand macht Trumpf, und seine Seite muss drei von fünf Stichen machen.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Fünf Stiche
 
 preset-pearson = Enzyklopädie
-preset-pearson-help = Fünf Punkte gewinnen. Wer Trumpf macht, spielt aus; will es keiner, so gibt derselbe Geber noch einmal.
+preset-pearson-help = Fünf Punkte gewinnen. Wer Trumpf macht, spielt aus; will es keiner, gibt derselbe Geber noch einmal.
 preset-pearson-source = The Encyclopædia’s Ruff, whose rules are those of Euchre
 preset-hoyle_euchre = Euchre nach Hoyle
-preset-hoyle_euchre-help = Der Spieler links vom Geber spielt aus, der Geber muss die aufgedeckte Karte nehmen, und es geht um zwei von drei Spielen.
+preset-hoyle_euchre-help = Wer links vom Geber sitzt, spielt aus, der Geber muss die aufgedeckte Karte nehmen, und gespielt wird auf zwei Gewinnpartien.
 preset-hoyle_euchre-source = The later Hoyles
 preset-ruff_and_honours_1674 = Ruff and Honours
-preset-ruff_and_honours_1674-help = Das alte Spiel: jedem zwölf Karten, wer das Trumpf-Ass hat, darf den Talon nehmen, und neun Punkte gewinnen.
+preset-ruff_and_honours_1674-help = Das alte Spiel: Jeder bekommt zwölf Karten, wer das Trumpf-Ass hat, darf den Talon nehmen, und neun Punkte gewinnen.
 preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
@@ -34,40 +34,40 @@ note-won =
         [you] Ihre Seite
        *[other] Seite von { $seat }
     }: { $number ->
-        [one] ein Spiel
-       *[other] { WORDS($number) } Spiele
+        [one] eine Partie
+       *[other] { WORDS($number) } Partien
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht eine Karte um das Geben.
-ask-order-up = { CAP($suit) } ist aufgedeckt. Lassen Sie den Geber die Karte aufnehmen, oder passen Sie?
+ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
+ask-order-up = { CAP($suit) } ist aufgedeckt. Soll der Geber die Karte aufnehmen, oder passen Sie?
 wait-order-up = { $seats } darf den Geber { $suit } aufnehmen lassen.
-ask-assist = Ihr Partner hat { $suit } aufgedeckt. Helfen Sie, oder passen Sie?
+ask-assist = Ihr Partner hat { $suit } aufgedeckt. Wollen Sie helfen, oder passen Sie?
 wait-assist = { $seats } darf helfen.
-ask-take-up = Sie haben { $suit } aufgedeckt. Nehmen Sie die Karte auf, oder lehnen Sie sie ab?
+ask-take-up = Sie haben { $suit } aufgedeckt. Wollen Sie die Karte aufnehmen oder ablehnen?
 wait-take-up = { $seats } darf { $suit } aufnehmen oder ablehnen.
-ask-exchange = Nehmen Sie { $card } auf, und legen Sie eine Karte dafür weg.
+ask-exchange = Nehmen Sie { $card } auf, und legen Sie dafür eine Karte weg.
 wait-exchange = { $seats } darf die aufgedeckte Karte nehmen und eine andere weglegen.
-ask-name-suit = { CAP($suit) } ist abgelehnt. Nennen Sie eine andere Farbe, oder passen Sie?
-wait-name-suit = { $seats } darf eine andere Farbe nennen als { $suit }.
-ask-defence = { CAP($seat) } spielt allein. Verteidigen Sie allein, oder mit Ihrem Partner?
-wait-defence = { $seats } darf allein verteidigen.
-ask-ruff = Sie haben das Trumpf-Ass. Ruffen Sie, und nehmen Sie den Talon?
-wait-ruff = { $seats } hat das Trumpf-Ass und darf ruffen.
-ask-lay-out-four = Legen Sie { WORDS($number) } Karten weg für die des Talons.
+ask-name-suit = { CAP($suit) } ist abgelehnt. Wollen Sie eine andere Farbe nennen, oder passen Sie?
+wait-name-suit = { $seats } darf eine andere Farbe als { $suit } nennen.
+ask-defence = { CAP($seat) } spielt allein. Wollen Sie allein dagegen spielen oder mit Ihrem Partner?
+wait-defence = { $seats } darf allein dagegen spielen.
+ask-ruff = Sie haben das Trumpf-Ass. Wollen Sie den Talon rauben?
+wait-ruff = { $seats } hat das Trumpf-Ass und darf den Talon rauben.
+ask-lay-out-four = Legen Sie für die Karten aus dem Talon { WORDS($number) } andere weg.
 wait-lay-out-four = { $seats } legt { WORDS($number) } Karten weg.
-ask-call = Ihre Seite steht auf acht. Rufen Sie Ihre Honneurs aus?
+ask-call = Ihre Seite hat acht Punkte. Wollen Sie Ihre Honneurs ausrufen?
 wait-call = { $seats } darf Honneurs ausrufen.
-ask-answer = { CAP($seat) } fragt, ob Sie ein Honneur haben. Sie müssen es ehrlich sagen.
+ask-answer = { CAP($seat) } fragt, ob Sie ein Honneur haben. Sie müssen ehrlich antworten.
 wait-answer = { $seats } muss antworten.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = Spielen Sie eine Karte. { CAP($suit) } ist gefordert.
-wait-follow = { $seats } ist am Spiel.
-ask-count = Alle Stiche sind gespielt. Haben Sie eine Renonce bemerkt, so rügen Sie sie jetzt; dann wird gezählt.
-wait-count = Vor dem Zählen: { $seats }.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
+wait-follow = { $seats } ist am Zug.
+ask-count = Alle Stiche sind gespielt. Wenn Sie eine Renonce bemerkt haben, zeigen Sie sie jetzt an; dann wird abgerechnet.
+wait-count = Noch vor der Abrechnung: { $seats }.
 
 act-pass_bid = Passen
 act-order_up = Aufnehmen lassen
@@ -77,8 +77,8 @@ act-assist_alone = Helfen, allein
 act-take_up = Aufnehmen
 act-take_up_alone = Aufnehmen, allein
 act-turn_down = Ablehnen
-act-name = Trumpf machen: …
-act-name_alone = Allein Trumpf machen: …
+act-name = Trumpf ist …
+act-name_alone = Allein, Trumpf ist …
 word-name-spades = Pik
 word-name-hearts = Herz
 word-name-diamonds = Karo
@@ -87,30 +87,30 @@ word-name_alone-spades = Pik
 word-name_alone-hearts = Herz
 word-name_alone-diamonds = Karo
 word-name_alone-clubs = Kreuz
-act-lay_out = Aufnehmen, diese weglegen
+act-lay_out = Nehmen, diese weglegen
 act-keep_hand = Liegen lassen
-act-defend_alone = Allein verteidigen
-act-defend_together = Gemeinsam verteidigen
-act-ruff = Ruffen
+act-defend_alone = Allein dagegen
+act-defend_together = Zu zweit dagegen
+act-ruff = Talon rauben
 act-leave_stock = Talon liegen lassen
 act-lay_out_four = Weglegen
 act-call = Haben Sie eins?
 act-answer = Ich habe
 act-pass = Nein
 act-play = Spielen
-act-claim = Den Rest verlangen
-act-claim_revoke = Renonce rügen
+act-claim = Der Rest ist mein
+act-claim_revoke = Renonce anzeigen
 
 ## Refusals.
 
 refuse-turned-down = { CAP($suit) } ist abgelehnt: Nennen Sie eine andere Farbe.
-refuse-revoke-asked = Diesen Stich hat man schon angesehen.
-unfit-seats = Ruff ist für vier, zwei gegen zwei: Mit { WORDS($seats) } geht es nicht.
+refuse-revoke-asked = Dieser Stich ist schon geprüft.
+unfit-seats = Ruff spielt man zu viert, zwei gegen zwei; mit { WORDS($seats) } geht es nicht.
 unfit-points = Ruff and Honours geht bis { WORDS($number) } Punkte, Euchre nicht: Wählen Sie fünf, sieben oder zehn.
 unfit-stake =
     { $amount ->
-        [0] Jede Börse muss fassen, was ein Spiel kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss fassen, was ein Spiel kosten kann: { $farthings }. Spielen Sie um weniger, oder um die Ehre, oder füllen Sie die Börsen.
+        [0] Jeder braucht in der Börse, was eine Partie kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Jeder braucht in der Börse, was eine Partie kosten kann: { $farthings }. Spielen Sie um weniger oder um die Ehre, oder füllen Sie die Börsen.
     }
 
 ## What is spoken.
@@ -118,19 +118,19 @@ unfit-stake =
 say-my-deal = Ich gebe
 say-trumps = { CAP($suit) } ist Trumpf
 say-pass = Ich passe
-say-order-up = Nehmen Sie sie auf
-say-order-up-alone = Nehmen Sie sie auf. Allein
+say-order-up = Nehmen Sie auf
+say-order-up-alone = Nehmen Sie auf. Ich spiele allein
 say-assist = Ich helfe
-say-assist-alone = Ich helfe. Allein
-say-take-up = Ich nehme sie auf
-say-take-up-alone = Ich nehme sie auf. Allein
-say-turn-down = Ich lehne sie ab
-say-name = Trumpf sei { $suit }
-say-name-alone = Trumpf sei { $suit }. Allein
+say-assist-alone = Ich helfe, und allein
+say-take-up = Ich nehme auf
+say-take-up-alone = Ich nehme auf und spiele allein
+say-turn-down = Ich lehne ab
+say-name = { CAP($suit) } ist Trumpf
+say-name-alone = { CAP($suit) } ist Trumpf. Ich spiele allein
 say-keep-hand = Ich lasse sie liegen
 say-alone = Allein
-say-ruff = Ich ruffe
-say-leave-stock = Ich lasse ihn
+say-ruff = Ich raube
+say-leave-stock = Ich lasse ihn liegen
 say-can-you-one = Haben Sie eins?
 say-i-can = Ich habe
 say-i-cannot = Ich habe keins
@@ -142,53 +142,56 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Es ist so: im { $number }. Stich haben Sie nicht bedient und konnten es doch. Beim Zählen wird dafür bezahlt.
-       *[other] Es ist so: im { $number }. Stich hat { $seat } nicht bedient und konnte es doch. Beim Zählen wird dafür bezahlt.
+        [you] Es stimmt: Im { $number }. Stich haben Sie nicht bedient, obwohl Sie konnten. Das kostet bei der Abrechnung.
+       *[other] Es stimmt: Im { $number }. Stich hat { $seat } nicht bedient, obwohl { $pronoun ->
+            [she] sie es
+           *[other] er es
+        } konnte. Das kostet bei der Abrechnung.
     }
 revoke-not-proved =
     { $who ->
-        [you] Es war keine Renonce: im { $number }. Stich haben Sie gespielt, wie es erlaubt ist.
-       *[other] Es war keine Renonce: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
+        [you] Es war keine Renonce: Im { $number }. Stich haben Sie richtig gespielt.
+       *[other] Es war keine Renonce: Im { $number }. Stich hat { $seat } richtig gespielt.
     }
 all-pass = Niemand macht Trumpf: Die Karten werden zusammengeworfen und neu gegeben.
 score-made = der Punkt
 score-march = der Marsch
 score-lone-march = der Marsch, allein
-score-euchre = gescheitert
+score-euchre = Euchre
 score-revoke = für eine Renonce
-score-odd = durch Stiche, { WORDS($points) }
-score-honours = durch Honneurs, { WORDS($points) }
-score-call = durch ausgerufene Honneurs, { WORDS($points) }
+score-odd = für Stiche, { WORDS($points) }
+score-honours = für Honneurs, { WORDS($points) }
+score-call = für ausgerufene Honneurs, { WORDS($points) }
 # The same without their points, for the record.
-record-score-odd = durch Stiche
-record-score-honours = durch Honneurs
-record-score-call = durch ausgerufene Honneurs
-count-made = eins für den Punkt
+record-score-odd = für Stiche
+record-score-honours = für Honneurs
+record-score-call = für ausgerufene Honneurs
+count-made = einen für den Punkt
 count-march = zwei für den Marsch
 count-lone-march = vier für den Marsch allein
-count-euchre = { WORDS($number) } für das Scheitern
+count-euchre = { WORDS($number) } für den Euchre
 count-revoke = { WORDS($number) } für die Renonce
-count-odd = { WORDS($number) } durch Stiche
-count-honours = { WORDS($number) } durch Honneurs
-count-call = { WORDS($number) } durch Honneurs
+count-odd = { WORDS($number) } für Stiche
+count-honours = { WORDS($number) } für Honneurs
+count-call = { WORDS($number) } für Honneurs
 result-made =
     { $points ->
-        [0] Wer Trumpf machte: { WORDS($tricks) } Stiche. Wegen der Renonce gilt es nichts.
+        [0] Die Trumpfmacher: { WORDS($tricks) } Stiche. Wegen ihrer Renonce zählt das nichts.
        *[other] { CAP($seats) }: { WORDS($tricks) } Stiche, und der Punkt.
     }
 result-march =
     { $points ->
-        [0] Wer Trumpf machte: ein Marsch. Wegen der Renonce gilt er nichts.
+        [0] Die Trumpfmacher: ein Marsch. Wegen ihrer Renonce zählt er nichts.
        *[other] Marsch! { CAP($seats) }: alle fünf Stiche, zwei Punkte.
     }
 result-lone-march =
     { $points ->
-        [0] Allein, ein Marsch. Wegen der Renonce gilt er nichts.
+        [0] Ein Marsch, und allein. Wegen einer Renonce zählt er nichts.
        *[other] Marsch, und allein! { CAP($seats) }: alle fünf Stiche, vier Punkte.
     }
 result-euchre =
     { $points ->
-        [0] Gescheitert. Wegen der eigenen Renonce gilt es den anderen nichts.
+        [0] Gescheitert. Wegen ihrer eigenen Renonce zählt das den anderen nichts.
        *[other] Gescheitert, mit { $tricks ->
             [0] keinem Stich
             [one] einem Stich
@@ -198,19 +201,20 @@ result-euchre =
 result-odd =
     { $number ->
         [0] Sechs Stiche für jede Seite.
-       *[other] { CAP($seats) }: { WORDS($number) } durch Stiche.
+       *[other] { CAP($seats) }: { WORDS($number) } für Stiche.
     }{ $honours ->
         [0] {" "}Die Honneurs sind geteilt.
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } durch Honneurs.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } für Honneurs.
     }
-game-won = { CAP($seats) } gewinnen ein Spiel, { $score } zu { $loser }.
-win = { CAP($seats) } gewinnen das Spiel, { $score } zu { $loser }.
-win-rubber = { $games ->
-        [0] { CAP($seats) } gewinnen den Robber, zwei Spiele zu null.
-       *[other] { CAP($seats) } gewinnen den Robber, zwei Spiele zu eins.
+game-won = { CAP($seats) } gewinnen eine Partie, { $score } zu { $loser }.
+win = { CAP($seats) } gewinnen die Partie, { $score } zu { $loser }.
+win-rubber =
+    { $games ->
+        [0] { CAP($seats) } gewinnen den Robber, zwei Partien zu null.
+       *[other] { CAP($seats) } gewinnen den Robber, zwei Partien zu eins.
     }
-pay-game = für das Spiel
-pay-lurch = für das Spiel, doppelt, weil die Verlierer keinen Punkt haben
+pay-game = für die Partie
+pay-lurch = für die Partie, doppelt, weil die Verlierer keinen Punkt haben
 
 ## What happened, in words.
 
@@ -227,8 +231,8 @@ moved-take_up =
 moved-turn_down = { CAP($cards) } wird abgelehnt.
 moved-lay_down =
     { $who ->
-        [you] Sie legen Ihr Blatt hin.
-       *[other] { $seat } legt das Blatt hin.
+        [you] Sie legen Ihr Blatt ab.
+       *[other] { $seat } legt das Blatt ab.
     }
 log-moved-lay_out =
     { $who ->
@@ -243,8 +247,8 @@ log-moved-take_up =
 log-moved-turn_down = Abgelehnt
 log-moved-lay_down =
     { $who ->
-        [you] Sie legen hin
-       *[other] { $seat } legt hin
+        [you] Sie legen ab
+       *[other] { $seat } legt ab
     }
 shown-hand = { CAP($cards) } { $number ->
         [one] liegt
@@ -254,60 +258,60 @@ shown-hand = { CAP($cards) } { $number ->
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-game = Das Spiel
 option-game-help = Euchre, das die Enzyklopädie Ruff nennt; oder das alte Ruff and Honours, das bis neun Punkte geht.
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff and Honours
-option-game_points = Spiel
-option-game_points-help = Wie viele Punkte gewinnen: fünf, sieben oder zehn, oder einer für ein einziges Geben; bei Ruff and Honours neun.
+option-game_points = Die Partie
+option-game_points-help = Mit wie vielen Punkten man gewinnt: fünf, sieben oder zehn, oder einem für ein einziges Geben; bei Ruff and Honours neun.
 option-game_points-1 = einer: ein einziges Geben
 option-game_points-5 = fünf
 option-game_points-7 = sieben
 option-game_points-9 = neun, bei Ruff and Honours
 option-game_points-10 = zehn
 option-first_lead = Erstes Ausspiel
-option-first_lead-help = In der Enzyklopädie spielt aus, wer Trumpf machte; überall sonst der Spieler links vom Geber.
-option-first_lead-maker = wer Trumpf machte
+option-first_lead-help = In der Enzyklopädie spielt aus, wer Trumpf macht; überall sonst der Spieler links vom Geber.
+option-first_lead-maker = wer Trumpf macht
 option-first_lead-eldest = Vorhand
 option-exchange = Die aufgedeckte Karte
-option-exchange-help = Ob der Geber die aufgedeckte Karte bekommt, wer auch immer Trumpf machte, oder nur, wenn er sie selbst aufnimmt.
+option-exchange-help = Ob der Geber die aufgedeckte Karte immer bekommt, wenn ihre Farbe Trumpf wird, oder nur, wenn er sie selbst aufnimmt.
 option-exchange-any = bekommt der Geber
 option-exchange-taken_up_only = nur, wenn er sie aufnimmt
 option-exchange_duty = Der Tausch
-option-exchange_duty-help = Ob der Geber die aufgedeckte Karte liegen lassen und seine fünf behalten darf.
-option-exchange_duty-may = steht dem Geber frei
+option-exchange_duty-help = Ob der Geber die aufgedeckte Karte liegen lassen und seine fünf Karten behalten darf.
+option-exchange_duty-may = nach Belieben
 option-exchange_duty-must = ist Pflicht
 option-all_pass = Wenn niemand Trumpf macht
 option-all_pass-help = Wer noch einmal gibt.
 option-all_pass-same_dealer = derselbe Geber
 option-all_pass-next_dealer = der Nächste
-option-defend_alone = Allein verteidigen
-option-defend_alone-help = Ob gegen einen, der allein spielt, auch ein Gegner allein spielen darf; ein Scheitern gilt dann vier.
+option-defend_alone = Allein dagegen
+option-defend_alone-help = Ob gegen einen Alleinspieler auch ein Gegner allein spielen darf; scheitert der Alleinspieler, zählt das dann vier.
 option-assist_alone = Helfen nur allein
 option-assist_alone-help = Ob der Partner des Gebers nur helfen darf, wenn er allein spielt.
 option-ace_turned = Das Ass aufgedeckt
-option-ace_turned-help = Bei Ruff and Honours: wer ruffen darf, wenn das Ass aufgedeckt wird.
-option-ace_turned-dealer_ruffs = der Geber rufft
-option-ace_turned-nobody = niemand rufft
+option-ace_turned-help = Bei Ruff and Honours: wer den Talon rauben darf, wenn das Ass aufgedeckt wird.
+option-ace_turned-dealer_ruffs = der Geber raubt
+option-ace_turned-nobody = niemand raubt
 option-can_ye = Haben Sie eins?
-option-can_ye-help = Bei Ruff and Honours: ob eine Seite auf acht gewinnen darf, indem sie drei Honneurs ausruft.
-option-honours_at_eight = Honneurs auf acht
-option-honours_at_eight-help = Bei Ruff and Honours: ob eine Seite auf acht, die nicht ausrief, sie nach den Stichen zählt.
-option-honours_at_eight-after_tricks = werden gezählt
+option-can_ye-help = Bei Ruff and Honours: ob eine Seite mit acht Punkten gewinnt, wenn sie drei Honneurs ausruft.
+option-honours_at_eight = Honneurs bei acht
+option-honours_at_eight-help = Bei Ruff and Honours: ob eine Seite mit acht Punkten, die nicht ausgerufen hat, sie nach den Stichen zählt.
+option-honours_at_eight-after_tricks = zählen
 option-honours_at_eight-call_only = müssen ausgerufen werden
 option-stake = Einsatz
-option-stake-help = In Einheiten des Tisches: was jeder Verlierer für das Spiel oder für den Robber zahlt.
+option-stake-help = In Einheiten des Tisches: was jeder Verlierer für die Partie oder den Robber zahlt.
 option-stake-0 = nichts
 option-lurch = Verlierer ohne Punkt
 option-lurch-help = Ob sie doppelt zahlen.
 option-lurch-off = zahlen den Einsatz
 option-lurch-love = zahlen doppelt
 option-games = Gespielt wird
-option-games-help = Ein einzelnes Spiel, oder das beste aus dreien.
-option-games-one = ein einzelnes Spiel
-option-games-best_of_3 = das beste aus dreien
-option-regulations = Ordnung
-option-regulations-help = Der Tisch verhindert jeden Fehler; oder man kann eine Renonce machen, ertappt und bestraft werden.
-option-regulations-guarded = kein Fehler ist möglich
-option-regulations-strict = Fehler werden bestraft
+option-games-help = Eine einzelne Partie, oder bis eine Seite zwei Partien gewonnen hat.
+option-games-one = eine Partie
+option-games-best_of_3 = auf zwei Gewinnpartien
+option-regulations = Fehler
+option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen, ertappt und bestraft werden.
+option-regulations-guarded = sind unmöglich
+option-regulations-strict = werden bestraft
