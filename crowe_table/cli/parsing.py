@@ -29,6 +29,7 @@ _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-he
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
 _PDF = ("--out", "PDF", "cli-pdf-help")
 _RULE = ("--rule", "OPTION=VALUE", "cli-rule-help")
+_FOUR_COLOUR = ("--four-colour", "", "cli-four-colour-help")
 _LANGUAGE = ("--language", "L", "cli-language-help")
 _REPEATED = frozenset({"--rule"})
 """Options that may be given several times."""
@@ -53,15 +54,15 @@ _OPTIONS = {
             ("--text", "NAME", "cli-text-help"),
             ("--pack", "NAME", "cli-pack-help"),
         ),
-        *(("--contrast", "", "cli-contrast-help"), ("--four-colour", "", "cli-four-colour-help")),
+        *(("--contrast", "", "cli-contrast-help"), _FOUR_COLOUR),
     ),
-    "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE),
+    "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE, _FOUR_COLOUR),
     "rulings": (_PDF, _LANGUAGE),
-    "slip": (_PDF, _LANGUAGE),
+    "slip": (_PDF, _LANGUAGE, _FOUR_COLOUR),
     "print": (
         *(_PDF, ("--paper", "NAME", "cli-paper-help"), _LANGUAGE, ("--cards", "N", "cli-cards-help")),
         *(("--packs", "N", "cli-packs-help"), ("--card-size", "WxH", "cli-card-size-help")),
-        *(("--back", "NAME", "cli-back-help"), _PRESET, _SEATS),
+        *(("--back", "NAME", "cli-back-help"), _FOUR_COLOUR, _PRESET, _SEATS),
     ),
     "exhibit": (
         *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help")),

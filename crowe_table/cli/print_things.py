@@ -45,7 +45,7 @@ def _pack(given: Given, more: list[str]) -> bytes:
     grid = grid_for(_paper(given), size)
     if isinstance(grid, Reason):
         raise UsageError(grid)
-    return PackSheets(Words(given.language()), cards, grid, back).pdf()
+    return PackSheets(Words(given.language()), cards, grid, back, given.flag("four_colour")).pdf()
 
 
 def _board(given: Given, more: list[str]) -> bytes:

@@ -27,7 +27,7 @@ _ROW = re.compile("<cards>(.*)</cards>")
 class RulesCard:
     """The rules card of one table."""
 
-    def __init__(self, words: Words, table: TableRules) -> None:
+    def __init__(self, words: Words, table: TableRules, four_colours: bool = False) -> None:
         """Raises BadRuleBook or OSError for an unreadable rule book."""
         self._words = words.game(table.slug)
         self._slug = table.slug
@@ -36,6 +36,7 @@ class RulesCard:
             page for page in book.pages if page.anchor == MINUTE or (page.anchor == HERE and table.altered())
         )
         self._booke = book
+        self._four_colours = four_colours
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
@@ -63,7 +64,8 @@ class RulesCard:
     def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
         """Lay out the page with these sections in this font size. It may not fit."""
         words = self._words
-        sheet = PdfSheet(A4, MARGIN, words.text("card-title", game=words.text(f"game-{self._slug}")), words.locale)
+        title = words.text("card-title", game=words.text(f"game-{self._slug}"))
+        sheet = PdfSheet(A4, MARGIN, title, words.locale, self._four_colours)
         sheet.line(words.text(f"game-{self._slug}"), 36, "great", ink=Ink.RED)
         sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
         sheet.space(1)

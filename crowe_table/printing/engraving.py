@@ -1,11 +1,11 @@
 """Engraved card faces and card backs as PDF operators, in a space of 640 by 940 units with y downwards."""
 
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from crowe_table import palette, paths
-from crowe_table.engine.cards import Card, face, text
+from crowe_table.engine.cards import Card, face, suit, text
 from crowe_table.engine.rng import Rng
 
 WIDTH, HEIGHT = 640.0, 940.0
@@ -25,6 +25,7 @@ _INKS = {
     "black": palette.STENCIL_BLACK,
     "line": palette.BLOCK_BLUE,
 }
+_PIP_INKS = ("red", "black")
 _COPPER = {"AS": {"line": palette.PLATE_INK}}
 """Cards printed in inks of their own: the duty ace came from a copper plate."""
 _LATTICE = 46.0
@@ -36,12 +37,25 @@ _DROPS = ((palette.PALE_BLUE, 160, 15), (palette.BLOCK_BLUE, 240, 10), (palette.
 
 
 @cache
-def face_operators(card: Card) -> bytes:
-    """Return the drawing of a card's face. Raises OSError if it cannot be read."""
+def face_operators(card: Card, four_colours: bool = False) -> bytes:
+    """Return the drawing of a card's face. Raises OSError if it cannot be read.
+
+    With four colours every pip has the ink of its suit, and the dress of the court cards is as usual.
+    """
     code = text(Card(face(card)))
     raw = zlib.decompress(paths.shipped("art", "cards", "lines", f"{code}.lines").read_bytes()).decode()
     inks = {**_INKS, **_COPPER.get(code, {})}
-    return "\n".join((_CARD, *(_shape(line, inks) for line in raw.split("\n")))).encode()
+    lines = raw.split("\n")
+    pips = _pips(lines) if four_colours else frozenset()
+    dyed = {**inks, **dict.fromkeys(_PIP_INKS, palette.FOUR_SUITS[suit(card)])}
+    return "\n".join((_CARD, *(_shape(line, dyed if at in pips else inks) for at, line in enumerate(lines)))).encode()
+
+
+def _pips(lines: Sequence[str]) -> frozenset[int]:
+    """Return the shapes that are pips: every one in an ink of suits or, on a court card, the last of them."""
+    inked = [at for at, line in enumerate(lines) if line.partition(" ")[0] in _PIP_INKS]
+    court = any(line.startswith("line ") for line in lines)
+    return frozenset(inked[-1:] if court else inked)
 
 
 def _shape(line: str, inks: Mapping[str, str]) -> str:

@@ -34,11 +34,11 @@ MINUTE = len("1775-10-14T20:30")
 """Length of an ISO 8601 time up to the minute."""
 
 
-def printed_card(words: Words, table: TableRules) -> bytes:
+def printed_card(words: Words, table: TableRules, four_colours: bool = False) -> bytes:
     """Return the rules of a table on one page, as PDF. Raises OSError or BadRuleBook."""
     from crowe_table.printing.card import RulesCard  # Deferred: the library takes 250 ms to load.
 
-    return RulesCard(words, table).pdf()
+    return RulesCard(words, table, four_colours).pdf()
 
 
 def printed_rulings(words: Words, slug: str) -> bytes:
@@ -48,15 +48,18 @@ def printed_rulings(words: Words, slug: str) -> bytes:
     return RulingsPaper(words, slug).pdf()
 
 
-def printed_slip(words: Words, outcome: Outcome) -> bytes:
+def printed_slip(words: Words, outcome: Outcome, four_colours: bool = False) -> bytes:
     """Return the slip of a finished game, as PDF. Raises OSError."""
     from crowe_table.printing.slip import Slip  # Deferred, as above.
 
-    return Slip(words, outcome).pdf()
+    return Slip(words, outcome, four_colours).pdf()
 
 
 def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -> bytes:
-    """Call one of the functions above in a separate process. Raises OSError, or RuntimeError if the process fails."""
+    """Call one of the functions above, or a partial of it, in a separate process.
+
+    Raises OSError, or RuntimeError if the process fails.
+    """
     done = subprocess.run(
         own_command(PRINT),
         input=pickle.dumps((paper, locale, subject)),

@@ -69,11 +69,14 @@ def cards_of(number: int, packs: int = 1) -> list[Card]:
 class PackSheets:
     """Sheets of fronts, each followed by its backs, and a page that says how to make the cards."""
 
-    def __init__(self, words: Words, cards: Sequence[Card], grid: CardGrid, back: str) -> None:
+    def __init__(
+        self, words: Words, cards: Sequence[Card], grid: CardGrid, back: str, four_colours: bool = False
+    ) -> None:
         self._words = words
         self._cards = cards
         self._grid = grid
         self._back = back
+        self._four_colours = four_colours
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if fonts or drawings cannot be read."""
@@ -82,7 +85,7 @@ class PackSheets:
         for first in range(0, len(self._cards), len(boxes)):
             self._begin(drawing)
             for card, box in zip(self._cards[first:], boxes, strict=False):
-                drawing.place(face_operators(card), box, size)
+                drawing.place(face_operators(card, self._four_colours), box, size)
             self._begin(drawing)
             with drawing.clipped(self._grid.area.grown(BLEED)):
                 for box in self._grid.boxes(beyond=1):

@@ -15,6 +15,7 @@ with warnings.catch_warnings():
     from fpdf.text_region import Paragraph, TextColumns
 
 from crowe_table import palette, paths
+from crowe_table.engine.cards import SUIT_SIGNS
 
 NO_TIME = datetime(1775, 1, 1, tzinfo=UTC)
 """The creation date in every file, so that equal pages are equal files."""
@@ -27,8 +28,9 @@ _FILES = {
     ("great", ""): "IMFellFrenchCanon-Roman.ttf",
 }
 _TAGS = {"<b>": "B", "<i>": "I", "</b>": "", "</i>": ""}
-_PARTS = re.compile(r"(</?[bi]>|[♥♦]+)|<[^>]*>")
-"""Style tags and red suit symbols; any other tag is dropped and its contents kept."""
+_PARTS = re.compile(rf"(</?[bi]>|[{SUIT_SIGNS}])|<[^>]*>")
+"""Style tags and suit signs; any other tag is dropped and its contents kept."""
+RED_SIGNS = SUIT_SIGNS[1:3]
 _LEADING = 1.2
 """Line height, relative to the font size."""
 _THICK, _THIN, _APART, _DOTS = 0.7, 0.2, 0.9, 1.3
@@ -81,14 +83,19 @@ def new_document(title: str, locale: str) -> FPDF:
 class PdfSheet:
     """One page. Raises OSError if the fonts cannot be read."""
 
-    def __init__(self, size: tuple[float, float], margin: float, title: str, locale: str) -> None:
+    def __init__(
+        self, size: tuple[float, float], margin: float, title: str, locale: str, four_colours: bool = False
+    ) -> None:
+        """Create a document with one page. ``four_colours`` prints each suit sign in a colour of its own."""
         self._begin(new_document(title, locale), size, margin)
+        self._suits = palette.FOUR_SUITS if four_colours else ()
 
     @classmethod
     def added_to(cls, pdf: FPDF, size: tuple[float, float], margin: float) -> "PdfSheet":
         """Add a page to a document and return it."""
         sheet = cls.__new__(cls)
         sheet._begin(pdf, size, margin)
+        sheet._suits = ()
         return sheet
 
     def _begin(self, pdf: FPDF, size: tuple[float, float], margin: float) -> None:
@@ -239,10 +246,16 @@ class PdfSheet:
             if part in _TAGS:
                 style = _TAGS[part]
             elif part:
-                self._type("text", style, size, Ink.RED)
+                self._type("text", style, size, ink)
+                self._pdf.set_text_color(*palette.rgb(self._suit_ink(part, ink)))
                 yield part
         self._type("text", style, size, ink)
         yield html.unescape(text[at:])
+
+    def _suit_ink(self, sign: str, ink: Ink) -> str:
+        if self._suits:
+            return self._suits[SUIT_SIGNS.index(sign)]
+        return Ink.RED.value if sign in RED_SIGNS else ink.value
 
     def _type(self, family: str, style: str, size: float, ink: Ink) -> None:
         self._pdf.set_font(family, style, size)

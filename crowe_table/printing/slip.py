@@ -28,12 +28,13 @@ SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
 class Slip:
     """The slip of one game."""
 
-    def __init__(self, words: Words, outcome: Outcome) -> None:
+    def __init__(self, words: Words, outcome: Outcome, four_colours: bool = False) -> None:
         head, view = outcome.walk.head, outcome.view
         company = company_of(head.players, NO_SEAT, head.coinage, view.options.unit)
         self._words = words.game(head.game).to(company)
         self._outcome = outcome
         self._head = head
+        self._four_colours = four_colours
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
@@ -45,7 +46,7 @@ class Slip:
     def _set(self, size: float) -> PdfSheet:
         words, head, outcome = self._words, self._head, self._outcome
         game = words.text(f"game-{head.game}")
-        sheet = PdfSheet(A5, MARGIN, game, words.locale)
+        sheet = PdfSheet(A5, MARGIN, game, words.locale, self._four_colours)
         sheet.line(words.text("slip-head"), size, style="I", ink=Ink.FADED)
         title = words.text(f"exhibit-{outcome.exhibit}") if outcome.exhibit else game
         sheet.line(title, 30 if len(title) < LONG else 22, "great", ink=Ink.RED)

@@ -118,6 +118,25 @@ def test_a_face_lies_on_its_card_in_the_inks_of_its_suit(card: Card) -> None:
         assert max(along) - min(along) > 100
 
 
+@pytest.mark.parametrize("card", FULL_PACK, ids=text)
+def test_with_four_colours_every_pip_has_the_ink_of_its_suit(card: Card) -> None:
+    ink, usual = fill(palette.FOUR_SUITS[suit(card)]), face_operators(card).decode().split("\n")
+    dyed = face_operators(card, four_colours=True).decode().split("\n")
+    changed = [at for at, (one, other) in enumerate(zip(usual, dyed, strict=True)) if one != other]
+    if text(card) == "AS":
+        assert not changed, "the copper plate is black"
+        return
+    assert {dyed[at] for at in changed} == {ink}
+    if rank(card) < KNAVE:
+        assert len(changed) == rank(card) + 1
+        return
+    assert len(changed) == 1, "the dress is as usual"
+    points = [tuple(map(float, point)) for point in re.findall(r"(-?[\d.]+) (-?[\d.]+) [ml]", dyed[changed[0] + 1])]
+    xs, ys = zip(*points, strict=True)
+    assert min(xs) > 460 or max(xs) < 180, "the pip is in a corner"
+    assert max(ys) < 200
+
+
 @pytest.mark.parametrize("back", BACKS)
 def test_a_back_is_alike_from_both_ends(back: str) -> None:
     """A back that shows which way its card lies would mark it."""

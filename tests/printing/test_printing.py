@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fpdf import FPDF
 from msgspec.structs import replace
 
-from crowe_table import games
+from crowe_table import games, palette
 from crowe_table.engine.core import Seat
 from crowe_table.engine.deal_code import display_code
 from crowe_table.games.cribbage.options import CribbageOptions
@@ -16,7 +17,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walkthrough import Walk
 from crowe_table.printing.card import MINUTE, RulesCard
 from crowe_table.printing.job import PrintJob, printed_apart, printed_rulings, printed_slip, slip_name
-from crowe_table.printing.sheet import PdfSheet
+from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words
 from crowe_table.words.rule_book import ADVICE, booke_of
@@ -113,6 +114,21 @@ def test_a_slip_has_the_winner_the_hands_and_the_code(monkeypatch: pytest.Monkey
     for score in outcome.view.public.scores:
         assert ("one point" if score == 1 else f"{score} points") in lines
     assert sum(said.count(sign) for sign in "♠♥♦♣") >= 52
+
+
+@pytest.mark.parametrize("four", [False, True])
+def test_a_slip_has_the_suits_in_two_colours_or_in_four(monkeypatch: pytest.MonkeyPatch, four: bool) -> None:
+    inks: set[tuple[int, int, int]] = set()
+    set_text_color = FPDF.set_text_color
+
+    def spy(pdf: FPDF, red: int, green: int, blue: int) -> None:
+        inks.add((red, green, blue))
+        set_text_color(pdf, red, green, blue)
+
+    monkeypatch.setattr(FPDF, "set_text_color", spy)
+    Slip(Words(), over("whist"), four_colours=four).pdf()
+    assert (set(map(palette.rgb, palette.FOUR_SUITS)) <= inks) == four
+    assert {Ink.BLACK.rgb, Ink.RED.rgb} <= inks
 
 
 def test_the_slip_of_a_dice_game_has_the_last_throw(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -423,7 +423,8 @@ class ResultsPage(Page):
     def _print_slip(self) -> None:
         """Print the slip to the user's documents folder."""
         words, outcome = self.services.words, self._outcome
-        paper = partial(printed_apart, printed_slip, words.locale, outcome)
+        printed = partial(printed_slip, four_colours=self.assets.look.four_colours)
+        paper = partial(printed_apart, printed, words.locale, outcome)
         job = PrintJob(documents_dir() / slip_name(outcome), paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 

@@ -383,7 +383,8 @@ class RulesPage(BookPage):
         """Print the rules card to the user's documents folder."""
         words, slug = self.services.words, self._slug
         table = self._table or printed_rules(slug, self._preset)
-        paper = partial(printed_apart, printed_card, words.locale, table)
+        printed = partial(printed_card, four_colours=self.assets.look.four_colours)
+        paper = partial(printed_apart, printed, words.locale, table)
         job = PrintJob(documents_dir() / f"{slug}.pdf", paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
