@@ -11,11 +11,11 @@ class ProposeColour(Action, frozen=True, tag="propose"):
 
 
 class AgreeColour(Action, frozen=True, tag="agree"):
-    """Agree to the proposed colour."""
+    """Agree to the suit proposed as the colour."""
 
 
 class RefuseColour(Action, frozen=True, tag="refuse"):
-    """Refuse the proposed colour, which makes clubs the colour."""
+    """Refuse the suit proposed as the colour. Clubs then become the colour."""
 
 
 class NameTrump(Action, frozen=True, tag="name"):
@@ -25,25 +25,25 @@ class NameTrump(Action, frozen=True, tag="name"):
 
 
 class CallCard(Action, frozen=True, tag="call"):
-    """Call a card whose holder becomes the partner."""
+    """Call a card. The player who holds it becomes the partner."""
 
     card: str
 
 
 class AskLeave(Action, frozen=True, tag="ask"):
-    """Offer to play with an exchange of cards (three players)."""
+    """Ask leave to play with an exchange of cards (three players)."""
 
 
 class SansPrendre(Action, frozen=True, tag="sans_prendre"):
-    """Offer to play without an exchange (three players)."""
+    """Bid to play without an exchange of cards (three players)."""
 
 
 class KeepGame(Action, frozen=True, tag="keep_game"):
-    """Keep the game by playing sans prendre too."""
+    """Keep the game by playing without an exchange too."""
 
 
 class YieldGame(Action, frozen=True, tag="yield"):
-    """Yield the game to the player who bid sans prendre."""
+    """Yield the game to the player who bid to play without an exchange."""
 
 
 class PlayGano(Action, frozen=True, tag="play_gano"):

@@ -1,4 +1,4 @@
-"""Charts of Ombre: trump ranking, partner and slate."""
+"""Charts of Ombre: ranking of trumps, partner and slate."""
 
 from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
 from crowe_table.engine.chart import Chart, ChartRow
@@ -10,7 +10,7 @@ from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.tricks import played_by
 
 SHOWN_IN_FULL = 4
-"""Number of best trumps that are shown with their suits."""
+"""Number of the best trumps, which are shown with their suits."""
 
 
 def trumps_of(o: OmbreOptions, trump: int, pack: list[Card]) -> list[Card]:
@@ -21,7 +21,7 @@ def trumps_of(o: OmbreOptions, trump: int, pack: list[Card]) -> list[Card]:
 
 
 def trumps_chart(view: OmbreView) -> Chart | None:
-    """Return the chart of the trumps in order. Before trumps are named it shows those of the colour."""
+    """Return the chart of the trumps in order. Before trumps are named, it shows the trumps of the colour."""
     r, o = view.public, view.options
     trump = r.trump if r.trumps else r.colours[0] if r.colours else NO_TRUMP
     if trump == NO_TRUMP:
@@ -39,7 +39,7 @@ def trumps_chart(view: OmbreView) -> Chart | None:
 
 
 def partner_chart(view: OmbreView) -> Chart | None:
-    """Return the chart of the called card. Only its holder sees who holds it, until it is played."""
+    """Return the chart of the called card. Until the card is played, only its holder sees who holds it."""
     r = view.public
     if not r.called or r.phase != OmbrePhase.PLAY:
         return None
@@ -53,7 +53,10 @@ def partner_chart(view: OmbreView) -> Chart | None:
 
 
 def slate(view: OmbreView) -> Chart | None:
-    """Return the chart of what each player has bid and who is out, headed by the contract once it is known."""
+    """Return the chart of bids:
+
+    what each player has bid, and who is out. The contract is the title once it is known.
+    """
     r = view.public
     if not r.said or r.phase == OmbrePhase.OVER:
         return None

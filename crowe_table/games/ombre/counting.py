@@ -1,4 +1,4 @@
-"""Scores: points of the game of four; result and matadors of the game of three."""
+"""Scores: points of the game of four, and result and matadors of the game of three."""
 
 from collections.abc import Sequence
 
@@ -25,9 +25,10 @@ def tricks_needed(contract: GameBid) -> int:
 
 
 def outcome(ombre: int, others: Sequence[int]) -> str:
-    """Return the result of a game of three.
+    """Return the result of a game of three (H5).
 
-    ``win``; ``codillo`` if one opponent alone has the most tricks; otherwise ``repuesto`` (H5).
+    The result is ``win`` if the Ombre has the most tricks, and ``codillo`` if one opponent alone has them. Otherwise it
+    is ``repuesto``.
     """
     best = max(others)
     if ombre > best:
@@ -36,7 +37,7 @@ def outcome(ombre: int, others: Sequence[int]) -> str:
 
 
 def matadors_held(hand: Sequence[Card], order: Order) -> int:
-    """Return the length of the unbroken run of top trumps in a hand, or 0 without all three matadors."""
+    """Return the length of the unbroken run of highest trumps in a hand; 0 if a matador is missing."""
     trumps = sorted([card for card in HOMBRE_PACK if order.suit_of[card] == TRUMP], key=lambda card: -order.power[card])
     run = next((at for at, card in enumerate(trumps) if card not in hand), len(trumps))
     return run if run >= FEWEST_MATADORS else 0

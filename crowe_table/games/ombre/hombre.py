@@ -37,7 +37,10 @@ SPADILLO = make(0, 0)
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Deal. Each player adds a great counter if the pot is empty; the eldest always adds a lesser one (H4)."""
+    """Deal. If the pot is empty, each player pays a great counter.
+
+    The eldest hand always pays a lesser counter as well (H4).
+    """
     r, o = s.public, s.options
     r.drawn, r.matadors, r.voll = (-1,) * s.seats, 0, 0
     dealing.begin_deal(s, dealer, STOCK, HOMBRE_PACK)
@@ -55,7 +58,7 @@ def in_pot(s: OmbreState) -> Farthings:
 
 
 def pay_into_pot(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
-    """Pay a sum into the pot, limited by the purse."""
+    """Pay a sum into the pot. A purse that holds less pays what it holds."""
     pay_from(s, purse(seat), POT, due, why)
 
 
@@ -68,7 +71,8 @@ def pay_from(s: OmbreState, source: Account, target: Account, due: int, why: str
 
 @RULES.asks(OmbrePhase.WORDS)
 def ask_words(s: OmbreState) -> Question:
-    """Ask each player once. A later bidder must play the cards as dealt (H2).
+    """Ask the player for a bid. Each player is asked once. After one has asked, others must play the cards as dealt
+    (H2).
 
     The action that commits to nothing comes first.
     """
@@ -78,7 +82,7 @@ def ask_words(s: OmbreState) -> Question:
 
 
 def asking_seat(s: OmbreState) -> Seat:
-    """Return the seat that has asked to play with an exchange, or NO_SEAT."""
+    """Return the seat that has asked to play with an exchange, or NO_SEAT if none has."""
     return next((Seat(seat) for seat, word, _ in s.public.said if word == Word.ASK), NO_SEAT)
 
 
@@ -91,7 +95,7 @@ def record_bid(s: OmbreState, seat: Seat, word: Word) -> None:
 
 @RULES.does(Pass, phase=OmbrePhase.WORDS)
 def pass_word(s: OmbreState, action: Pass) -> None:
-    """Pass, for a lesser counter."""
+    """Pass, and pay a lesser counter."""
     say(s, action.seat, "say-pass")
     record_bid(s, action.seat, Word.PASS)
     pay_into_pot(s, action.seat, s.options.a_lesser, "pay-pass")
@@ -107,7 +111,7 @@ def ask_leave(s: OmbreState, action: AskLeave) -> None:
 
 @RULES.does(SansPrendre)
 def sans_prendre(s: OmbreState, action: SansPrendre) -> None:
-    """Become the Ombre at once, unless somebody has asked before."""
+    """Become the Ombre at once. If another player has asked before, that player must first keep or yield the game."""
     r = s.public
     say(s, action.seat, "say-sans-prendre")
     record_bid(s, action.seat, Word.SANS_PRENDRE)
@@ -141,7 +145,7 @@ def keep_game(s: OmbreState, action: KeepGame) -> None:
 
 @RULES.does(YieldGame)
 def yield_game(s: OmbreState, action: YieldGame) -> None:
-    """Yield the game, which counts as a pass."""
+    """Yield the game. This counts as a pass."""
     other = Seat(s.public.said[-1][0])
     say(s, action.seat, "say-yield")
     record_bid(s, action.seat, Word.YIELD)
@@ -150,7 +154,7 @@ def yield_game(s: OmbreState, action: YieldGame) -> None:
 
 
 def all_passed(s: OmbreState) -> None:
-    """Throw in the cards, or make the holder of Spadillo play if somebody holds it (H3)."""
+    """Throw in the cards. Under the option for it, the holder of Spadillo must play instead (H3)."""
     r = s.public
     holder = next((seat for seat in r.ring if SPADILLO in s.at(HAND[seat])), NO_SEAT)
     if s.options.all_pass == "redeal" or holder == NO_SEAT:
@@ -201,7 +205,7 @@ def ask_exchange(s: OmbreState) -> Question:
 
 
 def min_exchange(s: OmbreState, seat: Seat) -> int:
-    """Return the minimum number of cards to exchange: one for an Ombre who asked, otherwise none."""
+    """Return the minimum number of cards to exchange. It is one for an Ombre who asked, and otherwise none."""
     return int(seat == s.public.lone)
 
 
@@ -211,7 +215,7 @@ def may_change(s: OmbreState, seat: Seat) -> Cards:
 
 @RULES.does(Change, may_change, law="the-exchange")
 def change(s: OmbreState, action: Change) -> None:
-    """Exchange cards for a lesser counter each. The number is public, the cards are not."""
+    """Exchange cards for a lesser counter each. Their number is public, but their faces are not."""
     r, seat, number = s.public, action.seat, len(action.cards)
     say(s, seat, "say-change", number=number)
     pay_into_pot(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")
@@ -226,7 +230,10 @@ def change(s: OmbreState, action: Change) -> None:
 
 
 def settle(s: OmbreState) -> None:
-    """Settle the pot, then matadors, sans prendre and the Voll, paying the Ombre's right first (H5 to H8)."""
+    """Settle the pot, then matadors, sans prendre and the Voll (H5 to H8).
+
+    Payments between players begin at the Ombre's right.
+    """
     r = s.public
     for side, _ in r.revokes.proved:
         pay_into_pot(s, Seat(side), in_pot(s), "pay-renounce")
@@ -243,7 +250,11 @@ def settle(s: OmbreState) -> None:
 
 
 def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
-    """Settle the pot: the Ombre pays a codillo, and doubles the pot after a repuesto (H6)."""
+    """Settle the pot (H6).
+
+    A codillo wins the pot for the opponent with the most tricks. After any loss, the Ombre pays the same sum into the
+    pot.
+    """
     r, lying = s.public, in_pot(s)
     if ended == "win":
         pay_from(s, POT, purse(r.lone), lying, "pay-pot")
@@ -254,7 +265,7 @@ def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
 
 
 def settle_matadors(s: OmbreState, won: bool, others: tuple[Seat, ...]) -> None:
-    """Pay a great counter for each card of an unbroken run from Spadillo, three or more (H7)."""
+    """Pay a great counter for each card of an unbroken run from Spadillo. The run has at least three cards (H7)."""
     r, rule = s.public, s.options.matadors_paid
     dealt: list[Card] = [*tricks.played_by(r, r.lone), *s.at(HAND[r.lone])]
     r.matadors = counting.matadors_held(dealt, order(s))
@@ -271,7 +282,7 @@ def settle_voll(s: OmbreState, others: tuple[Seat, ...]) -> None:
 
 
 def exchange_great(s: OmbreState, to_ombre: bool, others: tuple[Seat, ...], number: int, why: str) -> None:
-    """Pay a number of great counters between the Ombre and each opponent."""
+    """Let each opponent pay the Ombre this number of great counters, or the Ombre pay each opponent."""
     ombre = purse(s.public.lone)
     for seat in others:
         source, target = (purse(seat), ombre) if to_ombre else (ombre, purse(seat))

@@ -8,7 +8,7 @@ from crowe_table.kit.ranking import NO_TRUMP, hand_order
 
 
 def layout_for(options: OmbreOptions, seats: int) -> Layout:
-    """Return the layout: bids, trick and pot in the middle; hand and tricks before each player; charts at the side."""
+    """Return the layout: bids, trick and pot in the middle, hand and tricks before each player, charts at the side."""
     three = not options.four_handed
     held = HAND_OF_THREE if three else HAND_OF_FOUR
     return Layout(

@@ -8,58 +8,58 @@ from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
 
 QUARTERS = 4
-"""Quarters in a table unit."""
+"""Number of quarters in a table unit."""
 
 
 class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one party; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
+    """Options of one party. The defaults are those of the Encyclopædia. Rulings (R…, H…) are in the rule book."""
 
     game: Literal["solo", "hombre"] = "solo"
     """German Solo with secret partners, or the Spanish game of three (R1)."""
     deals: Annotated[int, Meta(ge=3, le=40)] = 12
-    """Deals of a party, the same number for each seat (R19)."""
+    """Number of deals in a party. Each seat deals equally often (R19)."""
 
     trump_order: Literal["queens_first", "manilla_second"] = "queens_first"
     """Whether the seven of trumps ranks above the queen of spades (R2)."""
     colour_rule: Literal["propose", "agree_once", "clubs"] = "propose"
-    """Choice of the colour (R7)."""
+    """Way in which the colour is chosen (R7)."""
     bid_turn: Literal["right", "left"] = "right"
     """Direction of the bidding."""
     play_turn: Literal["right", "left"] = "right"
     """Direction of play (R6)."""
     suit_named: Literal["in_bid", "after"] = "in_bid"
-    """Time at which the suit is named in a bid that is not in the colour: in the bid or after it (R9)."""
+    """Time at which a bid outside the colour names its suit: with the bid or after the bidding (R9)."""
     both_queens: Literal["must_solo", "free"] = "must_solo"
-    """Whether a hand with both black queens must bid at least a Solo (R10)."""
+    """Whether a player with both black queens must bid at least a Solo (R10)."""
     forced: Literal["queen_of_spades", "queen_of_clubs", "redeal"] = "queen_of_spades"
-    """Player that must play when all pass (R13)."""
+    """Player who must play if all pass (R13)."""
     call_rule: Literal["any_ace", "plain_ace"] = "any_ace"
-    """Whether any missing ace may be called, or only the ace of a plain suit (R11)."""
+    """Whether the Player may call any ace not in hand, or only aces of plain suits (R11)."""
     first_lead: Literal["player", "eldest"] = "player"
     """Seat that leads to the first trick (R15)."""
     pot_to: Literal["player", "side"] = "player"
-    """Whether a Frog's partner receives half of the pot (R17)."""
+    """Whether the partner in a Frog receives half of the pot (R17)."""
     beast: Literal["none", "match"] = "none"
-    """Whether a Player who fails doubles the pot."""
+    """Whether the Player doubles the pot after a failed contract."""
     ante: Annotated[int, Meta(ge=0, le=400)] = 8
-    """Dealer's payment to the pot, in quarters of the unit."""
+    """Sum that the dealer pays to the pot, in quarters of the unit."""
     point_rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """Payment for each point of difference at the end, in quarters of the unit."""
+    """Sum paid at the end for each point of difference, in quarters of the unit."""
 
     lesser: Annotated[int, Meta(ge=1, le=40)] = 1
-    """Small counter of the game of three, in quarters of the unit."""
+    """Value of the small counter in the game of three, in quarters of the unit."""
     great: Literal[10, 12] = 12
-    """Large counter, in small counters."""
+    """Value of the large counter, in small counters."""
     all_pass: Literal["redeal", "forced_spadille"] = "redeal"
-    """Consequence of a deal in which all pass (H3)."""
+    """Consequence of a deal in which all players pass (H3)."""
     matadors_paid: Literal["always", "if_won", "won_or_lost"] = "always"
-    """Whether matadors are paid in a lost game, and by which side (H7)."""
+    """Whether matadors are also paid in a lost game, and by which side (H7)."""
     voll_word: Literal["declared", "free"] = "declared"
     """Whether the Voll must be announced."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and penalized."""
+    """Whether revokes are prevented. Otherwise they are possible and penalized."""
     gano: bool = True
-    """Whether a defender may ask the other to leave them a trick (H9)."""
+    """Whether one defender may ask the other to leave them a trick (H9)."""
 
     @property
     def four_handed(self) -> bool:
@@ -71,7 +71,7 @@ class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def seats(self) -> int:
-        """Number of players of this game."""
+        """Number of players in this game."""
         return FOUR if self.four_handed else THREE
 
     @property

@@ -1,4 +1,4 @@
-"""Rules shared by both games of Ombre: ranking, trick play, and when partners are known."""
+"""Rules that both games of Ombre share: ranking, trick play, and when partners are known."""
 
 from functools import cache
 
@@ -14,9 +14,9 @@ from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 RULES = Rules[OmbreState]()
 BLACK = (SPADES, CLUBS)
 PLAIN_RANKS = "AKQJT987"
-"""Ranks of a suit in the game of four, high to low."""
+"""Ranks of a plain suit in the game of four, highest first."""
 WINNING_TRICKS = 5
-"""Tricks that win a game, of eight or nine."""
+"""Number of tricks that wins a game of eight or of nine tricks."""
 
 
 # --- Ranking ---------------------------------------------------------------------------------------------------------
@@ -24,7 +24,7 @@ WINNING_TRICKS = 5
 
 @cache
 def best_solo_trumps(trump: int, manilla_second: bool) -> tuple[Card, ...]:
-    """Return the black queens and the seven of trumps, in order (R2)."""
+    """Return the two black queens and the seven of trumps, in their order (R2)."""
     queens, seven = parse_all("QC QS"), [parse("7" + "SHDC"[trump])] if trump != NO_TRUMP else []
     return tuple([queens[0], *seven, queens[1]] if manilla_second else [*queens, *seven])
 
@@ -38,15 +38,15 @@ def best_hombre_trumps(trump: int) -> tuple[Card, ...]:
 
 @cache
 def solo_order(trump: int, manilla_second: bool) -> Order:
-    """Ranking of German Solo: all suits run down from the ace, below the three best trumps."""
+    """Return the ranking of German Solo. Below the three best trumps, every suit runs down from the ace."""
     return matadors(best_solo_trumps(trump, manilla_second), trump, (PLAIN_RANKS,) * 4)
 
 
 @cache
 def hombre_order(trump: int) -> Order:
-    """Return the ranking of the game of three: red suits are reversed below the knave.
+    """Return the ranking of the game of three. Below the knave, the order of red suits is reversed.
 
-    The red ace is the fourth trump (the punto), or ranks fourth in a plain suit.
+    The red ace is the fourth trump (the punto). In a plain suit it ranks fourth.
     """
     ranks = ["KQJ765432" if printed in BLACK else "KQJA234567" for printed in range(4)]
     if trump not in (*BLACK, NO_TRUMP):
@@ -55,7 +55,7 @@ def hombre_order(trump: int) -> Order:
 
 
 def order_for(o: OmbreOptions, trump: int) -> Order:
-    """Return the ranking for these trumps, or for NO_TRUMP while they are not named."""
+    """Return the ranking with these trumps. While they are not named, ``trump`` is NO_TRUMP."""
     return solo_order(trump, o.trump_order == "manilla_second") if o.four_handed else hombre_order(trump)
 
 
@@ -64,7 +64,7 @@ def order(s: OmbreState | OmbreView) -> Order:
 
 
 def duty(s: OmbreState) -> Duty:
-    """Return the duty to follow suit; in the game of three the matadors are exempt."""
+    """Return the duty to follow suit. In the game of three, matadors are exempt."""
     return FOLLOW if s.options.four_handed else privilege(s.public.trump)
 
 
@@ -86,7 +86,7 @@ def set_direction(s: OmbreState, direction: str) -> None:
 
 
 def play_alone(s: OmbreState) -> None:
-    """Record that the Player plays openly against all others."""
+    """Record that the Player openly plays alone against all others."""
     s.public.camps = tuple([int(seat != s.public.lone) for seat in range(s.seats)])
 
 

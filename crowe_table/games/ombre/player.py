@@ -1,9 +1,9 @@
 """Computer player of Ombre: bidding, calling, exchanging and playing.
 
-It uses only Views. A learner bids by the number of trumps, and plays high cards first. A sound player bids by the
-printed counts, and plays cards by sampled worlds weighted by the bids. A sharp player samples worlds for bids and
-exchanges too. In each world the others bid by the counts, and the resulting contract is played out for points or money.
-Worlds differ in the partner, since only the play reveals them.
+It uses only Views. A learner bids by the number of trumps and plays high cards first. A sound player bids by the
+printed counts. It plays cards by sampled worlds, which are weighted by the bids. A sharp player samples worlds for bids
+and exchanges as well. In each world the others bid by the counts, and the resulting contract is played out for points
+or money. The partner differs from world to world, because only the play reveals the partner.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -79,15 +79,15 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, 
 """Level used for hints."""
 PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
 LEARNER_CHANCE_PER_TRUMP = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
-"""Probability of each game that a learner assumes, per trump in hand."""
+"""Probability of each game that a learner assumes for every trump in hand."""
 TRICK_VALUE = 0.02
-"""Value of a trick beyond the contract. The contract itself counts 1 if made and −1 if lost."""
+"""Value of a trick beyond the contract, if the contract itself counts 1 when made and −1 when lost."""
 BLOCK = 8
-"""Worlds between two checks of the clock."""
+"""Number of worlds between two checks of the time."""
 MAX_FEWER, MAX_MORE = 3, 3
-"""Range of exchange sizes that are tried around the rule's (three players)."""
+"""Numbers of cards by which a tried exchange may fall below the number by rule, and exceed it (three players)."""
 LEARNER_MARGIN = 1.0
-"""Number of trumps fewer with which a learner of three asks, regardless of their rank."""
+"""Strength that a learner of three players adds to the number of trumps. Their rank does not matter to a learner."""
 WORD_BY_ACTION: Mapping[type[Action], Word] = {
     Pass: Word.PASS,
     AskLeave: Word.ASK,
@@ -105,13 +105,13 @@ REASON_BY_ACTION: Mapping[type[Action], Reason] = {
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return all levels; each beats the one below."""
+    """Return all levels. Each beats the level below."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
 
 def evaluate(view: OmbreView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first. Each has its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -145,18 +145,18 @@ def evaluate(view: OmbreView, level: Level, rng: Rng, should_stop: StopCheck = n
 
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
 def _is_sure_of_rest(view: OmbreView) -> bool:
-    """Whether the Ombre has won every trick and is certain of the rest."""
+    """Whether the hand is certain to win every further trick."""
     hand = view.zone(HAND[view.seat].key).cards
     return wins_every_trick(hand, GAME.unseen(view), order_for(view.options, view.public.trump))
 
 
 def bid_likelihood(s: OmbreState) -> float:
-    """Return how well a world explains the bids and passes, by the counts."""
+    """Return the likelihood of the bids and passes in this world, from the printed counts."""
     r, o, found = s.public, s.options, 1.0
     if not o.four_handed or not r.colours:
         return found
@@ -184,8 +184,9 @@ class _OmbreDecision:
     # --- bids and call
 
     def bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid against each opponent. A pass is worth 0 or, in sampled worlds, the value of what
-        follows.
+        """Evaluate each bid by its lead over the opponents.
+
+        A pass is worth 0. In sampled worlds, it is worth what follows.
         """
         if self.level.worlds:
             return self._bid_in_worlds(own)
@@ -210,17 +211,17 @@ class _OmbreDecision:
         return Advice(Pass(self.seat), value, because("hint-pass", law="good-play", number=int(likely_enough)))
 
     def _trumps(self, contract: GameBid) -> list[int]:
-        """Return the suits in which a contract that names none may be played."""
+        """Return the suits that may become trumps in a contract whose bid names no suit."""
         colour = self.r.colours[0]
         return [colour] if contract.in_colour else [each for each in range(4) if each != colour]
 
     def _chances_by_sight(self) -> list[GameChances]:
-        """Estimate the probability of each game in each suit, from the number of trumps."""
+        """Return a learner's estimate of each game in each suit, from the number of trumps."""
         count = [sum(card in trumps_by_rank(self.o, trump) for card in self.hand) for trump in range(4)]
         return [{kind: each * count[trump] for kind, each in LEARNER_CHANCE_PER_TRUMP.items()} for trump in range(4)]
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid and a pass in worlds where the others bid by the counts."""
+        """Evaluate each bid and the pass in worlds where the others bid by the printed counts."""
         auction = SampledAuction(self.view)
         tried: dict[Action, tuple[GameBid, int]] = {}
         for action in own:
@@ -253,7 +254,7 @@ class _OmbreDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _worlds(self) -> Iterator[tuple[float, Hands]]:
-        """Yield sampled worlds with their weights; fewer if time is short."""
+        """Yield sampled worlds with their weights. There are fewer if time is short."""
         for done in range(max(1, self.level.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -261,7 +262,7 @@ class _OmbreDecision:
             yield bid_likelihood(s), [list(s.at(HAND[seat])) for seat in range(4)]
 
     def call(self, own: Sequence[CallCard]) -> tuple[Advice, ...]:
-        """Rank the cards to call by how often the Frog succeeds, or by rule."""
+        """Rank the cards that may be called by the success of the Frog, or by rule."""
         trump = self.r.trump
         if not self.level.worlds:
             actions = {parse(action.card): action for action in own}
@@ -282,7 +283,7 @@ class _OmbreDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def name(self, own: Sequence[NameTrump]) -> tuple[Advice, ...]:
-        """Rank the suits to name by strength, or in the game of three by expected money."""
+        """Rank the suits that may be named by strength. In the game of three, expected money may decide."""
         why = because("hint-name", law="good-play")
         if self.level.worlds and not self.o.four_handed:
             word = Word(self.r.contract[0][1])
@@ -309,7 +310,7 @@ class _OmbreDecision:
     # --- three players
 
     def words(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Ask with a hand worth three sure tricks; play as dealt with a winning hand."""
+        """Ask with a hand strong enough to exchange. Play the cards as dealt with a winning hand."""
         if self.level.worlds:
             return self._words_in_worlds(own)
         trump = best_trump(self.hand, self.o)
@@ -327,7 +328,7 @@ class _OmbreDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _words_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid of the game of three, in farthings."""
+        """Evaluate each bid of the game of three in farthings."""
 
         def said(course: ThreeHandedContinuation, world: ThreeHandedWorld, action: Action) -> float:
             return course.value_of_bid(world, WORD_BY_ACTION[type(action)])
@@ -340,7 +341,7 @@ class _OmbreDecision:
         brings: Callable[[ThreeHandedContinuation, ThreeHandedWorld, Action], float],
         why: Sequence[Reason],
     ) -> tuple[Advice, ...]:
-        """Evaluate actions by their mean gain, in farthings, over the same worlds."""
+        """Evaluate actions by their mean gain in farthings. All actions are tried in the same worlds."""
         supposed, course = ThreeHandedSampler(self.view, self.rng), ThreeHandedContinuation(self.view)
         weights: list[float] = []
         gains: list[list[float]] = []
@@ -357,8 +358,8 @@ class _OmbreDecision:
     def change(self) -> tuple[Advice, ...]:
         """Choose the cards to exchange: all but trumps and kings.
 
-        The first opponent leaves cards for the second. A learner keeps court cards; a sharp player also tries other
-        numbers.
+        The first opponent leaves cards for the second. A learner also keeps queens and knaves. A sharp player tries
+        other numbers as well.
         """
         r, left = self.r, len(self.view.zone(STOCK.key).cards)
         least = int(self.seat == r.lone)
@@ -384,7 +385,7 @@ class _OmbreDecision:
     # --- play
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Evaluate each card in worlds that explain the bids and the play, with the partner that each world implies."""
+        """Evaluate each card in worlds weighted by the bids and the play. Each world implies its own partner."""
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only")),)
         if self.level.key == LEARNER.key:
@@ -408,7 +409,7 @@ class _OmbreDecision:
         return tuple([Advice(actions[each.card], each.value, NO_REASON, measure, each.error) for each in found])
 
     def _play_three_handed(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Evaluate each card of the game of three, in farthings."""
+        """Evaluate each card of the game of three in farthings."""
         supposed, deal = ThreeHandedSampler(self.view, self.rng), _ThreeHandedDeal(self.view)
         cards = [play.card for play in plays]
 
@@ -420,7 +421,7 @@ class _OmbreDecision:
         return self._card_advice(plays, found, Measure.MONEY)
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Rank cards as a learner does: lead and win with the highest, throw the lowest."""
+        """Rank the cards as a learner does: lead and win with the highest, otherwise throw the lowest."""
         trick, order = self.r.trick, order_for(self.o, self.r.trump)
 
         def height(play: Play) -> float:
@@ -433,7 +434,7 @@ class _OmbreDecision:
 
 
 def _parse_bid(action: Bid) -> tuple[GameBid, int]:
-    """Return the contract and suit of a bid; the suit is NO_TRUMP if it names none."""
+    """Return the contract and the suit of a bid. The suit is NO_TRUMP if the bid names none."""
     name, _, letter = action.bid.partition(":")
     return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 
@@ -447,7 +448,7 @@ def _why_change(cards: Sequence[Card]) -> Reason:
 
 
 class _ThreeHandedDeal:
-    """Play of the game of three in sampled worlds, for money."""
+    """Card play for money in sampled worlds of the game of three."""
 
     def __init__(self, view: OmbreView) -> None:
         r = self._r = view.public
@@ -477,7 +478,7 @@ class _ThreeHandedDeal:
         return self._deal.likelihood() * self._weight
 
     def gains(self, cards: Sequence[Card]) -> list[float]:
-        """Return each card's gain for the seat, in farthings."""
+        """Return the seat's gain in farthings with each card."""
         return [self._gain(card) for card in cards]
 
     def _gain(self, card: Card) -> float:
@@ -491,7 +492,7 @@ class _ThreeHandedDeal:
 
 
 class _SidesInWorlds:
-    """Play of one seat in sampled worlds, each with the sides that its called card implies."""
+    """Card play of one seat in sampled worlds. In each world, the called card decides the sides."""
 
     def __init__(self, view: OmbreView) -> None:
         self._view, self._r, self._o = view, view.public, view.options
@@ -501,7 +502,7 @@ class _SidesInWorlds:
         self._own = False
 
     def sides_in(self, s: OmbreState) -> tuple[int, ...]:
-        """Return the side of each seat in this world; 0 is the Player's side."""
+        """Return the side of each seat in this world. Side 0 is the Player's."""
         r = self._r
         if r.camps:
             return r.camps
@@ -530,7 +531,7 @@ class _SidesInWorlds:
         return self._deal.likelihood() * bid_likelihood(self._world)
 
     def gains(self, cards: Sequence[Card]) -> list[float]:
-        """Return each card's value to the seat's side: -1 (lost) to 1 (won), plus a little for each trick."""
+        """Return the value of each card to the seat's side: from −1 (lost) to 1 (won), plus a little for each trick."""
         assert self._deal is not None
         return [self._gain(taken) for taken in self._deal.taken_with(cards)]
 

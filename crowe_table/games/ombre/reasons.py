@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Ombre, with their claims."""
 
 from crowe_table.engine.cards import KING, SUIT_WORDS, Card, parse, rank, suit
 from crowe_table.games.ombre.actions import CallCard, NameTrump
@@ -17,13 +17,13 @@ from crowe_table.search.reasons import Reasons, claim, measured, offered
 from crowe_table.search.trick_reasons import TrickCase
 
 SURE_TO_ASK, SAFE_TRUMPS = 3, 3
-"""Sure tricks with which Mr. Cotton asks to play, and trumps beyond which each further one is a sure trick."""
+"""Number of sure tricks with which Mr. Cotton asks to play. Each trump beyond ``SAFE_TRUMPS`` is one sure trick."""
 SHORT, LONG = 2, 3
-"""Most cards of a short suit, and fewest of a long one."""
+"""Maximum number of cards of a short suit, and minimum number of a long one."""
 
 
 class OmbreCase(TrickCase):
-    """A case at Ombre."""
+    """A hint case of Ombre: the situation and the action that a hint explains."""
 
     game, tricks = Ombre(), TRICKS
     r: OmbreRecord
@@ -34,7 +34,7 @@ class OmbreCase(TrickCase):
 
     @property
     def strongest(self) -> bool:
-        """Whether the hand counts most in the suit that the answer names."""
+        """Whether the suit that the player names gives the hand its highest count."""
         assert isinstance(self.action, NameTrump)
         named = SUIT_WORDS.index(self.action.suit)
         if not self.options.four_handed:
@@ -45,14 +45,15 @@ class OmbreCase(TrickCase):
 
     @property
     def calls_short(self) -> bool:
-        """Whether the hand has few cards of the suit of the card that is called."""
+        """Whether the called card is of a suit in which the hand is short."""
         assert isinstance(self.action, CallCard)
         return sum(suit(card) == suit(parse(self.action.card)) for card in self.hand) <= SHORT
 
     @property
     def sure_tricks(self) -> int:
-        """Tricks of the hand that are as good as sure with its best trumps, as the rule book counts them: matadors,
-        Kings of other suits, and each trump beyond the third.
+        """Number of almost certain tricks of the hand, if its best suit is trumps.
+
+        As in the rule book, these are matadors, kings of other suits, and each trump beyond the third.
         """
         trump = best_trump(self.hand, self.options)
         trumps = [card for card in self.hand if card in trumps_by_rank(self.options, trump)]
@@ -66,18 +67,18 @@ class OmbreCase(TrickCase):
 
     @property
     def longest(self) -> bool:
-        """Whether no plain suit of the hand is longer than that of the card."""
+        """Whether the card is from the longest plain suit of the hand."""
         plain = [card for card in self.hand if not self.is_trump(card)]
         return len(self.own) == max(len(self.suited(plain, card)) for card in plain)
 
     @property
     def wins_now(self) -> bool:
-        """Whether the card takes a trick that has been led."""
+        """Whether the player follows and the card takes the trick."""
         return self.plays and bool(self.r.trick) and self.takes(self.card)
 
     @property
     def cannot_take(self) -> bool:
-        """Whether no legal card beats the best so far."""
+        """Whether the player follows and no legal card takes the trick."""
         return self.plays and bool(self.r.trick) and not any(self.takes(card) for card in self.legal_cards)
 
     @property
@@ -86,13 +87,13 @@ class OmbreCase(TrickCase):
 
     @property
     def lowest_legal(self) -> bool:
-        """Whether every other legal card is a higher one of the same suit."""
+        """Whether all legal cards are of one suit and the card is the lowest of them."""
         own = self.suited(self.legal_cards, self.card)
         return len(own) == len(self.legal_cards) and own[-1] == self.card
 
     @property
     def keeps_best(self) -> bool:
-        """Whether the cards given away are neither trumps nor Kings."""
+        """Whether the player exchanges cards and gives away neither trumps nor kings."""
         return bool(self.cards) and not any(self.is_trump(card) or rank(card) == KING for card in self.cards)
 
 
@@ -132,4 +133,4 @@ REASONS = Reasons(
         claim("hint-throw-must", lambda c: c.cannot_take),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

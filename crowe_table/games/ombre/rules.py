@@ -1,4 +1,4 @@
-"""Rules of Ombre: cut, deal, tricks and party, shared by both games.
+"""Rules of Ombre that both games share: cut, deal, tricks and party.
 
 The game of four is in solo.py, the game of three in hombre.py. The rule book explains the rulings R1, H1 and so on.
 """
@@ -47,14 +47,14 @@ from crowe_table.search.worlds import hidden_places, place_cards, worlds_not_hel
 
 REVOKE_PENALTY = "beast"
 MAX_WORLDS_TRIED = 12
-"""Maximum number of worlds sampled to find one that fits the bids."""
+"""Maximum number of worlds sampled until one fits the bids."""
 
 
 # --- Cut and deal ----------------------------------------------------------------------------------------------------
 
 
 def is_black_ace(card: Card) -> bool:
-    """Whether a card is a black ace; the first player of three to receive one deals (H1)."""
+    """Whether a card is a black ace. The first of three players to receive one is the dealer (H1)."""
     return rank(card) == ACE and suit(card) in BLACK
 
 
@@ -69,7 +69,7 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Start the next deal, keeping the pot and a colour agreed for the party."""
+    """Start the next deal. The pot stays, as does a colour agreed for the party."""
     r = s.public
     r.trumps, r.contract, r.called, r.camps = (), (), (), ()
     r.lone, r.forced, r.said = NO_SEAT, False, ()
@@ -83,7 +83,9 @@ def deal(s: OmbreState, dealer: Seat) -> None:
 
 @RULES.asks(OmbrePhase.PLAY)
 def ask_play(s: OmbreState) -> Question:
-    """Ask for a card. A leader may claim the rest; of three, the Ombre may announce the Voll and the others ask
+    """Ask for a card.
+
+    With four players, a leader may claim the rest. With three, the Ombre may announce the Voll, and a defender may ask
     gano.
     """
     r, o = s.public, s.options
@@ -99,7 +101,7 @@ def ask_play(s: OmbreState) -> Question:
 
 
 def may_say_voll(s: OmbreState) -> bool:
-    """Whether the Ombre may announce the Voll: all tricks won, before the fifth."""
+    """Whether the Ombre may announce the Voll. The Ombre must have won every trick so far, and fewer than five."""
     r, o = s.public, s.options
     if o.four_handed or o.voll_word == "free" or r.voll or r.turn != r.lone:
         return False
@@ -113,7 +115,7 @@ def play_card(s: OmbreState, action: Play) -> None:
 
 @RULES.does(PlayGano, TRICKS.form, lambda s, action: TRICKS.why_not(s, Play(action.seat, action.card)), law="the-play")
 def play_gano(s: OmbreState, action: PlayGano) -> None:
-    """Play a card and ask gano, which binds nobody (H9)."""
+    """Play a card and ask gano. The other defender need not comply (H9)."""
     say(s, action.seat, "say-gano")
     place_card(s, action.seat, action.card)
 
@@ -125,7 +127,7 @@ def say_voll(s: OmbreState, action: SayVoll) -> None:
 
 
 def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
-    """Play a card; the called card reveals the partner (R12)."""
+    """Play a card. The called card reveals the partner (R12)."""
     r = s.public
     winner = TRICKS.play_card(s, seat, card)
     if card in r.called:
@@ -140,7 +142,7 @@ def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
 
 
 def is_decided(s: OmbreState) -> bool:
-    """Whether a Tout is lost (R16), or the Ombre has won and is not playing for all tricks."""
+    """Whether the deal is decided: a Tout is lost (R16), or the Ombre has won and is not playing for all tricks."""
     r, o = s.public, s.options
     if o.four_handed:
         return is_tout(s) and r.tricks[r.lone] < r.finished
@@ -158,7 +160,7 @@ def end_play(s: OmbreState) -> None:
 
 
 def settle(s: OmbreState) -> None:
-    """Settle the deal, and after the last deal the party."""
+    """Settle the deal. After the last deal, settle the party too."""
     (solo if s.options.four_handed else hombre).settle(s)
     close_deal(s)
 
@@ -169,7 +171,7 @@ def close_deal(s: OmbreState) -> None:
 
 
 def next_deal(s: OmbreState) -> None:
-    """Pass the deal to the left, or in the game of three to the right."""
+    """Pass the deal to the left. In the game of three, pass it to the right."""
     r = s.public
     if r.deal >= s.options.deals:
         close(s)
@@ -183,9 +185,9 @@ def next_deal(s: OmbreState) -> None:
 
 
 def close(s: OmbreState) -> None:
-    """Share the pot equally (R20) and pay points.
+    """Share the pot equally (R20) and pay for points.
 
-    The highest total wins; in the game of three, the most money.
+    The highest total wins. In the game of three, the most money wins.
     """
     r, o = s.public, s.options
     r.phase, r.turn = OmbrePhase.OVER, NO_SEAT
@@ -204,7 +206,7 @@ def close(s: OmbreState) -> None:
 
 
 def gained(s: OmbreState) -> tuple[int, ...]:
-    """Return the money won by each seat since the party began."""
+    """Return the money that each seat has won since the party began."""
     return tuple([now - then for now, then in zip(in_purses(s), s.public.opened, strict=True)])
 
 
@@ -215,14 +217,14 @@ when_all_ready(RULES, OmbrePhase.SETTLED, then=next_deal, all_rise=close)
 
 
 def tricks_at_once(s: OmbreState, seat: Seat) -> int:
-    """Return how many tricks this seat took before it lost one."""
+    """Return the number of tricks that this seat took before it first lost one."""
     r = s.public
     lost = (trick for trick in range(r.finished) if tricks.trick_winner(r, trick, order(s)) != seat)
     return next(lost, r.finished)
 
 
 class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
-    """Rules of Ombre: German Solo for four, the Spanish game for three."""
+    """Rules of Ombre: German Solo for four and the Spanish game for three."""
 
     slug = "ombre"
     deals_option = "deals"
@@ -248,7 +250,10 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return SOLO_PACK if options.four_handed else HOMBRE_PACK
 
     def rule_facts(self, options: OmbreOptions, seats: int) -> Mapping[str, Arg]:
-        """Return sizes of the pack, hands and packets, points of the contracts, and stakes in units of the table."""
+        """Return facts for the rules:
+
+        sizes of pack, hands and packets, points of contracts, and stakes in table units.
+        """
         packets = solo.PACKETS if options.four_handed else hombre.PACKETS
         pack, hand = len(self.cards(options)), sum(packets)
         ante_units, ante_quarters = divmod(options.ante, QUARTERS)
@@ -268,7 +273,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         }
 
     def lesson_facts(self, view: OmbreView) -> Facts:
-        """Return facts of the game of four."""
+        """Return the facts that lessons on the game of four need."""
         r = view.public
         trump = r.colours[0] if r.colours and not r.trumps else r.trump
         facts = facts_of_trumps(view, order_for(view.options, trump), self.cards(view.options))
@@ -293,7 +298,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: OmbreOptions) -> Farthings:
-        """Return the minimum purse to begin; a player who owes more pays what remains."""
+        """Return the minimum purse to begin. A player who owes more pays what remains."""
         if options.four_handed:
             return Farthings(options.dealers_stake * options.deals // options.seats)
         return Farthings(options.a_great + options.a_lesser)
@@ -307,8 +312,9 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     def fill(self, s: OmbreState, view: OmbreView, rng: Rng) -> None:
         """Sample the hidden cards.
 
-        Play shows which suits a seat lacks. The Player lacks the called card. A seat that passed or bid a Frog may lack
-        both black queens. If nothing fits, somebody has revoked, and these limits are dropped.
+        The play shows which suits a seat lacks. The Player does not hold the called card. A seat that passed or bid a
+        Frog may be known not to have both black queens. If nothing fits, a player has revoked, and these limits are
+        dropped.
         """
         r, unseen = s.public, self.unseen(view)
         shown = tricks.not_held(r, unseen, order(s), TRICKS.duty(s)) if r.trumps else {}
@@ -324,14 +330,14 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
                 return
 
     def standing(self, s: OmbreState) -> tuple[float, ...]:
-        """Return each seat's standing, by its lead in points, or in the game of three by money won."""
+        """Return each seat's standing: its lead in points or, in the game of three, the money won."""
         if not s.options.four_handed:
             return super().standing(s)
         return relative_leads(s.public, 2 * max(POINTS.values()))
 
 
 def passed_with_both_queens(s: OmbreState) -> bool:
-    """Whether a seat that passed or bid a Frog, with no Solo bid, began with both black queens."""
+    """Whether a seat with both black queens passed or bid a Frog before anybody bid a Solo."""
     r = s.public
     if not s.options.four_handed or s.options.both_queens == "free":
         return False

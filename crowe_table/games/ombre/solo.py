@@ -35,14 +35,14 @@ from crowe_table.kit.rules import ask_one
 PACKETS = (3, 2, 3)
 IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
 CALLED_RANKS = "AK"
-"""Ranks that may be called: an ace or, if the player holds all possible aces, a king (R11)."""
+"""Ranks that may be called: an ace or, if the Player holds all aces that may be called, a king (R11)."""
 
 
 # --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Deal three, two and three cards to the left; then the dealer pays into the pot."""
+    """Deal three, two and three cards to the left. The dealer then pays into the pot."""
     r, o = s.public, s.options
     dealing.begin_deal(s, dealer, STOCK, SOLO_PACK)
     dealing.deal(s, PACKETS, r.round_from(r.eldest), STOCK, UNTOUCHED)
@@ -58,7 +58,7 @@ def deal(s: OmbreState, dealer: Seat) -> None:
 
 
 def first_speaker(s: OmbreState) -> Seat:
-    """Return the dealer's neighbour in the direction of bidding; the dealer bids last."""
+    """Return the neighbour of the dealer in the direction of bidding. The dealer bids last."""
     return s.public.to_the_left(s.public.dealer, 1 if s.options.bid_turn == "left" else -1)
 
 
@@ -72,7 +72,7 @@ def ask_colour(s: OmbreState) -> Question:
 
 @RULES.does(ProposeColour, PickWord(SUIT_WORDS, field="suit"), law="the-colour")
 def propose(s: OmbreState, action: ProposeColour) -> None:
-    """Propose a colour; clubs need no consent (R7)."""
+    """Propose a colour. Clubs need no consent (R7)."""
     r, wanted = s.public, SUIT_WORDS.index(action.suit)
     say(s, action.seat, "say-propose", suit=wanted)
     r.proposed, r.agreed = wanted, ()
@@ -117,7 +117,7 @@ def fix_colour(s: OmbreState, colour: int) -> None:
 
 
 def ladder(s: OmbreState) -> list[BidStep]:
-    """Return the six bids, naming the suit if the options require it (R9)."""
+    """Return the six bids in ascending order. They name the suit if the options require it (R9)."""
     colour, found = s.public.colours[0], []
     for contract in POINTS:
         named = [each for each in range(4) if each != colour] if contract in IN_SUIT else [colour]
@@ -134,7 +134,7 @@ def holds_both_queens(hand: Sequence[Card]) -> bool:
 
 
 def refuse_low_bid(s: OmbreState, seat: Seat, height: int) -> Reason | None:
-    """Return why a pass or low bid is not allowed: with both black queens at least a Solo is due (R10)."""
+    """Return why a pass or a low bid is forbidden: a hand with both black queens must bid at least a Solo (R10)."""
     _, stands, _ = s.public.stands
     if s.options.both_queens == "free" or max(stands, height) >= GameBid.SOLO_SUIT:
         return None
@@ -142,7 +142,7 @@ def refuse_low_bid(s: OmbreState, seat: Seat, height: int) -> Reason | None:
 
 
 def end_bids(s: OmbreState) -> None:
-    """Make the highest bidder the Player, or force a player if all have passed."""
+    """Make the highest bidder the Player. If all have passed, force a player."""
     r = s.public
     seat, height, named = r.stands
     if seat == NO_SEAT:
@@ -152,7 +152,7 @@ def end_bids(s: OmbreState) -> None:
 
 
 def explain_missing_bid(s: OmbreState, action: Bid) -> Reason | None:
-    """Return why a bid cannot name a suit: the colour is bid without naming it."""
+    """Return why a bid may not name this suit: it is the colour, which is bid without naming a suit."""
     colour = s.public.colours[0]
     named = {f"{name.name.lower()}:{'SHDC'[colour]}" for name in IN_SUIT}
     return because("refuse-bid-colour", law="bidding", suit=colour) if action.bid in named else None
@@ -199,7 +199,7 @@ def ask_name(s: OmbreState) -> Question:
 
 
 def may_name(s: OmbreState, seat: Seat) -> SampledPart:
-    """Return the suits that may be named: all but the colour."""
+    """Return the suits that may be named: all except the colour."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != s.public.colours[0]])
     return SampledPart(PickWord(others, field="suit"), others, judged=True)
@@ -224,7 +224,7 @@ def name_suit(s: OmbreState, action: NameTrump) -> None:
 
 
 def callable_cards(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
-    """Return the aces that the Player does not hold, otherwise the kings, otherwise nothing."""
+    """Return the cards that the Player may call: aces not in hand or, if there are none, kings not in hand."""
     suits = [each for each in range(4) if o.call_rule == "any_ace" or each != trump]
     for letter in CALLED_RANKS:
         if found := [card for card in [parse(letter + "SHDC"[each]) for each in suits] if card not in hand]:
@@ -262,7 +262,7 @@ def refuse_call(s: OmbreState, action: CallCard) -> Reason | None:
 
 @RULES.does(CallCard, may_call, refuse_call, law="the-call")
 def call_card(s: OmbreState, action: CallCard) -> None:
-    """Call a card; its holder is the partner but does not say so (R12)."""
+    """Call a card. Its holder becomes the partner, but does not say so (R12)."""
     card = parse(action.card)
     say(s, action.seat, "say-call", card=card)
     s.public.called = (card,)
@@ -270,7 +270,7 @@ def call_card(s: OmbreState, action: CallCard) -> None:
 
 
 def begin_play(s: OmbreState) -> None:
-    """Begin the play. The Player leads, or the first bidder (R15)."""
+    """Begin the play. The Player leads or the first bidder, as the options say (R15)."""
     r = s.public
     set_direction(s, s.options.play_turn)
     lead(s, r.lone if s.options.first_lead == "player" else first_speaker(s))
@@ -280,7 +280,7 @@ def begin_play(s: OmbreState) -> None:
 
 
 def partner(s: OmbreState) -> Seat:
-    """Return the seat that holds or has played the called card, or NO_SEAT if none was called."""
+    """Return the seat that holds or has played the called card; NO_SEAT if no card was called."""
     r = s.public
     for seat in r.ring if r.called else ():
         if r.called[0] in (*s.at(HAND[seat]), *tricks.played_by(r, seat)):
@@ -289,7 +289,7 @@ def partner(s: OmbreState) -> Seat:
 
 
 def settle(s: OmbreState) -> None:
-    """Score points for the winners; then pay the pot to a successful Player."""
+    """Score points for the winners. Then pay the pot to the Player if the contract was made."""
     r = s.public
     set_direction(s, "left")
     contract, mate = GameBid(r.contract[0][1]), partner(s)
@@ -308,7 +308,7 @@ def settle(s: OmbreState) -> None:
 
 
 def settle_pot(s: OmbreState, won: bool, side: Sequence[Seat]) -> None:
-    """Settle the pot; a failed contract leaves it and may double it (R17)."""
+    """Settle the pot. After a failed contract, the pot stays and may be doubled (R17)."""
     r, o = s.public, s.options
     lying = Farthings(s.ledger.balances.get(POT, 0))
     if not won:

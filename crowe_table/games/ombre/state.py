@@ -19,11 +19,11 @@ PILES = Piles()
 STOCK = PILES.one("pack")
 HAND = PILES.each("hand", SeenBy.OWNER)
 UNTOUCHED = PILES.each("untouched")
-"""Cards as dealt; nobody looks at them before the colour is agreed."""
+"""Piles of cards as dealt. Nobody looks at them before the colour is agreed."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
-"""Cards that each player has discarded in an exchange."""
+"""Piles of the cards that players have discarded in the exchange."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
@@ -52,7 +52,7 @@ class GameBid(IntEnum):
 
 
 class Word(IntEnum):
-    """Bids of the game of three; they share a slate with those of four."""
+    """Bids of the game of three. They share a slate with the bids of the game of four."""
 
     PASS = 0
     ASK = 7
@@ -62,7 +62,7 @@ class Word(IntEnum):
 
 
 class OmbrePhase(Phase):
-    """Phases of a deal, in order: those of four players, then those of three."""
+    """Phases of a deal in order: first those of the game of four, then those of the game of three."""
 
     CUT_FOR_DEAL = auto()
     COLOUR = auto()
@@ -89,28 +89,29 @@ class OmbreRecord(AuctionRecord, kw_only=True):
     )
 
     colours: tuple[int, ...] = ()
-    """Colour of the deal or party; empty before it is agreed."""
+    """Colour of the deal or party. Empty until it is agreed."""
     proposed: int = -1
-    """Suit that the dealer proposes as the colour, or -1."""
+    """Suit that the dealer proposes as the colour; −1 if there is none."""
     agreed: tuple[Seat, ...] = ()
-    """Seats that have agreed to it."""
+    """Seats that have agreed to the proposed suit."""
     lone: Seat = NO_SEAT
-    """The Player, or of three the Ombre."""
+    """The Player of the game of four, or the Ombre of the game of three."""
     contract: tuple[tuple[int, ...], ...] = ()
-    """One row with the Player, the contract (a Word in the game of three), and the trump suit or −1; empty before there
-    is one.
+    """One row with the Player, the contract and the trump suit. Empty until there is a contract.
+
+    In the game of three, the contract is a Word. The trump suit is −1 until it is named.
     """
     called: tuple[int, ...] = ()
-    """The called card, or empty."""
+    """The called card. Empty if no card has been called."""
     forced: bool = False
     """Whether the Player must play because all have passed."""
 
     drawn: tuple[int, ...] = ()
-    """Number of cards exchanged by each seat, or -1 before; three players only."""
+    """For each of three seats, the number of cards exchanged; −1 before the exchange."""
     matadors: int = 0
-    """Number of matadors paid to the Ombre, or 0 before the settlement; three players only."""
+    """Number of matadors in the settlement; 0 before it, and 0 in the game of four."""
     voll: int = 0
-    """1 once the Voll is announced."""
+    """1 once the Voll has been announced, else 0."""
 
 
 OmbreState: TypeAlias = State[OmbreRecord, OmbreOptions]

@@ -1,6 +1,6 @@
-"""Sampled worlds of Ombre, played out: the contract that results and its value to a seat.
+"""Sampled worlds of Ombre. They are played out to find the resulting contract and its value to a seat.
 
-The other players bid and exchange by the counts, and tricks are played by a fast policy.
+The other players bid and exchange by the counts. A fast policy plays the tricks.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ UNLIKELY_BID_WEIGHT = 0.2
 UNLIKELY_EXCHANGE_WEIGHT = 0.05
 """Weight of a world in which a player would have exchanged differently."""
 STOCK_PLACE = Seat(-2)
-"""Placeholder seat for cards in the stock."""
+"""Placeholder seat for the cards in the stock."""
 
 
 def pot_of(view: OmbreView) -> int:
@@ -62,7 +62,7 @@ def pot_of(view: OmbreView) -> int:
 
 
 class DealRollout:
-    """Roll-outs of whole deals with fixed trumps and a fixed order of seats."""
+    """Roll-outs of whole deals with these trumps and this order of seats."""
 
     def __init__(self, places: Sequence[Seat], trump: int, o: OmbreOptions) -> None:
         duty = FOLLOW if o.four_handed else privilege(trump)
@@ -73,7 +73,7 @@ class DealRollout:
         self._kernel.pack = sum(self._bits.values())
 
     def tricks(self, hands: Hands, lone: Seat, mate: Seat) -> tuple[int, ...]:
-        """Return the tricks of each seat if ``lone`` and ``mate``, who may be the same seat, play as one side."""
+        """Return the tricks of each seat if ``lone`` and ``mate`` form one side. Both may be the same seat."""
         for place, seat in enumerate(self._places):
             self._kernel.deal(place, sum([self._bits[card] for card in hands[seat]]))
         side = (1 << self._places.index(lone)) | (1 << self._places.index(mate))
@@ -88,7 +88,7 @@ class DealRollout:
 
 
 class OmbreContract(Struct, frozen=True):
-    """A contract with its player and its trumps."""
+    """A contract, with its player and its trumps."""
 
     player: Seat
     contract: GameBid
@@ -96,7 +96,7 @@ class OmbreContract(Struct, frozen=True):
 
 
 class SampledAuction:
-    """Auction continued in sampled worlds, where the other players bid by the printed counts."""
+    """Continuation of an auction in sampled worlds. The other players bid by the printed counts."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -115,11 +115,11 @@ class SampledAuction:
         self._chances = {self.seat: own} if own else {}
 
     def trumps(self, contract: GameBid) -> list[int]:
-        """Return the suits in which a contract may be played."""
+        """Return the suits that may become trumps in a contract."""
         return [self._colour] if contract.in_colour else [each for each in range(4) if each != self._colour]
 
     def suit_for(self, seat: Seat, contract: GameBid) -> int:
-        """Return the suit that a player would name for a contract, by the count."""
+        """Return the suit that a player would name for a contract, judged by the count."""
         chances, kind = self._chances_of(seat), chance_key(contract)
         return max(self.trumps(contract), key=lambda trump: chances[trump][kind])
 
@@ -129,7 +129,7 @@ class SampledAuction:
         return self._chances[seat]
 
     def _bid_by_count(self, seat: Seat, stands: int) -> GameBid:
-        """Return the bid above ``stands`` with the best count, or NONE for a pass."""
+        """Return the best bid above ``stands``, judged by the count; NONE for a pass."""
         chances = self._chances_of(seat)
         bound = self.o.both_queens != "free" and stands < GameBid.SOLO_SUIT and holds_both_queens(self._hands[seat])
         best, most = GameBid.NONE, float("-inf") if bound else 0.0
@@ -142,7 +142,7 @@ class SampledAuction:
         return best
 
     def resulting_contract(self, said: GameBid, trump: int) -> OmbreContract | None:
-        """Return the contract that results from a bid or pass; None if the cards are thrown in."""
+        """Return the contract that results if the seat bids or passes; None if the cards are thrown in."""
         r = self.r
         by, height, suit = r.stands
         out, speaker = set(r.out), self.seat
@@ -173,7 +173,7 @@ class SampledAuction:
         return next((seat for seat in self.r.ring if called in self._hands[seat]), each.player)
 
     def is_made(self, each: OmbreContract, called: Card | None = None) -> bool:
-        """Whether a contract succeeds in this world, with the given card called or the one chosen by rule."""
+        """Whether a contract succeeds in this world. If ``called`` is not given, the called card is chosen by rule."""
         return self._tricks_of(each, self._mate(each, called)) >= tricks_needed(each.contract)
 
     def _tricks_of(self, each: OmbreContract, mate: Seat) -> int:
@@ -193,8 +193,9 @@ class SampledAuction:
         return self._out[trump, leader]
 
     def contract_value(self, each: OmbreContract | None) -> float:
-        """Return the contract's value to the seat in this world: the average lead over each other seat, plus the seat's
-        part of the pot.
+        """Return the value of a contract to the seat in this world.
+
+        The value is the average lead over each other seat, plus the seat's part of the pot.
         """
         if each is None:
             return 0.0
@@ -215,14 +216,14 @@ class SampledAuction:
 
 
 class ThreeHandedWorld(Struct, frozen=True):
-    """All hands and the stock, whose last card is drawn first."""
+    """All hands and the stock. The last card of the stock is drawn first."""
 
     hands: Hands
     stock: Sequence[Card]
 
 
 class ThreeHandedSampler:
-    """Sampler of worlds for one seat of three. It assumes that nobody discards trumps or kings."""
+    """Sampler of worlds for one of three seats. It assumes that nobody discards trumps or kings."""
 
     def __init__(self, view: OmbreView, rng: Rng) -> None:
         self.view, self.r, self.o, self.rng = view, view.public, view.options, rng
@@ -257,7 +258,7 @@ class ThreeHandedSampler:
         return ThreeHandedWorld(hands, found[STOCK_PLACE])
 
     def likelihood(self, world: ThreeHandedWorld) -> float:
-        """Return how well a world explains the bids or exchanges of the others."""
+        """Return the likelihood of the other players' bids, or of their exchanges, in this world."""
         return self._explains_bids(world) if self.r.trump == NO_TRUMP else self._explains_changes(world)
 
     def _explains_bids(self, world: ThreeHandedWorld) -> float:
@@ -271,10 +272,10 @@ class ThreeHandedSampler:
         return found
 
     def _explains_changes(self, world: ThreeHandedWorld) -> float:
-        """Return how well the hands explain the exchanges.
+        """Return the likelihood of the exchanges with these hands.
 
-        A player who exchanged some cards kept only good ones. The weight counts the ways to choose them from all good
-        cards.
+        A player who exchanged some cards kept only good ones. The weight is the number of ways to choose the kept cards
+        from all good cards.
         """
         r, left, found = self.r, len(HOMBRE_PACK) - THREE * HAND_OF_THREE, 1.0
         order = r.round_from(r.lone)
@@ -291,7 +292,7 @@ class ThreeHandedSampler:
 
 
 class ThreeHandedContinuation:
-    """Continuation of a deal of three after a seat's choice; the others bid and exchange by rule."""
+    """Continuation of a deal of three players after a seat's choice. The others bid and exchange by rule."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -302,7 +303,7 @@ class ThreeHandedContinuation:
         return strength(hand, best_trump(hand, self.o), self.o)
 
     def value_of_bid(self, world: ThreeHandedWorld, said: Word) -> float:
-        """Return the value to the seat of a bid."""
+        """Return the value of a bid to the seat."""
         r, o, passed = self.r, self.o, 0
         asking_seat = next((Seat(seat) for seat, word, _ in r.said if word == Word.ASK), NO_SEAT)
         own = 0
@@ -328,8 +329,9 @@ class ThreeHandedContinuation:
         return self.ombre_value(world, asking_seat, Word.ASK, paid=own, more=passed)
 
     def _after_answer(self, world: ThreeHandedWorld, asking_seat: Seat, speaker: Seat, own: int, passed: int) -> float:
-        """Return the value after a bid of sans prendre over a player who asked. That player keeps the game with a
-        strong hand and otherwise yields it.
+        """Return the value if ``speaker`` bids sans prendre after another player has asked.
+
+        The player who asked keeps the game with a strong hand, and yields it otherwise.
         """
         if bid_by_strength(self._strength(world.hands[asking_seat]), True) == Word.SANS_PRENDRE:
             return self.ombre_value(world, asking_seat, Word.SANS_PRENDRE, paid=own, more=passed)
@@ -350,8 +352,8 @@ class ThreeHandedContinuation:
     ) -> float:
         """Return the value to the seat if ``lone`` is the Ombre.
 
-        Without ``trump`` or ``changed`` those are chosen by rule. ``paid`` is what the seat paid before, and ``more``
-        what all players added to the pot.
+        Without ``trump``, trumps are chosen by rule. Without ``changed``, so are the cards to exchange. ``paid`` is
+        what the seat has paid so far, and ``more`` is what all players have added to the pot.
         """
         o, r = self.o, self.r
         if trump == NO_TRUMP:
@@ -375,9 +377,9 @@ class ThreeHandedContinuation:
         return self.final_gain(lone, made, matadors, word == Word.SANS_PRENDRE, more) - paid
 
     def final_gain(self, lone: Seat, made: Sequence[int], matadors: int, sans: bool, more: int = 0) -> float:
-        """Return the seat's final gain in farthings, given the tricks of each seat in ``made``.
+        """Return the seat's final gain in farthings. ``made`` has the tricks of each seat.
 
-        It includes a third of the change of the pot.
+        The gain includes a third of the change of the pot.
         """
         o, pot = self.o, self._pot + more
         others = [seat for seat in self.r.ring if seat != lone]
