@@ -1,17 +1,17 @@
-"""Actions of Baccara in addition to the kit's cutting, banking, bidding, readiness and leaving."""
+"""Actions of Baccara. The kit adds actions for cutting, banking, bidding, readiness and leaving."""
 
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings
 
 
 class NameCutter(Action, frozen=True, tag="name_cutter"):
-    """Name the player who cuts (dealer or banker)."""
+    """Name the player who cuts. The dealer or banker does so."""
 
     other: Seat
 
 
 class FollowBanco(Action, frozen=True, tag="banco_suivi"):
-    """Call banco again, with precedence over all others."""
+    """Call banco again. This has precedence over all other bancos."""
 
 
 class LetGo(Action, frozen=True, tag="let_go"):
@@ -23,11 +23,11 @@ class Banco(Action, frozen=True, tag="banco"):
 
 
 class KeepSilent(Action, frozen=True, tag="keep_silent"):
-    """Decline to call banco."""
+    """Decline to call banco when all may call it."""
 
 
 class BetOnCoup(Action, frozen=True, tag="bet"):
-    """Bet a part of the bank that is not yet covered."""
+    """Bet against a part of the bank that no bet covers yet."""
 
     amount: Farthings
 
@@ -45,8 +45,8 @@ class StayOnTwo(Action, frozen=True, tag="stand"):
 
 
 class KeepBank(Action, frozen=True, tag="keep_bank"):
-    """Keep the bank, with all its winnings in it."""
+    """Keep the bank and leave all its winnings in it."""
 
 
 class PassBank(Action, frozen=True, tag="pass_bank"):
-    """Take up the bank's money and pass the bank on."""
+    """Take up the money of the bank and pass the bank on."""

@@ -1,4 +1,4 @@
-"""Charts beside the cards: exact chances of the coup or of the viewer's hand, and the state of the bank."""
+"""Charts beside the cards: exact chances of the coup or of the viewer's choices, and the state of the bank."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -14,7 +14,11 @@ HUNDRED = 100
 
 
 def odds_of(view: BaccaraView) -> Chart | None:
-    """Return the chart of how a coup ends, or the values of standing and drawing for the seat to decide."""
+    """Return the chart of the odds.
+
+    While the viewer has to decide, it shows the values of standing and drawing. Otherwise it shows the chances of each
+    outcome.
+    """
     if view.public.phase in (BaccaraPhase.FIRST_DEALER, BaccaraPhase.OVER):
         return None
     gain = gains_now(view)
@@ -35,18 +39,18 @@ def odds_of(view: BaccaraView) -> Chart | None:
 
 
 def _in_hundred(chance: Fraction) -> Reason:
-    """Return a chance in percent, to two decimals."""
+    """Return a chance in percent, with two decimals."""
     whole, rest = divmod(round(HUNDRED * HUNDRED * chance), HUNDRED)
     return because("chart-in-hundred", whole=whole, tens=rest // 10, units=rest % 10)
 
 
 def _part(gain: Fraction) -> Reason:
-    """Return the average gain or loss per hundred staked."""
+    """Return an average gain or loss per hundred staked."""
     return because("chart-gains" if gain >= 0 else "chart-costs", number=abs(round(HUNDRED * gain)))
 
 
 def bank_now(view: BaccaraView) -> Chart | None:
-    """Return the chart of the bank: its initial sum, its wins, and the uncovered rest."""
+    """Return the chart of the bank: its initial sum, its wins, and the sum that no bet covers."""
     r, held = view.public, bank_holds(view)
     if not held:
         return None

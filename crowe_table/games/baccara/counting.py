@@ -1,28 +1,28 @@
-"""Points of Baccara hands, and which is nearer to nine."""
+"""Points of Baccara hands, and which hand is nearer to nine."""
 
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card, rank
 
 TEN = 10
-"""Modulus of hand totals: only the last digit counts."""
+"""Modulus of hand totals. Only the last digit counts."""
 DEALT, BEST = 2, 9
-"""Cards of a hand before the third, and the best point."""
+"""Number of cards in a hand before the third card, and the highest point."""
 NATURAL = 8
-"""Minimum points of a two-card hand that ends the coup at once."""
+"""Minimum point of a two-card hand that ends the coup at once."""
 MUST_DRAW, MUST_STAND = 4, 6
 """Club rules: the active player draws on at most ``MUST_DRAW`` points and stands on at least ``MUST_STAND``."""
 BANKER, ACTIVE, NULL = "bank", "active", "tie"
-"""Outcomes of a coup: bank wins, active player wins, or null."""
+"""Outcomes of a coup: the bank wins, the active player wins, or nobody wins."""
 
 
 def value(card: Card) -> int:
-    """Return a card's points: ace 1, 2 to 9 their pips, tens and court cards 0."""
+    """Return a card's points: aces 1, pip cards 2 to 9 their pips, tens and court cards 0."""
     return min(rank(card) + 1, TEN) % TEN
 
 
 def point(cards: Sequence[Card]) -> int:
-    """Return the last digit of the hand's total."""
+    """Return the point of a hand, which is the last digit of the total of its cards."""
     return sum([value(card) for card in cards]) % TEN
 
 
@@ -32,7 +32,10 @@ def is_natural(cards: Sequence[Card]) -> bool:
 
 
 def nearer(active: int, banker: int, tie: str) -> str:
-    """Return which side is nearer to nine. At equal points nobody wins (null), or the bank does (R5)."""
+    """Return the side that is nearer to nine.
+
+    With equal points nobody wins, or the bank does if ``tie`` says so (R5).
+    """
     if active == banker:
         return BANKER if tie == "bank" else NULL
     return ACTIVE if active > banker else BANKER

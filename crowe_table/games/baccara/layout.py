@@ -3,7 +3,7 @@
 from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
 
 HAND = 3
-"""Maximum cards in a hand."""
+"""Maximum number of cards in a hand."""
 
 
 def layout_for(seats: int) -> Layout:

@@ -1,7 +1,7 @@
-"""Exact odds of Baccara as fractions: optimal play for whole packs, and a hand's odds given all cards seen.
+"""Exact odds of Baccara as fractions: optimal play for whole packs, and the odds of a hand after all cards seen.
 
-Gains are the bank's, per unit bet, unless stated otherwise. Under a plan each side knows its own point only. The banker
-also knows whether the other drew, and which card if it lies face up.
+Gains are those of the bank, per unit bet, unless stated otherwise. Under a plan, each side knows its own point only.
+The banker also knows whether the active player has drawn, and which card if it lies face up.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,14 +15,14 @@ from msgspec import Struct
 from crowe_table.games.baccara.counting import NATURAL, TEN
 
 Counts: TypeAlias = tuple[int, ...]
-"""Number of cards of each value, from tens and court cards (0) to nines."""
+"""Number of cards of each value, from 0 (tens and court cards) to 9."""
 
 POINTS = range(NATURAL)
 """Points on which a player may draw."""
 STOOD, DREW = 0, 1
-"""The banker's knowledge of the active player: STOOD, or DREW plus the value of a face-up card."""
+"""Knowledge of the banker about the active player: STOOD, or DREW plus the value of a card drawn face up."""
 FIVE = 5
-"""The only point on which the active player has a choice. All draw on less and stand on more."""
+"""The only point on which the active player has a choice. Players draw on lower points and stand on higher ones."""
 
 
 def whole_pack(packs: int = 1) -> Counts:
@@ -31,21 +31,21 @@ def whole_pack(packs: int = 1) -> Counts:
 
 
 def columns(third_card: str) -> int:
-    """Return how many cases the banker can distinguish."""
+    """Return the number of cases that the banker can distinguish."""
     return 1 + TEN if third_card == "up" else 2
 
 
 class DrawPlan(Struct, frozen=True):
-    """Strategy of both sides: the chance of drawing, from 0 to 1."""
+    """Strategies of both sides, as probabilities of drawing."""
 
     active: tuple[Fraction, ...]
-    """By the active player's point."""
+    """Probability for each point of the active player."""
     banker: tuple[tuple[Fraction, ...], ...]
-    """By the banker's point and what the banker knows."""
+    """Probability for each point of the banker and each case that the banker can distinguish."""
 
 
 class CoupChances(Struct, frozen=True):
-    """Chances of each outcome of a coup under a plan."""
+    """Chances of each outcome of a coup if both sides follow a plan."""
 
     wins: Fraction
     null: Fraction
@@ -58,7 +58,7 @@ class CoupChances(Struct, frozen=True):
 
 
 def gain(banker: int, active: int, tie: str) -> int:
-    """Return 1 if the bank wins, −1 if it loses. Equal points give 0, or 1 if they are the bank's."""
+    """Return 1 if the bank wins, −1 if it loses. With equal points return 0, or 1 if the bank wins them."""
     return 1 if banker > active or (banker == active and tie == "bank") else -int(active > banker)
 
 
@@ -67,7 +67,7 @@ def gain(banker: int, active: int, tie: str) -> int:
 
 
 def without(counts: Counts, *values: int) -> Counts:
-    """Return the counts with these values removed."""
+    """Return the counts after one card of each of these values has been removed."""
     left = list(counts)
     for value in values:
         left[value] -= 1
@@ -75,7 +75,7 @@ def without(counts: Counts, *values: int) -> Counts:
 
 
 def pairs(counts: Counts) -> Iterator[tuple[int, int, int]]:
-    """Yield each unordered pair of values with its number of ordered draws."""
+    """Yield each unordered pair of values, with the number of ordered draws that give it."""
     for first in range(TEN):
         for second in range(first, TEN):
             ways = counts[first] * (2 * counts[second] if second > first else counts[first] - 1)
@@ -95,7 +95,7 @@ def two_card_points(counts: Counts) -> tuple[int, ...]:
 
 
 def two_hand_points(counts: Counts) -> dict[tuple[int, int], int]:
-    """Return the number of ordered deals for each pair of points of two two-card hands."""
+    """Return the number of ordered deals of two two-card hands for each pair of points."""
     found = [[0] * TEN for _ in range(TEN)]
     for first, second, ways in pairs(counts):
         of_one = found[(first + second) % TEN]
@@ -105,7 +105,7 @@ def two_hand_points(counts: Counts) -> dict[tuple[int, int], int]:
 
 
 class DealCounts(Struct, frozen=True):
-    """Numbers of ordered six-card deals, by both points and the cards drawn."""
+    """Numbers of ordered six-card deals. The keys are the points of both hands and the cards drawn."""
 
     total: int
     standing: dict[tuple[int, int], int]
@@ -142,7 +142,7 @@ def _times(ways: dict[tuple[int, int], int], times: int) -> dict[tuple[int, int]
 
 
 class Case(Struct, frozen=True):
-    """Bank gains summed over six-card deals, for one case: if the banker stands, and if the banker draws."""
+    """Gains of the bank in one case, summed over six-card deals: if the banker stands, and if the banker draws."""
 
     stands: int
     draws: int
@@ -156,7 +156,7 @@ class Case(Struct, frozen=True):
 
 @cache
 def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], Case]:
-    """Return the cases by the active player's point, the banker's point, and what the banker knows."""
+    """Return the cases. The keys are the active player's point, the banker's point, and what the banker knows."""
     all_deals = deals(packs)
     found = {}
     for active, banker in product(POINTS, POINTS):
@@ -177,7 +177,7 @@ def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], C
 
 
 def naturals(packs: int, tie: str) -> int:
-    """Return the bank's gain from all deals that a natural decides."""
+    """Return the bank's gain, summed over all deals that a natural decides."""
     return sum(
         ways * (gain(banker, active, tie) if active >= NATURAL else 1)
         for (active, banker), ways in deals(packs).standing.items()
@@ -190,8 +190,9 @@ def naturals(packs: int, tie: str) -> int:
 
 
 class BankerCase(Struct, frozen=True):
-    """One of the banker's cases. Each gain has a fixed part and a part proportional to the probability that the active
-    player draws to five.
+    """One case of the banker.
+
+    Each gain has a fixed part. Its second part is multiplied by the probability that the active player draws to five.
     """
 
     point: int
@@ -200,7 +201,7 @@ class BankerCase(Struct, frozen=True):
     draws: tuple[int, int]
 
     def gain(self, to_five: Fraction) -> Fraction:
-        """Return the gain of drawing minus that of standing."""
+        """Return the gain of drawing minus the gain of standing."""
         return self.draws[0] - self.stands[0] + (self.draws[1] - self.stands[1]) * to_five
 
     def best(self, to_five: Fraction) -> Fraction:
@@ -210,14 +211,14 @@ class BankerCase(Struct, frozen=True):
         return Fraction(max(stands, draws), whole)
 
     def even(self) -> Fraction | None:
-        """Return the probability of drawing to five at which both choices are equal; None if they never are."""
+        """Return the probability of drawing to five at which both choices gain the same. None if there is none."""
         slope = self.draws[1] - self.stands[1]
         return Fraction(self.stands[0] - self.draws[0], slope) if slope else None
 
 
 @cache
 def banker_cases(packs: int, third_card: str, tie: str) -> tuple[BankerCase, ...]:
-    """Return all decisions of a banker, where the active player draws below five and stands above it."""
+    """Return all cases of the banker. The active player draws below five and stands above it."""
     by = cases(packs, third_card, tie)
     found = []
     for point, known in product(POINTS, range(columns(third_card))):
@@ -233,11 +234,11 @@ def banker_cases(packs: int, third_card: str, tie: str) -> tuple[BankerCase, ...
 
 @cache
 def best_play(packs: int, third_card: str, tie: str) -> DrawPlan:
-    """Return the equilibrium among strategies that depend only on the point and the card shown.
+    """Return the equilibrium among strategies that depend only on the point and on the card shown.
 
-    The active player draws to five with the probability that minimises the bank's gain. In one case both choices of the
-    banker are then equally good. There the banker mixes them so that the active player's two choices on five are
-    equally good as well. ``active_gains`` verifies the other points.
+    The active player draws to five with the probability that minimises the bank's gain. In one case, both choices of
+    the banker are then equally good. There the banker mixes them so that standing and drawing to five are equally good
+    for the active player. ``active_gains`` verifies the other points.
     """
     all_cases = banker_cases(packs, third_card, tie)
     tries = {each for case in all_cases if (each := case.even()) is not None and 0 <= each <= 1}
@@ -264,7 +265,10 @@ Gains: TypeAlias = tuple[Fraction, Fraction]
 
 
 def active_gains(packs: int, third_card: str, tie: str, banker: Sequence[Sequence[Fraction]]) -> dict[int, Gains]:
-    """Return the active player's gains by point, if neither side has a natural and the banker follows these chances."""
+    """Return the active player's gains by point, if neither side has a natural.
+
+    ``banker`` gives the probabilities with which the banker draws.
+    """
     by, found = cases(packs, third_card, tie), {}
     ways = deals(packs).standing
     for active in POINTS:
@@ -291,7 +295,7 @@ def average_gain(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fract
 
 @cache
 def chances(packs: int, third_card: str, tie: str) -> CoupChances:
-    """Return the outcome chances of a coup under optimal play, before any card is seen."""
+    """Return the chances of each outcome of a coup under optimal play, before any card is seen."""
     plan = best_play(packs, third_card, tie)
     gain, greater = (average_gain(packs, third_card, each, plan) for each in (tie, "bank"))
     null = greater - gain
@@ -299,7 +303,9 @@ def chances(packs: int, third_card: str, tie: str) -> CoupChances:
 
 
 def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
-    """Return the bank's gain if the active player draws to five with this probability and the banker exploits it."""
+    """Return the bank's gain if the active player draws to five with this probability and the banker makes the most of
+    it.
+    """
     gains = sum(case.best(to_five) for case in banker_cases(packs, third_card, tie))
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total
 
@@ -310,7 +316,7 @@ def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fr
 
 @lru_cache(maxsize=256)
 def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs: int) -> Gains:
-    """Return the active player's gains for this point, against a banker who follows the plan."""
+    """Return the active player's gains with this point, against a banker who follows the plan."""
     plan = best_play(packs, third_card, tie)
     sums, all_ways = [Fraction(), Fraction()], 0
     for first, second, ways in pairs(unseen):
@@ -331,7 +337,7 @@ def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs:
 
 @lru_cache(maxsize=256)
 def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie: str, packs: int) -> Gains:
-    """Return the banker's gains for this point, against an active player who followed the plan."""
+    """Return the banker's gains with this point, against an active player who has followed the plan."""
     plan = best_play(packs, third_card, tie)
     sums, all_ways = [Fraction(), Fraction()], Fraction()
     for first, second, ways in pairs(unseen):
@@ -348,7 +354,7 @@ def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie:
 
 
 def _final_points(active: int, left: Counts, known: int, third_card: str) -> Iterator[tuple[int, Counts, Fraction]]:
-    """Yield each possible final point of the active player, with the cards left and its probability."""
+    """Yield each possible final point of the active player, with the cards left and the probability."""
     if known == STOOD:
         yield active, left, Fraction(1)
     elif third_card == "up":
@@ -360,7 +366,7 @@ def _final_points(active: int, left: Counts, known: int, third_card: str) -> Ite
 
 
 def _bank_gain(banker: int, active: int, left: Counts, draws: Fraction, tie: str) -> Fraction:
-    """Return the bank's gain at these points, if the banker draws from ``left`` with probability ``draws``."""
+    """Return the bank's gain at these points, if the banker draws from ``left`` with the probability ``draws``."""
     cards = sum(left)
     stands = gain(banker, active, tie)
     if not draws or not cards:

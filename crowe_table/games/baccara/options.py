@@ -10,36 +10,39 @@ from crowe_table.kit.sitting import SittingOptions
 
 
 class BaccaraOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one sitting, whose hands are coups. Rulings (R…) are in booke.md."""
+    """Options of one sitting. The hands of a sitting are coups. Rulings (R…) are in booke.md."""
 
     hands: Annotated[int, Meta(ge=0, le=99)] = 18
-    """Number of coups; 0 until somebody leaves."""
+    """Number of coups. With 0, the sitting lasts until somebody leaves."""
     stake_unit: Annotated[int, Meta(ge=1, le=10)] = 2
     """Step of banks, bets and bids, in table units."""
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 2
-    """Minimum bank and bet, in table units."""
+    """Minimum size of a bank and of a bet, in table units."""
     max_bank: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """Size in table units from which a bank must be passed on after the coup; 0 for no limit."""
+    """Limit in table units. A bank of this size must be passed on after the coup. With 0 there is no limit."""
     third_card: Literal["down", "up"] = "down"
-    """Whether the drawn card stays face down until the showdown, or both see it (R4)."""
+    """Whether both sides see the drawn card at once. Otherwise it stays face down until the showdown (R4)."""
     draw_rules: Literal["free", "club"] = "free"
-    """Restriction of the active player's choice. ``club``: the player must draw on 0 to 4 and stand on 6 and 7."""
+    """Restriction of the active player's choice.
+
+    With ``club``, the active player must draw on 0 to 4 points and stand on 6 and 7.
+    """
     tie: Literal["null", "bank"] = "null"
-    """Whether bets are returned at equal points, or the bank wins them (R5)."""
+    """Result with equal points: bets are returned, or the bank wins them (R5)."""
     banco_after_tie: bool = True
-    """Whether the player of a null banco may call it again with precedence (R6)."""
+    """Whether a player whose banco was null may call banco again with precedence (R6)."""
     packs: Annotated[int, Meta(ge=1, le=6)] = 1
     """Number of packs shuffled together."""
     burn: Annotated[int, Meta(ge=0, le=6)] = 3
-    """Cards burnt after each cut."""
+    """Number of cards burnt after each cut."""
     reshuffle_at: Annotated[int, Meta(ge=4, le=12)] = 6
-    """Reshuffle before a coup if at most this many cards are left (R14)."""
+    """The pack is reshuffled before a coup if at most this many cards are left (R14)."""
     auction: Literal["open", "sealed"] = "open"
-    """Sale of a bank that nobody takes at its full size (R9)."""
+    """Way to sell a bank that nobody takes at its full size (R9)."""
 
     @property
     def bank_limit(self) -> Farthings:
-        """Size at which a bank must be passed; 0 for no limit."""
+        """Size at which a bank must be passed on; 0 for no limit."""
         return Farthings(self.max_bank * self.unit)
 
 

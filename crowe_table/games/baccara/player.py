@@ -1,7 +1,7 @@
-"""Computer player for Baccara: exact odds, when to hold the bank, and minimal bets against it.
+"""Computer player for Baccara: exact odds, when to hold the bank, and how much to bet against it.
 
-The learner draws even on six and bets at random. The sound player follows the optimal plan (odds.py), which considers
-only its own cards. The sharp player uses every card seen.
+The learner draws even on six and bets at random. The sound player follows the optimal plan of odds.py, which considers
+only its own cards. The sharp player takes every card seen into account.
 """
 
 from collections.abc import Callable, Mapping
@@ -44,25 +44,26 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 
 HUNDRED, MILLION = 100, 10**6
 LEARNER_DRAWS = 6
-"""Maximum points on which a learner draws."""
+"""Highest point on which a learner draws."""
 CAREFUL, BOLD = 4, 16
-"""Multiples of the initial bank at which a careful player and a bold one pass it."""
+"""Sizes at which a careful and a bold player pass the bank, as multiples of its initial sum."""
 SOUND_BET, LEARNER_BET = (10, 16), (16, 33)
-"""Range of a bet in hundredths of the purse, for a sound player and for a learner."""
+"""Range of a bet by a sound player and by a learner, in hundredths of the purse."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return all three levels.
 
-    By exact count, a learner loses 2.18% of bets against a sound bank and a sound player 0.80%. As banker, the learner
-    loses 1.54%, where a sound banker wins 0.80%. Knowing the cards seen adds about 0.1% to the player who draws.
+    By exact count, a learner loses 2.18% of bets against a sound bank, and a sound player loses 0.80%. As banker, a
+    learner loses 1.54%, while a sound banker wins 0.80%. Knowing the cards seen adds about 0.1% to the gain of the
+    player who draws.
     """
     del preset, seats
     return LEVELS
 
 
 def evaluate(view: BaccaraView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
+    """Return the legal actions worth considering, best first. Each has its value in farthings and its reason."""
     del should_stop
     legal = view.legal
     if not legal:
@@ -77,7 +78,7 @@ def evaluate(view: BaccaraView, level: Level, rng: Rng, should_stop: StopCheck =
 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
@@ -103,7 +104,7 @@ def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
 
 
 def _lost_on(view: BaccaraView, farthings: int) -> float:
-    """Return the average gain of a bet; negative if the bank has the advantage."""
+    """Return the average gain of a bet. It is negative if the bank has the advantage."""
     return -float(chances_of(view.options).advantage) * farthings
 
 
@@ -111,7 +112,10 @@ def _lost_on(view: BaccaraView, farthings: int) -> float:
 
 
 def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Take the bank with up to an eighth of the purse, or take over a full bank with up to a quarter."""
+    """Take the bank with about an eighth of the purse.
+
+    Take over a full bank if it costs at most a quarter of the purse.
+    """
     purse = _purse(view)
     sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))
     gain = -_lost_on(view, sum_)
@@ -122,7 +126,7 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Keep or pass the bank. The average gain is the same, so the risk decides."""
+    """Keep or pass the bank. Keeping it gains on average, so only the risk can speak for passing."""
     held, times = bank_holds(view), CAREFUL if level.whole else BOLD
     great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
     if not level.whole:
@@ -133,7 +137,7 @@ def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Bid up to a third of the purse, or a quarter if bids are sealed."""
+    """Bid up to a third of the purse, or up to a quarter if bids are sealed."""
     purse, sealed = _purse(view), view.options.auction == "sealed"
     limit = purse / 3 if level.whole else purse / (1 + rng.below(4))
     sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
@@ -155,7 +159,7 @@ def _banco(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Action) -> tuple[Advice, ...]:
-    """Call banco occasionally if the bank is small for the purse. Hints never advise it."""
+    """Call banco now and then if the bank is small compared with the purse. Hints never advise it."""
     held = bank_holds(view)
     cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
     silence = _money_advice(silent, 0.0)
@@ -163,7 +167,7 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
 
 
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Bet a part of the purse to keep the coup going. Hints advise no bet."""
+    """Bet a part of the purse, so that there is a coup. Hints advise no bet."""
     if level is ADVISER:
         least = _sum(view, BetOnCoup, 0)
         some = _money_advice(BetOnCoup(view.seat, least), _lost_on(view, least))
@@ -178,7 +182,10 @@ def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Draw by the plan; a learner draws on six or less. The sharp player and hints use the odds of the unseen cards."""
+    """Draw by the plan; a learner draws on six points or less.
+
+    The sharp player and hints use the odds of the unseen cards.
+    """
     if len({type(action) for action in view.legal}) == 1:
         return (Advice(view.legal[0], 0.0, NO_REASON, Measure.NOTHING),)
     gain = gains_now(view) if level.score else None
@@ -196,7 +203,7 @@ def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _by_odds(view: BaccaraView, gain: Gains) -> tuple[Advice, ...]:
-    """Rank standing and drawing by value in farthings, given the stake."""
+    """Rank standing and drawing by their values in farthings at this stake."""
     r = view.public
     staked = sum([staked_by(view, seat) for seat in r.others]) if view.seat == r.dealer else staked_by(view, view.seat)
     stands, draws = gain

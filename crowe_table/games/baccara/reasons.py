@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Baccara, with their claims."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -16,32 +16,32 @@ TAKES, DECLINES = ("take_bank", "bid_sum", "keep_bank"), ("decline_bank", "drop_
 
 
 class BaccaraCase(HintCase):
-    """A case at Baccara."""
+    """A hint case of Baccara: the situation and the action that a hint explains."""
 
     @property
     def bank_gains(self) -> bool:
-        """Whether the bank has the better odds under the options, before a card is seen."""
+        """Whether the options favour the bank, before any card is seen."""
         return chances_of(self.options).advantage > 0
 
     @property
     def chooses(self) -> bool:
-        """Whether the answer is to draw or to stand."""
+        """Whether the action is to draw or to stand."""
         return self.act in ("draw", "stand")
 
     @property
     def bound(self) -> bool:
-        """Whether the rules of the club allow one of the two only."""
+        """Whether the club's rules leave only one choice between drawing and standing."""
         kinds = {type(each) for each in self.view.legal}
         return self.chooses and self.options.draw_rules == "club" and len(kinds) == 1
 
     @cached_property
     def gains(self) -> Gains | None:
-        """The average gains of standing and of drawing, with all cards that have been seen."""
+        """Average gains of standing and of drawing, given all cards seen. None if the action is neither."""
         return gains_now(self.view) if self.chooses else None
 
     @property
     def better(self) -> bool:
-        """Whether the other choice gains no more."""
+        """Whether the action gains at least as much as the other choice."""
         if self.gains is None:
             return False
         stands, draws = self.gains
@@ -49,21 +49,21 @@ class BaccaraCase(HintCase):
 
     @property
     def is_least_bet(self) -> bool:
-        """Whether no smaller bet is legal."""
+        """Whether the action is the smallest legal bet."""
         if not isinstance(self.action, BetOnCoup):
             return False
         return all(self.action.amount <= each.amount for each in self.view.legal if isinstance(each, BetOnCoup))
 
 
 def _gains(case: BaccaraCase) -> Mapping[str, Arg]:
-    """Return the gains of both choices per hundred staked, the answer's own first."""
+    """Return the arguments that state the gains of the chosen action and of the other choice."""
     assert case.gains is not None
     stands, draws = case.gains
     return said(draws, stands) if case.act == "draw" else said(stands, draws)
 
 
 def said(own: Fraction, other: Fraction) -> Mapping[str, int]:
-    """Return the arguments that tell both gains per hundred staked, the answer's own first."""
+    """Return the arguments that state both gains per hundred staked. ``own`` is that of the chosen action."""
     parts: dict[str, Fraction] = {"own": own, "other": other}
     args = {f"wins_{name}": int(each >= 0) for name, each in parts.items()}
     return args | {f"number_{name}": abs(round(HUNDRED * each)) for name, each in parts.items()}
@@ -86,4 +86,4 @@ REASONS = Reasons(
         claim("hint-any", lambda c: c.act in ("cut", "name_cutter", "shuffle", "leave", "lift")),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

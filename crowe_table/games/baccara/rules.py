@@ -1,6 +1,6 @@
 """Rules of Baccara: cut, offer and sale of the bank, bets, coup, and keeping the bank.
 
-Hand points are in counting.py, exact odds in odds.py. Rulings R1, R2 … are explained in booke.md.
+The points of hands are in counting.py, the exact odds in odds.py. Rulings R1, R2 … are explained in booke.md.
 """
 
 from msgspec import Struct
@@ -81,7 +81,7 @@ CRIES, SILENT = "banco", "silent"
 
 
 def begin_coup(s: BaccaraState, dealer: Seat) -> None:
-    """Set the last coup's cards aside and begin the next. Players without the minimum stake sit out."""
+    """Set aside the cards of the last coup and begin the next. Players without the minimum stake sit out."""
     r = s.public
     for hand in (ACTIVE_HAND, BANKER_HAND):
         move_all(s, hand, DISCARDS, "gather")
@@ -101,7 +101,7 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
 
 
 def shuffle_pack(s: BaccaraState) -> None:
-    """Let the dealer, later the banker (R13), shuffle the whole pack and name the cutter."""
+    """Let the dealer shuffle the whole pack and name the cutter. Later, the banker does so (R13)."""
     gather(s, (DISCARDS,), PACK)
     dealing.shuffle_whole(s, PACK, pack_of(s.options))
     s.public.phase = BaccaraPhase.NAME_CUTTER
@@ -125,7 +125,7 @@ def ask_cutter(s: BaccaraState) -> Question:
 
 @RULES.does(acts.NameCutter, lambda s, seat: PickSeat(tuple([each for each in s.public.turning if each != seat])))
 def name_cutter(s: BaccaraState, action: acts.NameCutter) -> None:
-    """Record the cutter, who may be any other player."""
+    """Record the player who is to cut. It may be any other player."""
     s.public.cutter, s.public.phase = action.other, BaccaraPhase.CUT_PACK
 
 
@@ -135,13 +135,13 @@ def ask_cut(s: BaccaraState) -> Question:
 
 
 def may_cut(s: BaccaraState, _: Seat) -> PickPlace:
-    """Cut anywhere that leaves at least one card on either side."""
+    """Return the places for a cut. At least one card must stay on either side."""
     return PickPlace(PACK.key, 1, len(s.at(PACK)) - 1)
 
 
 @RULES.does(Cut, may_cut, phase=BaccaraPhase.CUT_PACK, law="the-pack")
 def cut(s: BaccaraState, action: Cut) -> None:
-    """Burn the top cards unseen. Then offer the bank, or take bets if there is one."""
+    """Burn the top cards unseen. Then take bets or, if there is no bank, offer the bank."""
     lift_pack(s, PACK, action.place)
     draw(s, s.options.burn, PACK, DISCARDS, "burn")
     if in_bank(s):
@@ -151,7 +151,7 @@ def cut(s: BaccaraState, action: Cut) -> None:
 
 
 def show_roles(s: BaccaraState) -> None:
-    """Show the banker, the active player, and each bid while the bank is on sale."""
+    """Show the banker and the active player. While the bank is on sale, also show each bid."""
     r = s.public
     roles = dict.fromkeys(r.ring, (Role.NONE, 0))
     roles |= {Seat(seat): (Role.BIDS if sum_ else Role.OUT, sum_) for seat, sum_ in r.sale.bids}
@@ -191,7 +191,7 @@ def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
 
 
 def nobody_banks(s: BaccaraState) -> None:
-    """Let the players leave, or offer the bank again, because all have declined it."""
+    """End the hand without a coup, because all players have declined the bank."""
     announce_result(s, "no-banker")
     SITTING.hand_done(s)
 
@@ -230,21 +230,21 @@ def pass_on(s: BaccaraState) -> None:
 
 
 def take_up(s: BaccaraState) -> None:
-    """Pay the whole bank to the outgoing banker."""
+    """Pay the whole bank out to the banker who gives it up."""
     pay_all(s, BANK, purse(s.public.dealer), because("paid-take-up"))
     s.public.suivi = NO_SEAT
     show_roles(s)
 
 
 def sell(s: BaccaraState) -> None:
-    """Sell the bank to the highest bidder; the outgoing banker does not bid (R9)."""
+    """Sell the bank to the highest bidder. The banker who gives it up does not bid (R9)."""
     s.public.phase = BaccaraPhase.AUCTION
     announce(s, "for-sale")
     open_sale(s, SALE, s.public.others)
 
 
 def sold(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
-    """Give the bank to the buyer, or offer it again if nobody has bid."""
+    """Give the bank to the buyer. If nobody has bid, offer the bank again."""
     show_roles(s)
     if seat == NO_SEAT:
         offer_first(s)
@@ -268,7 +268,7 @@ when_selling(RULES, BaccaraPhase.AUCTION, SALE)
 
 
 def check_stock(s: BaccaraState) -> None:
-    """Reshuffle before the bets if few cards are left (R14)."""
+    """Take bets. If few cards are left, reshuffle first (R14)."""
     if len(s.at(PACK)) > s.options.reshuffle_at:
         take_bets(s)
         return
@@ -280,7 +280,7 @@ def check_stock(s: BaccaraState) -> None:
 
 
 def take_bets(s: BaccaraState) -> None:
-    """Take the bets. Banco suivi takes precedence over other bancos."""
+    """Take the bets. A player who may call banco again comes before all others."""
     r = s.public
     if r.suivi != NO_SEAT and can_match_bank(s, r.suivi):
         r.phase = BaccaraPhase.SUIVI
@@ -290,7 +290,7 @@ def take_bets(s: BaccaraState) -> None:
 
 
 def can_match_bank(s: BaccaraState, seat: Seat) -> bool:
-    """Whether a player can match the whole bank."""
+    """Whether a player can stake as much as the whole bank holds."""
     return in_purse(s, seat) >= in_bank(s)
 
 
@@ -312,7 +312,7 @@ def let_go(s: BaccaraState, action: acts.LetGo) -> None:
 
 
 def ask_bancos(s: BaccaraState) -> None:
-    """Let every other player who can match the bank call banco at once."""
+    """Ask all other players who can match the bank whether they call banco. They answer at the same time."""
     r = s.public
     r.to_speak = tuple([seat for seat in r.others if seat != r.suivi and can_match_bank(s, seat)])
     if r.to_speak:
@@ -340,7 +340,7 @@ def keep_silent(s: BaccaraState, action: acts.KeepSilent) -> None:
 
 
 def speak(s: BaccaraState, seat: Seat, word: str) -> None:
-    """Record a banco answer. Of several callers, the one nearest the banker's right prevails (R7)."""
+    """Record an answer about banco. Of several callers, the one nearest the banker's right prevails (R7)."""
     r = s.public
     answers = secret_choice.choose(s, seat, word, r.to_speak)
     if answers is None:
@@ -355,7 +355,7 @@ def speak(s: BaccaraState, seat: Seat, word: str) -> None:
 
 
 def match_bank(s: BaccaraState, seat: Seat, how: str) -> None:
-    """Match the whole bank with one player's bet and deal."""
+    """Let one player's bet match the whole bank, and deal."""
     put_down(s, bet(seat), in_bank(s), because("paid-banco"))
     s.public.to_speak = ()
     deal(s, seat, how)
@@ -364,7 +364,7 @@ def match_bank(s: BaccaraState, seat: Seat, how: str) -> None:
 @RULES.untimely(acts.Banco)
 @RULES.uncalled(acts.Banco)
 def why_no_banco(s: BaccaraState, action: acts.Banco) -> Reason | None:
-    """Return the reason to refuse a banco from a player who is not asked."""
+    """Return why this player may not call banco."""
     r = s.public
     if action.seat == r.dealer and in_bank(s):
         return because("refuse-banco-banker", law="banco")
@@ -399,8 +399,9 @@ def take_partial_bets(s: BaccaraState) -> None:
 
 
 def next_to_bet(s: BaccaraState) -> None:
-    """Ask the next bettor, or deal. The highest bettor plays for all; ties go to the nearest on the banker's right
-    (R7).
+    """Ask the next bettor. If there is none, deal.
+
+    The player with the highest bet plays for all. Among equal bets, the nearest on the banker's right plays (R7).
     """
     r = s.public
     if r.to_speak and uncovered(s):
@@ -420,7 +421,10 @@ def ask_bet(s: BaccaraState) -> Question:
 
 
 def may_bet(s: BaccaraState, seat: Seat) -> SampledPart:
-    """Allow bets within the purse and the uncovered part. A last remainder may be below the minimum bet."""
+    """Return the legal bets, up to the purse and the uncovered part.
+
+    If that part is below the minimum, it may be bet.
+    """
     left = uncovered(s)
     form = sum_within(min(s.options.least, left), min(in_purse(s, seat), left), s.options.step)
     return from_purse(s, seat, form, too_much=because("refuse-uncovered", farthings=left, law="the-bets"))
@@ -444,7 +448,7 @@ def bet_nothing(s: BaccaraState, action: acts.NoBet) -> None:
 
 
 def deal(s: BaccaraState, active: Seat, how: str) -> None:
-    """Deal one card at a time; each player sees their own hand. A natural decides at once."""
+    """Deal one card at a time. Each player sees their own hand. A natural decides the coup at once."""
     r = s.public
     r.active, r.how = active, how
     show_roles(s)
@@ -459,7 +463,7 @@ def deal(s: BaccaraState, active: Seat, how: str) -> None:
 
 
 def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
-    """Draw the top card. If the pack is empty, reshuffle the discards, a case the rule book excludes (R16)."""
+    """Draw the top card. If the pack is empty, first reshuffle the discards (R16)."""
     if not s.at(PACK):
         gather(s, (DISCARDS,), PACK)
         shuffle(s, PACK)
@@ -468,7 +472,7 @@ def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
 
 
 def draw_choices(s: BaccaraState) -> tuple[type[Action], ...]:
-    """Return the active player's choices. Club rules fix some points."""
+    """Return the active player's choices. Under club rules, some points leave only one choice."""
     if s.options.draw_rules == "free" or counting.MUST_DRAW < point(s.at(ACTIVE_HAND)) < counting.MUST_STAND:
         return acts.DrawCard, acts.StayOnTwo
     return (acts.DrawCard,) if point(s.at(ACTIVE_HAND)) <= counting.MUST_DRAW else (acts.StayOnTwo,)
@@ -481,7 +485,10 @@ def ask_draw(s: BaccaraState) -> Question:
 
 @RULES.asks(BaccaraPhase.BANKER_DRAW)
 def ask_banker(s: BaccaraState) -> Question:
-    """Ask the banker, who knows whether the other drew, and which card if face up (R3, R4)."""
+    """Ask the banker to draw or stand.
+
+    The banker knows whether the active player has drawn, and which card if it lies face up (R3, R4).
+    """
     drew = len(s.at(ACTIVE_HAND)) > 2
     if not drew or s.options.third_card == "down":
         return ask_one("draw-banker", s.public.dealer, acts.DrawCard, acts.StayOnTwo, drew=int(drew))
@@ -501,7 +508,7 @@ def banker_draws(s: BaccaraState, action: Action) -> None:
 
 
 def third(s: BaccaraState, action: Action, hand: Pile) -> None:
-    """Draw at most one card."""
+    """Draw a third card, or stand."""
     if isinstance(action, acts.StayOnTwo):
         say(s, action.seat, "say-stand")
         return
@@ -520,7 +527,7 @@ def why_no_card(s: BaccaraState, action: acts.DrawCard) -> Reason | None:
 
 
 def _bound_otherwise(s: BaccaraState, seat: Seat, key: str) -> Reason | None:
-    """Return the club rule's reason, to the active player only."""
+    """Return why the club's rule forbids the answer. Only the active player may be told."""
     if s.public.phase != BaccaraPhase.DRAW or seat != s.public.active:
         return None
     return because(key, number=point(s.at(ACTIVE_HAND)), law="the-draw")
@@ -537,8 +544,9 @@ def compare(s: BaccaraState, how: str) -> None:
 
 
 def win_unseen(s: BaccaraState) -> None:
-    """End the coup with the banker's natural, which beats an active hand that has none. The other cards are never shown
-    (R10).
+    """End the coup with the banker's natural, because the active hand has none.
+
+    The other cards are never shown (R10).
     """
     show(s, s.at(BANKER_HAND), BANKER_HAND)
     say(s, s.public.dealer, "say-point", number=point(s.at(BANKER_HAND)))
@@ -550,7 +558,7 @@ def win_unseen(s: BaccaraState) -> None:
 
 
 def decided(s: BaccaraState, how: str, winner: str) -> None:
-    """Settle the bets. A winning bank keeps them; what is left of a losing bank returns to the banker."""
+    """Settle the bets. If the bank wins, it keeps them. If it loses, the rest of the bank returns to the banker."""
     r = s.public
     r.outcome, r.wins = winner, r.wins + (winner == BANKER)
     laid = {stake: s.ledger.balance(stake) for stake in bets(s, r.others)}
@@ -573,7 +581,7 @@ def decided(s: BaccaraState, how: str, winner: str) -> None:
 
 
 def outcome_of(stake: Account, laid: Farthings, winner: str) -> StakeDecided:
-    """Return the outcome of a bet at even money."""
+    """Return the result of a bet at even money."""
     lost = laid if winner == BANKER else NOTHING
     return StakeDecided(stake, lost, won=laid if winner == ACTIVE else NOTHING)
 
@@ -587,7 +595,7 @@ when_between_hands(RULES, SITTING)
 
 
 def bank_stands(s: BaccaraState, seat: Seat) -> int:
-    """Return 1 if this seat's bank has won the coup, else 0."""
+    """Return 1 if this seat is the banker and has won the coup, else 0."""
     return int(s.public.outcome == BANKER and s.public.dealer == seat)
 
 
@@ -620,7 +628,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         dealing.spread_pack(s, PACK)
 
     def result(self, s: BaccaraState) -> tuple[Farthings, ...]:
-        """Return each seat's gain. The bank counts for its banker, and a bet for its owner."""
+        """Return each seat's gain. The bank counts as money of the banker, and a bet as money of its owner."""
         r = s.public
         held = [owned(s, seat) + staked(s, seat) for seat in map(Seat, range(s.seats))]
         return tuple([Farthings(now - then) for now, then in zip(held, r.opened, strict=True)])
@@ -632,7 +640,10 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         return imagined_bids(s, view, SALE, rng) if phase == BaccaraPhase.AUCTION else s.own
 
     def fits(self, s: BaccaraState, view: BaccaraView) -> bool:
-        """Whether the hands fit the phase: no natural while drawing, and club rules observed."""
+        """Whether the sampled hands fit the phase.
+
+        A hand with a natural would not have drawn, and under club rules some points leave no choice.
+        """
         del view
         r, active = s.public, s.at(ACTIVE_HAND)
         if r.phase not in (BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW):
@@ -644,7 +655,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         return point(active[:2]) < counting.MUST_STAND if len(active) > 2 else point(active) > counting.MUST_DRAW
 
     def lesson_facts(self, view: BaccaraView) -> Facts:
-        """Return the laws of points and of the third card, and the viewer's hand if it is seen."""
+        """Return the rules about points and about the third card, and the viewer's hand if the viewer has seen it."""
         facts: dict[str, Fact] = {
             "number_dealt": counting.DEALT,
             "number_best": counting.BEST,
@@ -669,8 +680,9 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         return facts
 
     def length(self, setup: Setup[BaccaraOptions]) -> int:
-        """Return an upper bound on the number of actions. Auction bids rise in steps; other answers are about six per
-        coup.
+        """Return an upper bound on the number of actions.
+
+        Bids in an auction rise in steps. All other answers come to about six for each coup.
         """
         max_bids = sum(setup.purses) // setup.options.step + setup.seats
         return 100 * setup.seats + setup.options.hand_limit * (6 + 6 * setup.seats + max_bids)

@@ -1,4 +1,4 @@
-"""Piles, phases and public record of Baccara. Stakes and the bank are only in the ledger."""
+"""Piles, phases and public record of Baccara. Only the ledger holds the stakes and the bank."""
 
 from enum import IntEnum, auto
 from typing import ClassVar, TypeAlias
@@ -19,11 +19,11 @@ CUT = PILES.each("cut", SeenBy.ALL)
 ACTIVE_HAND = PILES.one("active")
 BANKER_HAND = PILES.one("banker")
 DISCARDS = PILES.one("discards", face_down=True)
-"""Burnt cards and cards of earlier coups. A viewer who has seen one remembers it."""
+"""Pile of burnt cards and cards of earlier coups. A viewer remembers those that were seen."""
 
 
 class BaccaraPhase(Phase):
-    """Stages of a coup, in rule-book order."""
+    """Phases of a coup, in rule-book order."""
 
     FIRST_DEALER = auto()
     NAME_CUTTER = auto()
@@ -53,36 +53,36 @@ class Role(IntEnum):
 
 
 class BaccaraRecord(CutRecord, kw_only=True):
-    """Public record of Baccara. The dealer is the banker, or the last dealer or banker while there is none."""
+    """Public record of Baccara. ``dealer`` is the banker. Without a banker, it is the last dealer or banker."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "roles", "direction")
 
     cutter: Seat = NO_SEAT
-    """The seat named to cut."""
+    """Seat that was named to cut."""
     offered: BankOffer = BankOffer()
-    """Seats still to be offered the bank."""
+    """Seats to which the bank is still to be offered."""
     sale: Bidding = Bidding()
     """Bids for the bank."""
     to_speak: tuple[Seat, ...] = ()
-    """Seats still to bet, in order, or all seats that may call banco."""
+    """Seats that have yet to bet, in order, or all seats that may call banco."""
     put_up: Farthings = NOTHING
-    """The banker's initial sum."""
+    """Sum with which the banker began."""
     wins: int = 0
-    """Coups won by this banker."""
+    """Number of coups that this banker has won."""
     active: Seat = NO_SEAT
-    """The seat that plays this coup for all bettors."""
+    """Seat that plays this coup for all bettors."""
     how: str = ""
-    """Choice of the active seat: ``banco_suivi``, ``banco`` or ``partial``; empty before."""
+    """Way in which the active seat was chosen: ``banco_suivi``, ``banco`` or ``partial``. Empty until then."""
     outcome: str = ""
-    """Winner of the coup, or null; empty until decided."""
+    """Winner of the coup, or null. Empty until the coup is decided."""
     suivi: Seat = NO_SEAT
-    """The seat that may call banco first at the next coup, against the same banker."""
+    """Seat that may call banco first at the next coup, against the same banker."""
     roles: tuple[tuple[int, int], ...] = ()
     """For each seat, its Role and its bid for the bank."""
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """All seats that may bet, from the banker's right."""
+        """All seats that may bet, beginning at the banker's right."""
         return tuple([seat for seat in self.round_from(self.dealer) if seat != self.dealer])
 
 
@@ -96,5 +96,5 @@ def in_bank(s: BaccaraState) -> Farthings:
 
 
 def owned(s: BaccaraState, seat: Seat) -> Farthings:
-    """Return a player's money, including the bank if they hold it."""
+    """Return a player's money. It includes the bank if the player is the banker."""
     return Farthings(in_purse(s, seat) + (in_bank(s) if seat == s.public.dealer else NOTHING))

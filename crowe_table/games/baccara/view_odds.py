@@ -1,4 +1,4 @@
-"""A coup as one seat knows it: its cards, the unseen cards, the stakes, and the resulting odds."""
+"""A coup as one seat knows it: its cards, the unseen cards, the stakes, and the odds that follow."""
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Seat
@@ -12,7 +12,7 @@ from crowe_table.kit.stakes import bet
 
 
 def public_balance(view: BaccaraView, account: Account) -> Farthings:
-    """Return an account's public balance."""
+    """Return the balance of an account, which all players know."""
     return next((sum_ for each, sum_ in view.public.accounts if each == account), NOTHING)
 
 
@@ -27,7 +27,7 @@ def staked_by(view: BaccaraView, seat: Seat) -> Farthings:
 
 
 def chances_of(options: BaccaraOptions) -> CoupChances:
-    """Return the outcome chances under these options, before any card is seen."""
+    """Return the chances of each outcome under these options, before any card is seen."""
     return odds.chances(options.packs, options.third_card, options.tie)
 
 
@@ -37,13 +37,16 @@ def plan_of(options: BaccaraOptions) -> DrawPlan:
 
 
 def cards_to_decide(view: BaccaraView) -> tuple[Card, ...]:
-    """Return the cards of the seat that is to draw or stand."""
+    """Return the cards of the seat that has to draw or stand."""
     pile = ACTIVE_HAND if view.public.phase == BaccaraPhase.DRAW else BANKER_HAND
     return tuple(view.zone(pile.key).cards)
 
 
 def known_of_other(view: BaccaraView) -> int:
-    """Return the plan column for what the banker knows of the active player's draw."""
+    """Return the index of the case that the banker knows:
+
+    whether the active player has drawn, and perhaps which card.
+    """
     cards = view.zone(ACTIVE_HAND.key).cards
     if len(cards) == 2:
         return STOOD
@@ -61,7 +64,7 @@ def unseen_counts(view: BaccaraView) -> Counts:
 
 
 def is_to_decide(view: BaccaraView) -> bool:
-    """Whether the viewer is to draw or stand."""
+    """Whether the viewer has to draw or stand now."""
     r = view.public
     if r.phase == BaccaraPhase.DRAW:
         return view.seat == r.active
@@ -69,7 +72,10 @@ def is_to_decide(view: BaccaraView) -> bool:
 
 
 def gains_now(view: BaccaraView) -> Gains | None:
-    """Return the gains of standing and drawing against optimal play, given every card seen. None if not to decide."""
+    """Return the gains of standing and of drawing against optimal play, given every card seen.
+
+    None if the viewer does not have to decide.
+    """
     if not is_to_decide(view):
         return None
     o, own, unseen = view.options, point(cards_to_decide(view)), unseen_counts(view)
@@ -79,7 +85,10 @@ def gains_now(view: BaccaraView) -> Gains | None:
 
 
 def drawn_by_plan(view: BaccaraView) -> float:
-    """Return the probability that the plan draws, given only the viewer's point and the opponent's draw."""
+    """Return the probability of drawing by the plan.
+
+    It depends on the viewer's point and on what the other side drew.
+    """
     plan, own = plan_of(view.options), point(cards_to_decide(view))
     if view.public.phase == BaccaraPhase.DRAW:
         return float(plan.active[own])
