@@ -1,4 +1,4 @@
-"""Actions of Hazard. Throwing, side bets, being ready and leaving come from the kit."""
+"""Actions of Hazard. The kit has the actions for throwing, side bets, readiness and leaving."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from crowe_table.engine.money import Farthings
 
 
 class NamedSum(Action, frozen=True):
-    """An action that puts down a sum, in farthings."""
+    """Base class of actions that put down a sum, in farthings."""
 
     amount: Farthings
 
@@ -23,11 +23,11 @@ class PassDice(Action, frozen=True, tag="pass_dice"):
 
 
 class SetStake(NamedSum, frozen=True, tag="set_stake"):
-    """Set a stake against the caster's wager; 0 sets nothing."""
+    """Set a stake against the caster's wager. A stake of 0 sets nothing."""
 
 
 class OfferBet(NamedSum, frozen=True, tag="offer"):
-    """Offer a bet from which the caster chooses."""
+    """Offer the caster a bet, from which the caster chooses one."""
 
 
 class NoOffer(Action, frozen=True, tag="no_offer"):
@@ -47,7 +47,7 @@ class RefuseAll(Action, frozen=True, tag="refuse_all"):
 
 
 class Lay(NamedSum, frozen=True, tag="lay"):
-    """Lay a stake for the caster to cover."""
+    """Lay a stake that the caster may cover."""
 
 
 class NoLay(Action, frozen=True, tag="no_lay"):
@@ -55,7 +55,7 @@ class NoLay(Action, frozen=True, tag="no_lay"):
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """Cover the stakes of the chosen players; choosing nobody passes the box."""
+    """Cover the stakes of the chosen players. To choose nobody is to pass the box."""
 
     others: tuple[Seat, ...]
 
@@ -67,7 +67,7 @@ class NameMain(Action, frozen=True, tag="name_main"):
 
 
 class LayOdds(NamedSum, frozen=True, tag="lay_odds"):
-    """Add to the stake to persuade the caster to cast on; 0 adds nothing."""
+    """Add to the stake, to persuade the caster to cast on. A sum of 0 adds nothing."""
 
 
 class CastOn(Action, frozen=True, tag="cast_on"):

@@ -9,7 +9,7 @@ TOTALS = tuple(range(2, 13))
 
 
 def count_ways(total: int) -> int:
-    """Return how many of the 36 throws of two dice give this total."""
+    """Return the number of the 36 throws of two dice that give this total."""
     return 6 - abs(7 - total)
 
 
@@ -17,7 +17,7 @@ class ThrowResult(StrEnum):
     """Effect of a throw on the caster's wager."""
 
     NOTHING = "nothing"
-    """Throw again."""
+    """The caster throws again."""
     CHANCE = "chance"
     """The total becomes the chance."""
     NICK = "nick"
@@ -49,7 +49,7 @@ def main_throw_result(o: HazardOptions, main: int, total: int) -> ThrowResult:
 
 
 def chance_throw_result(o: HazardOptions, main: int, chance: int, total: int) -> ThrowResult:
-    """Return the result of a later throw: the chance wins for the caster, the main for the setters."""
+    """Return the result of a later throw. The chance wins for the caster, the main for the setters."""
     if total == chance:
         return ThrowResult.CHANCE_MADE
     if total == main:

@@ -23,7 +23,7 @@ from crowe_table.kit.side_bets import TAKEN, SideBet
 
 
 def mains_table(o: HazardOptions) -> PrintedTable:
-    """Return the effect of every throw to every main, to print."""
+    """Return the printed table of the effect of every throw with every main."""
     wanted = (WON, LOST, frozenset({ThrowResult.CHANCE}))
     rows = []
     for main in MAINS:
@@ -34,7 +34,7 @@ def mains_table(o: HazardOptions) -> PrintedTable:
 
 
 def throws_chart(view: HazardView) -> Chart | None:
-    """Return the chart of the throws that win and lose next, with the odds of each possible chance."""
+    """Return the chart of the next throws that win and lose, with the odds of each possible chance."""
     r, o = view.public, view.options
     if not HazardPhase.MAIN <= r.phase <= HazardPhase.RACE:
         return None
@@ -54,7 +54,7 @@ def throws_chart(view: HazardView) -> Chart | None:
 
 
 def _row(key: str, fates: Mapping[int, ThrowResult], which: Collection[ThrowResult]) -> ChartRow:
-    """Return the row of all throws with the same result."""
+    """Return the row of all throws that have one of these results."""
     numbers = tuple([total for total, fate in fates.items() if fate in which])
     return ChartRow(because(key), because("chart-numbers", numbers=numbers))
 

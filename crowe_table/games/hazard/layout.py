@@ -21,11 +21,14 @@ _SIDE_BETS = (
     Spot(kind=Kind.CHART, shows="bets", place=Place.SAID, rows=6, transient=True),
     Spot(kind=Kind.COINS, shows="bet", place=Place.POT, transient=True, title="place-bets-aside"),
 )
-"""All side-bet stakes lie together; a slip names their owners."""
+"""Place where all stakes of side bets lie together. A slip names their owners."""
 
 
 def layout_for(options: HazardOptions, seats: int) -> Layout:
-    """Return the layout: dice in the middle, and each player's stake (and odds, if allowed) before them."""
+    """Return the layout: dice in the middle, and each player's stake before them.
+
+    Odds are added if they are allowed.
+    """
     return Layout(
         seats=seats,
         formation=Formation.RING,

@@ -1,4 +1,4 @@
-"""Side bets between the other players while the caster casts: when, on what, and at which odds (R15)."""
+"""Side bets between the other players while the caster casts: their times, their sides and their odds (R15)."""
 
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.odds import IN, OUT, SIDES
@@ -8,7 +8,7 @@ from crowe_table.kit.side_bets import Market
 
 
 def is_open(s: HazardState) -> bool:
-    """Whether side bets are open: from the wager to the result, except while bets are sealed."""
+    """Whether side bets are open. They are open from the wager to the result, except while bets are sealed."""
     if not s.options.side_bets or s.seats < 3:
         return False
     phase = s.public.phase
@@ -17,7 +17,7 @@ def is_open(s: HazardState) -> bool:
 
 
 def price(s: HazardState, side: str) -> Odds | None:
-    """Return the house's odds against a side, or None if no bet on it is possible now."""
+    """Return the house's odds against a side; None if nobody can bet on the side now."""
     if side not in (IN, OUT) and s.public.phase is not HazardPhase.COME_OUT:
         return None
     return odds.side_bet_odds(s.options, side, s.public.main, s.public.chance)

@@ -1,6 +1,6 @@
-"""Exact odds of Hazard under any options, computed from the throw tables alone.
+"""Exact odds of Hazard under any options, computed only from the throw tables.
 
-Probabilities are fractions. A main or chance of 0 is not yet known.
+Probabilities are fractions. A main or chance of 0 is not known yet.
 """
 
 from fractions import Fraction
@@ -21,16 +21,16 @@ from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.kit.odds import EVENS, Odds, against
 
 SIDES = ("in", "out", "cast_nick", "cast_lose")
-"""Outcomes of side bets: the caster wins or loses the hand, or the next throw nicks or loses at once."""
+"""Sides of side bets: the caster wins or loses the hand, and the next throw nicks or loses at once."""
 IN, OUT, CAST_NICK, CAST_LOSE = SIDES
 
 WinLossChances: TypeAlias = tuple[Fraction, Fraction]
-"""Probabilities that the caster wins and loses."""
+"""Probability that the caster wins, and probability that the caster loses."""
 
 DisplayedOdds: TypeAlias = tuple[int, int, int]
-"""Odds as displayed: the format (see below) and the two numbers."""
+"""Odds for display: a format (see below) and two numbers."""
 EVEN, AGAINST_CASTER, ON_CASTER, IN_HUNDRED = range(4)
-"""Formats of displayed odds: evens, against the caster, on the caster, or wins per hundred hands."""
+"""Formats of displayed odds: evens, odds against the caster, odds on the caster, or wins in a hundred hands."""
 
 HALF = Fraction(1, 2)
 _MANY = 4096
@@ -38,7 +38,7 @@ _MANY = 4096
 
 @lru_cache(_MANY)
 def win_chance(o: HazardOptions, main: int = 0, chance: int = 0) -> Fraction:
-    """Return the probability that the caster wins a hand played to its end."""
+    """Return the probability that the caster wins a hand that is played to its end."""
     return win_loss_chances(o, main, chance, retrieving=False)[0]
 
 
@@ -46,8 +46,8 @@ def win_chance(o: HazardOptions, main: int = 0, chance: int = 0) -> Fraction:
 def win_loss_chances(o: HazardOptions, main: int = 0, chance: int = 0, *, retrieving: bool = True) -> WinLossChances:
     """Return the probabilities that the caster wins and loses.
 
-    With ``retrieving``, the caster retrieves every chance worse than even if that is allowed. Without it, or with a
-    chance already thrown, the caster casts on.
+    With ``retrieving``, the caster retrieves the wager after every chance worse than even, if that is allowed.
+    Otherwise the caster casts on, as after a chance that is already known.
     """
     if chance:
         won = _in_race(o, main, chance)
@@ -80,7 +80,7 @@ def _from_main(o: HazardOptions, main: int, retrieving: bool) -> WinLossChances:
 
 
 def race_throw_counts(o: HazardOptions, main: int, chance: int) -> tuple[int, int]:
-    """Return how many of the 36 throws win and lose for the caster with this chance."""
+    """Return the number of the 36 throws that win for the caster with this chance, and the number that lose."""
     return _count_throws([(count_ways(total), chance_throw_result(o, main, chance, total)) for total in TOTALS])
 
 
@@ -91,21 +91,22 @@ def _in_race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @lru_cache(_MANY)
 def next_throw_chances(o: HazardOptions, main: int) -> WinLossChances:
-    """Return the probabilities that the next throw after the main nicks or loses at once."""
+    """Return the probabilities that the next throw nicks and that it loses at once. The main is known."""
     won, lost = _count_throws([(count_ways(total), main_throw_result(o, main, total)) for total in TOTALS])
     return Fraction(won, 36), Fraction(lost, 36)
 
 
 def _count_throws(fates: list[tuple[int, ThrowResult]]) -> tuple[int, int]:
-    """Return how many throws win and lose."""
+    """Return the number of throws that win and the number that lose."""
     return sum(many for many, fate in fates if fate in WON), sum(many for many, fate in fates if fate in LOST)
 
 
 @lru_cache(_MANY)
 def side_bet_odds(o: HazardOptions, side: str, main: int, chance: int) -> Odds | None:
-    """Return the house's odds against a side bet, or None if it cannot win (R15).
+    """Return the house's odds against a side bet; None if the bet cannot win (R15).
 
-    A bet on the hand is at evens until there is a chance, and exact afterwards. A bet on the next throw is exact.
+    A bet on the hand is at evens until there is a chance; afterwards its odds are exact. The odds of a bet on the next
+    throw are always exact.
     """
     if side in (IN, OUT):
         if not chance:
@@ -120,7 +121,7 @@ def side_bet_odds(o: HazardOptions, side: str, main: int, chance: int) -> Odds |
 
 
 def displayed_odds(o: HazardOptions, main: int, chance: int) -> DisplayedOdds:
-    """Return the odds as displayed: exact once there is a chance, otherwise per hundred hands."""
+    """Return the odds for display. They are exact once there is a chance, and otherwise wins in a hundred hands."""
     p = win_chance(o, main, chance)
     if not chance:
         return IN_HUNDRED, round(100 * p), 100

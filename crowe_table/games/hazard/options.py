@@ -10,42 +10,42 @@ from crowe_table.engine.money import Farthings
 
 
 class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one sitting; the defaults are Mr. Crowe's rules. Rulings (R…) are in the rule book."""
+    """Options of one sitting. The defaults are Mr. Crowe's rules. Rulings (R…) are in the rule book."""
 
     hands: Annotated[int, Meta(ge=0, le=24)] = 12
-    """Hands in a sitting; 0 plays until somebody leaves (R20)."""
+    """Number of hands in a sitting. With 0, the sitting lasts until somebody leaves (R20)."""
     opposition: Literal["setters", "one_bet", "covers"] = "setters"
-    """Opponents of the caster: all match the wager, one bet is accepted, or the caster covers some stakes."""
+    """Way to play against the caster: all match the wager, one bet is accepted, or the caster covers some stakes."""
     accepted_bet: Literal["as_offered", "matched"] = "as_offered"
-    """Whether the one bet stands as offered, or both sides are reduced to the smaller stake (R13)."""
+    """Whether an accepted bet stands as offered. Otherwise both sides are reduced to the smaller stake (R13)."""
     bet_offers: Literal["open", "sealed"] = "open"
-    """Whether bets are offered in turn or sealed and revealed together (R14)."""
+    """Whether players offer bets in turn, or seal them and reveal them together (R14)."""
     main_by: Literal["throw", "call"] = "throw"
-    """Whether the main is thrown or called by the caster (R17)."""
+    """Whether the main is thrown, or called by the caster (R17)."""
     crabs_keep_dice: bool = True
     """Whether the caster keeps the dice after throwing two or three to the main (R5, R6)."""
     retrieve: bool = True
-    """Whether the caster may take back the wager once there is a chance (R8)."""
+    """Whether the caster may take back the wager when there is a chance (R8)."""
     setters_odds: bool = True
-    """Whether the caster's opponents may add to their stakes once there is a chance (R9)."""
+    """Whether the caster's opponents may add to their stakes when there is a chance (R9)."""
     comeout_12: Literal["classical", "out"] = "classical"
-    """Whether twelve nicks a main of six or eight and loses to the others, or always loses (R12)."""
+    """Whether twelve always loses. Otherwise it nicks a main of six or eight, and loses to other mains (R12)."""
     comeout_7: Literal["nick", "blank"] = "nick"
-    """Result of seven with a main of seven (R10)."""
+    """Result of a throw of seven with a main of seven (R10)."""
     comeout_11_main7: Literal["nick", "blank"] = "nick"
-    """Result of eleven with a main of seven (R11)."""
+    """Result of a throw of eleven with a main of seven (R11)."""
     comeout_11: Literal["classical", "blank", "out"] = "classical"
-    """Result of eleven with any other main: the classical table, no effect, or a loss (R11)."""
+    """Result of a throw of eleven with any other main: as in the classical table, no effect, or a loss (R11)."""
     late_throws: Literal["none", "pearson"] = "none"
-    """Whether two, three, eleven and twelve still count once there is a chance."""
+    """Whether two, three, eleven and twelve still count when there is a chance."""
     losses_to_pass: Literal[1, 2, 3] = 1
-    """Consecutive losses after which the dice pass (R18)."""
+    """Number of consecutive losses after which the dice pass (R18)."""
     side_bets: bool = False
     """Whether the other players may bet with each other (R15)."""
     side_odds: Literal["listed", "even", "free"] = "listed"
-    """Odds of side bets: exact, evens, or agreed by the two players (R15)."""
+    """Odds of side bets: exact, evens, or as the two players agree (R15)."""
     stake_unit: Annotated[int, Meta(ge=1, le=21)] = 2
-    """Step of every wager, set and lay, in table units."""
+    """Step of every wager, set stake and laid stake, in table units."""
     offer_unit: Annotated[int, Meta(ge=1, le=16)] = 2
     """Step of every bet offered to the caster, in quarters of the table unit (R13)."""
     min_wager: Annotated[int, Meta(ge=1, le=42)] = 2
@@ -53,19 +53,19 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     max_wager: Annotated[int, Meta(ge=1, le=420)] = 42
     """Maximum wager, in table units (R4)."""
     box_fee: Annotated[int, Meta(ge=0, le=42)] = 0
-    """Fee for every third consecutive win, in table units; 0 for none (R19)."""
+    """Fee for every third consecutive win, in table units. With 0 there is no fee (R19)."""
 
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 0
-    """Purse bought by a player who cannot play on, in table units; 0 forbids buying in (R25)."""
+    """Size in table units of a new purse for a player who cannot play on. 0 forbids buying in (R25)."""
 
     @property
     def new_purse(self) -> Farthings:
-        """Size of a purse that is bought."""
+        """Money that a player receives when buying in."""
         return Farthings(self.buy_in * self.unit)
 
     @property
     def step(self) -> Farthings:
-        """Step of every wager, set and lay."""
+        """Step of every wager, set stake and laid stake."""
         return Farthings(self.stake_unit * self.unit)
 
     @property
@@ -75,12 +75,12 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def least(self) -> Farthings:
-        """Minimum wager, rounded to the step."""
+        """Minimum wager, rounded to whole steps."""
         return Farthings(-(-self.min_wager // self.stake_unit) * self.step)
 
     @property
     def most(self) -> Farthings:
-        """Maximum wager, rounded to the step."""
+        """Maximum wager, rounded to whole steps."""
         return Farthings(self.max_wager // self.stake_unit * self.step)
 
     @property
@@ -96,9 +96,9 @@ PRESETS = (
 )
 
 HOUSE = HazardOptions(buy_in=40)
-"""Mr. Crowe's rules, and the extras that every preset gets."""
+"""Mr. Crowe's rules, with the extras that every preset gets."""
 _NO_QUARTER = replace(HOUSE, crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)
-"""A game with side bets, in which the caster cannot withdraw."""
+"""Rules for a game with side bets in which the caster cannot withdraw."""
 
 BOOKS = {
     "crowe": HOUSE,
@@ -106,4 +106,4 @@ BOOKS = {
     "classical": replace(_NO_QUARTER, opposition="covers", losses_to_pass=3),
 }
 SHORT = ShortForm("crowe", {"hands": 3}, seats=3)
-"""Short form: each of three players casts once."""
+"""Short form: with three players, each casts once."""

@@ -1,9 +1,9 @@
-"""Computer player of Hazard: exact odds, and how much of a purse to stake on them.
+"""Computer player of Hazard: exact odds, and the part of a purse to stake on them.
 
 Only future throws and sealed bets are hidden, so there is no search. Each action is valued by its exact expected gain
-in farthings. Levels differ only in how they bet. A learner guesses the odds and pays for the pleasure of betting. The
-others take no bet worse than fair, except to keep the box moving (R22). A sharp player stakes much when the odds are
-favourable and otherwise the minimum.
+in farthings. The levels differ only in how they bet. A learner guesses the odds and pays for the pleasure of betting.
+The others take no bet worse than fair, except to keep the box moving (R22). A sharp player stakes much at favourable
+odds, and otherwise the minimum.
 """
 
 from collections.abc import Callable, Mapping
@@ -50,27 +50,31 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 """Level used for hints."""
 
 LEARNER_MAX_LOSS = Fraction(1, 8)
-"""Fraction of a stake that a learner loses willingly on a side bet."""
+"""Fraction of a stake that a learner is willing to lose on average in a side bet."""
 LEARNER_MIN_CHANCE = Fraction(2, 5)
-"""Minimum chance of winning at which a learner casts on."""
+"""Minimum winning chance with which a learner casts on."""
 MAX_OFFER = 5, 6
-"""Fraction of the way from evens to the fair price up to which one bet is offered. At 5/6, offers in Mr. Pearson's game
-reach 1⅕ to 1.
+"""Limit of a first offer, as a fraction of the way from evens to the fair price.
+
+At 5/6, offers in Mr. Pearson's game reach 1⅕ to 1.
 """
 MAX_SIDE_BET_OFFERS = 3
-"""Number of refusals after which a side bet is not offered again."""
+"""A side bet is not offered again after it was refused this many times."""
 OUTBID_LIMIT = {False: Fraction(25, 24), True: Fraction(1)}
-"""Fraction of the way to the fair price that a learner (False) or better player (True) pays to outbid another."""
+"""Limit for outbidding another player, as a fraction of the way from evens to the fair price.
+
+The key says whether the player is better than a learner.
+"""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels that differ measurably. Only Mr. Pearson's auction separates them clearly."""
+    """Return the levels that differ measurably. Only in Mr. Pearson's auction is the difference clear."""
     del seats
     return LEVELS if preset == "pearson" else (SOUND,)
 
 
 def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value in farthings."""
+    """Return the legal actions worth considering, best first. Each has its value in farthings."""
     del should_stop
     if not view.legal:
         return ()
@@ -88,12 +92,12 @@ def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def _advice(action: Action, farthings: float) -> Advice:
-    """Advice for an action with its expected gain."""
+    """Return the advice for an action with its expected gain."""
     return Advice(action, farthings, NO_REASON, Measure.MONEY)
 
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
-    """Return a good player's actions, best first; deterministic for a view."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     return evaluate(view, ADVISER, advice_rng(view))
 
 
@@ -101,7 +105,10 @@ def advise(view: HazardView) -> tuple[Advice, ...]:
 
 
 def _sum_to_stake(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> int:
-    """Return the sum to stake on one hand: more at better odds, and less for better players at bad odds."""
+    """Return the sum to stake on one hand.
+
+    The sum is greater at better odds. At bad odds, better players stake less.
+    """
     if not level.whole:
         return in_purse(s, seat) // (3 + rng.below(9))
     if better:
@@ -110,7 +117,7 @@ def _sum_to_stake(s: HazardState, seat: Seat, level: Level, better: bool, rng: R
 
 
 def _round_to_step(amount: int, least: int, most: int, step: int) -> Farthings:
-    """Round down to a sum that may be named."""
+    """Round a sum down to one that may be named."""
     return Farthings(max(least, min(most, amount // step * step)))
 
 
@@ -118,7 +125,7 @@ def _round_to_step(amount: int, least: int, most: int, step: int) -> Farthings:
 
 
 def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Wager boldly if the box is worth having, otherwise the minimum."""
+    """Wager boldly if a turn with the box gains on average. Otherwise wager less; a sharp player wagers the minimum."""
     better = turn_value(s.options) > 0
     value = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
@@ -132,7 +139,7 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Set an equal share if the purse allows it, and at least a stake unit so that the hand is played."""
+    """Set an equal share, as far as the purse allows. Set at least one step, so that the hand is played."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     trusted = _sum_to_stake(s, seat, level, value > 0, rng)
@@ -143,13 +150,13 @@ def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
 
 
 def fair_price(s: HazardState) -> Fraction:
-    """Return the fair stake against one unit of the caster's, if one bet is accepted."""
+    """Return the fair stake against one unit of the caster's, in the game with one accepted bet."""
     p = odds.win_chance(s.options)
     return (1 - p) / p
 
 
 def _part_of_fair_price(s: HazardState, part: Fraction) -> int:
-    """Return a bet between a low price and the fair one; ``part`` is the fraction of the way.
+    """Return a bet between a low price and the fair price. ``part`` is the fraction of the way to the fair price.
 
     The low price is evens, or nine tenths of the fair price if that is less.
     """
@@ -159,7 +166,7 @@ def _part_of_fair_price(s: HazardState, part: Fraction) -> int:
 
 
 def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Offer a random price below the fair one, or outbid the best offer while that is still fair."""
+    """Offer a random price below the fair one. If another offer is as high, outbid it within the level's limit."""
     form = rules.limits_against(s, seat)
     drawn = _part_of_fair_price(s, Fraction(rng.below(1000), 1000) * Fraction(*MAX_OFFER))
     best = max((staked(s, other) for other in backed(s)), default=NOTHING)
@@ -175,13 +182,13 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def _bet_value(s: HazardState, amount: Farthings) -> float:
-    """Return the expected gain of a bet against the caster's whole stake."""
+    """Return the expected gain of a bet of this amount against the caster's whole stake."""
     won, lost = odds.win_loss_chances(s.options)
     return float(lost * wager(s) - won * amount)
 
 
 def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Accept the best offer at a good price, and half the time at a worse one, so that hands are played."""
+    """Accept the best offer if its price is good. Otherwise accept it half the time, so that hands are played."""
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
     taken = _advice(Accept(seat, other), -_bet_value(s, amount))
@@ -194,7 +201,7 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 
 
 def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Lay whenever the caster is at a disadvantage."""
+    """Lay a stake whenever the odds are against the caster."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     amount = _round_to_step(_sum_to_stake(s, seat, level, value > 0, rng), form.least, form.most, form.step)
@@ -202,7 +209,7 @@ def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Cover only the smallest stake if the odds are bad, otherwise as many as the purse should risk."""
+    """Cover only the smallest stake at bad odds. Otherwise cover as many stakes as the purse should risk."""
     value = hand_value(s.options)
     trusted = min(_sum_to_stake(s, seat, level, value > 0, rng), in_purse(s, seat))
     chosen: list[Seat] = []
@@ -230,7 +237,7 @@ def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advi
 
 
 def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Lay just enough odds for the caster to cast on, and less than would make the bet fair."""
+    """Lay just enough odds to make the caster cast on, but less than would make the bet fair."""
     del rng
     amount = odds_to_lay(s, seat, level)
     none = _advice(LayOdds(seat, NOTHING), 0.0)
@@ -242,7 +249,7 @@ def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advic
 
 
 def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
-    """Return the odds to lay; 0 if the caster stands anyway or if no odds are worth laying."""
+    """Return the odds to lay. They are 0 if the caster will cast on without them, or if no odds are worth laying."""
     o, own = s.options, staked(s, seat)
     fair, good = fair_odds(o, s.public.main, s.public.chance), good_odds(o, s.public.main, s.public.chance)
     if not o.retrieve or good <= 0:
@@ -254,7 +261,7 @@ def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
 
 
 def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Decide whether to stand by the wager or take it back."""
+    """Decide whether to cast on or to take back the wager."""
     del rng
     value = casting_on(s, level)
     on = _advice(CastOn(seat), float(value))
@@ -266,7 +273,7 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 
 
 def casting_on(s: HazardState, level: Level) -> Fraction:
-    """Return the value of casting on: stakes and odds to win, plus the box for levels that consider it."""
+    """Return the value of casting on: the stakes and odds to win, and for better levels the value of the box."""
     p = odds.win_chance(s.options, s.public.main, s.public.chance)
     against = sum([staked(s, each) for each in s.public.others])
     box = turn_value(s.options) * wager(s) if level.whole else Fraction(0)
@@ -282,7 +289,10 @@ def _total_odds_laid(s: HazardState) -> Farthings:
 
 
 def _side_bet(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Return the suitable side bets, best first, or else an offer; then being ready for the throw."""
+    """Return the suitable side bets, best first.
+
+    If there is none, return an offer. Readiness for the throw comes last.
+    """
     ready = _advice(Ready(seat), 0.0)
     taken = _bets_to_take(s, seat, level, rng)
     if taken:
@@ -292,7 +302,7 @@ def _side_bet(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advic
 
 
 def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
-    """Return the probabilities that a side bet wins and loses; a caster who retrieves voids it."""
+    """Return the probabilities that a side bet wins and loses. If the caster retrieves the wager, the bet is void."""
     if side in (IN, OUT):
         won, lost = odds.win_loss_chances(s.options, s.public.main, s.public.chance)
         return (won, lost) if side == IN else (lost, won)
@@ -302,13 +312,13 @@ def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
 
 
 def side_bet_value(s: HazardState, bet: SideBet) -> Fraction:
-    """Return the expected gain in farthings of taking a side bet."""
+    """Return the expected gain in farthings for a player who takes a side bet."""
     for_maker, for_taker = chances(s, SIDES[bet.side])
     return for_taker * bet.stake - for_maker * bet.against
 
 
 def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Advice]:
-    """Return the side bets worth taking, best first."""
+    """Return the side bets that are worth taking, best first."""
     found = []
     for bet in s.public.aside:
         action = TakeSide(seat, bet.maker)
@@ -321,12 +331,12 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
 
 
 def _purse_divisor(level: Level) -> int:
-    """Return the number of parts into which a purse is divided for a side bet."""
+    """Return the number of parts of a purse, of which a side bet may take one."""
     return 8 if level.whole else 4
 
 
 def _should_bet(gain: Fraction, level: Level, rng: Rng) -> bool:
-    """Whether to bet at this expected gain per unit: a sharp player needs a profit, a sound one a fair price."""
+    """Whether to bet at this expected gain per unit. A sharp player needs a profit, a sound one a fair price."""
     if level.score:
         return gain > 0
     if level.whole:
@@ -337,7 +347,7 @@ def _should_bet(gain: Fraction, level: Level, rng: Rng) -> bool:
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
     """Offer about a stake unit on the best side.
 
-    Only a sharp player always does so. A bet refused too often is not offered again.
+    Players below the sharp level often offer nothing. A bet refused too often is not offered again.
     """
     if side_bets.open_bet(s.public, seat) or s.public.made[seat] >= MARKET.max_offers or not MARKET.partners(s, seat):
         return None

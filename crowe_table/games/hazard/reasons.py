@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Hazard, with their claims."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -35,7 +35,7 @@ SMALL_PART = 8
 
 
 class HazardCase(HintCase):
-    """A case at Hazard, as a table with nothing hidden but future throws and sealed bets."""
+    """A hint case of Hazard: the situation and the action. Only future throws and sealed bets are hidden."""
 
     @cached_property
     def table(self) -> HazardState:
@@ -43,49 +43,49 @@ class HazardCase(HintCase):
 
     @property
     def amount(self) -> int:
-        """The sum of the answer; 0 without one."""
+        """Sum that the action names; 0 if it names none."""
         return int(getattr(self.action, "amount", 0))
 
     @property
     def box_gains(self) -> bool:
-        """Whether a turn with the box brings money on average."""
+        """Whether a turn with the box gains money on average."""
         return turn_value(self.options) > 0
 
     @property
     def hand_gains(self) -> int:
-        """The sign of the gain of the caster in one hand."""
+        """Sign of the caster's average gain in one hand."""
         value = hand_value(self.options)
         return (value > 0) - (value < 0)
 
     @property
     def small(self) -> bool:
-        """Whether the stake is a small part of the purse, or the least."""
+        """Whether the stake is a small part of the purse, or the smallest legal stake."""
         least = min((act.amount for act in self.view.legal if isinstance(act, NamedSum)), default=0)
         return self.amount <= max(least, in_purse(self.table, self.seat) // SMALL_PART)
 
     @cached_property
     def fair_stake(self) -> Fraction:
-        """The fair bet against the wager of the caster, in farthings."""
+        """Fair bet against the caster's wager, in farthings."""
         return wager(self.table) * player.fair_price(self.table)
 
     @cached_property
     def best_bet(self) -> int:
-        """The greatest bet against the caster; 0 if there is none."""
+        """Greatest bet against the caster; 0 if there is none."""
         return max((staked(self.table, seat) for seat in backed(self.table)), default=0)
 
     @property
     def least_offer(self) -> int:
-        """The least bet that may be offered; 0 if none."""
+        """Smallest bet that the player may offer; 0 if the player may offer none."""
         return min((act.amount for act in self.view.legal if isinstance(act, OfferBet)), default=0)
 
     @property
     def win_chance(self) -> Fraction:
-        """The chance of the caster to win this hand."""
+        """Chance that the caster wins this hand."""
         return odds.win_chance(self.options, self.r.main, self.r.chance)
 
     @property
     def casting_on(self) -> Fraction:
-        """The gain of casting on, with the box."""
+        """Gain of casting on, including the value of the box."""
         return player.casting_on(self.table, player.ADVISER)
 
     @property
@@ -94,17 +94,17 @@ class HazardCase(HintCase):
 
     @property
     def fair_addition(self) -> Fraction:
-        """The odds beside the own stake at which the bet would be fair."""
+        """Odds that would make the bet fair, beside the player's own stake."""
         return staked(self.table, self.seat) * fair_odds(self.options, self.r.main, self.r.chance)
 
     @property
     def needed_addition(self) -> Fraction:
-        """The odds beside the own stake that keep the caster in; 0 or less if none are needed."""
+        """Odds that make the caster cast on, beside the player's own stake. With 0 or less, none are needed."""
         return staked(self.table, self.seat) * good_odds(self.options, self.r.main, self.r.chance)
 
     @cached_property
     def side_gain(self) -> Fraction:
-        """The average gain of taking or offering the bet aside, in farthings."""
+        """Average gain in farthings of taking or offering the side bet."""
         if isinstance(self.action, TakeSide):
             bet = open_bet(self.r, self.action.other)
             return player.side_bet_value(self.table, bet) if bet else Fraction(-1)
@@ -118,7 +118,7 @@ class HazardCase(HintCase):
 
     @property
     def no_good_bet(self) -> bool:
-        """Whether no bet aside on offer brings money on average for a small part of the purse."""
+        """Whether none of the small side bets on offer gains money on average."""
         makers = {act.other for act in self.view.legal if isinstance(act, TakeSide)}
         bets = [bet for maker in makers if (bet := open_bet(self.r, maker))]
         small = [bet for bet in bets if bet.against <= in_purse(self.table, self.seat) // SMALL_PART]
@@ -200,4 +200,4 @@ REASONS = Reasons(
         claim("hint-no-side", lambda c: c.act == "ready" and c.no_good_bet, law=ASIDE),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

@@ -1,7 +1,7 @@
 """Rules of Hazard, in the order of a hand: wager, opposing stakes, main, chance, race and settlement.
 
-Results of throws are in casting.py, exact odds in odds.py and side bets in market.py. The rule book explains the
-rulings R1, R2 and so on.
+The results of throws are in casting.py, the exact odds in odds.py, and side bets in market.py. The rule book explains
+the rulings R1, R2 and so on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,12 +68,12 @@ from crowe_table.kit.stakes import (
 RULES = Rules[HazardState]()
 
 FEE_EVERY = 3
-"""Consecutive wins after which the box takes its fee (R19)."""
+"""Number of consecutive wins after which the box takes its fee (R19)."""
 MONEY_LAW = "money"
 
 
 def enter_phase(s: HazardState, phase: HazardPhase) -> None:
-    """Enter a phase. While the dice are thrown, the odds are shown."""
+    """Enter a phase. In the phases with throws, the odds are shown."""
     r = s.public
     r.phase = phase
     r.price = (
@@ -99,7 +99,7 @@ dicing.when_throwing_for_box(RULES, HazardPhase.FIRST_CASTER, then=begin_hand)  
 
 
 def offer_box(s: HazardState) -> None:
-    """Ask the holder of the box for a wager, skipping players who cannot afford the minimum."""
+    """Ask the holder of the box for a wager. Players who cannot afford the minimum are skipped."""
     r = s.public
     while in_purse(s, r.dealer) < s.options.least:
         announce(s, "passed-over", seat=r.dealer)
@@ -123,7 +123,10 @@ def ask_wager(s: HazardState) -> Question:
 
 
 def wager_limits(s: HazardState, seat: Seat) -> PickAmount:
-    """Return the wagers the caster may declare; where setters match it, no more than they have (R4)."""
+    """Return the wagers that the caster may declare.
+
+    If setters match the wager, it may not exceed the money that they have together (R4).
+    """
     o, most = s.options, min(s.options.most, in_purse(s, seat))
     if o.opposition == "setters":
         most = min(most, Farthings(sum([in_purse(s, other) for other in s.public.others])))
@@ -141,7 +144,7 @@ def declare(s: HazardState, action: acts.Declare) -> None:
 
 @RULES.does(acts.PassDice)
 def pass_dice(s: HazardState, action: acts.PassDice) -> None:
-    """Pass the dice; when all have passed, the hand is void and players may leave (R20)."""
+    """Pass the dice. When all have passed, the hand is void and players may leave (R20)."""
     say(s, action.seat, "say-pass")
     s.public.passes += 1
     if all_pass(s):
@@ -157,7 +160,7 @@ def can_cast(s: HazardState) -> list[Seat]:
 
 
 def all_pass(s: HazardState) -> bool:
-    """Whether everybody who could cast has passed the box in turn."""
+    """Whether all players who could cast have passed the box in turn."""
     return s.public.passes >= len(can_cast(s))
 
 
@@ -165,7 +168,7 @@ def all_pass(s: HazardState) -> bool:
 
 
 def ask_others(s: HazardState) -> None:
-    """Ask the others once from the caster's left, or all at once if bets are sealed (R14)."""
+    """Ask each opponent once, from the caster's left. If bets are sealed, ask all at the same time (R14)."""
     enter_phase(s, HazardPhase.AGAINST)
     o = s.options
     polling.start_polling(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
@@ -173,7 +176,7 @@ def ask_others(s: HazardState) -> None:
 
 
 def ask_next_opponent(s: HazardState) -> None:
-    """Ask the next player who can stake something; when all have spoken or all is matched, go on."""
+    """Ask the next player who can stake something. When all have spoken or the whole wager is matched, go on."""
     o, r = s.options, s.public
     if o.opposition == "setters" and not unmatched(s):
         r.to_speak = ()
@@ -196,7 +199,7 @@ def ask_against(s: HazardState) -> Question:
 
 
 def limits_against(s: HazardState, seat: Seat) -> PickAmount:
-    """Return the sums that this player may stake against the caster."""
+    """Return the limits of this player's stake against the caster."""
     o, held = s.options, in_purse(s, seat)
     if o.opposition == "setters":
         return sum_within(NOTHING, min(held, unmatched(s)), o.step)
@@ -206,14 +209,14 @@ def limits_against(s: HazardState, seat: Seat) -> PickAmount:
 
 
 def equal_share(s: HazardState, seat: Seat) -> Farthings:
-    """Return the equal share of the wager still to be matched (R3)."""
+    """Return an equal share of the part of the wager that is still to be matched (R3)."""
     able = sum([in_purse(s, other) >= s.options.step for other in s.public.to_speak])
     steps = -(-unmatched(s) // (s.options.step * able))
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
 
 
 def legal_stakes(s: HazardState, seat: Seat) -> SampledPart:
-    """Return the legal stakes, suggesting an equal share, the whole wager or the minimum."""
+    """Return the legal stakes. An equal share, the whole wager and the minimum are suggested."""
     form = limits_against(s, seat)
     as_much = max(form.least, min(form.most, wager(s) // form.step * form.step))
     return from_purse(s, seat, form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
@@ -230,7 +233,7 @@ def stake_nothing(s: HazardState, action: Action) -> None:
 
 
 def stake_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
-    """Stake a sum; sealed bets are laid down in order when the last is named (R14)."""
+    """Stake a sum against the caster. Sealed bets are put down in order once the last has been named (R14)."""
     polling.mark_spoken(s.public, seat)
     named = secret_choice.choose(s, seat, amount, seats_able_to_offer(s)) if s.public.at_once else {seat: amount}
     for each, sum_ in (named or {}).items():
@@ -241,12 +244,12 @@ def stake_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
 
 
 def seats_able_to_offer(s: HazardState) -> list[Seat]:
-    """Return the seats that can afford a bet the caster may accept."""
+    """Return the seats that can afford a bet which the caster may accept."""
     return [seat for seat in s.public.others if in_purse(s, seat) >= s.options.offer_step]
 
 
 def close_stakes(s: HazardState) -> None:
-    """Return the unmatched part of the wager to the caster. If nothing is staked against it, the wager is void (R4)."""
+    """Return the unmatched part of the wager to the caster. If nobody has staked anything, the wager is void (R4)."""
     manner, box = s.options.opposition, s.public.dealer
     if manner == "setters":
         pay(s, bet(box), purse(box), unmatched(s), because("paid-unmatched"))
@@ -270,19 +273,19 @@ def ask_choice(s: HazardState) -> Question:
 
 
 def legal_accepts(s: HazardState, _: Seat) -> SampledPart:
-    """Return the bets that may be accepted, the highest first."""
+    """Return the bets that the caster may accept, highest first."""
     greatest_first = sorted(backed(s), key=lambda other: -staked(s, other))
     return SampledPart(PickSeat(backed(s), terms=stake_reasons(s, backed(s))), greatest_first)
 
 
 def stake_reasons(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
-    """Return the reasons that state the stake of each seat."""
+    """Return a reason for each seat that states its stake."""
     return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 
 @RULES.does(acts.Accept, legal_accepts, law="against")
 def accept(s: HazardState, action: acts.Accept) -> None:
-    """Accept one bet; the others are returned and may be used for side bets (R13)."""
+    """Accept one bet. The other bets are returned, and their money may be used for side bets (R13)."""
     say(s, action.seat, "say-accept", seat=action.other)
     return_others(s, (action.other,))
     if s.options.accepted_bet == "matched":
@@ -299,7 +302,7 @@ def refuse_all(s: HazardState, action: acts.RefuseAll) -> None:
 
 
 def legal_knocks(s: HazardState, seat: Seat) -> SampledPart:
-    """Return legal choices to cover: as many as the purse allows, each player alone, or nobody."""
+    """Return the suggested choices: as many stakes as the purse allows, each stake alone, or none."""
     laid, left = backed(s), in_purse(s, seat)
     covered: list[Seat] = []
     for other in laid:
@@ -321,7 +324,7 @@ def refuse_knock(s: HazardState, action: acts.Knock) -> Reason | None:
 
 @RULES.does(acts.Knock, legal_knocks, refuse_knock, law="against")
 def knock(s: HazardState, action: acts.Knock) -> None:
-    """Match the chosen stakes; choosing nobody passes the box."""
+    """Match the chosen stakes. If none is chosen, pass the box."""
     if not action.others:
         say(s, action.seat, "say-pass")
         s.public.passes += 1
@@ -336,7 +339,7 @@ def knock(s: HazardState, action: acts.Knock) -> None:
 
 
 def return_others(s: HazardState, standing: tuple[Seat, ...]) -> None:
-    """Return the stakes of players who were not chosen."""
+    """Return the stakes of the players who were not chosen."""
     for seat in backed(s):
         if seat not in standing:
             return_stake(s, bet(seat), because("paid-not-taken"))
@@ -349,7 +352,10 @@ THROWS: Mapping[Phase, str] = {
     HazardPhase.COME_OUT: "throw-to-main",
     HazardPhase.RACE: "throw-race",
 }
-"""Purpose of each throw. Side bets may be made before it; unanswered offers are returned (R21)."""
+"""Question for the throw in each phase.
+
+Players may make side bets before a throw. Offers that nobody takes are returned (R21).
+"""
 
 side_bets.when_side_betting(RULES, MARKET, pauses=tuple(THROWS))
 
@@ -369,7 +375,7 @@ def ask_throw(s: HazardState) -> Question:
 
 
 def main_and_chance(r: HazardRecord) -> dict[str, Arg]:
-    """Return the message arguments for the main and the chance, as far as known."""
+    """Return the message arguments for the main and the chance, as far as they are known."""
     return {name: number for name, number in (("main", r.main), ("chance", r.chance)) if number}
 
 
@@ -378,7 +384,7 @@ def main_and_chance(r: HazardRecord) -> dict[str, Arg]:
 
 @dicing.on_throw(RULES, HazardPhase.MAIN)
 def resolve_throw_for_main(s: HazardState, total: int) -> None:
-    """Set the main to five to nine, or throw again; no money moves (R16)."""
+    """Set the main if the total is five to nine. Otherwise the caster throws again. No money moves (R16)."""
     if total in MAINS:
         set_main(s, total)
     else:
@@ -390,7 +396,7 @@ ANY_MAIN = SampledPart(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"
 
 @RULES.does(acts.NameMain, ANY_MAIN, law="the-main")
 def name_main(s: HazardState, action: acts.NameMain) -> None:
-    """Set the main called by the caster (R17)."""
+    """Set the main that the caster has called (R17)."""
     side_bets.give_back_untaken(s)
     set_main(s, action.main)
 
@@ -407,7 +413,7 @@ def set_main(s: HazardState, main: int) -> None:
 
 @dicing.on_throw(RULES, HazardPhase.COME_OUT)
 def resolve_throw_to_main(s: HazardState, total: int) -> None:
-    """Resolve the throw to the main: nick, loss, chance, or another throw."""
+    """Resolve the first throw after the main is known: nick, loss, chance or another throw."""
     r = s.public
     fate = main_throw_result(s.options, r.main, total)
     happened = {CAST_NICK: fate in WON, CAST_LOSE: fate in LOST}
@@ -437,7 +443,7 @@ def set_chance(s: HazardState, chance: int) -> None:
 
 
 def ask_next_for_odds(s: HazardState) -> None:
-    """Ask each opponent once to add to the stake (R9), then the caster to decide (R8)."""
+    """Ask each opponent once whether to add to the stake (R9). Then the caster decides whether to cast on (R8)."""
     polling.skip_poor(s, Farthings(1))
     if s.public.to_speak:
         return
@@ -487,7 +493,7 @@ def retrieve(s: HazardState, action: acts.Retrieve) -> None:
 
 @dicing.on_throw(RULES, HazardPhase.RACE)
 def resolve_race_throw(s: HazardState, total: int) -> None:
-    """Resolve a throw in the race: the chance wins for the caster, the main for the opponents."""
+    """Resolve a throw in the race. The chance wins for the caster, the main for the opponents."""
     fate = chance_throw_result(s.options, s.public.main, s.public.chance, total)
     if fate is not ThrowResult.NOTHING:
         settle_hand(s, fate)
@@ -497,7 +503,7 @@ def resolve_race_throw(s: HazardState, total: int) -> None:
 
 
 def settle_hand(s: HazardState, fate: ThrowResult) -> None:
-    """Settle the stakes, then the side bets, then the box's fee."""
+    """Settle the stakes, then the side bets, then the fee of the box."""
     r, won = s.public, fate in WON
     had = in_purse(s, r.dealer) + wager(s)
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
@@ -523,7 +529,7 @@ def settle_hand(s: HazardState, fate: ThrowResult) -> None:
 
 
 def settle(s: HazardState, seat: Seat, won: bool) -> None:
-    """Settle one seat: a bet accepted as offered wins the caster's whole stake, any other wins evens."""
+    """Settle one seat. A bet accepted as offered wins the caster's whole stake; any other bet wins evens."""
     box = s.public.dealer
     if won:
         lose_stake(s, bet(seat), box, because("paid-caster-wins"))
@@ -535,7 +541,7 @@ def settle(s: HazardState, seat: Seat, won: bool) -> None:
 
 
 def count_win(s: HazardState) -> None:
-    """Count a win and take the box's fee for every third in a row, as far as the caster can pay."""
+    """Count a win. For every third win in a row, take the fee of the box, as far as the caster can pay."""
     r = s.public
     r.wins, r.losses = r.wins + 1, 0
     if r.wins % FEE_EVERY == 0:
@@ -543,13 +549,13 @@ def count_win(s: HazardState) -> None:
 
 
 def void(s: HazardState, why: str) -> None:
-    """End the hand without a throw: return the stakes and pass the box to the left."""
+    """End the hand without a throw. The stakes are returned, and the box passes to the left."""
     announce_result(s, why, seat=s.public.dealer)
     call_off(s, because("paid-back"), "void")
 
 
 def call_off(s: HazardState, why: Reason, outcome: str) -> None:
-    """Return all stakes, the caster's first; without a result side bets are void (R8)."""
+    """Return all stakes, the caster's first. Side bets are void, because there is no result (R8)."""
     r = s.public
     for seat in r.round_from(r.dealer):
         return_stake(s, bet(seat), why)
@@ -571,7 +577,10 @@ def hand_done(s: HazardState, outcome: str) -> None:
 
 
 def pass_or_keep_dice(s: HazardState) -> None:
-    """Keep the dice after a win (R7); pass them after a loss, unless crabs or the options leave them (R6, R18)."""
+    """Keep the dice after a win (R7), and after a loss if it was by crabs or the options allow more losses (R6, R18).
+
+    Otherwise pass the dice.
+    """
     r, o = s.public, s.options
     if r.outcome in WON:
         return
@@ -589,7 +598,7 @@ def pass_or_keep_dice(s: HazardState) -> None:
 
 
 def may_rise(s: HazardState) -> bool:
-    """Whether anybody may leave: in an open-ended sitting, or when all have passed the box (R20)."""
+    """Whether players may leave: in a sitting without a fixed length, or when all have passed the box (R20)."""
     return not s.options.hands or all_pass(s)
 
 
@@ -597,7 +606,7 @@ BUYING = Buying[HazardState](lambda s: s.options.least, lambda s: s.options.new_
 
 
 def next_hand(s: HazardState) -> None:
-    """Begin the next hand if, after buying in, two players can afford the minimum wager (R25)."""
+    """Begin the next hand if two players can afford the minimum wager. Players may first buy in (R25)."""
     if len(can_cast(s)) < 2:
         close(s, because("win-purses"))
     else:
@@ -645,12 +654,12 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     open = staticmethod(dicing.begin_throwing_for_box)
 
     def rule_facts(self, options: HazardOptions, seats: int) -> dict[str, Arg]:
-        """Return the least and the greatest wager as rounded to the stake unit."""
+        """Return the minimum and the maximum wager, rounded to the stake unit."""
         del seats
         return {"least_wager": options.least // options.unit, "most_wager": options.most // options.unit}
 
     def lesson_facts(self, view: HazardView) -> Facts:
-        """Return the main, the chance, how often they come, and what casting brings."""
+        """Return the main, the chance, the number of throws that give each, and the average gain of casting."""
         r, o = view.public, view.options
         won, lost = odds.win_loss_chances(o)
         facts: dict[str, Fact] = {
@@ -683,14 +692,14 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         return None
 
     def imagine_own(self, s: HazardState, view: HazardView, rng: Rng) -> tuple[Struct | None, ...]:
-        """Sample a sealed bet for every player who has named one."""
+        """Sample a sealed bet for each player who has named one."""
         if not (s.public.at_once and s.public.to_speak):
             return s.own
         bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in seats_able_to_offer(s)}
         return secret_choice.imagine_choices(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:
-        """Return the maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""
+        """Return the maximum number of events, with 500 throws a hand. A longer race has a probability below 10⁻⁴⁰."""
         seats = setup.seats
         bets = MARKET.max_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MAX_HANDS) * (500 + 8 * seats + bets)

@@ -1,4 +1,4 @@
-"""State of a table of Hazard. Stakes are kept only in the ledger."""
+"""State of a Hazard table. Only the ledger holds the stakes."""
 
 from typing import ClassVar, TypeAlias
 
@@ -28,20 +28,20 @@ class HazardPhase(Phase):
 
 
 class HazardRecord(BoxRecord, kw_only=True):
-    """Public record of Hazard. The dealer is the holder of the box."""
+    """Public record of Hazard. ``dealer`` is the holder of the box."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "dice", "main", "chance", "price", "aside", "wins", "losses")
 
     main: int = 0
-    """The main, 5 to 9; 0 while unknown."""
+    """The main, from 5 to 9; 0 while it is not known."""
     chance: int = 0
-    """The chance, 4 to 10; 0 while there is none."""
+    """The chance, from 4 to 10; 0 while there is none."""
     price: tuple[DisplayedOdds, ...] = ()
-    """Odds against the caster while dice are thrown; otherwise empty."""
+    """Odds against the caster in the phases with throws; otherwise empty."""
     losses: int = 0
-    """Consecutive losses by the holder of the box."""
+    """Number of consecutive losses by the holder of the box."""
     wins: int = 0
-    """Consecutive wins by the holder of the box."""
+    """Number of consecutive wins by the holder of the box."""
     passes: int = 0
     """Number of players who have passed the box in a row."""
     outcome: str = ""
@@ -49,7 +49,7 @@ class HazardRecord(BoxRecord, kw_only=True):
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """All seats but the holder of the box, from its left."""
+        """All seats but the holder of the box, beginning at that player's left."""
         return self.round_from(self.dealer)[1:]
 
 
@@ -68,5 +68,5 @@ def wager(s: HazardState) -> Farthings:
 
 
 def backed(s: HazardState) -> tuple[Seat, ...]:
-    """Return the seats with money against the caster, from the caster's left."""
+    """Return the seats that have money against the caster, beginning at the caster's left."""
     return tuple([seat for seat in s.public.others if staked(s, seat)])

@@ -1,4 +1,4 @@
-"""Value of a hand and of the box to a good caster, in wagers. Only computer players use it."""
+"""Value of a hand and of the box to a good caster, in wagers. Only computer players use this module."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -9,16 +9,17 @@ from crowe_table.games.hazard.options import HazardOptions
 
 
 def hand_value(o: HazardOptions, main: int = 0) -> Fraction:
-    """Return the expected gain of a hand for a caster who retrieves whenever that is better."""
+    """Return the expected gain of a hand, if the caster retrieves the wager whenever that is better."""
     won, lost = win_loss_chances(o, main)
     return won - lost
 
 
 @lru_cache(4096)
 def turn_value(o: HazardOptions) -> Fraction:
-    """Return the expected gain of a whole turn with the box, with the same play.
+    """Return the expected gain of a whole turn with the box, if the caster plays as in ``hand_value``.
 
-    The caster keeps the box after a win, and until the set number of losses. Crabs may leave the dice too.
+    The caster keeps the box after a win, and until the set number of losses. After crabs, too, the options may leave
+    the dice.
     """
     won, lost = win_loss_chances(o)
     crabs = _crabs(o) if o.crabs_keep_dice else Fraction()
@@ -30,7 +31,7 @@ def turn_value(o: HazardOptions) -> Fraction:
 
 
 def _crabs(o: HazardOptions) -> Fraction:
-    """Return the probability of losing a hand to a two or three thrown to the main."""
+    """Return the probability that a hand is lost because the throw to the main is a two or a three."""
     if o.main_by == "call":
         return _crabs_to(o, max(MAINS, key=lambda called: hand_value(o, called)))
     all_ways = sum(map(count_ways, MAINS))
@@ -44,16 +45,16 @@ def _crabs_to(o: HazardOptions, main: int) -> Fraction:
 
 
 def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """Return the odds that make the caster's even wager fair; zero or less if it is already fair or better."""
+    """Return the odds that would make the caster's even wager fair; zero or less if it is already fair or better."""
     p = win_chance(o, main, chance)
     return (1 - p) / p - 1
 
 
 def good_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """Return the minimum odds for which casting on is as good as retrieving, counting the value of the box."""
+    """Return the minimum odds that make casting on as good as retrieving. The value of the box is included."""
     return fair_odds(o, main, chance) - turn_value(o)
 
 
 def best_main(o: HazardOptions) -> int:
-    """Return the best main for the caster to call."""
+    """Return the main that is best for the caster to call."""
     return max(MAINS, key=lambda main: (hand_value(o, main), count_ways(main)))
