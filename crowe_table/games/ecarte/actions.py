@@ -1,4 +1,4 @@
-"""Actions of Écarté in addition to the kit's cutting, exchanging, playing and marking."""
+"""Actions of Écarté. The kit adds actions for cutting, exchanging, playing and marking."""
 
 from typing import ClassVar
 
@@ -6,31 +6,31 @@ from crowe_table.engine.core import Action
 
 
 class Pattern(Action, frozen=True, tag="pattern"):
-    """Choose the packets of the deal: three and two, or two and three."""
+    """Choose the packets of the deal: three cards and then two, or two and then three."""
 
     word: str
 
 
 class Propose(Action, frozen=True, tag="propose"):
-    """Ask for cards."""
+    """Propose to exchange cards."""
 
 
 class PlayHand(Action, frozen=True, tag="stand"):
-    """Play without cards, or without more."""
+    """Play the hand without exchanging cards, or without exchanging any more."""
 
 
 class Give(Action, frozen=True, tag="accept"):
-    """Give cards."""
+    """Accept a proposal, so that both players exchange cards."""
 
 
 class GiveIfEnough(Action, frozen=True, tag="accept_if_enough"):
-    """Give cards if enough are left for the dealer. The number stays secret until it matters."""
+    """Accept a proposal if enough cards are left for the dealer. That number stays secret until it matters."""
 
     number: int
 
 
 class Refuse(Action, frozen=True, tag="refuse"):
-    """Refuse cards, so that the hand is played."""
+    """Refuse a proposal, so that the hand is played."""
 
 
 class Abandon(Action, frozen=True, tag="abandon"):

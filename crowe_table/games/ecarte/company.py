@@ -1,4 +1,4 @@
-"""Players and queue of Écarté, game stakes, the pool of three, and the end of a sitting.
+"""Players and queue of Écarté, the stakes of a game, the pool of three, and the end of a sitting.
 
 Rulings R1, R2 … are explained in booke.md.
 """
@@ -17,7 +17,7 @@ from crowe_table.kit.purses import in_purse, pay, pay_seat
 
 
 def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
-    """Seat these two players. The others queue in order of arrival."""
+    """Seat these two players. The others form a queue in order of arrival."""
     r = s.public
     waiting = [*r.queue, *[seat for seat in r.ring if seat not in r.queue]]
     r.queue = tuple([seat for seat in waiting if seat not in (first, second)])
@@ -25,9 +25,9 @@ def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
 
 
 def come_in(s: EcarteState) -> bool:
-    """Replace the loser with the next player in the queue who can stake. Returning to a pool costs a stake.
+    """Replace the loser by the next player in the queue who can pay the stake. Returning to a pool costs a stake.
 
-    Return False if nobody can stake, which ends the sitting.
+    Return False if nobody can pay. The sitting then ends.
     """
     r, o = s.public, s.options
     loser = next(seat for seat in r.playing if seat != r.champion)
@@ -47,7 +47,7 @@ def come_in(s: EcarteState) -> bool:
 
 
 def entry_purse(o: EcarteOptions) -> Farthings:
-    """Return the minimum purse for a seat in the next game."""
+    """Return the minimum purse of a player who sits down for the next game."""
     return o.flat_stake if o.table == "pool" else owed(o, 0)
 
 
@@ -56,7 +56,7 @@ def entry_purse(o: EcarteOptions) -> Farthings:
 
 
 def win_game(s: EcarteState, winner: Seat) -> None:
-    """Pay the stake and the side bets. Two games running win a pool (R9)."""
+    """Pay the stake and the side bets. A player who wins two games running wins a pool (R9)."""
     r, o = s.public, s.options
     loser = r.after(winner)
     beaten = r.scores[loser]
@@ -79,7 +79,10 @@ def win_game(s: EcarteState, winner: Seat) -> None:
 
 
 def owed(o: EcarteOptions, loser_score: int) -> Farthings:
-    """Return one stake, or its multiple: double against a loser with one or two points, treble against none."""
+    """Return the sum that the loser owes.
+
+    With multiple stakes, it is double if the loser has one or two points, and treble if the loser has none.
+    """
     times = 3 if loser_score == 0 else 2 if loser_score <= 2 else 1
     return Farthings(o.flat_stake * (times if o.stake_rule == "multiple" else 1))
 
@@ -91,7 +94,7 @@ def take_pool(s: EcarteState, winner: Seat) -> None:
 
 
 def finish_company(s: EcarteState) -> None:
-    """End the sitting. The players with most games win."""
+    """End the sitting. The players who have won most games win."""
     best = max(s.public.won)
     finish(s, tuple([seat for seat in s.public.ring if s.public.won[seat] == best]), because("win-most", games=best))
 

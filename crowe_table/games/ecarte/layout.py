@@ -10,7 +10,7 @@ _STOCK = (
     Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
 )
 _TRICKS = Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",))
-"""Trick counter, omitted for more than two players to save space."""
+"""Counter of tricks. With more than two players it is left out to save space."""
 _BACKED = Spot(
     kind=Kind.NOTE,
     shows="backed",
@@ -22,7 +22,7 @@ _BACKED = Spot(
 
 
 def layout_for(options: EcarteOptions, seats: int) -> Layout:
-    """Return the layout: trick in the middle, stock and turned card in the margin.
+    """Return the layout: the trick in the middle; the stock and the turned card in the margin.
 
     Each chair has the hand, the discards and the tricks.
     """

@@ -1,9 +1,9 @@
 """Computer player for Écarté.
 
 It sees Views only. The learner asks for cards too rarely, keeps court cards, plays high cards first and sometimes
-forgets the king. The sound player follows the books' rules for standing, discarding and leading. The sharp player uses
-the same rules before the play, since sampling did not improve them. It then solves the play in many sampled worlds,
-weighted by the opponent's actions, and values each outcome by its effect on the game.
+forgets the king. The sound player follows the books' rules for standing, discarding and leading. Before the play, the
+sharp player uses the same rules, because sampling did not improve on them. It then solves the play in many sampled
+worlds, which are weighted by the opponent's actions. It values each result by its effect on the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -40,19 +40,19 @@ GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Level used for hints."""
 FORGET_ONE_IN = 3
-"""Average number of times in which a learner forgets the king once."""
+"""A learner forgets the king once in this many times, on average."""
 BLOCK = 8
-"""Worlds between two time checks."""
+"""Number of worlds between two checks of the time."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return all three levels. Each beats the one below between two players; larger tables were not measured."""
+    """Return all three levels. Between two players, each beats the level below. Larger tables were not measured."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
 
 def evaluate(view: EcarteView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value and reason."""
+    """Return the legal actions worth considering, best first. Each has its value and its reason."""
     if not view.legal:
         return ()
     if spoken := _obvious_action(view):
@@ -71,7 +71,7 @@ def evaluate(view: EcarteView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def advise(view: EcarteView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -84,7 +84,7 @@ def advise(view: EcarteView) -> tuple[Advice, ...]:
 
 
 def _obvious_action(view: EcarteView) -> tuple[Advice, ...]:
-    """Mark the king, claim certain faults, and claim decided hands."""
+    """Return an obvious action: to mark the king, to claim a certain fault, or to claim a decided hand."""
     for action in view.legal:
         match action:
             case Amend():
@@ -109,20 +109,20 @@ def _has_king(view: EcarteView) -> bool:
 
 
 def _king_elsewhere(view: EcarteView) -> bool:
-    """Whether the viewer sees the king of trumps in a place where the opponent cannot have had it."""
+    """Whether the viewer sees the king of trumps in a place that proves that the opponent did not hold it."""
     king, seat = make(KING, view.public.trump), view.seat
     own = (HAND[seat].key, f"waste:{seat}", "turned")
     return any(king in view.zone(key).cards for key in own)
 
 
 def _revoked(view: EcarteView, claim: ClaimRevoke) -> bool:
-    """Whether the public play proves the opponent's revoke in a trick."""
+    """Whether the cards played prove that the opponent revoked in the trick of the claim."""
     r = view.public
     return revoked(r, claim.other, claim.trick - 1, (), order(r.trump), TRICKS.duty(view))
 
 
 def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
-    """Return an answer to a routine question. Computer players neither back others nor ask for fresh cards."""
+    """Return an answer to a routine question. Computer players never back others and never ask for fresh cards."""
     quiet = [action for action in view.legal if not isinstance(action, DoubtMark | ClaimRevoke | Mark | FreshCards)]
     for action in quiet:
         if isinstance(action, BackNobody):
@@ -162,13 +162,13 @@ class _EcarteDecision:
     # # --- the opponent's hand
 
     def _thrown(self) -> int:
-        """Return how many cards the opponent exchanged last; 0 for none."""
+        """Return the number of cards in the opponent's last exchange; 0 if there was none."""
         messages = [event.words for event in self.view.past if isinstance(event, Said) and event.seat == self.other]
         numbers = [value for words in messages for name, value in words.args if words.key == "say-change"]
         return next((number for number in reversed(numbers) if isinstance(number, int)), 0)
 
     def likelihood(self, other: Sequence[Card]) -> float:
-        """Return the likelihood of the opponent's five cards, given their actions."""
+        """Return the likelihood of five cards as the opponent's hand, given the opponent's actions."""
         r = self.r
         stood: bool | None = None
         if self.other == r.eldest:
@@ -180,12 +180,12 @@ class _EcarteDecision:
     # # --- value of a hand
 
     def tricks(self, own: Sequence[Card], other: Sequence[Card], leads: bool) -> int:
-        """Return the seat's tricks under optimal play with both hands open."""
+        """Return the number of tricks that the seat takes under optimal play with both hands open."""
         solver = OpenHands([own, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
         return solver.tricks(0) if leads else len(own) - solver.tricks(1)
 
     def value(self, taken: int, own_penalty: bool, other_penalty: bool) -> float:
-        """Return the value of a hand with this many tricks."""
+        """Return the value of a hand in which the seat takes this number of tricks."""
         points = theirs = 0
         bold = self.view.options.stood_penalty
         if taken >= 3:
@@ -197,7 +197,7 @@ class _EcarteDecision:
         return heuristics.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
 
     def blocks(self) -> Iterator[int]:
-        """Yield the number of worlds to sample in each block, fewer when time runs short."""
+        """Yield the number of each world to be sampled. Stop early if time runs short."""
         for done in range(self.worlds):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -206,7 +206,7 @@ class _EcarteDecision:
     # # --- proposing and giving
 
     def propose_or_answer(self) -> tuple[Advice, ...]:
-        """Rank playing the hand against exchanging cards, by the jeux de règle."""
+        """Rank playing the hand and exchanging cards by the jeux de règle."""
         keeps: type[Action] = PlayHand if self.seat == self.r.eldest else Refuse
         keep, *others = sorted(self.view.legal, key=lambda action: not isinstance(action, keeps))
         others = [action for action in others if not isinstance(action, GiveIfEnough)]
@@ -232,7 +232,7 @@ class _EcarteDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _by_rule(self, keep: Action, other: Action) -> tuple[Advice, ...]:
-        """Decide by rule of thumb (learner) or by the jeux de règle (sound)."""
+        """Decide as a learner by rule of thumb, or as a sound player by the jeux de règle."""
         trump, deals = self.r.trump, self.seat == self.r.dealer
         stays = beginner_plays(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
         best, rest = (keep, other) if stays else (other, keep)
@@ -241,7 +241,7 @@ class _EcarteDecision:
     # # --- exchanging
 
     def change(self) -> tuple[Advice, ...]:
-        """Return the rule's discard."""
+        """Return the discard by rule."""
         trump = self.r.trump
         legal = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
         sizes = [len(cards) for cards in legal]
@@ -256,7 +256,7 @@ class _EcarteDecision:
     # # --- playing
 
     def play(self) -> tuple[Advice, ...]:
-        """Evaluate each card over the opponent's possible hands."""
+        """Evaluate each card against the opponent's possible hands."""
         plays = [action for action in self.view.legal if isinstance(action, Play)]
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, NO_REASON),)
@@ -297,7 +297,7 @@ class _EcarteDecision:
         return add_expected_line(advice, r, self.seat, self.order, deal, draw)
 
     def _hands(self) -> Callable[[], list[Card]]:
-        """Return a sampler of the opponent's hands that fit the play."""
+        """Return a sampler of opponent hands that fit the play."""
         held = len(self.hand) - len(self.r.trick)
         shown = not_held(self.r, self.unseen, self.order, self.duty)
         king = make(KING, self.r.trump)
@@ -313,7 +313,7 @@ class _EcarteDecision:
     def _play_by_rule(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Rank the cards by rule. A sound player leads as recommended and wins as cheaply as possible.
 
-        A learner leads and wins with the highest card, trumps first. A player who cannot win plays the lowest.
+        A learner leads and wins with the highest card, trumps first. Any player who cannot win plays the lowest card.
         """
         power, trick = self.order.power, self.r.trick
         ranked = sorted(plays, key=lambda play: (suit(play.card) == self.r.trump, power[play.card]))

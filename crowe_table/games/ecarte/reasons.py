@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Écarté, with their claims."""
 
 from crowe_table.engine.cards import KING, Card, make, rank, suit
 from crowe_table.games.ecarte.actions import Propose
@@ -11,11 +11,11 @@ from crowe_table.search.reasons import Reasons, claim, measured, offered
 from crowe_table.search.trick_reasons import TrickCase
 
 TO_WIN = CARDS // 2 + 1
-"""Tricks that make the point."""
+"""Number of tricks that scores the point."""
 
 
 class EcarteCase(TrickCase):
-    """A case at Écarté."""
+    """A hint case of Écarté: the situation and the action that a hint explains."""
 
     game, tricks = Ecarte(), TRICKS
     r: EcarteRecord
@@ -25,21 +25,21 @@ class EcarteCase(TrickCase):
         return not self.options.strict
 
     def listed(self) -> bool:
-        """Whether the hand is one that the rule plays without an exchange."""
+        """Whether the jeux de règle say that the hand should be played without an exchange."""
         return jeu_de_regle(self.hand, self.r.trump, self.seat == self.r.dealer)
 
     @property
     def exchanges(self) -> bool:
-        """Whether the answer asks for cards or gives them."""
+        """Whether the action proposes an exchange or accepts one."""
         return self.act in ("propose", "accept", "accept_if_enough")
 
     @property
     def has_king(self) -> bool:
-        """Whether the seat holds the King of trumps, or has just played it."""
+        """Whether the player holds the king of trumps, or has just played it."""
         return make(KING, self.r.trump) in (*self.hand, *self.r.trick)
 
     def is_good(self, card: Card) -> bool:
-        """Whether a card is a trump or a King."""
+        """Whether a card is a trump or a king."""
         return self.is_trump(card) or rank(card) == KING
 
     @property
@@ -52,13 +52,13 @@ class EcarteCase(TrickCase):
 
     @property
     def lowest_legal(self) -> bool:
-        """Whether no legal card is lower, trumps above all others."""
+        """Whether no legal card is lower. All trumps count above all other cards."""
         strength = [(self.is_trump(card), self.power(card)) for card in self.legal_cards]
         return (self.is_trump(self.card), self.power(self.card)) == min(strength)
 
     @property
     def proves_revoke(self) -> bool:
-        """Whether the play shows the revoke that the answer claims."""
+        """Whether the cards played prove the revoke that the action claims."""
         done = self.action
         return isinstance(done, ClaimRevoke) and revoked(
             self.r, done.other, done.trick - 1, (), self.order, TRICKS.duty(self.view)
@@ -123,4 +123,4 @@ REASONS = Reasons(
         claim("hint-lead-low", lambda c: c.leads and not c.lower_own and len(c.own) > 1, law="good-play"),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

@@ -1,6 +1,6 @@
 """Rules of Écarté: cut, deal, proposals, exchange, king, tricks, score and stakes.
 
-Numbered laws are those of the London clubs' code. Rulings R1, R2 … are explained in booke.md.
+The laws are numbered as in the code of the London clubs. Rulings R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Mapping
@@ -78,9 +78,9 @@ from crowe_table.kit.tricks import Marks, Play, Revokes
 
 REDUCED = "reduced"
 VOLE = 2
-"""Points for all the tricks."""
+"""Points for taking all tricks."""
 PENALTIES = (REPLAY, REDUCED)
-"""Penalties for a revoke, or for a falsely marked king (Laws 25, 43)."""
+"""Penalties for a revoke, and for a king that is falsely marked (Laws 25, 43)."""
 
 
 # # --- The players and their bets
@@ -88,7 +88,7 @@ PENALTIES = (REPLAY, REDUCED)
 
 
 def sit_down(s: EcarteState) -> None:
-    """Seat two players and queue the others. In a pool, all stake."""
+    """Seat two players and queue the others. In a pool, all players pay a stake."""
     r = s.public
     r.won = r.tricks = (0,) * s.seats
     if s.options.table == "pool":
@@ -100,7 +100,7 @@ def sit_down(s: EcarteState) -> None:
 
 
 def open_game(s: EcarteState) -> None:
-    """Start a game. If at least two waiting players can bet, they do so before the cut."""
+    """Start a game. If at least two waiting players can bet, they first place their bets."""
     r = s.public
     r.patterns = ("",) * s.seats
     if any(r.scores):
@@ -124,13 +124,13 @@ spectator_bets.when_backing(RULES, EcartePhase.BACK, step=lambda s: s.options.un
 
 
 def cut_rank_of(s: EcarteState, card: Card) -> int:
-    """Return a cut's rank. The highest deals; the ace ranks below the knave (R4)."""
+    """Return the rank of a card in the cut. The highest card deals; the ace ranks below the knave (R4)."""
     del s
     return -order().power[card]
 
 
 def cuts_decided(s: EcarteState, decided: Seating) -> None:
-    """Start the deal. Of three or more players, the two highest cuts begin."""
+    """Start the deal. If three or more players cut, those with the two highest cards begin."""
     if len(s.public.playing) > PLAYERS:
         seat_two(s, decided.order[0], decided.order[1])
     deal(s, decided.dealer)
@@ -152,13 +152,13 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: EcarteState, dealer: Seat) -> None:
-    """Open the next hand, with all cards gathered."""
+    """Open the next hand once all cards have been gathered."""
     dealing.begin_deal(s, dealer, STOCK, PIQUET_PACK)
     s.public.phase = EcartePhase.CUT_PACK
 
 
 def choose_pattern(s: EcarteState) -> None:
-    """Let a dealer choose the packets at their first deal of a game, and keep them (Law 8)."""
+    """Let dealers choose the packets at their first deal of a game. They keep them for the game (Law 8)."""
     r, fixed = s.public, s.options.deal_pattern
     if fixed != "dealer_chooses":
         r.patterns = (fixed,) * s.seats
@@ -184,7 +184,7 @@ def pattern(s: EcarteState, action: Pattern) -> None:
 
 
 def deal_hands(s: EcarteState) -> None:
-    """Deal five cards each in two packets and turn the eleventh. A turned king scores for the dealer (Law 22)."""
+    """Deal five cards to each player in two packets and turn up the eleventh. A king scores for the dealer (Law 22)."""
     r = s.public
     packets = (3, 2) if r.patterns[r.dealer] == "3_2" else (2, 3)
     dealing.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
@@ -200,7 +200,7 @@ def deal_hands(s: EcarteState) -> None:
 
 
 def show_backers(s: EcarteState, seat: Seat) -> None:
-    """Show a hand to the player's backers, if the options allow (R10)."""
+    """Show a player's hand to those who back the player, if the options allow (R10)."""
     seeing = spectator_bets.backers(s.public.backed, seat) if s.options.bettors_see == "backed_hand" else ()
     if seeing:
         show(s, s.at(HAND[seat]), HAND[seat], to=viewers(seat, *seeing))
@@ -211,7 +211,7 @@ def show_backers(s: EcarteState, seat: Seat) -> None:
 
 @RULES.asks(EcartePhase.PROPOSE)
 def ask_propose(s: EcarteState) -> Question:
-    """Ask for a proposal. Without a stock, the hand must be played."""
+    """Ask the non-dealer for a proposal. Without a stock, the hand must be played."""
     r = s.public
     more = s.at(STOCK) and (s.options.proposals == "unlimited" or not r.proposals)
     acts = (PlayHand, Propose) if more else (PlayHand,)
@@ -219,14 +219,17 @@ def ask_propose(s: EcarteState) -> Question:
 
 
 def price_of_playing(s: EcarteState, first: int) -> int:
-    """Return the points that the other scores if this hand is played now and lost; 0 if it costs nothing extra."""
+    """Return the points that the opponent scores if this hand is played now and lost.
+
+    Return 0 if playing now costs nothing extra.
+    """
     extra = s.options.stood_penalty > 1 and s.public.proposals == first
     return s.options.stood_penalty if extra else 0
 
 
 @RULES.does(PlayHand, law="proposals")
 def stand(s: EcarteState, action: PlayHand) -> None:
-    """Play the hand. A player who never proposed has stood (Law 49)."""
+    """Play the hand. A player who has made no proposal stands (Law 49)."""
     say(s, action.seat, "say-stand")
     s.public.stood = not s.public.proposals
     lead(s)
@@ -241,14 +244,14 @@ def propose(s: EcarteState, action: Propose) -> None:
 
 @RULES.asks(EcartePhase.ANSWER)
 def ask_answer(s: EcarteState) -> Question:
-    """Ask the dealer, with a condition only if the stock may run short."""
+    """Ask the dealer to answer a proposal. A condition is offered only if the stock may run short."""
     short = (GiveIfEnough,) if len(s.at(STOCK)) < 2 * CARDS else ()
     return ask_one("answer", s.public.dealer, Give, *short, Refuse, number=price_of_playing(s, first=1))
 
 
 @RULES.does(Give, law="proposals")
 def accept(s: EcarteState, action: Give) -> None:
-    """Accept the proposal. If the dealer set a condition, it is not revealed."""
+    """Accept the proposal. A condition set by the dealer is not revealed."""
     say(s, action.seat, "say-accept")
     s.public.phase, s.public.exchanging = EcartePhase.EXCHANGE, s.public.eldest
 
@@ -261,7 +264,7 @@ def accept_if_enough(s: EcarteState, action: GiveIfEnough) -> None:
 
 @RULES.does(Refuse, law="proposals")
 def refuse(s: EcarteState, action: Refuse) -> None:
-    """Refuse. Only refusing the first proposal costs an extra point (R11)."""
+    """Refuse the proposal. Only the refusal of the first proposal can cost an extra point (R11)."""
     say(s, action.seat, "say-refuse")
     s.public.refused = s.public.proposals == 1
     lead(s)
@@ -281,7 +284,7 @@ def ask_change(s: EcarteState) -> Question:
     law="the-exchange",
 )
 def change(s: EcarteState, action: Change) -> None:
-    """Exchange cards, the non-dealer first (R7) and at least one (R5). The non-dealer may then propose again."""
+    """Exchange cards. The non-dealer is first (R7) and exchanges at least one (R5), and may then propose again."""
     r, seat, cards = s.public, action.seat, action.cards
     wanted, s.own = s.own[r.dealer], (None,) * s.seats
     if isinstance(wanted, Wanted) and len(cards) + wanted.cards > len(s.at(STOCK)):
@@ -301,8 +304,9 @@ def change(s: EcarteState, action: Change) -> None:
 
 
 def mark_automatically(s: EcarteState, seat: Seat) -> bool:
-    """Mark a held king automatically before its holder's first card, if the options say so. Return True if that wins
-    the game.
+    """Mark the king automatically before its holder's first card, if the options say so.
+
+    Return True if the point wins the game.
     """
     r = s.public
     if s.options.mark_king == "by_hand" or MARKING.card(s) not in s.at(HAND[seat]):
@@ -365,13 +369,13 @@ def abandon(s: EcarteState, action: Abandon) -> None:
 
 @RULES.does(ThrowIn, law="abandoning")
 def throw_in(s: EcarteState, action: ThrowIn) -> None:
-    """End a hand in which one player has the point and the other a trick."""
+    """End a hand in which neither player can score any more: one has the point, and the other has a trick."""
     say(s, action.seat, "say-throw-in")
     end_play(s)
 
 
 def end_play(s: EcarteState) -> None:
-    """End the play. Under strict regulations, faults may be claimed until the count."""
+    """End the play. Under strict regulations, players may still claim faults until the count."""
     s.public.turn = NO_SEAT
     if s.options.strict:
         s.public.phase = EcartePhase.COUNT
@@ -387,7 +391,10 @@ when_claiming(RULES, TRICKS, then=end_play, law="abandoning")
 
 
 def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action], ...]:
-    """Return the faults a seat may claim between tricks and before the count. The question does not reveal a revoke."""
+    """Return the faults that a seat may claim between tricks and before the count.
+
+    The question does not reveal whether there was a revoke.
+    """
     r = s.public
     between = r.between or r.phase == EcartePhase.COUNT
     if not s.options.strict or not between or seat not in r.playing:
@@ -399,20 +406,20 @@ def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action
 
 
 def amend(s: EcarteState, seat: Seat, trick: int) -> None:
-    """Take back a trick, which must then be played legally (Law 39)."""
+    """Take back a trick. It must then be played legally (Law 39)."""
     s.public.watched = trick + 1
     TRICKS.back_to(s, seat, trick)
 
 
 def replay(s: EcarteState, seat: Seat, trick: int) -> None:
-    """Replay the rest of the hand legally (Law 43)."""
+    """Take back the rest of the hand from this trick on. It must then be played legally (Law 43)."""
     r = s.public
     r.phase, r.ready, r.abandoned, r.watched = EcartePhase.PLAY, (), NO_SEAT, CARDS
     TRICKS.back_to(s, seat, trick)
 
 
 def unmark_king(s: EcarteState, seat: Seat) -> None:
-    """Remove the point for the king (Law 25)."""
+    """Take back the point for the king (Law 25)."""
     set_scores(s, tuple([points - (each == seat) for each, points in enumerate(s.public.scores)]))
 
 
@@ -432,8 +439,9 @@ when_doubting_marks(RULES, MARKING, PENALTIES, unmark_king, punish_false_king, l
 
 
 def count(s: EcarteState) -> None:
-    """Score the hand: two for the vole, else one, or two if the loser stood or refused the first proposal (Laws
-    47–49).
+    """Score the hand: two points for the vole, and otherwise one.
+
+    If the loser stood or refused the first proposal, a hand without the vole scores two (Laws 47–49).
     """
     r = s.public
     first, second = r.playing
@@ -449,7 +457,7 @@ def count(s: EcarteState) -> None:
 
 
 def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
-    """Return the winner's points for a hand."""
+    """Return the winner's points for a hand, and the key of the message about them."""
     r = s.public
     if vole:
         return VOLE, "vole"
@@ -458,7 +466,10 @@ def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
 
 
 def mark(s: EcarteState, seat: Seat, points: int, what: str) -> bool:
-    """Score at once. The game ends at the first score that reaches the target (R8). True if it does."""
+    """Score points at once.
+
+    Return True if they end the game, which is the first time a score reaches the target (R8).
+    """
     if not score(s, seat, points, what, most=s.options.target):
         return False
     win_game(s, seat)
@@ -485,14 +496,14 @@ def clear(s: EcarteState) -> None:
 
 
 def next_game(s: EcarteState) -> None:
-    """Start the next game, the winner against the next player in the queue."""
+    """Start the next game. The winner plays against the next player in the queue."""
     clear(s)
     if come_in(s):
         open_game(s)
 
 
 def may_change_packs(s: EcarteState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return the request for fresh packs, open to either player once before a deal (Law 44)."""
+    """Return the request for fresh packs, which both players may make once before a deal (Law 44)."""
     return (FreshCards,) if seat in s.public.playing and not s.public.fresh else ()
 
 
@@ -510,7 +521,7 @@ when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game", bes
 
 
 def marked(s: EcarteState, seat: Seat) -> int:
-    """Return a seat's lead in points after its first hand."""
+    """Return a seat's lead in points over the opponent."""
     return s.public.scores[seat] - s.public.scores[s.public.after(seat)]
 
 
@@ -528,7 +539,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     open = staticmethod(sit_down)
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
-        """Return the options of a preset. Three players form a pool; more take turns and bet while waiting (R9)."""
+        """Return the options of a preset. Three players form a pool. With more, players take turns and may bet (R9)."""
         o = BOOKS[name]
         if seats not in range(PLAYERS, MAX_SEATS + 1):
             raise KeyError(name)
@@ -537,7 +548,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return replace(o, table="pool") if seats == POOL_SEATS else replace(o, table="rentrants", side_bets=True)
 
     def unfit_rules(self, setup: Setup[EcarteOptions]) -> Reason | None:
-        """Return why options do not fit. The poorest purse must cover a treble stake."""
+        """Return why the options do not fit. The poorest purse must cover a treble stake."""
         o = setup.options
         fit = {"pair": (2,), "pool": (3,), "rentrants": (3, 4, 5, 6)}[o.table]
         if setup.seats not in fit:
@@ -548,7 +559,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return because("unfit-stake", farthings=poorest * o.flat_stake // need, law="the-stakes")
 
     def length(self, setup: Setup[EcarteOptions]) -> int:
-        """Return an upper bound on the number of actions. Hands normally score; ties and endless pools are ignored."""
+        """Return an upper bound on the number of actions. Most hands score. Ties and endless pools are ignored."""
         o = setup.options
         games = {"pair": 1, "pool": 40, "rentrants": o.games}[o.table]
         hands = 2 * o.target * (4 if o.strict else 1)
@@ -563,7 +574,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return {"hand": CARDS, "stock": len(PIQUET_PACK) - PLAYERS * CARDS - 1, "vole": VOLE}
 
     def lesson_facts(self, view: EcarteView) -> Facts:
-        """Return the order of a suit, the tricks of a hand and of the point, and the points of the vole."""
+        """Return the order of a suit, the number of tricks in a hand and for the point, and the points of the vole."""
         del view
         return {
             "plain_ranks": RANK_ORDER,
@@ -573,7 +584,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         }
 
     def imagine_own(self, s: EcarteState, view: EcarteView, rng: Rng) -> tuple[Wanted | None, ...]:
-        """Return a sampled condition for a dealer who accepted from a short stock."""
+        """Sample the secret condition of a dealer who accepted a proposal with a short stock."""
         del view
         r = s.public
         short = r.exchanging == r.eldest and len(s.at(STOCK)) < 2 * CARDS if r.exchanging >= 0 else False

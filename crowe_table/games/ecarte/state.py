@@ -18,7 +18,7 @@ from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay, TrickRecord
 
 RANK_ORDER = "KQJAT987"
 CARDS = 5
-"""Cards in a hand."""
+"""Number of cards in a hand."""
 PIQUET_PACK = build_pack("A789TJQK")
 
 PILES = Piles()
@@ -28,12 +28,12 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
-"""Discards of each player, which nobody may look at again."""
+"""Piles of each player's discards. Nobody may look at them again."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class EcartePhase(Phase):
-    """Stages of a game, in rule-book order."""
+    """Phases of a game, in rule-book order."""
 
     BACK = auto()
     CUT_FOR_DEAL = auto()
@@ -50,42 +50,45 @@ class EcartePhase(Phase):
 
 
 class EcarteRecord(TrickRecord, kw_only=True):
-    """Public record of a table of Écarté apart from the cards."""
+    """Public record of an Écarté table apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "resting", "backed")
 
     patterns: tuple[str, ...] = ()
-    """For each seat, its packets in this game; empty before its first deal."""
+    """For each seat, the packets of its deals in this game. Empty before its first deal."""
     proposals: int = 0
-    """Proposals made in this hand."""
+    """Number of proposals made in this hand."""
     stood: bool = False
     """Whether the non-dealer played without a proposal."""
     refused: bool = False
     """Whether the dealer refused the first proposal."""
     exchanging: Seat = NO_SEAT
-    """The seat that is to exchange cards."""
+    """Seat that is to exchange cards."""
     abandoned: Seat = NO_SEAT
-    """The seat that abandoned this hand."""
+    """Seat that has abandoned this hand."""
     watched: int = 0
-    """Tricks of this hand that must be played legally, because cards were taken back."""
+    """Number of tricks in this hand that must be played legally, because cards were taken back."""
     reduced: tuple[Seat, ...] = ()
-    """Seats with a reduced score for this hand, after breaking a rule."""
+    """Seats whose score for this hand is reduced, because they broke a rule."""
     won: tuple[int, ...] = ()
-    """For each seat, games won at this table."""
+    """For each seat, the number of games won at this table."""
     fresh: bool = False
-    """Whether new packs were requested since the last deal."""
+    """Whether a player has asked for new packs since the last deal."""
     champion: Seat = NO_SEAT
     """Winner of the last game."""
     queue: tuple[Seat, ...] = ()
-    """Waiting seats, the next first."""
+    """Seats that wait, the next one first."""
     backing: tuple[Seat, ...] = ()
-    """Seats still to bet on a player, or on nobody."""
+    """Seats that have yet to back a player or nobody."""
     backed: tuple[Backed, ...] = ()
-    """Side bets of the waiting players."""
+    """Side bets of the players who wait."""
 
 
 class Wanted(Struct, frozen=True):
-    """The dealer's secret condition: the number of cards that must be left for them, or else they refuse (Law 38)."""
+    """The dealer's secret condition:
+
+    the number of cards that must be left for the dealer, who otherwise refuses (Law 38).
+    """
 
     cards: int
 
@@ -95,13 +98,13 @@ EcarteView: TypeAlias = View[EcarteRecord, EcarteOptions]
 
 
 def order(trump: int = NO_TRUMP) -> Order:
-    """Return the card order, with the ace between knave and ten (R2)."""
+    """Return the order of the cards. The ace ranks between knave and ten (R2)."""
     return ranked(RANK_ORDER, trump)
 
 
 RULES = Rules[EcarteState]()
 WIN = Duty(win=True, trump=True)
-"""Follow suit and win if able; trump when void (R3)."""
+"""Duty to follow suit and win if possible, and to trump if void (R3)."""
 TRICKS = TrickPlay(
     hand=HAND,
     played=PLAYED,
@@ -115,4 +118,4 @@ MARKING = Marking[EcarteRecord, EcarteOptions](
     card=lambda s: make(KING, s.public.trump),
     may_be_false=lambda s, seat: s.options.strict and s.public.scores[seat] + 1 < s.options.target,
 )
-"""A king that would win the game must really be held, since it could not be doubted (R15)."""
+"""Marking of the king. A false mark is impossible if it would win the game, because nobody could doubt it (R15)."""

@@ -9,9 +9,9 @@ from crowe_table.search.worlds import Worlds, hidden_places, place_cards
 
 
 def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
-    """Fill the hidden hands to fit the play and a marked king.
+    """Fill the hidden hands so that they fit the play and a marked king.
 
-    If nothing fits, somebody broke a rule, and the inferences are dropped.
+    If nothing fits, a player has broken a rule. What the play shows is then ignored.
     """
     r, room = s.public, hidden_places(s)
     shown, king = shown_not_held(s, unseen), make(KING, r.trump) if r.trumps else None
@@ -24,7 +24,7 @@ def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
 
 
 def shown_not_held(s: EcarteState, cards: list[Card]) -> dict[Card, list[Pile]]:
-    """Return, for each card, the hands excluded by the play or by an unmarked king."""
+    """Return, for each card, the hands that cannot hold it. The play or an unmarked king shows this."""
     r = s.public
     shown = tricks.not_held(r, cards, TRICKS.order(s), TRICKS.duty(s))
     if s.options.mark_king == "automatic" and r.trumps and r.plays and not r.marks.by:
