@@ -1,26 +1,26 @@
-"""Actions of All Fours in addition to the kit's cutting, playing and claiming."""
+"""Actions of All Fours. The kit adds actions for cutting, playing and claiming."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action
 
 
 class StandSuit(Action, frozen=True, tag="stand"):
-    """Accept the turned suit as trumps (eldest hand)."""
+    """Accept the turned suit as trumps. The eldest hand may do so."""
 
 
 class Beg(Action, frozen=True, tag="beg"):
-    """Ask for another suit (eldest hand)."""
+    """Ask for another suit. The eldest hand may do so."""
 
 
 class GivePoint(Action, frozen=True, tag="give"):
-    """Give a point instead of another suit (dealer)."""
+    """Give a point and keep the suit. The dealer may do so after begging."""
 
 
 class RunCards(Action, frozen=True, tag="run"):
-    """Deal three more cards to every player and turn up another suit (dealer)."""
+    """Deal three more cards to every player and turn up another suit. The dealer may do so after begging."""
 
 
 class LayAway(Action, frozen=True, tag="lay_away"):
-    """Discard the surplus cards of a hand after a run."""
+    """Discard the cards that a hand has too many after a run."""
 
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""Scoring of a deal: High, Low, the Knave and Game."""
+"""Scoring of a deal: the points for High, Low, the Knave and Game."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,9 +9,9 @@ from crowe_table.engine.core import Seat
 from crowe_table.kit.ranking import of_suit, ranked
 
 HIGH, LOW, JACK, GAME = FOURS = ("high", "low", "knave", "game")
-"""The four points, in counting order (R10)."""
+"""The four points, in the order of counting (R10)."""
 CARD_COUNTS = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
-"""Value of each card towards Game. A pack totals 80."""
+"""Value of each card towards Game. The whole pack totals 80."""
 
 
 class Point(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Point(Struct, frozen=True):
     seat: Seat
     cards: tuple[Card, ...]
     count: int = 0
-    """Card total for Game; 0 for the other points."""
+    """Total of the cards for Game; 0 for the other points."""
 
 
 def card_count(card: Card) -> int:
@@ -30,7 +30,7 @@ def card_count(card: Card) -> int:
 
 
 def game_count(cards: Iterable[Card]) -> int:
-    """Return the total value of cards towards Game."""
+    """Return the total value of these cards towards Game."""
     return sum(map(card_count, cards))
 
 
@@ -42,10 +42,10 @@ def points_of(
     elders: Sequence[Seat],
     tie_to_elder: bool = True,
 ) -> Iterator[Point]:
-    """Yield the points of a deal in counting order.
+    """Yield the points of a deal in the order of counting.
 
-    ``dealt`` and ``won`` hold, for each seat, the cards it held when play began and the cards it has taken. ``elders``
-    are the players from the dealer's left.
+    For each seat, ``dealt`` holds its cards when play began, and ``won`` the cards that it has taken. ``elders`` are
+    the players in order, from the dealer's left.
     """
     power = ranked(trump=trump).power
     trumps = sorted([card for cards in dealt for card in of_suit(cards, trump)], key=power.__getitem__)
@@ -64,5 +64,5 @@ def points_of(
 
 
 def holder(piles: Sequence[Sequence[Card]], card: Card) -> Seat:
-    """Return the seat whose cards include this one."""
+    """Return the seat whose cards include this card."""
     return next(Seat(seat) for seat, cards in enumerate(piles) if card in cards)

@@ -17,33 +17,35 @@ CHANCES = (
     (0.96, 0.88, 0.69, 0.56, 0.26),
     (0.99, 0.97, 0.93, 0.88, 0.66),
 )
-"""Chance that eldest wins a two-player game of seven, by eldest's and the dealer's score. Rows and columns match
-``SCORES``.
+"""Chance that the eldest hand wins a two-player game of seven points.
+
+Rows are the eldest hand's score, columns the dealer's. Both match ``SCORES``.
 """
 TABLE_TARGET = 7
 LOWEST_TRUMP_BONUS = 20
-"""Bonus for keeping the lowest trump, which may score Low, before middle trumps."""
+"""Bonus for keeping the lowest trump rather than a middle one. The lowest may score Low."""
 
 
 def should_stand(hand: Sequence[Card], trump: int) -> bool:
-    """Whether the rule of thumb accepts the turned suit: with any two trumps, or with a lone ace, king or knave."""
+    """Whether the rule of thumb accepts the turned suit: with two trumps, or with the ace, king or knave alone."""
     held = of_suit(hand, trump)
     return len(held) > 1 or any(rank(card) in (ACE, KING, KNAVE) for card in held)
 
 
 def should_give(hand: Sequence[Card], trump: int) -> bool:
-    """Whether the rule of thumb makes the dealer give a point rather than run: with two or more trumps."""
+    """Whether a dealer gives a point rather than run, by rule of thumb. The dealer needs two or more trumps."""
     return len(of_suit(hand, trump)) > 1
 
 
 def beginner_likes(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner likes the suit: with any trump in hand."""
+    """Whether a beginner likes the suit, which takes any trump in hand."""
     return bool(of_suit(hand, trump))
 
 
 def chance_of_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others: int) -> float:
-    """Return the chance that a hand's best trump is the highest in play. The other players hold ``others`` of the
-    unseen cards.
+    """Return the chance that the best trump of a hand is the highest in play.
+
+    The other players hold ``others`` of the unseen cards.
     """
     power = ranked().power
     own = [power[card] for card in of_suit(hand, trump)]
@@ -52,8 +54,9 @@ def chance_of_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], oth
 
 
 def rule_discard(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
-    """Return the cards to discard after a run. Trumps are kept first, then tens, aces and kings; among equals, cards of
-    long suits.
+    """Return the cards to discard after a run.
+
+    Trumps are kept first, then tens, aces and kings. Among equal cards, those of long suits are kept.
     """
     power = ranked().power
     lengths = [len(of_suit(hand, each)) for each in range(4)]
@@ -74,7 +77,7 @@ def rule_discard(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, .
 def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Card], follow: bool) -> float:
     """Rate a lead by the old rules. ``out`` are the cards that others may hold.
 
-    Where all must ``follow``, shorter suits rate higher.
+    If all must ``follow``, shorter suits rate higher.
     """
     power = ranked().power
     knave_out = make(KNAVE, trump) in out
@@ -88,7 +91,7 @@ def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence
 
 
 def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, last: bool, trump: int) -> float:
-    """Rate a card played to a trick. ``ours`` says whether the player's side is winning the trick so far."""
+    """Rate a card that follows to a trick. ``ours`` says whether the player's side is winning the trick so far."""
     trumps = suit(card) == trump
     dear = ranked().power[card] / 10 + (3 if trumps else 0)
     knave = 15 if card == make(KNAVE, trump) else 0
@@ -105,13 +108,13 @@ def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool
 
 
 def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:
-    """Return the chance that eldest wins from this score, before a deal."""
+    """Return the chance that the eldest hand wins from this score before a deal."""
     own, other = (score * TABLE_TARGET / target for score in (eldest, dealer))
     return _between(own, [_between(other, row) for row in CHANCES])
 
 
 def _between(score: float, values: Sequence[float]) -> float:
-    """Interpolate between the table's scores."""
+    """Interpolate between the scores of the table."""
     at = max(place for place, each in enumerate(SCORES) if each <= score)
     if at == len(SCORES) - 1:
         return values[at]
@@ -120,7 +123,7 @@ def _between(score: float, values: Sequence[float]) -> float:
 
 
 def prospects_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target: int) -> float:
-    """Return a seat's prospects, from −1 to 1, after each side in ``points`` has scored one point, in order."""
+    """Return a seat's prospects, from −1 to 1, once each side in ``points`` has scored one point, in this order."""
     own, scores = r.sides[seat], list(r.scores)
     for side in points:
         scores[side] += 1
@@ -135,5 +138,5 @@ def prospects_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target
 
 
 def points_left(r: AllFoursRecord, point_cap: str) -> int:
-    """Return how many of the four points are left to score."""
+    """Return the number of the four points that can still be scored."""
     return len(FOURS) - (r.knaves if point_cap == "four" else 0)

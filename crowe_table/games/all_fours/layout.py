@@ -16,7 +16,7 @@ _WAITS = Spot(kind=Kind.TAG, shows="waits", message="tag-waits", columns=("numbe
 
 
 def layout_for(options: AllFoursOptions, seats: int) -> Layout:
-    """Return the layout: trick in the middle, stock and turned card in the margin.
+    """Return the layout: the trick in the middle; the stock and the turned card in the margin.
 
     Each chair has the hand or the untouched cards, the discards, the tricks won and the points.
     """

@@ -9,34 +9,34 @@ from crowe_table.engine.money import Farthings
 
 
 class AllFoursOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one table. The defaults follow the Encyclopædia; rulings (R…) are in booke.md."""
+    """Options of one table. The defaults follow the Encyclopædia. Rulings (R…) are in booke.md."""
 
     target: Annotated[int, Meta(ge=5, le=31)] = 7
     """Points that win the game."""
     follow: Literal["strict", "follow_or_trump"] = "strict"
     """Whether a player who can follow suit may trump instead (R6)."""
     max_begs: Literal["any", "one"] = "any"
-    """Whether eldest may beg again at the next suit (R3)."""
+    """Whether the eldest hand may beg again at the next suit (R3)."""
     gift_to: Literal["all_opponents", "eldest"] = "all_opponents"
-    """Opponents that score when the dealer gives a point (R2)."""
+    """Opponents who score when the dealer gives a point (R2)."""
     gift_can_win: bool = True
-    """Whether that point may win the game. If not, the dealer must run."""
+    """Whether the dealer's gift may win the game. If not, the dealer must run."""
     onlookers: Literal["wait", "look"] = "wait"
-    """Whether players other than the dealer and eldest may see their cards before trumps are settled (R11)."""
+    """Whether the other players may see their cards before the dealer and the eldest hand settle trumps (R11)."""
     after_run: Literal["discard_to_six", "keep_nine"] = "discard_to_six"
-    """Whether all nine cards are played after exactly one run (R13)."""
+    """Whether all nine cards are played after a single run (R13)."""
     point_cap: Literal["four", "none"] = "four"
-    """Whether points that the dealer scored for turned knaves are deducted from the four points of the deal (R8)."""
+    """Whether the dealer's points for turned knaves are deducted from the four points of the deal (R8)."""
     tie_game: Literal["elder", "nobody"] = "elder"
-    """Scorer of Game when the best counts are equal (R9)."""
+    """Player who scores Game if the best counts are equal (R9)."""
     turned: Literal["knave", "running"] = "knave"
-    """Score of a turned card for the dealer: one for a knave, or the Running All-Fours values (R12)."""
+    """The dealer's score for a turned card: one for a knave, or the values of Running All-Fours (R12)."""
     cut_rank: Literal["ace_high", "put"] = "ace_high"
-    """Rank order in the cut for the deal."""
+    """Order of ranks in the cut for the deal."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
     """Stake that each loser pays for a game, in table units."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and penalised."""
+    """Whether revokes are prevented. Otherwise they are possible and penalised."""
 
     @property
     def flat_stake(self) -> Farthings:

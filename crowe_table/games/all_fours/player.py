@@ -1,8 +1,8 @@
 """Computer player for All Fours.
 
 It sees Views only. The learner leads and wins with high cards. The sound player follows the old rules. The sharp player
-samples the hidden hands, weighted by how well they explain the bidding. It then solves or rolls out the play in each
-sample, and values the four points in counting order.
+samples the hidden hands and weights each sample by how well it explains the begging. It then solves or rolls out the
+play in each sample, and values the four points in the order of counting.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -38,40 +38,40 @@ from crowe_table.search.worlds import worlds_by_play
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Level used for hints."""
 KNAVE_BONUS = 12
-"""Value of taking the knave of trumps in the play, in points towards Game."""
+"""Value of taking the knave of trumps in the play, counted like points towards Game."""
 UNLIKELY = 0.2
-"""Weight of a world that contradicts the rule of thumb for one answer."""
+"""Weight of a world in which one answer contradicts the rule of thumb."""
 WORLDS_DIVISOR = 2
-"""Divisor of a level's worlds: with so few cards in play, half of them suffice."""
+"""Divisor for the number of worlds of a level. With so few cards in play, a part of the worlds suffices."""
 BLOCK = 8
-"""Worlds between two time checks."""
+"""Number of worlds between two checks of the time."""
 MAX_SAMPLES = 8
-"""Maximum samples drawn to find one that explains the answers."""
+"""Maximum number of samples drawn until one explains the answers."""
 SHARE_OF_TWO = 0.6
-"""Share of the opponents' total that the better of two opponents takes."""
+"""Of the opponents' total, the share that the better of two opponents takes."""
 REST = NO_SEAT
-"""Placeholder seat for cards that nobody holds."""
+"""Placeholder seat for the cards that nobody holds."""
 MAX_ALTERNATIVES = 5
-"""Maximum alternatives to the rule's discard that are tried."""
+"""Maximum number of alternatives that are tried to the discard by rule."""
 FINAL_REASONS = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
-"""Reasons that a line of play cannot improve."""
+"""Reasons that an expected line of play cannot improve."""
 WEAK_REASONS = ("hint-best-so-far", "hint-takes", "hint-throws-count", "hint-throws-small", "hint-lead-small")
-"""Weak reasons, which any line of play replaces."""
+"""Weak reasons, which any expected line of play replaces."""
 Points = Sequence[int]
-"""The sides that score one point each, in order."""
+"""Sides that score one point each, in order."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return the levels whose difference in strength matches have shown.
 
-    With three or four players, the sharp level's lead over the sound one is significant only in the Encyclopædia's
-    preset.
+    With three or four players, only the Encyclopædia's preset shows a significant lead of the sharp level over the
+    sound one.
     """
     return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 
 
 def evaluate(view: AllFoursView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions worth considering, best first, each with its value and reason."""
+    """Return the legal actions worth considering, best first. Each has its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -95,7 +95,7 @@ def evaluate(view: AllFoursView, level: Level, rng: Rng, should_stop: StopCheck 
 
 
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. It is the same whenever the view is the same."""
+    """Return the advice for this view, best first. Equal views get equal advice."""
     rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in FINAL_REASONS:
@@ -121,7 +121,7 @@ class _AllFoursDecision:
         self.kernels: dict[int, Kernel] = {}
 
     def blocks(self) -> Iterator[int]:
-        """Yield the number of worlds to sample in each block, fewer when time runs short."""
+        """Yield the number of each world to be sampled. Stop early if time runs short."""
         for done in range(max(1, self.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.should_stop():
                 return
@@ -130,7 +130,7 @@ class _AllFoursDecision:
     # # --- stand or beg, give or run
 
     def choose(self, own: Sequence[Action], keep: type[Action]) -> tuple[Advice, ...]:
-        """Compare keeping the turned suit with changing it. With three or four players, follow the rule of thumb."""
+        """Rank keeping the turned suit and changing it. With three or four players, follow the rule of thumb."""
         kept = next((action for action in own if isinstance(action, keep)), None)
         if kept is None or len(own) == 1:
             return (Advice(own[0], 0.0, because("hint-must-run", law="the-gift")),)
@@ -160,7 +160,7 @@ class _AllFoursDecision:
         return any(self.r.scores[self.r.sides[seat]] >= self.o.target - 1 for seat in receivers(self.view))
 
     def _chosen(self, keep: type[Action]) -> tuple[float, float]:
-        """Return the values of keeping and of changing the suit, between two players."""
+        """Return the value of keeping the suit and the value of changing it, with two players."""
         (other,), number = self.others, len(self.hand)
         kept = changed = 0.0
         count = 0
@@ -182,7 +182,7 @@ class _AllFoursDecision:
         return (kept / count, changed / count) if count else (float(should_give(self.hand, self.trump)), 0.5)
 
     def _run(self, hands: dict[Seat, list[Card]], stock: Sequence[Card]) -> float:
-        """Return the value of a run, if the next new suit turned up is played."""
+        """Return the value of a run, if the next suit that has not been refused is played."""
         left, more = list(stock), {seat: list(cards) for seat, cards in hands.items()}
         refused = {*self.r.rejected, self.trump}
         while len(left) > PACKET * len(more):
@@ -195,7 +195,7 @@ class _AllFoursDecision:
         return self._prospects([])
 
     def _open_points(self, dealt: dict[Seat, list[Card]], trump: int) -> Points:
-        """Return the points of a two-player deal if both discard by rule and play perfectly with open hands."""
+        """Return the points of a two-player deal, if both discard by rule and then play perfectly with open hands."""
         hands = {seat: _kept(cards, trump) for seat, cards in dealt.items()}
         ring = self.r.round_from(self.r.eldest)
         played = OpenHands(
@@ -215,8 +215,9 @@ class _AllFoursDecision:
         return self.kernels[trump]
 
     def _points(self, dealt: Sequence[Sequence[Card]], trump: int, side: int, taken: int) -> Points:
-        """Return the sides that score, in order, if ``side`` takes ``taken`` (in the unit of ``_trick_points``) of the
-        dealt cards.
+        """Return the sides that score, in order, if ``side`` takes ``taken`` points of the cards dealt.
+
+        ``taken`` is in the unit of ``_trick_points``.
         """
         r, knave, power = self.r, make(KNAVE, trump), ranked().power
         count = taken // 2 - KNAVE_BONUS * (taken & 1)
@@ -238,8 +239,9 @@ class _AllFoursDecision:
     # # --- discarding
 
     def lay_away(self) -> tuple[Advice, ...]:
-        """Compare the rule's discard with those that differ by one card. With three or four players, return the rule's
-        discard.
+        """Compare the discard by rule with discards that differ by one card.
+
+        With three or four players, return the discard by rule.
         """
         number = len(self.hand) - SIX
         rule = rule_discard(self.hand, self.trump, number)
@@ -326,7 +328,7 @@ class _AllFoursDecision:
         worlds = worlds_by_play(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
 
         def keep(seat: Seat, cards: list[Card]) -> list[Card]:
-            """Return the cards that a player would have kept of those dealt, and may still hold."""
+            """Return those of the cards dealt to a player that the player would have kept and may still hold."""
             may = [card for card in cards if seat not in forbidden.get(card, ())]
             away = rule_discard(cards, self.trump, len(cards))
             ranking = [card for card in reversed(away) if card in may] + [card for card in away if card not in may]
@@ -344,7 +346,9 @@ class _AllFoursDecision:
         return draw
 
     def _likelihood(self, hands: dict[Seat, list[Card]]) -> float:
-        """Return how well these hands explain the answers of eldest and the dealer about the first suit."""
+        """Return the likelihood of the answers of the eldest hand and the dealer about the first suit, with these
+        hands.
+        """
         r, likely = self.r, 1.0
         for seat, hand in hands.items():
             dealt = [*hand, *played_by(r, seat)]
@@ -354,7 +358,10 @@ class _AllFoursDecision:
         return likely
 
     def _by_rule(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Rank the cards by rule of thumb. A learner leads and wins with the highest card and discards the lowest."""
+        """Rank the cards by rule of thumb.
+
+        A learner leads and wins with the highest card, and otherwise plays the lowest.
+        """
         r, trick = self.r, self.r.trick
         ordered = order(self.view)
         power = ordered.power
@@ -399,7 +406,10 @@ class _AllFoursDecision:
         return "hint-lead-trump" if catch else "hint-draws-trump" if out else "hint-takes"
 
     def _why_lose(self, card: Card, at: int) -> str:
-        """Return the key of the reason for a card that does not beat the trick, which place ``at`` is winning."""
+        """Return the key of the reason for a card that does not beat the trick.
+
+        The place ``at`` is winning the trick.
+        """
         r = self.r
         if r.sides[r.after(Seat(r.plays[-1][0]), at)] == r.sides[self.seat]:
             return "hint-partner-wins"
@@ -414,9 +424,9 @@ def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
 
 
 def _trick_points(trump: int) -> TrickPoints:
-    """Return the trick points of each card: twice its count.
+    """Return the points of each card for the play: twice its value towards Game.
 
-    The knave of trumps has a bonus, and an odd value that reveals who took it.
+    The knave of trumps has a bonus. Its value is odd, which reveals the side that took it.
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}

@@ -15,13 +15,16 @@ from crowe_table.search.reasons import Reasons, TrueHands, claim, offered
 from crowe_table.search.trick_reasons import TrickCase
 
 HIGH_RANKS = (ACE, KING, KNAVE)
-"""Ranks of a trump that is worth standing on alone."""
+"""Ranks of a trump that justifies standing without another trump."""
 KNAVE_PLACE = 3
 """Place of the Knave among the points of a deal, which are counted in order."""
 
 
 class AllFoursCase(TrickCase):
-    """Position and suggested answer at All Fours, from which the conditions of REASONS are computed."""
+    """A hint case of All Fours:
+
+    the position and the suggested action. The conditions of REASONS are computed from it.
+    """
 
     game, tricks = AllFours(), TRICKS
     r: AllFoursRecord
@@ -30,8 +33,9 @@ class AllFoursCase(TrickCase):
 
     @cached_property
     def _not_held(self) -> dict[Card, list[Seat]]:
-        """The seats that have shown that they lack a card. Where one may trump instead of following, only a discard
-        shows it.
+        """Seats that have shown that they do not hold a card.
+
+        If players may trump instead of following suit, only a discard shows this.
         """
         if self.options.strict:
             return {}
@@ -50,17 +54,17 @@ class AllFoursCase(TrickCase):
 
     @property
     def held_of_turned(self) -> list[Card]:
-        """The hand's cards of the suit turned up."""
+        """Cards of the hand that are of the turned suit."""
         return of_suit(self.hand, self.turned_suit)
 
     @property
     def counts_trumps_rightly(self) -> bool:
-        """Whether the number that the reason names is the hand's number of cards of the suit turned up."""
+        """Whether the number in the reason equals the number of cards of the turned suit in the hand."""
         return self.args.get("number") == len(self.held_of_turned)
 
     @property
     def weak_in_turned(self) -> bool:
-        """Whether the hand has less than two cards of the suit turned up, and none that stands alone."""
+        """Whether the hand has fewer than two cards of the turned suit, and none that suffices alone."""
         held = self.held_of_turned
         return len(held) < 2 and not any(rank(card) in HIGH_RANKS for card in held)
 
@@ -68,13 +72,13 @@ class AllFoursCase(TrickCase):
 
     @property
     def keeps_in_order(self) -> bool:
-        """Whether no trump is laid out while a plain card is kept, and no ten, ace or King while a lesser one is."""
+        """Whether the player keeps the most valuable cards: trumps first, then tens, aces and kings."""
         thrown = list(self.cards)
         kept = [card for card in self.hand if card not in thrown]
         return all(self._value_of_keeping(out) <= self._value_of_keeping(card) for out in thrown for card in kept)
 
     def _value_of_keeping(self, card: Card) -> int:
-        """Return 2 for a trump, 1 for a plain ten, ace or King, and 0 for other cards."""
+        """Return 2 for a trump, 1 for a plain ten, ace or king, and 0 for other cards."""
         if suit(card) == self.turned_suit:
             return 2
         return int(card_count(card) >= card_count(make(KING, suit(card))))
@@ -87,7 +91,7 @@ class AllFoursCase(TrickCase):
 
     @property
     def count(self) -> int:
-        """Points of the answer's card towards Game."""
+        """Value of the played card towards Game."""
         return card_count(self.card)
 
     @property
@@ -96,39 +100,39 @@ class AllFoursCase(TrickCase):
 
     @property
     def knave_scores(self) -> bool:
-        """Whether the Knave will be counted, although the dealer may have turned Knaves up."""
+        """Whether the point for the Knave will be counted, although the dealer may have scored for turned knaves."""
         return heuristics.points_left(self.r, self.options.point_cap) >= KNAVE_PLACE
 
     @property
     def loses_so_far(self) -> bool:
-        """Whether an opponent is winning the trick, and the answer's card does not beat it."""
+        """Whether an opponent is winning the trick, and the played card does not beat it."""
         return self.plays and bool(self.r.trick) and not self.takes(self.card) and not self.camp_wins
 
     @property
     def gives_least(self) -> bool:
-        """Whether no legal card counts less towards Game."""
+        """Whether no legal card has a lower value towards Game."""
         return self.count == min(card_count(action.card) for action in self.view.legal if isinstance(action, Play))
 
     @property
     def prizes(self) -> list[Card]:
-        """Lower trumps that score, the Knave and the ten, which an opponent may hold."""
+        """Lower trumps that score and that an opponent may hold: the knave and the ten."""
         found = [card for card in self.lower_unseen if card_count(card) in (card_count(make(KNAVE, 0)), 10)]
         return [card for card in found if any(self.may_hold(seat, card) for seat in self.opponents)]
 
     @property
     def trick_count(self) -> int:
-        """Points towards Game of the trick with the answer's card."""
+        """Value of the trick towards Game, including the played card."""
         return sum(map(card_count, (*self.r.trick, self.card)))
 
     @property
     def accuses(self) -> bool:
-        """Whether the answer claims a revoke that the cards played have proved."""
+        """Whether the action claims a revoke that the cards played prove."""
         act = self.action
         return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
 
 def nobody_beats_it(c: AllFoursCase, hands: TrueHands) -> bool:
-    """Whether none of those who play after this seat holds a card that beats the answer's card."""
+    """Whether no player who plays after this seat holds a card that beats the played card."""
     return not any(c.order.beats(card, c.card) for seat in c.after for card in hands[seat])
 
 

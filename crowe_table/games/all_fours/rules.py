@@ -58,7 +58,7 @@ RULES = Rules[AllFoursState]()
 
 
 def order(s: AllFoursState | AllFoursView) -> Order:
-    """Return the card order: ace high, deuce low, in every suit."""
+    """Return the order of the cards. In every suit, the ace is high and the deuce low."""
     return ranked(trump=s.public.trump)
 
 
@@ -72,9 +72,9 @@ TRICKS = TrickPlay(
     may_revoke=lambda s: s.options.strict,
 )
 PACKET, SIX, NINE = 3, 6, 9
-"""Cards in a packet, in a hand, and in a hand after one run."""
+"""Number of cards in a packet, in a hand, and in a hand after one run."""
 PUT_ORDER = "32AKQJT987654"
-"""Rank order of Put, in which Cotton's highest cut deals."""
+"""Order of ranks in the game of Put. In Cotton's game, the highest cut by this order deals."""
 RUNNING = {"A": 4, "K": 3, "Q": 2, "J": 1}
 """Points for a turned card in Running All-Fours (R12)."""
 REVOKE_PENALTY = "point"
@@ -84,7 +84,7 @@ REVOKE_PENALTY = "point"
 
 
 def cut_rank_of(s: AllFoursState, card: Card) -> int:
-    """Return a cut's rank. The highest card deals; equal cards cut again."""
+    """Return the rank of a card in the cut. The highest card deals; players with equal cards cut again."""
     high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
     return high_to_low.index(RANKS[rank(card)])
 
@@ -103,7 +103,10 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: AllFoursState, dealer: Seat) -> None:
-    """Deal two packets of three to each player and turn one card. Only the dealer and eldest see their cards (R11)."""
+    """Deal two packets of three to each player and turn up a card.
+
+    Only dealer and eldest hand see their cards (R11).
+    """
     r = s.public
     r.begged, r.rejected, r.knaves, r.trumps = False, (), 0, ()
     r.plays, r.tricks, r.tokens, r.revokes = (), (0,) * s.seats, ((0,) * len(FOURS),) * s.seats, Revokes()
@@ -115,7 +118,7 @@ def deal(s: AllFoursState, dealer: Seat) -> None:
 
 
 def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
-    """Let these seats see their cards; the others must wait."""
+    """Let these seats see their cards. The others must wait."""
     s.public.waits = tuple([int(seat not in who) for seat in seats(s.seats)])
     report_changes(s)
     for seat in who:
@@ -123,8 +126,9 @@ def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
 
 
 def turn_up(s: AllFoursState) -> bool:
-    """Turn up the next card. Unless its suit was rejected, it scores for the dealer (R4). Return True if the dealer
-    wins by it.
+    """Turn up the next card. It scores for the dealer, unless its suit has been refused (R4).
+
+    Return True if the dealer wins the game by it.
     """
     r = s.public
     move_all(s, TURNED, REFUSED, "turn_aside")
@@ -147,7 +151,7 @@ def ask_eldest(s: AllFoursState) -> Question:
 
 
 def proposed(s: AllFoursState) -> int:
-    """Return the suit of the last turned card."""
+    """Return the suit of the card turned last."""
     return suit(s.at(TURNED)[-1])
 
 
@@ -173,8 +177,9 @@ def ask_dealer(s: AllFoursState) -> Question:
 
 
 def receivers(s: AllFoursState | AllFoursView) -> list[Seat]:
-    """Return the seats that score the dealer's gift: one player per opposing side, eldest first, or eldest alone
-    (R2).
+    """Return the seats that score the dealer's gift (R2).
+
+    They are one player of each opposing side, eldest first, or the eldest hand alone.
     """
     r = s.public
     others = {r.sides[seat]: seat for seat in reversed(r.round_from(r.eldest)) if r.sides[seat] != r.sides[r.dealer]}
@@ -182,7 +187,7 @@ def receivers(s: AllFoursState | AllFoursView) -> list[Seat]:
 
 
 def gift_would_win(s: AllFoursState) -> bool:
-    """Whether the gift would win the game although the rules forbid that. The dealer must then run."""
+    """Whether the gift would win the game, although the options forbid that. The dealer must then run."""
     return not s.options.gift_can_win and any(s.public.score(seat) == s.options.target - 1 for seat in receivers(s))
 
 
@@ -194,7 +199,7 @@ def why_not_give(s: AllFoursState, action: GivePoint) -> Reason | None:
 
 @RULES.does(GivePoint, law="the-gift")
 def give(s: AllFoursState, action: GivePoint) -> None:
-    """Give the point, so that the suit stands."""
+    """Give the point, so that the turned suit stands."""
     say(s, action.seat, "say-give")
     s.public.trumps = (proposed(s),)
     for seat in receivers(s):
@@ -205,7 +210,10 @@ def give(s: AllFoursState, action: GivePoint) -> None:
 
 @RULES.does(RunCards)
 def run_cards(s: AllFoursState, action: RunCards) -> None:
-    """Deal three more cards each and turn another card. Repeat while the turned suit was rejected (R4)."""
+    """Deal three more cards to each player and turn up another card.
+
+    Repeat this while its suit has been refused (R4).
+    """
     r = s.public
     say(s, action.seat, "say-run")
     r.rejected = (*r.rejected, proposed(s))
@@ -226,7 +234,7 @@ def run_cards(s: AllFoursState, action: RunCards) -> None:
 
 
 def settle(s: AllFoursState) -> None:
-    """Make the suit trumps. All players see their cards and discard down to six."""
+    """Make the turned suit trumps. All players see their cards and discard down to six."""
     r = s.public
     r.trumps = (proposed(s),)
     report_changes(s)
@@ -242,8 +250,9 @@ def settle(s: AllFoursState) -> None:
 
 
 def surplus(s: AllFoursState, seat: Seat) -> int:
-    """Return the number of cards that a seat must discard. It is 0 after exactly one run if the rules let all play nine
-    cards (R13).
+    """Return the number of cards that a seat must discard.
+
+    It is 0 after a single run if the options let all nine cards be played (R13).
     """
     held = len(s.at(HAND[seat]))
     return 0 if s.options.after_run == "keep_nine" and held == NINE else held - SIX
@@ -251,7 +260,7 @@ def surplus(s: AllFoursState, seat: Seat) -> int:
 
 @RULES.asks(AllFoursPhase.LAY_AWAY)
 def ask_lay_away(s: AllFoursState) -> Question:
-    """Ask each player in turn, from eldest to the left."""
+    """Ask each player in turn to discard, beginning with the eldest hand."""
     return ask_one("lay-away", s.public.turn, LayAway, number=surplus(s, s.public.turn))
 
 
@@ -262,7 +271,7 @@ def may_lay_away(s: AllFoursState, seat: Seat) -> Cards:
 
 @RULES.does(LayAway, may_lay_away, law="the-discard")
 def lay_away(s: AllFoursState, action: LayAway) -> None:
-    """Discard face down. Nobody sees the cards again."""
+    """Discard cards face down. Nobody sees them again."""
     r, seat = s.public, action.seat
     move(s, action.cards, HAND[seat], WASTE[seat], "lay_out")
     r.turn = r.after(seat)
@@ -274,7 +283,7 @@ def lay_away(s: AllFoursState, action: LayAway) -> None:
 
 
 def lead(s: AllFoursState) -> None:
-    """Let eldest lead to the first trick."""
+    """Let the eldest hand lead to the first trick."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = AllFoursPhase.PLAY
 
@@ -285,8 +294,8 @@ def lead(s: AllFoursState) -> None:
 def count(s: AllFoursState) -> None:
     """Settle revokes, then score High, Low, the Knave and Game in order.
 
-    Where turned knaves reduce the four points, only the remaining points are scored (R8). The first side to reach the
-    target wins (R10).
+    If turned knaves reduce the four points, only the rest is scored (R8). The first side to reach the target wins
+    (R10).
     """
     r, o = s.public, s.options
     for side, _ in r.revokes.proved:
@@ -306,7 +315,7 @@ def count(s: AllFoursState) -> None:
 
 
 def points_of_deal(s: AllFoursState) -> list[Point]:
-    """Return the points of the deal. Claimed but unplayed tricks count for the player on lead."""
+    """Return the points of the deal. Tricks that were claimed without play count for the player on lead."""
     r = s.public
     dealt = [[*tricks.played_by(r, seat), *s.at(HAND[seat])] for seat in seats(s.seats)]
     unplayed = [card for seat in r.ring for card in s.at(HAND[seat])]
@@ -315,7 +324,7 @@ def points_of_deal(s: AllFoursState) -> list[Point]:
 
 
 def report_points(s: AllFoursState, counted: list[Point]) -> None:
-    """Report who scored each point, and announce all fours."""
+    """Report the seat that scored each point. Announce it if one seat has scored all four."""
     if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
@@ -323,7 +332,7 @@ def report_points(s: AllFoursState, counted: list[Point]) -> None:
 
 
 def give_token(s: AllFoursState, point: Point) -> None:
-    """Put the point's token in front of the seat that scored it."""
+    """Put the token of a point in front of the seat that scored it."""
     r, of = s.public, FOURS.index(point.what)
     row = r.tokens[point.seat]
     row = replace_at(row, of, 1)
@@ -332,7 +341,7 @@ def give_token(s: AllFoursState, point: Point) -> None:
 
 
 def pay_for_revoke(s: AllFoursState, side: int) -> None:
-    """Score a point for each side opposed to the one that revoked, but never the winning point."""
+    """Score one point for each side opposed to the side that revoked. The point cannot win the game."""
     r = s.public
     for other in dict.fromkeys(r.sides[seat] for seat in r.round_from(r.eldest)):
         if other != side and r.scores[other] < s.options.target - 1:
@@ -340,7 +349,7 @@ def pay_for_revoke(s: AllFoursState, side: int) -> None:
 
 
 def mark(s: AllFoursState, seat: Seat, points: int, what: str, line: CountLine | None = None) -> bool:
-    """Score at once; the first side to reach the target wins. True if this seat has won."""
+    """Score points at once. The first side to reach the target wins. Return True if this seat has won."""
     if not score(s, seat, points, what, (line,) if line else None, most=s.options.target):
         return False
     win_game(s, seat)
@@ -365,14 +374,14 @@ def clear(s: AllFoursState) -> None:
 
 
 def won(s: AllFoursState) -> bool:
-    """Whether any side has reached the target."""
+    """Whether a side has reached the target."""
     return max(s.public.scores) >= s.options.target
 
 
 def win_game(s: AllFoursState, winner: Seat) -> None:
     """Pay the stakes and end the game. With partners, each loser pays the opponent on the left.
 
-    A purse that is too short pays what it holds.
+    A purse that holds too little pays what it holds.
     """
     r, side = s.public, s.public.sides[winner]
     r.phase, r.turn = AllFoursPhase.OVER, NO_SEAT
@@ -397,7 +406,7 @@ when_all_ready(RULES, AllFoursPhase.COUNTED, then=next_deal)
 
 
 class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
-    """Rules of All Fours for two, three, or four in partnerships."""
+    """Rules of All Fours for two or three players, or for four in partnerships."""
 
     slug = "all-fours"
     laws_version = 1
@@ -413,11 +422,13 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         dealing.spread_pack(s, STOCK)
 
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:
-        """Return the side of each seat. Four players form facing partnerships."""
+        """Return the side of each seat. Of four players, those who face each other are partners."""
         return tuple([seat % 2 if setup.seats == 4 else seat for seat in range(setup.seats)])
 
     def rule_facts(self, options: AllFoursOptions, seats: int) -> Mapping[str, Arg]:
-        """Return sizes of pack and hands, counts of cards for Game, points of turned cards, and the most runs."""
+        """Return the sizes of pack and hands, card values for Game, points for turned cards, and the maximum number of
+        runs.
+        """
         del options
         names = {"T": "ten", "A": "ace", "K": "king", "Q": "queen", "J": "knave"}
         left = len(FULL_PACK) - seats * SIX - 1
@@ -433,7 +444,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         }
 
     def lesson_facts(self, view: AllFoursView) -> Facts:
-        """Return what each rank counts for Game, and the cards of a packet."""
+        """Return the value of each rank towards Game, and the number of cards in a packet."""
         del view
         return {**{f"count_{letter}": CARD_COUNTS.get(letter, 0) for letter in RANKS}, "number_packet": PACKET}
 
@@ -441,13 +452,16 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         return options.flat_stake
 
     def length(self, setup: Setup[AllFoursOptions]) -> int:
-        """Return an upper bound on the number of actions. Each deal normally scores; repeated ties are ignored."""
+        """Return an upper bound on the number of actions. Almost every deal scores. Repeated ties are ignored."""
         o, n = setup.options, setup.seats
         claims = NINE * n * n if o.strict else 0
         return 400 + 4 * n * o.target * (12 + n + NINE * n + claims + 2 * n)
 
     def fill(self, s: AllFoursState, view: AllFoursView, rng: Rng) -> None:
-        """Fill hidden cards that fit the play. If nothing fits, somebody revoked, and the inferences are dropped."""
+        """Fill the hidden piles so that they fit the play.
+
+        If nothing fits, a player has revoked. What the play shows is then ignored.
+        """
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, order(s), TRICKS.duty(s))
         place_cards(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)

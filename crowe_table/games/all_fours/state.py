@@ -12,21 +12,21 @@ from crowe_table.kit.tricks import TrickRecord
 PILES = Piles()
 STOCK = PILES.one("pack")
 TURNED = PILES.one("turned", SeenBy.ALL)
-"""The card whose suit is proposed or is trumps."""
+"""Pile with the card whose suit is proposed or is trumps."""
 REFUSED = PILES.one("refused", SeenBy.ALL)
-"""Cards turned up earlier in the deal."""
+"""Pile of cards turned up earlier in the deal."""
 UNTOUCHED = PILES.each("untouched")
-"""Dealt cards that their owner may not see yet."""
+"""Piles of dealt cards that their owners may not see yet."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
-"""Discards of each player, which nobody may look at again."""
+"""Piles of each player's discards. Nobody may look at them again."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class AllFoursPhase(Phase):
-    """Stages of a game, in rule-book order."""
+    """Phases of a game, in rule-book order."""
 
     CUT_FOR_DEAL = auto()
     ELDEST = auto()
@@ -44,18 +44,18 @@ class AllFoursRecord(TrickRecord, kw_only=True):
     live = (*TrickRecord.live, "turn", "trumps", "tokens", "waits")
 
     begged: bool = False
-    """Whether eldest has begged in this deal."""
+    """Whether the eldest hand has begged in this deal."""
     rejected: tuple[int, ...] = ()
     """Suits refused in this deal, in order."""
     knaves: int = 0
-    """Points the dealer has scored for turned knaves in this deal."""
+    """Points that the dealer has scored for turned knaves in this deal."""
     waits: tuple[int, ...] = ()
     """For each seat, 1 if it may not see its cards yet."""
     tokens: tuple[tuple[int, ...], ...] = ()
-    """For each seat, whether it has scored High, Low, the Knave and Game in this deal."""
+    """For each seat, whether it has scored each of High, Low, the Knave and Game in this deal."""
 
     def may_look(self, seat: Seat) -> bool:
-        """Whether a seat takes part in choosing trumps, and so may see its cards."""
+        """Whether a seat takes part in the choice of trumps, and so may see its cards."""
         return seat in (self.dealer, self.eldest)
 
 

@@ -1,4 +1,4 @@
-"""Blind Hookey by both methods of the rule book."""
+"""Blind Hookey, by both methods of the rule book."""
 
 from crowe_table.games.blind_hookey.rules import BlindHookey
 

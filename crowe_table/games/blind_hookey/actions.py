@@ -1,17 +1,17 @@
-"""Actions of Blind Hookey in addition to the kit's cutting, shuffling, readiness and leaving."""
+"""Actions of Blind Hookey. The kit adds actions for cutting, shuffling, readiness and leaving."""
 
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 
 class LiftPacket(Action, frozen=True, tag="lift"):
-    """Take cards off the top of the pack."""
+    """Lift cards off the top of the pack as a packet."""
 
     number: int
 
 
 class Divide(Action, frozen=True, tag="divide"):
-    """Divide the pack into three heaps of these sizes, left to right (dealer)."""
+    """Divide the pack into three heaps of these sizes, from left to right. The dealer does so."""
 
     numbers: tuple[int, ...]
 
@@ -32,6 +32,6 @@ class StakeNothing(Action, frozen=True, tag="stake_nothing"):
 
 
 class TakeHeap(Action, frozen=True, tag="take"):
-    """Take one of two heaps without stakes (dealer)."""
+    """Take one of two heaps without stakes. The dealer does so."""
 
     heap: str

@@ -1,4 +1,4 @@
-"""Odds chart: exact odds of a stake and of the deal, or those against the shown card."""
+"""Chart of the exact odds: of a stake and of the deal, or of a stake against the shown card."""
 
 from fractions import Fraction
 
@@ -9,11 +9,11 @@ from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.state import MAX_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
 
 MAX_DENOMINATOR = 9999
-"""Maximum denominator of an exact fraction. Others are shown in percent."""
+"""Maximum denominator of a chance that is shown as a fraction. Other chances are shown in percent."""
 
 
 def odds_of(view: HookeyView) -> Chart | None:
-    """Return the odds of any packet or heap; after the showdown, those against the dealer's card."""
+    """Return the odds of any packet or heap. After the showdown, they are the odds against the dealer's card."""
     r, o = view.public, view.options
     if r.phase in (HookeyPhase.CUT_FOR_DEAL, HookeyPhase.OVER):
         return None
@@ -30,12 +30,12 @@ def odds_of(view: HookeyView) -> Chart | None:
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
-    """Return the chance that the dealer loses to all backed packets or heaps, and so the deal."""
+    """Return the chance that the dealer loses to all backed packets or heaps, and thereby loses the deal."""
     return ChartRow(because(f"chart-all-round-{method}", number=backed), _chance_reason(odds.all_round(backed)))
 
 
 def _chance_reason(chance: Fraction) -> Reason:
-    """Return "n in m", or a percentage if the numbers are too large to read."""
+    """Return a chance as “n in m”. If the numbers are too large to read, return a percentage."""
     exact = chance.denominator <= MAX_DENOMINATOR
     parts = (chance.numerator, chance.denominator) if exact else (round(100 * chance), 100)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])

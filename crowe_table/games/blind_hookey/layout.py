@@ -9,15 +9,15 @@ from crowe_table.games.blind_hookey.options import HookeyOptions
 from crowe_table.games.blind_hookey.state import HEAPS
 
 CLOTH = "bet"
-"""The cloth of the three heaps shows the bets."""
+"""Name of the cloth of the three heaps. It shows the bets."""
 _CROWDED_SEATS = 8
-"""Number of seats from which packets are too narrow to be read."""
+"""Number of seats from which the packets are too narrow to be read."""
 _HEAP_WIDTH, _HEAP_HEIGHT, _STAKES_HEIGHT, _HEAP_GAP = 150, 200, 120, 16
-"""Cloth dimensions in drawing units: width of a heap, heights of the heap and its stakes, and gap between heaps."""
+"""Dimensions of the cloth in drawing units: width and height of a heap, height of its stakes, gap between heaps."""
 
 
 def layout_for(options: HookeyOptions, seats: int) -> Layout:
-    """Return the layout: a packet with its stake at each chair, or three heaps with stakes in the middle.
+    """Return the layout: a packet with its stake at each chair, or three heaps with their stakes in the middle.
 
     The bank lies in front of the dealer.
     """
@@ -30,7 +30,10 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
 
 
 def _packets(seats: int) -> Iterator[Spot]:
-    """Yield the packets, turned over in place. In a crowd, shown cards lie together in the middle."""
+    """Yield the places of the packets.
+
+    They are turned over where they lie. In a crowd, shown cards lie in the middle.
+    """
     crowd = seats >= _CROWDED_SEATS
     yield Spot(kind=Kind.STACK, shows="pack", within="shown" if crowd else "")
     for spot in at_chairs(seats, Spot(kind=Kind.STACK, shows="packet"), Spot(kind=Kind.COINS, shows="bet")):
@@ -54,7 +57,7 @@ def _heaps(seats: int) -> Iterator[Spot]:
 
 
 def _cloth() -> tuple[ClothSpot, ...]:
-    """Return the cloth, with space for all stakes beneath each heap."""
+    """Return the cloth. It has space for all stakes beneath each heap."""
     high = _HEAP_HEIGHT + _STAKES_HEIGHT
     found = []
     for at, name in enumerate(HEAPS):

@@ -1,4 +1,4 @@
-"""Reasons that a hint may give, each with what it claims."""
+"""Reasons for hints at Blind Hookey, with their claims."""
 
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake
@@ -6,16 +6,16 @@ from crowe_table.search.reasons import HintCase, Reasons, claim
 
 
 class HookeyCase(HintCase):
-    """A case at Blind Hookey."""
+    """A hint case of Blind Hookey: the situation and the action that a hint explains."""
 
     @property
     def bank_gains(self) -> bool:
-        """Whether the dealer has the better odds."""
+        """Whether the odds favour the dealer."""
         return odds.bank_gains(self.options.equal) > 0
 
     @property
     def amount(self) -> int:
-        """The stake in farthings; 0 if nothing is staked."""
+        """Stake in farthings; 0 if the player stakes nothing."""
         return self.action.amount if isinstance(self.action, Stake) else 0
 
     @property
@@ -25,7 +25,7 @@ class HookeyCase(HintCase):
 
     @property
     def backs_only_backed_heap(self) -> bool:
-        """Whether the stake goes on the only heap that bears stakes."""
+        """Whether the stake goes on a heap with stakes, and no other heap has any."""
         backed = {account.place for account, sum_ in self.r.accounts if account.place and sum_}
         return isinstance(self.action, Stake) and backed == {self.action.heap}
 
@@ -47,4 +47,4 @@ REASONS = Reasons(
         claim("hint-any", lambda c: c.act in ("lift", "divide", "take", "cut", "shuffle", "leave")),
     ),
 )
-"""The best first."""
+"""Reasons for hints, best first."""

@@ -1,6 +1,6 @@
 """Rules of Blind Hookey: deal, packets or heaps, stakes, showdown, and change of dealer.
 
-Exact odds are in odds.py. Rulings R1, R2 … are explained in booke.md.
+The exact odds are in odds.py. Rulings R1, R2 … are explained in booke.md.
 """
 
 from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
@@ -76,7 +76,7 @@ def to_cut_pack(s: HookeyState) -> None:
 
 
 def start_packets(s: HookeyState) -> None:
-    """Start the packets, which players lift in turn, or let the dealer divide the heaps."""
+    """Let the players lift packets in turn or, by the other method, let the dealer divide the heaps."""
     r = s.public
     r.phase = HookeyPhase.DIVIDE if s.options.method == "heaps" else HookeyPhase.PACKETS
     r.to_speak = r.others
@@ -99,7 +99,10 @@ dealing.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=sta
 
 
 def max_packet(s: HookeyState) -> int:
-    """Return the most cards that the next player may lift: a share of the pack, counting the dealer (R2)."""
+    """Return the maximum number of cards that the next player may lift.
+
+    It is a share of the pack, and the dealer counts among those who share (R2).
+    """
     r = s.public
     if s.options.due_share == "whole":
         return len(FULL_PACK) // len(r.playing)
@@ -112,7 +115,7 @@ def ask_lift(s: HookeyState) -> Question:
 
 
 def may_lift(s: HookeyState, _: Seat) -> SampledPart:
-    """Allow any number in range. The default is in the middle."""
+    """Return the sizes of packet that the player may lift. The default is in the middle of the range."""
     least, most = s.options.least_packet, max_packet(s)
     middle = (least + most) // 2
     tries = sorted(range(least, most + 1), key=lambda number: abs(number - middle))
@@ -122,7 +125,7 @@ def may_lift(s: HookeyState, _: Seat) -> SampledPart:
 
 @RULES.does(LiftPacket, may_lift, law="the-packets")
 def lift(s: HookeyState, action: LiftPacket) -> None:
-    """Lift a packet. After the last, the rest is the dealer's."""
+    """Lift a packet. After the last player, the rest of the pack is the dealer's."""
     r = s.public
     move_from_top(s, action.number, PACK, PACKET[action.seat], "lift")
     r.to_speak = r.to_speak[1:]
@@ -140,7 +143,7 @@ def ask_divide(s: HookeyState) -> Question:
 
 
 def may_divide(s: HookeyState, _: Seat) -> SampledPart:
-    """Allow any division. The default is three equal heaps."""
+    """Return the divisions that the dealer may choose. The default is three equal heaps."""
     part = PickNumbers(len(HEAPS), s.options.least_packet, len(FULL_PACK), pile=PACK.key)
     return SampledPart(part, most_even_first(part, every=3))
 
@@ -159,7 +162,7 @@ def bare_heaps(s: HookeyState) -> tuple[str, ...]:
 
 
 def open_heaps(s: HookeyState, seat: Seat) -> tuple[str, ...]:
-    """Return the heaps a player may stake on: none twice, and no third heap (R6)."""
+    """Return the heaps on which a player may stake: no heap twice, and no third heap (R6)."""
     bare = bare_heaps(s)
     full = len(HEAPS) - len(bare) == MAX_BACKED
     return tuple([name for name in HEAPS if not staked(s, seat, name) and not (full and name in bare)])
@@ -182,12 +185,12 @@ def take_stakes(s: HookeyState) -> None:
 
 
 def cover_left(s: HookeyState) -> Farthings:
-    """Return what the dealer can still cover in addition to all stakes (R5)."""
+    """Return the sum that the dealer can cover beyond all stakes so far (R5)."""
     return bank.can_answer(s, s.public.dealer, bets(s, s.public.others))
 
 
 def next_to_stake(s: HookeyState) -> None:
-    """Ask the next player to stake. Once the dealer can cover no more, the rest sit out (R5)."""
+    """Ask the next player to stake. Once the dealer can cover no more, all others sit out (R5)."""
     r = s.public
     r.to_speak = r.to_speak[1:]
     if not r.to_speak:
@@ -206,7 +209,10 @@ def ask_stake(s: HookeyState) -> Question:
 
 
 def may_stake(s: HookeyState, seat: Seat) -> Parts:
-    """Allow stakes within the limits, the purse and the dealer's cover (R5), and pick a heap."""
+    """Return the parts of a stake: a sum and perhaps a heap.
+
+    The sum is within the limits, the purse and the dealer's cover (R5).
+    """
     o, left = s.options, cover_left(s)
     form = sum_within(o.least, min(o.most, in_purse(s, seat), left), o.step)
     beyond = because("refuse-unanswered", farthings=left, law="money") if form.most + o.step > left else None
@@ -218,7 +224,10 @@ def may_stake(s: HookeyState, seat: Seat) -> Parts:
 
 
 def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
-    """Return why a stake is misplaced. Packets allow no heap. A player may back two heaps, each once (R6)."""
+    """Return why a stake may not go there.
+
+    With packets, no heap may be named. A player may back two heaps, but each only once (R6).
+    """
     heap = action.heap
     if s.options.method == "packets":
         return because("refuse-spot", law="the-packets") if heap else None
@@ -231,7 +240,7 @@ def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
 
 @RULES.does(Stake, may_stake, why_not_there, law="money")
 def stake(s: HookeyState, action: Stake) -> None:
-    """Stake on the player's packet, or on one or two heaps."""
+    """Stake on the player's own packet, or on one or two heaps."""
     put_down(s, bet(action.seat, action.heap), action.amount, because("paid-stake"))
     if not has_second(s, action.seat):
         next_to_stake(s)
@@ -245,7 +254,7 @@ def stake_no_more(s: HookeyState, action: Action) -> None:
 
 
 def all_staked(s: HookeyState) -> None:
-    """Give the dealer the heap without stakes, or a choice of two (R7)."""
+    """Give the dealer the heap without stakes. If there are two, let the dealer choose (R7)."""
     if not bets(s, s.public.others):
         announce_result(s, "void")
         hand_done(s, all_round=True)  # R12
@@ -274,7 +283,7 @@ def take_heap(s: HookeyState, action: TakeHeap) -> None:
 
 
 def show(s: HookeyState) -> None:
-    """Reserve the dealer's cover, then show the dealer's card, and the others from the left or by heap."""
+    """Reserve the dealer's cover. Then show the dealer's card and the others, from the left or heap by heap."""
     r = s.public
     stakes = sorted(bets(s, r.others), key=lambda stake: stake.place)
     had = in_purse(s, r.dealer)
@@ -295,14 +304,17 @@ def show(s: HookeyState) -> None:
 
 
 def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
-    """Show a packet's bottom card on it."""
+    """Show the bottom card of a packet on top of it."""
     card = s.at(packet)[0]
     move(s, (card,), packet, shown, "turn" if packet.owner == NO_SEAT else "show")
     return card
 
 
 def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
-    """Return the outcome of a stake: higher wins, lower loses, equal by option (R3)."""
+    """Return the result of a stake:
+
+    a higher card wins, a lower one loses, and the option decides for equal ones (R3).
+    """
     laid, (card,) = s.ledger.balance(stake), s.at(staked_on(stake)[1])
     above = value(card, s.options.ace) - value(dealers, s.options.ace)
     if above > 0:
@@ -315,7 +327,10 @@ def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
 
 
 def hand_done(s: HookeyState, *, all_round: bool) -> None:
-    """End the hand. The deal passes if the dealer lost to all, reached the hand limit, or cannot cover more (R8)."""
+    """End the hand.
+
+    The deal passes if the dealer has lost to all, has reached the limit of hands, or can cover no more (R8).
+    """
     r = s.public
     r.passes = all_round or r.held == s.options.max_hands or not can_stake(s, r.dealer)
     if r.passes:
@@ -324,8 +339,9 @@ def hand_done(s: HookeyState, *, all_round: bool) -> None:
 
 
 def next_hand(s: HookeyState) -> None:
-    """Start the next hand. The dealer stays or, if the deal passes, the next player on the left with the minimum stake
-    deals (R11).
+    """Start the next hand.
+
+    The dealer stays. If the deal passes, the next player on the left with the minimum stake deals (R11).
     """
     r = s.public
     first = r.to_the_left(r.dealer) if r.passes else r.dealer
@@ -366,7 +382,8 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
         dealing.spread_pack(s, PACK)
 
     def length(self, setup: Setup[HookeyOptions]) -> int:
-        """Return an upper bound on the number of actions. It allows a hundred cuts each; more ties occur once in 10⁴⁰
-        sittings.
+        """Return an upper bound on the number of actions.
+
+        It allows for a hundred cuts by each player. More ties than that occur once in 10⁴⁰ sittings.
         """
         return 100 * setup.seats + setup.options.hand_limit * (6 + 7 * setup.seats)

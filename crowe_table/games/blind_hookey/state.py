@@ -1,4 +1,4 @@
-"""Piles, phases and public record of Blind Hookey. Stakes are only in the ledger."""
+"""Piles, phases and public record of Blind Hookey. Only the ledger holds the stakes."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias
@@ -15,7 +15,7 @@ HEAPS = ("left", "middle", "right")
 """Names of the three heaps of the second method."""
 
 MAX_BACKED = 2
-"""Maximum heaps with stakes. The third is the dealer's (R6)."""
+"""Maximum number of heaps with stakes. The third heap is the dealer's (R6)."""
 
 PILES = Piles()
 PACK = PILES.one("pack")
@@ -26,7 +26,7 @@ HEAP_SHOWN = {name: PILES.one(f"shown_{name}", SeenBy.ALL) for name in HEAPS}
 
 
 class HookeyPhase(Phase):
-    """Stages of a hand, in rule-book order."""
+    """Phases of a hand, in rule-book order."""
 
     CUT_FOR_DEAL = auto()
     SHUFFLE = auto()
@@ -45,17 +45,17 @@ class HookeyRecord(CutRecord, kw_only=True):
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
 
     to_speak: tuple[Seat, ...] = ()
-    """Seats still to lift a packet or stake, in order."""
+    """Seats that have yet to lift a packet or to stake, in order."""
     held: int = 0
-    """Hands dealt by this dealer in this deal."""
+    """Number of hands in this deal so far."""
     taken: str = ""
-    """The dealer's heap; empty until known."""
+    """Heap of the dealer. Empty until it is known."""
     passes: bool = False
     """Whether the deal passes to the left after this hand."""
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """All players against the dealer, from the dealer's left."""
+        """All players against the dealer, beginning at the dealer's left."""
         return self.round_from(self.dealer)[1:]
 
 
@@ -64,17 +64,17 @@ HookeyView: TypeAlias = View[HookeyRecord, HookeyOptions]
 
 
 def value(card: Card, ace: str) -> int:
-    """Return a card's value, with the ace highest or lowest."""
+    """Return the value of a card. The ace is the highest or the lowest."""
     return 13 if rank(card) == ACE and ace == "high" else rank(card)
 
 
 def ranks_above(card: Card, ace: str) -> int:
-    """Return the number of ranks above a card."""
+    """Return the number of ranks that are above a card."""
     return len(RANKS) - (ace == "low") - value(card, ace)
 
 
 def staked_on(stake: Account) -> tuple[Pile, Pile]:
-    """Return the packet or heap of a stake, and the pile that shows its bottom card."""
+    """Return the packet or heap on which a stake lies, and the pile that shows its bottom card."""
     if stake.place:
         return HEAP[stake.place], HEAP_SHOWN[stake.place]
     return PACKET[stake.seat], SHOWN[stake.seat]
