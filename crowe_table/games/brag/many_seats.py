@@ -132,7 +132,7 @@ def _key(places: list[int]) -> int:
 def row_of(at: ManyLeft, rows: Mixtures) -> Mixture | None:
     """Return the table row of a position or of a similar one.
 
-    Return None if there is no such row, or if the own wagers exceed those that were solved.
+    Return None if there is no such row, or if the player has wagered more often than was solved.
     """
     if at.laid >= MAX_LAYS:
         return None

@@ -10,7 +10,7 @@ class Packet(Action, frozen=True, tag="packet"):
 
 
 class DeclareBlank(Action, frozen=True, tag="declare_blank"):
-    """Declare a blank, a hand without court cards. The elder also states how many cards the elder will exchange."""
+    """Declare a blank, a hand without court cards. An elder also states the number of cards to be exchanged."""
 
     number: int = 0
 
@@ -20,7 +20,10 @@ class NoBlank(Action, frozen=True, tag="no_blank"):
 
 
 class CallHolding(Action, frozen=True, tag="call"):
-    """Call a holding (a ruff, a sequence or a set), or answer the elder's call with one that is as good or better."""
+    """Call a holding (a ruff, a sequence or a set).
+
+    The younger may only call one that equals or beats the elder's call.
+    """
 
     offer: str
 

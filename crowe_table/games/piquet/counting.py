@@ -69,7 +69,7 @@ def run_score(length: int) -> int:
 
 
 def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Card]) -> int:
-    """Return the points that a declaration scores if it is good. ``hand`` is the full hand of twelve cards."""
+    """Return the points that a declaration scores if it is good. ``hand`` holds all twelve cards of the player."""
     if not declared:
         return 0
     if part == DealPart.SEQUENCES:
@@ -96,7 +96,7 @@ def lead_point(o: PiquetOptions, card: Card) -> int:
 
 
 def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
-    """Return the points for winning a trick; the point for the lead is scored separately (R15, R16)."""
+    """Return the points for winning a trick. The point for the lead is scored separately (R15, R16)."""
     by_leader = led == winning
     if not last:
         captured = o.trick_point != "capture_ten_up" or is_ten_or_higher(winning)
@@ -116,9 +116,10 @@ def cards_points(o: PiquetOptions, tricks: int) -> int:
 
 
 def rubicon_points(winner: int, loser: int) -> int:
-    """Return the points that the winner of a game of Rubicon Piquet is paid for.
+    """Return the points for which the loser of a game of Rubicon Piquet pays.
 
-    They are 100 and the difference of the scores. If the loser has fewer than 100 points, they are 100 and both scores.
+    They are 100 plus the difference of the scores. If the loser has fewer than 100 points, they are 100 plus both
+    scores.
     """
     return RUBICON + (winner - loser if loser >= RUBICON else winner + loser)
 

@@ -17,14 +17,14 @@ RANK_WEIGHTS = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
 KEPT_SUIT_WEIGHT, KEPT_RANK_WEIGHT = 6.0, 4.0
 """Added weight of cards of the suit that is kept for a ruff, and of the rank that is kept for a set."""
 LENGTH_WEIGHTS = (0.3, 1.0)
-"""Added weight of a card for each card of its suit in hand. Candidates are generated with both values."""
+"""Weight added to a card for each card of its suit in hand. Candidates are generated with each of the two values."""
 NEIGHBOUR_WEIGHT = 1.0
-"""Added weight of a card for each card next to it in rank and of the same suit."""
+"""Weight added to a card for each card of the same suit that is next to it in rank."""
 SIMPLE_LENGTH_WEIGHT = 0.6
 MIN_KEPT_WEIGHT = 7.5
 """Weight below which a simple player discards a card. Sampled opponents are assumed to do the same."""
 MAX_FEWER = 5
-"""Candidates exchange the maximum number of cards, or up to this many fewer."""
+"""Candidates exchange the maximum number of cards, or fewer by up to this many."""
 ROUNDS = ((24, 20), (60, 8), (160, 8))
 """Rounds of the comparison: deals sampled for each candidate, and number of candidates kept for the next round."""
 
@@ -104,7 +104,7 @@ def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) ->
 
 
 class Exchange(Struct, frozen=True):
-    """Everything that a seat knows when it is about to exchange cards."""
+    """The knowledge of a seat that is about to exchange cards."""
 
     o: PiquetOptions
     hand: tuple[Card, ...]
@@ -120,8 +120,9 @@ class Exchange(Struct, frozen=True):
     """Scores of both players in the game, the elder's first."""
 
     def deal(self, rng: Rng) -> Callable[[Sequence[Card]], float]:
-        """Sample the hidden cards. Return a function that plays out this deal with a given discard and returns its
-        value.
+        """Sample the hidden cards.
+
+        Return a function that plays out the deal after a given discard and returns its value.
         """
         cards = list(self.unseen)
         rng.shuffle(cards)

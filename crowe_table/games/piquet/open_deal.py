@@ -66,8 +66,10 @@ class Score:
         self.winner = -1
 
     def add(self, side: int, points: int, bonus: int = 0) -> None:
-        """Add points to a side. Add ``bonus`` (pique or repique) too if these points bring the side to thirty before
-        the other side has scored.
+        """Add points to a side.
+
+        Also add ``bonus`` (pique or repique) if the side reaches thirty with these points before the other side has
+        scored.
         """
         if self.winner >= 0 or not points:
             return
@@ -138,8 +140,9 @@ class Tricks:
         self.cards, self.capet = o.cards, o.capet
 
     def won(self, led: int, winning: int, by_leader: bool, last: bool) -> int:
-        """Return the points of a trick's winner. ``led`` and ``winning`` are the bits of the card led and the winning
-        card.
+        """Return the points of the player who wins a trick.
+
+        ``led`` is the bit of the card that was led, and ``winning`` is that of the card that won.
         """
         if not last:
             return 1 if self.every else int(not by_leader and bool(winning & self.captures))
@@ -192,7 +195,7 @@ def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
     """Choose the card to lead. Return its suit and its bit.
 
     If the top card of a suit cannot be beaten, lead it, from the longest such suit. Otherwise lead from the longest
-    suit: the top card if it scores when led and the next lower card is in hand, else the lowest card.
+    suit. Lead its top card if that card scores when led and the next lower card is in hand; else lead its lowest card.
     """
     best, suit_index = -1, 0
     for each in range(4):
@@ -281,7 +284,7 @@ class EndSolver:
         return worst
 
     def made(self, points: int, need: int) -> tuple[int, int]:
-        """Return the points, plus a pique if they complete one, and the new number of points lacking for a pique."""
+        """Return the points, with a pique if they complete one, and the number of points still needed for a pique."""
         if not points or not need:
             return points, need
         if need < 0:
@@ -290,8 +293,9 @@ class EndSolver:
 
 
 def _distinct(mask: int, out: int) -> Iterator[int]:
-    """Yield the bits of the cards that are worth trying. Of equivalent cards, those with no card of ``out`` between
-    them, yield only the lowest.
+    """Yield the bits of the cards that are worth trying.
+
+    Cards with no card of ``out`` between them are equivalent. Only the lowest of them is yielded.
     """
     last = 0
     while mask:

@@ -30,8 +30,10 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     younger_min: Literal[0, 1] = 1
     """Minimum number of cards the younger must exchange."""
     packet: Literal["2", "3", "4", "dealer", "partie"] = "dealer"
-    """Number of cards dealt at a time (R3): 2, 3 or 4, as the dealer chooses in each deal, or 2 or 3 chosen once for
-    all deals.
+    """Number of cards dealt at a time (R3).
+
+    It is 2, 3 or 4. With ``dealer``, the dealer chooses in each deal. With ``partie``, 2 or 3 is chosen once for all
+    deals.
     """
     deal_rotation: Literal["cut_each_hand", "alternate"] = "cut_each_hand"
     """Way to choose the next dealer: the players cut for every deal, or they deal in turn (R2)."""

@@ -105,7 +105,7 @@ def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
 
 
 def legal_calls(s: PiquetState, seat: Seat) -> SampledPart:
-    """Return the legal calls, each with its points and with the words that the other player will hear."""
+    """Return the legal calls. Each has its points and the words that the other player will hear."""
     r, o, hand = s.public, s.options, s.at(HAND[seat])
     offers = offers_of(
         declarable(s, seat),
@@ -150,7 +150,7 @@ def declare(s: PiquetState, action: CallHolding) -> None:
 
 @RULES.untimely(CallHolding)
 def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
-    """Return the reason for refusing a call: the hand contains no such holding. Return None outside the calling."""
+    """Return why a call is refused: the hand contains no such holding. Outside the calling, return None."""
     del action
     calling = s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER)
     return because("refuse-unheld", law="calling") if calling else None
@@ -174,7 +174,7 @@ def good(s: PiquetState, action: Good) -> None:
 
 
 def make_call(s: PiquetState, seat: Seat, declared: Declaration) -> None:
-    """Record the elder's call. Record the younger's answer and decide who wins the category of calls."""
+    """Record a call. After the younger's answer, decide who wins the category of calls."""
     r = s.public
     spoken = Declared((*[declared_by(s, seat, part) for part in range(r.part)], declared))
     s.own = tuple([spoken if each == seat else own for each, own in enumerate(s.own)])
@@ -266,7 +266,7 @@ def original_hand(s: PiquetState, seat: Seat) -> list[Card]:
 
 
 def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
-    """Score all holdings that a seat declared in a category of calls. If other scores are waiting, this one waits, too.
+    """Score all holdings that a seat declared in a category of calls. If other scores are waiting, these wait as well.
 
     Return True if the points win the game.
     """

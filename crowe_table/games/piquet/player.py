@@ -152,7 +152,7 @@ def _discards(view: PiquetView, level: Level, rng: Rng, should_stop: StopCheck) 
 
 
 def exchange_of(view: PiquetView) -> Exchange | None:
-    """Return what the seat knows for its exchange, or None if it has none to make."""
+    """Return the seat's knowledge for its exchange; None if the seat has no exchange to make."""
     r, o, seat = view.public, view.options, view.seat
     if seat != r.changing:
         return None
@@ -234,9 +234,9 @@ class _KnownPlay:
 
 
 def _short_of_pique(view: PiquetView) -> int:
-    """Return the number of points this seat still needs for a pique; 0 if no pique is possible.
+    """Return the number of points that this seat still needs for a pique; 0 if no pique is possible.
 
-    The number is negative if only the opponent can make one.
+    The number is negative if only the opponent can still make a pique.
     """
     r, o = view.public, view.options
     for seat, sign in ((view.seat, 1), (r.after(view.seat), -1)):
@@ -281,7 +281,7 @@ def _cards(
 
 
 def _distinct(cards: Sequence[Card], table: _KnownPlay) -> list[Card]:
-    """Return the lowest card of each group of equivalent cards: the opponent has no card between them."""
+    """Return the lowest card of each group of equivalent cards. Between equivalent cards, the opponent has no card."""
     between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
     found: list[Card] = []
     for card in cards:

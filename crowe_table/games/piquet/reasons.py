@@ -14,7 +14,7 @@ from crowe_table.search.reasons import Reasons, claim
 from crowe_table.search.trick_reasons import TrickCase
 
 PAIR, LONG_SUIT = 2, 4
-"""Fewest cards of one rank, and fewest of one suit, for a hint to say that they are kept together."""
+"""Minimum number of cards of one rank, and of one suit, for a hint to say that they are kept together."""
 
 
 class PiquetCase(TrickCase):
@@ -44,7 +44,7 @@ class PiquetCase(TrickCase):
 
     @property
     def whole_rank(self) -> int:
-        """The rank, ten or higher, of which most cards are held and none is discarded; -1 if there is no pair."""
+        """The rank of which most cards are held and none is discarded. It is ten or higher; −1 if there is no pair."""
         thrown = {rank(card) for card in self.cards}
         kept = [rank(card) for card in self.kept if is_ten_or_higher(card) and rank(card) not in thrown]
         best = max(kept, key=kept.count, default=-1)
@@ -52,7 +52,7 @@ class PiquetCase(TrickCase):
 
     @property
     def throws_small(self) -> bool:
-        """Whether the answer discards cards and all of them are below the ten, so that none can belong to a set."""
+        """Whether all discarded cards are below the ten, so that none of them can belong to a set."""
         return self.act == "change" and bool(self.cards) and not any(is_ten_or_higher(card) for card in self.cards)
 
     @property
@@ -127,8 +127,9 @@ class PiquetCase(TrickCase):
 
     @property
     def drives_out(self) -> bool:
-        """Whether only one unseen card can beat the card led. After it, this seat's next card must be the best of the
-        suit.
+        """Whether only one unseen card can beat the card that is led.
+
+        Once that card is gone, this seat's next card must be the best of the suit.
         """
         if not self.leads or len(self.higher_unseen) != 1:
             return False

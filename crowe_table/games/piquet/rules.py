@@ -177,7 +177,7 @@ def no_blank(s: PiquetState, action: NoBlank) -> None:
 
 
 def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
-    """Return the form of the declaration: the elder also states how many cards the elder will exchange."""
+    """Return the form of the declaration. An elder must also state the number of cards to be exchanged."""
     if seat == s.public.dealer:
         return ()
     return PickAmount(1, max_elder_exchange(s), money=False, field="number")
@@ -219,7 +219,7 @@ def may_declare_blank_now(s: PiquetState, seat: Seat) -> bool:
 
 @RULES.untimely(DeclareBlank)
 def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
-    """Return the reason for refusing a blank that was not asked for, or None outside the time for blanks."""
+    """Return why a blank that was not asked for is refused. Outside the time for blanks, return None."""
     if s.public.phase not in (PiquetPhase.BLANK, PiquetPhase.EXCHANGE):
         return None
     if not is_blank(s.at(HAND[action.seat])):
@@ -315,7 +315,7 @@ def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> Non
 
 
 def show_rest_to_elder(s: PiquetState, changed: int) -> None:
-    """Show the elder the cards that the elder could have taken but left, if the options allow this (R5)."""
+    """Show the elder the cards that the elder could have taken but has left, if the options allow this (R5)."""
     left = min(max_elder_exchange(s), s.options.elder_max - changed) if s.options.look_at_left == "period" else 0
     if left > 0:
         say(s, s.public.eldest, "say-looks", number=left)
@@ -437,7 +437,7 @@ def next_deal(s: PiquetState) -> None:
 
 
 def is_last_deal_done(s: PiquetState) -> bool:
-    """Whether a game of a fixed number of deals is over: after the sixth, or the eighth if the sixth left a tie."""
+    """Whether a game of a fixed number of deals is over. It has six deals, or eight if the sixth leaves a tie."""
     r = s.public
     equal = r.scores[0] == r.scores[1]
     return s.options.by_deals and r.deal >= RUBICON_DEALS + 2 * (equal and r.deal <= RUBICON_DEALS)
@@ -498,10 +498,10 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return RUBICON_DEALS if options.by_deals else 0
 
     def max_at_stake(self, options: PiquetOptions) -> Farthings:
-        """Return the minimum purse: the fixed stake or 100 points of difference, doubled if a loser may have to pay
-        double.
+        """Return the minimum purse.
 
-        A loser who owes more pays only what the purse holds.
+        It covers the fixed stake or 100 points of difference, doubled if a loser may have to pay double. A loser who
+        owes more pays only what the purse holds.
         """
         o = options
         at_stake = o.flat_stake if o.stake_mode == "flat" else Farthings(100 * o.a_point)
@@ -510,7 +510,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     def length(self, setup: Setup[PiquetOptions]) -> int:
         """Return an upper bound on the number of actions in a game.
 
-        It is finite because somebody scores in every deal.
+        A game ends, because somebody scores in every deal.
         """
         o = setup.options
         deals = RUBICON_DEALS + 2 if o.by_deals else 2 * o.target

@@ -177,5 +177,5 @@ def points_of(card: Card) -> int:
 
 
 def rank_of(power: int) -> int:
-    """Rank number of a card with this position in the ranking; 0 for the ace."""
+    """Return the rank number of the card at this position in the ranking; 0 for the ace."""
     return rank(Card(next(face for face in PACK_36 if ORDER.power[face] == power)))

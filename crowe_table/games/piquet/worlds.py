@@ -65,7 +65,10 @@ class CallLimits(Struct):
 
 
 def call_limits(r: PiquetRecord, part: int, seat: Seat) -> CallLimits:
-    """Return the limits that follow from a seat's calls, if it hid nothing and called nothing falsely."""
+    """Return the limits that follow from a seat's calls.
+
+    The seat is assumed to hide nothing and to make no false call.
+    """
     other_call, found = called_by(r, part, r.after(seat)), CallLimits()
     for who, what, number, named, _ in rows_of(r, part):
         if who != seat:
@@ -121,7 +124,8 @@ def draw_hand(
     rng: Rng,
     prefer_high: bool = False,
 ) -> list[Card]:
-    """Sample ``wanting`` of the ``free`` cards that, with the known cards, agree with the calls as far as possible.
+    """Sample ``wanting`` of the ``free`` cards. Together with the known cards, they agree with the calls as far as
+    possible.
 
     With ``prefer_high``, high cards are more likely, because players tend to keep them.
     """
@@ -149,7 +153,7 @@ def draw_hand(
 
 
 def not_in_hand(r: PiquetRecord, cards: Sequence[Card], seat: Seat) -> Collection[Card]:
-    """Return the cards that a seat cannot hold, because it did not follow suit."""
+    """Return the cards that a seat cannot hold, because it has not followed suit."""
     shown = tricks.not_held(r, cards, ORDER, tricks.FOLLOW)
     return {card for card, seats in shown.items() if seat in seats}
 

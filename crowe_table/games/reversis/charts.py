@@ -17,8 +17,9 @@ def own_points(view: ReversisView) -> Chart | None:
 
 
 def espagnolette(view: ReversisView) -> Chart | None:
-    """Return the chart that tells the viewer of an espagnolette, a hand that need not follow suit. Only its holder sees
-    it.
+    """Return the chart that tells the viewer of an espagnolette, a hand that need not follow suit.
+
+    Only the holder of the espagnolette sees the chart.
     """
     if view.seat == SPECTATOR or not _playing(view):
         return None

@@ -24,9 +24,9 @@ POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
 ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
 EXTRA_DISCARD_POINTS = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
-"""Points that two cards add to the value of the party, beyond their ordinary points, if they were put away."""
+"""Points that each of two cards adds to the value of the party if it was put away, beyond its ordinary points."""
 TRICKS_AFTER_START = 2
-"""Number of tricks left when a reversis counts as under way, because one seat has taken every trick before them."""
+"""Number of tricks at the end of a deal. A reversis is under way if one seat has taken every trick before them."""
 
 How: TypeAlias = Literal["placed", "forced", "led"]
 Payment: TypeAlias = tuple[Seat, Seat, int]
@@ -34,9 +34,9 @@ Payment: TypeAlias = tuple[Seat, Seat, int]
 
 
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
-    """Return the sum in fish that the last-placed player pays to the first-placed, called the party.
+    """Return the value of the party in fish. The last-placed player pays this sum to the first-placed.
 
-    It is the points of the cards that were put away, and a fixed bonus.
+    It consists of the points of the cards that were put away, and of a fixed bonus.
     """
     return points_in(discard, POINTS) + sum([EXTRA_DISCARD_POINTS.get(card, 0) for card in discard]) + o.party_bonus
 
@@ -63,9 +63,9 @@ def rates(o: ReversisOptions) -> Mapping[Card, int]:
 
 
 def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
-    """Whether the cards that a seat held at the first trick form an espagnolette: four aces, or aces and quinolas.
+    """Whether the cards that a seat held at the first trick form an espagnolette.
 
-    With one quinola it takes three aces, with two quinolas two aces.
+    Without a quinola, it takes four aces; with one quinola, three aces; with two quinolas, two aces.
     """
     if o.espagnolette == "off":
         return False
@@ -112,7 +112,7 @@ class Count(Struct, frozen=True, kw_only=True):
     breaker: Seat = NO_SEAT
     """Seat that took a trick from the undertaker and so prevented the reversis."""
     licensed: Seat = NO_SEAT
-    """Seat that used its espagnolette: it held a card of the suit led and played another suit."""
+    """Seat that used its espagnolette: it held cards of the suit that was led, but played another suit."""
 
     @property
     def made(self) -> bool:
@@ -121,7 +121,7 @@ class Count(Struct, frozen=True, kw_only=True):
 
     @property
     def failed(self) -> bool:
-        """Whether a seat that used its espagnolette took a trick all the same."""
+        """Whether a seat that used its espagnolette nevertheless took a trick."""
         return self.licensed != NO_SEAT and self.tricks[self.licensed] > 0
 
     @property
@@ -231,10 +231,10 @@ def led_card_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> li
 
 
 def reversis_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the payments after a seat has tried for a reversis, that is, for every trick (R12).
+    """Return the payments after a seat has tried for a reversis (R12).
 
-    If it succeeded, everybody pays it. If it failed, it pays the seat that took a trick from it. A seat that used its
-    espagnolette may have to pay for others.
+    If the seat took every trick, everybody pays the seat. Otherwise it pays the seat that took a trick from it. A seat
+    that used its espagnolette may have to pay for others.
     """
     maker, licensed = count.undertaker, count.licensed
     each = [payment(r, o, seat, maker, o.reversis_unit) for seat in r.round_from(maker)[1:]]
@@ -247,8 +247,9 @@ def reversis_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> li
 
 
 def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
-    """Return True if the holder of a quinola wins the stake of its pool, False if the holder pays it, and None if
-    neither.
+    """Return True if the holder of a quinola wins the stake of its pool, and False if the holder pays the stake.
+
+    Return None if neither happens.
     """
     if count.undertaker != NO_SEAT:
         early = fall.trick < whole - TRICKS_AFTER_START
@@ -272,8 +273,9 @@ def refunds(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment
 
 
 def plain_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Return the payments of the plain game: everybody pays the seat with fewest points, or a seat that took every
-    trick (R15).
+    """Return the payments of the plain game (R15).
+
+    Everybody pays the seat with fewest points, or a seat with all tricks.
     """
     slam = next((seat for seat in r.ring if count.tricks[seat] == len(r.plays)), NO_SEAT)
     if slam != NO_SEAT:

@@ -38,7 +38,7 @@ def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
 
 
 def discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
-    """Score how useful it is to put away or pass a card; higher is better.
+    """Return a score for the usefulness of putting away or passing a card. A higher score is better.
 
     High cards with few lower cards of their suit score high. With a quinola in hand, short suits score high and hearts
     low.

@@ -22,16 +22,23 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     across_exchange: bool = True
     """Whether each player passes a card to the player opposite before the play."""
     talon: Literal["compulsory", "optional", "none"] = "compulsory"
-    """Whether players other than the dealer must exchange a card with the talon. Nobody must at three stakes (R11)."""
+    """Whether players other than the dealer must exchange a card with the talon.
+
+    If a pool is at three stakes, nobody must (R11).
+    """
     great_base: Annotated[int, Meta(ge=0, le=1000)] = 26
     """Sum in fish below which all players add to the pool of the knave of hearts."""
     little_base: Annotated[int, Meta(ge=0, le=1000)] = 13
     """Sum in fish below which all players add to the pool of the queen of hearts."""
     great_high: Annotated[int, Meta(ge=1, le=10000)] = 100
-    """Sum in fish from which the pool of the knave of hearts is "at three stakes". The stake is at most this sum (R5).
+    """Limit in fish of the pool of the knave of hearts: the stake is at most this sum (R5).
+
+    From this sum on, the pool counts as “at three stakes”.
     """
     little_high: Annotated[int, Meta(ge=1, le=10000)] = 50
-    """Sum in fish from which the pool of the queen of hearts is "at three stakes". The stake is at most this sum (R5).
+    """Limit in fish of the pool of the queen of hearts: the stake is at most this sum (R5).
+
+    From this sum on, the pool counts as “at three stakes”.
     """
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
     """Condition for putting a quinola away: never, always, or only if its pool is at three stakes."""
@@ -52,8 +59,9 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     first_lead_heart: bool = False
     """Whether the eldest, who leads first, must lead a heart."""
     ask_for_due: bool = False
-    """Whether payments for aces and quinolas that were led are lost unless the winner asks for them before the next
-    cut.
+    """Whether the winner must ask for payments for led aces and quinolas.
+
+    They are lost if nobody asks before the next cut.
     """
     rotation: Literal["right", "left"] = "right"
     """Direction in which the deal and the play go round."""
@@ -66,8 +74,7 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     stake: Annotated[int, Meta(ge=1, le=100)] = 4
     """Fish that each player pays to the winner of a deal of the plain game."""
     plain_pay: Literal["stake", "difference"] = "stake"
-    """Whether each loser of the plain game pays the stake, or an amount that grows with the points above the winner's.
-    """
+    """Payment of each loser of the plain game: the stake, or a sum that grows with the points above the winner's."""
     slam_factor: Annotated[int, Meta(ge=1, le=5)] = 2
     """Number of stakes that each player pays if somebody takes every trick of the plain game."""
 

@@ -39,7 +39,7 @@ class ReversisCase(TrickCase):
 
     @property
     def paid(self) -> bool:
-        """Whether the card to be played is an ace or a quinola, for which its holder is paid when discarding it."""
+        """Whether the card to be played is an ace or a quinola. A player who discards such a card is paid for it."""
         return counting.rate_of(self.card, self.options) > 0
 
     @property
@@ -55,7 +55,7 @@ class ReversisCase(TrickCase):
 
     @property
     def pays_to_keep(self) -> bool:
-        """Whether the highest card of the suit stays in hand and its holder will be paid for discarding it."""
+        """Whether the highest card of the suit stays in hand, and the player will be paid for discarding it later."""
         return bool(self.higher_own) and counting.rate_of(self.own[0], self.options) > 0
 
     @property
@@ -65,7 +65,10 @@ class ReversisCase(TrickCase):
 
     @property
     def draws_guards(self) -> bool:
-        """Whether the seat leads a heart while the knave of hearts is unseen, to force out the hearts that guard it."""
+        """Whether the seat leads a heart while the knave of hearts is unseen.
+
+        This forces out the hearts that guard the knave.
+        """
         return self.leads and suit(self.card) == HEARTS and bool(self.quinolas) and KNAVE_OF_HEARTS in self.unseen
 
     @property

@@ -128,7 +128,7 @@ def pool_stake(s: ReversisState, pool: Account) -> int:
 
 
 def stakes_in(view: ReversisView) -> dict[Account, int]:
-    """Sum at stake in each pool, computed from a view."""
+    """Return the sum at stake in each pool, as a player sees it."""
     lying = dict(view.public.accounts)
     return {pool: min(lying.get(pool, 0), high_mark(view.options, pool)) for pool in pools(view.options)}
 
@@ -190,7 +190,7 @@ def must_be_kept(s: ReversisState, card: Card) -> bool:
 
 
 def must_be_kept_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
-    """Whether a card must stay in hand: it is a quinola, and its pool is not rich enough for putting it away.
+    """Whether a card must stay in hand. It must if it is a quinola and its pool is not rich enough for putting it away.
 
     ``stakes`` is the sum at stake in each pool.
     """
@@ -333,7 +333,7 @@ def settle_plain(s: ReversisState, count: Count) -> None:
 
 
 def settle_reversis(s: ReversisState, count: Count) -> None:
-    """Settle a deal in which a seat tried for a reversis (every trick). The last-placed player pays no party then."""
+    """Settle a deal in which a seat tried for a reversis. No party is paid in such a deal."""
     r = s.public
     pay_all(s, counting.reversis_payments(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
     if count.made:
@@ -376,7 +376,7 @@ def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) ->
 
 
 def may_ask(s: ReversisState, seat: Seat) -> tuple[type[AskForDue], ...]:
-    """Return the action of asking for payments for led cards, if some are due and this seat does not owe them."""
+    """Return the action of asking for payments for led cards. Some must be due, and this seat must not owe them."""
     due = s.public.due
     return (AskForDue,) if due and seat not in {payer for payer, _, _ in due} else ()
 
@@ -521,8 +521,8 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     def fill(self, s: ReversisState, view: ReversisView, rng: Rng) -> None:
         """Sample the hidden cards.
 
-        A seat that did not follow suit is assumed to have no card of that suit, unless this is impossible: with an
-        espagnolette a seat need not follow.
+        A seat that did not follow suit is assumed to have no card of that suit. If this is impossible, the seat used an
+        espagnolette, and the assumption is dropped.
         """
         shown = tricks.voids(s.public, ORDER)
         void = {HAND[seat]: shown[seat] for seat in s.public.ring}

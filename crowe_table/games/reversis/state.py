@@ -49,7 +49,7 @@ class ReversisRecord(TrickRecord, kw_only=True):
     live = (*TrickRecord.live, "turn", "tricks", "undertaker")
 
     undertaker: Seat = NO_SEAT
-    """Seat that has taken every trick except the last two, which are still to play; it may make a reversis."""
+    """Seat that has taken every trick so far, once only the last two are left. This seat may make a reversis."""
     due: tuple[tuple[Seat, Seat, int], ...] = ()
     """Payments for led cards that nobody has asked for yet, each as payer, payee and fish."""
 

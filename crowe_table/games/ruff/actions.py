@@ -68,7 +68,7 @@ class NameSuitAlone(NamesTrumps, frozen=True, tag="name_alone"):
 
 
 class LayOutOne(Action, frozen=True, tag="lay_out"):
-    """Take the turned card into the hand and lay one card out, possibly the turned card itself."""
+    """Lay one card out of the hand and the turned card. The other cards form the new hand."""
 
     card: Card
 

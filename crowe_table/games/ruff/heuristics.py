@@ -1,4 +1,4 @@
-"""Rules of thumb for Euchre: the value of a hand for making trumps, called its count, and the chance to win the game.
+"""Rules of thumb for Euchre: the value of a hand for making trumps (its count), and the chance to win the game.
 
 One function is for Ruff and Honours.
 """
@@ -14,19 +14,22 @@ _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4
 """Points in the count of a hand, which is its value for making trumps.
 
 They are for the two bowers (knaves), ace, king and other trumps, for plain aces and kings, and for each plain suit that
-is missing. Four more points are about one unit of log odds of making three tricks. Fitted to 150,000 deals solved with
-open hands.
+is missing. The points were fitted to 150,000 deals solved with open hands. Four points more are worth about one unit of
+log odds of making three tricks.
 """
 MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0, 9.0, 8.5
 """Lowest count of a hand with which a player makes trumps.
 
-In the first round it depends on the seat: an opponent of the dealer, the partner, or the dealer after the exchange. It
-is about two points above the count that has an even chance of three tricks.
+In the first round it depends on the seat: an opponent of the dealer, the partner, or the dealer after the exchange. The
+lowest count is about two points above the count with an even chance of three tricks.
 """
 ELDEST_LEAD_MARGIN = 1.5
 """Points by which the dealer's side needs a higher count to make trumps, if the eldest leads instead of the maker."""
 BID_SPREAD = 1.5
-"""Uncertainty of the lowest count for a bid. At this distance from it, about one bid in four contradicts the count."""
+"""Uncertainty about the lowest count for a bid.
+
+At this distance from it, about one bid in four contradicts the count.
+"""
 MIN_LIKELIHOOD = 0.03
 """Lower limit of the likelihood of a bid, so that no sampled hand is ruled out by a single bid."""
 GAME_CHANCES = (
@@ -79,8 +82,8 @@ def bowers_in(hand: Sequence[Card], trump: int) -> int:
 def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
     """Return the card that the dealer lays out of six by rule of thumb.
 
-    A single card of its suit below the ace goes first, so that the hand can trump that suit. Otherwise the lowest plain
-    card goes, preferably from a suit whose ace is not in hand. Trumps go last.
+    A card below the ace goes first if it is the only one of its suit, because the hand can then trump that suit.
+    Otherwise the lowest plain card goes, preferably from a suit whose ace is not in hand. Trumps go last.
     """
     order = bowers(trump)
 
@@ -102,7 +105,7 @@ def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
 
 
 def min_count_to_bid(dealing: int, second: bool, eldest_leads: bool) -> float:
-    """Lowest count of a hand with which a player makes trumps.
+    """Return the lowest count of a hand with which a player makes trumps.
 
     ``dealing`` is the number of seats from the dealer to the player: 0 for the dealer, 2 for the partner. ``second`` is
     true in the second round of bids.
@@ -165,9 +168,9 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
 
 
 def four_to_lay_out(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
-    """Return the cards to lay out at Ruff and Honours: low cards of the shortest plain suits first.
+    """Return the cards to lay out at Ruff and Honours. Low cards of the shortest plain suits go first.
 
-    Plain aces and kings go later, trumps last.
+    Plain aces and kings go later, and trumps last.
     """
     power = ranked().power
     lengths = [sum([suit(card) == printed for card in hand]) for printed in range(4)]

@@ -30,7 +30,7 @@ class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     all_pass: Literal["same_dealer", "next_dealer"] = "same_dealer"
     """Player who deals next if nobody makes trumps (R7)."""
     defend_alone: bool = False
-    """Whether an opponent of a maker who plays alone may also play alone (R9)."""
+    """Whether a defender may also play alone if the maker plays alone (R9)."""
     assist_alone: bool = False
     """Whether the dealer's partner must play alone in order to make the turned suit trumps."""
     ace_turned: Literal["dealer_ruffs", "nobody"] = "dealer_ruffs"

@@ -158,7 +158,10 @@ class _RuffDecision:
         return tuple([Advice(each, float(-at), NO_REASON, Measure.NOTHING) for at, each in enumerate(ranked_[:2])])
 
     def _is_natural(self, action: Action) -> bool:
-        """Whether the hand has a card of the suit that a bid names. Bids that name no suit are natural, too."""
+        """Whether the hand has a card of the suit that a bid names.
+
+        A bid that names no suit always counts as natural.
+        """
         return not isinstance(action, NamesTrumps) or trumps_in(self.hand, SUIT_WORDS.index(action.word)) > 0
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
@@ -191,9 +194,9 @@ class _RuffDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _why_bid(self, contract: Contract | None, shares: Mapping[Contract, float]) -> Reason:
-        """Return the reason for a bid or a pass: how often the bid succeeds in sampled deals.
+        """Return the reason for a bid or a pass, with the share of sampled deals in which it succeeds.
 
-        The reason compares it with the most natural bid, that of the suit with the highest count.
+        The reason compares it with the bid for the suit in which the hand has the highest count.
         """
         if contract is not None and contract.alone:
             return because("hint-march", law="good-play", often=_thousandths(shares[contract]))
@@ -237,7 +240,7 @@ class _RuffDecision:
         return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
 
     def _defend(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Choose between defending alone and together: alone only with both bowers and a third trump."""
+        """Choose between defending alone and together. Defend alone only with both bowers and a third trump."""
         trump = self.r.trump
         sure = bowers_in(self.hand, trump) == 2 and trumps_in(self.hand, trump) >= 3
         best = next(action for action in own if isinstance(action, DefendAlone) == sure)

@@ -68,7 +68,7 @@ class RuffCase(TrickCase):
 
     @property
     def trump(self) -> int:
-        """Suit that the answer makes trumps; the turned suit if the answer names none."""
+        """Suit that the answer makes trumps. If the answer names none, it is the turned suit."""
         return SUIT_WORDS.index(self.action.word) if isinstance(self.action, NamesTrumps) else suit(self.r.up[0])
 
     @property
@@ -99,7 +99,7 @@ class RuffCase(TrickCase):
 
     @property
     def empties(self) -> bool:
-        """Whether the plain card laid out is the last of its suit, and a trump stays in hand."""
+        """Whether the card laid out is the last of a plain suit, and a trump stays in hand."""
         rest = [card for card in self.six if card != self.card]
         return (
             not self.is_trump(self.card)
@@ -165,7 +165,7 @@ class RuffCase(TrickCase):
 
 
 def none_higher(c: RuffCase, hands: TrueHands) -> bool:
-    """Whether no other player holds a higher card of the suit played."""
+    """Whether no other player holds a higher card of the same suit."""
     others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
     return all(c.power(card) < c.power(c.card) for card in others)
 

@@ -201,7 +201,7 @@ def ask_exchange(s: RuffState) -> Question:
 
 
 def may_lay_out(s: RuffState, seat: Seat) -> Cards:
-    """Return the cards of which the dealer may lay one out: the hand and the turned card."""
+    """Return the cards from which the dealer lays one out: the hand and the turned card."""
     return Cards((HAND[seat], TURNED), [*s.at(HAND[seat]), *s.at(TURNED)])
 
 
@@ -313,7 +313,7 @@ def begin_ruff(s: RuffState) -> None:
 def ask_ruff(s: RuffState) -> Question:
     """Ask the holder of the ace of trumps whether to ruff, that is, to take the stock.
 
-    The question itself tells the others who holds the ace, and the rules want this.
+    The question tells the other players who holds the ace, as the rules intend.
     """
     return Question("ruff", (Asked(s.public.turn, (TakeStock, LeaveStock), discloses=True),))
 
@@ -341,7 +341,7 @@ def ask_lay_out(s: RuffState) -> Question:
 
 
 def may_lay_out_four(s: RuffState, seat: Seat) -> Cards:
-    """Return the cards of which four must be laid out: all sixteen in hand (H3)."""
+    """Return the cards from which four must be laid out: all sixteen in hand (H3)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_STOCK, IN_STOCK, several=True, field="cards")
 
 
@@ -376,8 +376,9 @@ def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
 
 
 def begin_play(s: RuffState) -> None:
-    """Begin the play. The maker or the eldest leads, as the options say (R6). A player whose partner plays alone is
-    left out.
+    """Begin the play. The maker or the eldest leads, as the options say (R6).
+
+    A player whose partner plays alone takes no part in the play.
     """
     r = s.public
     maker_leads = not s.options.old and s.options.first_lead == "maker"
@@ -599,7 +600,10 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
 
     def length(self, setup: Setup[RuffOptions]) -> int:
-        """Return the maximum number of events. Deals that score nothing and repeated cuts can exceed it."""
+        """Return an upper bound on the number of events for ordinary matches.
+
+        Only many deals without a score, or many repeated cuts, could exceed it.
+        """
         o = setup.options
         deals = (1 if o.games == "one" else 3) * 2 * o.game_points
         claims = 4 * SEATS * SEATS * 12 if o.strict else 0

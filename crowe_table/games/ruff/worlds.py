@@ -27,7 +27,7 @@ from crowe_table.search.worlds import Worlds
 LAID_OUT_PLACE, IN_STOCK_PLACE = Seat(-3), Seat(-4)
 """Keys for cards that belong to no seat in a sampled deal: cards laid out, and cards in the stock."""
 OFF_RULE_WEIGHT = 0.3
-"""Weight of sampled hands with which the maker should, by rule of thumb, have decided differently about playing alone.
+"""Weight of sampled hands with which the maker, by rule of thumb, should have chosen differently about playing alone.
 """
 
 
@@ -127,7 +127,7 @@ class DealSampler:
         return min_count_to_bid(steps, second, self.o.first_lead == "eldest")
 
     def likelihood(self, hands: Sequence[Sequence[Card]]) -> float:
-        """Return how likely the other players' bids are with these hands."""
+        """Return the likelihood of the other players' bids with these hands."""
         r, likely = self.r, 1.0
         for seat, second in self._said:
             if seat != self.seat:
@@ -232,7 +232,7 @@ class DealSampler:
     def value(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
         """Return this seat's prospects of winning the game, from −1 to 1, after these points are scored.
 
-        The next dealer matters; it depends on whether the cards were thrown in.
+        They depend on the next dealer, and that seat depends on whether the cards were thrown in.
         """
         r, side = self.r, self.r.sides[self.seat]
         own, others = r.scores[side] + ours, r.scores[1 - side] + theirs

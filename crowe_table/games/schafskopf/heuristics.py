@@ -10,7 +10,7 @@ from crowe_table.kit.ranking import TRUMP
 QUEEN_QUARTERS, KNAVE_QUARTERS, DIAMOND_QUARTERS, ACE_QUARTERS = 6, 4, 4, 3
 """Value of each kind of card for taking the blind, in quarters of a point; from the rule book."""
 EVEN_CHANCE = 28
-"""Value of a hand (seven, in quarters of a point) with which a lone player wins about half of the games."""
+"""Value of a hand with which a lone player wins about half of the games: seven points, in quarters."""
 LEARNER_MIN_TRUMPS = 5
 """Fewest trumps with which a beginner takes the blind."""
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
@@ -26,7 +26,7 @@ def trumps_in(cards: Collection[Card]) -> int:
 
 
 def blind_count(hand: Collection[Card]) -> int:
-    """Value of a hand for taking the blind, in quarters of a point."""
+    """Return the value of a hand for taking the blind, in quarters of a point."""
     return sum([_counts(card) for card in hand])
 
 

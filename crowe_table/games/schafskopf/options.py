@@ -18,7 +18,7 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     """
 
     sit_out_five: Literal["dealer_and_third", "dealer_and_right"] = "dealer_and_third"
-    """Two players who sit out a deal if five play: the dealer, and the third or last player from the dealer (R2)."""
+    """Players who sit out a deal if five play: the dealer, and the third or the last player from the dealer (R2)."""
     bury_counts: Literal["lone", "nobody"] = "lone"
     """Whether the points of the two buried cards count for the lone player or for nobody (R4)."""
     no_taker: Literal["least", "redeal"] = "least"
@@ -28,7 +28,7 @@ class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     least_tie: Literal["longest_without", "shared"] = "longest_without"
     """Winner if several players took equally few: the one who went longest without a trick, or all of them (R7)."""
     scoring: Literal["pearson", "between"] = "pearson"
-    """Whether players score by the book's tables, which pay only some of them, or losers pay points to winners."""
+    """Way of scoring: by the book's tables, in which only some players score, or by payments from losers to winners."""
     deals: Annotated[int, Meta(ge=3, le=60)] = 3 * ROUNDS
     """Number of deals in a party; a multiple of the number of seats."""
     point_rate: Annotated[int, Meta(ge=0, le=100)] = 2

@@ -38,14 +38,17 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True,
 POINT_SHARE, FULL_CARD = 16, 10
 """Units for the search kernel, which adds tricks and card points in one number.
 
-A trick is worth 1 and a card point ``POINT_SHARE``. To the kernel, a card of ``FULL_CARD`` points has full value.
+A trick is worth 1, and a card point is worth ``POINT_SHARE``. A card of ``FULL_CARD`` points has the full value.
 """
 BY_POINTS = TrickPoints(trick=1, cards={card: POINT_SHARE * VALUES[card] for card in PACK})
 ALL_POINTS = sum(VALUES[card] for card in PACK)
 MAX_SOLVED_HAND, MAX_POSITIONS = 6, 4000
 """Limits for solving a game of a lone player against two: size of a hand, and number of positions."""
 WORLDS_PER_PLAY_OUT, WORLDS_PER_SOLUTION = 2, 4
-"""Divisors of a level's number of sampled deals for card play, if each deal is played out and if it is solved."""
+"""Divisors of a level's number of sampled deals for card play.
+
+The first holds if each deal is played out, the second if it is solved.
+"""
 BLOCK = 8
 """Number of deals sampled between two checks of the time limit."""
 MAX_CANDIDATES = 12
@@ -263,8 +266,9 @@ class _SchafskopfDecision:
         )
 
     def _gains(self, deal: PlayedDeal, cards: Sequence[Card], aside: Sequence[Card]) -> list[float]:
-        """Return the value of each card with the sampled hands in ``deal``. ``aside`` are the blind or the buried
-        cards.
+        """Return the value of each card with the sampled hands in ``deal``.
+
+        ``aside`` holds the blind or the buried cards.
         """
         r, playing = self.r, self.r.playing
         if r.lone == NO_SEAT:

@@ -39,7 +39,7 @@ class SchafskopfCase(TrickCase):
 
     @property
     def empties(self) -> bool:
-        """Whether the buried cards include the last card of a suit, and a trump stays in hand."""
+        """Whether the buried cards include the last card of a suit in hand, and a trump stays in hand."""
         left = {self.suit(card) for card in self.kept}
         return self.buries and trumps_in(self.kept) > 0 and any(self.suit(card) not in left for card in self.cards)
 
@@ -104,7 +104,7 @@ class SchafskopfCase(TrickCase):
 
     @property
     def best_plain(self) -> bool:
-        """Whether the card is the highest one left of a plain suit, and every opponent may still hold that suit."""
+        """Whether the card is the highest one left of its plain suit, and every opponent may still hold that suit."""
         return (
             self.plain and self.is_best and not any(self.is_void(each, self.suit(self.card)) for each in self.opponents)
         )
@@ -117,7 +117,7 @@ class SchafskopfCase(TrickCase):
 
 
 def none_higher(c: SchafskopfCase, hands: TrueHands) -> bool:
-    """Whether no other player holds a higher card of the suit played."""
+    """Whether no other player holds a higher card of the same suit."""
     others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
     return all(c.power(card) < c.power(c.card) for card in others)
 

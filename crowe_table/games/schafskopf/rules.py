@@ -192,7 +192,7 @@ def ask_bury(s: SchafskopfState) -> Question:
 
 
 def legal_pairs(s: SchafskopfState, seat: Seat) -> Cards:
-    """Return the cards of which two must be buried: all twelve in hand, including trumps (R4)."""
+    """Return the cards from which two must be buried: all twelve in hand, including trumps (R4)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_BLIND, IN_BLIND, several=True, field="cards")
 
 
@@ -337,7 +337,10 @@ def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
 def write_down(
     s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
 ) -> None:
-    """Add tournament points to the scores of the seats. The report of the count belongs to the seat ``counted``."""
+    """Add tournament points to the scores of the seats.
+
+    ``counted`` is the seat to which the report of the count belongs.
+    """
     for seat, points in scores.items():
         if seat == counted:
             score(s, seat, points, what, lines)

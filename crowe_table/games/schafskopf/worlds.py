@@ -64,7 +64,7 @@ class WorldSampler:
         return {**world, self.seat: self.hand, BLIND_PLACE: [*world[BLIND_PLACE], *self._aside]}
 
     def _likelihood(self, world: World) -> float:
-        """Return how well these hands agree with the players' choices to take or decline the blind."""
+        """Return the likelihood of the players' choices to take or decline the blind, with these hands."""
         r, likely = self.r, 1.0
         for seat in self._before:
             if seat != self.seat and takes_blind([*world[seat], *played_by(r, seat)]):

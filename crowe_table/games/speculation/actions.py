@@ -17,8 +17,9 @@ class PutUp(Action, frozen=True, tag="offer"):
 
 
 class TurnCard(Action, frozen=True, tag="turn"):
-    """Turn the top card of the player's pile. The program never does this automatically, because it is the fun of the
-    game.
+    """Turn the top card of the player's pile.
+
+    The program never turns it for the player: turning is the fun of the game.
     """
 
     at_leisure: ClassVar[bool] = True

@@ -79,7 +79,7 @@ def _none_in_group(group: HiddenGroup, strays: int) -> Fraction:
 
 
 def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to put up to ``most`` cards into groups with these numbers of free places."""
+    """Yield all ways to distribute up to ``most`` cards over groups with these numbers of free places."""
     if not rooms:
         yield ()
         return
@@ -110,7 +110,7 @@ def known_layers(r: SpeculationRecord) -> tuple[Layer, ...]:
 
 
 def forgotten_layers(r: SpeculationRecord) -> tuple[Layer, ...]:
-    """Return the layers of the pack as a player knows them who remembers nothing of earlier hands."""
+    """Return the layers of the pack, as known to a player who remembers nothing of earlier hands."""
     return tuple([Layer(layer.left) for layer in known_layers(r)])
 
 
@@ -142,7 +142,7 @@ def stand_chance_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction
 def stay_chance(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
     """Return the probability that no other trump appears, so that this owner would not win the pot.
 
-    It is 0 if the options let the owner win the pot all the same.
+    It is 0 if the options let the owner win the pot even then.
     """
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
@@ -187,7 +187,7 @@ def _none_face_down(
 ) -> Fraction:
     """Return the probability that no card of a kind is face down in these piles.
 
-    The result is cached, because all bidders at the table ask for the same one.
+    The result is cached, because all bidders at the table ask for the same probability.
     """
     known = [frozenset(layer.known) - seen for layer in layers]
     unseen = _PACK.difference(seen, *known)

@@ -33,9 +33,9 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Way in which used cards are put under the pack: mixed, or in the order in which they lie (R5)."""
     only_turnup: Literal["carry", "carry_unless_sold", "owner_wins"] = "carry"
-    """Destination of the pot if no trump appears besides the one turned up: the next hand, or the owner (R8).
+    """Receiver of the pot if no trump appears besides the one turned up: the next hand, or the owner (R8).
 
-    ``carry_unless_sold`` keeps it for the next hand unless that trump has been sold.
+    With ``carry_unless_sold``, the next hand receives it unless that trump has been sold.
     """
     auction: Literal["open", "called", "sealed"] = "open"
     """Form of a sale: bids at any time, bids in turn, or sealed limits (R7)."""

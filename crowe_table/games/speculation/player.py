@@ -122,8 +122,9 @@ class _Trade:
     # --- value
 
     def value(self, owner: Seat, what: str, number: int = 1) -> Fraction:
-        """Estimate the value in farthings of a lot to an owner: the trump, the trump before it is turned, or face-down
-        cards.
+        """Estimate the value in farthings of a lot to an owner.
+
+        The lot is the trump, the trump before it is turned, or face-down cards.
         """
         match what:
             case "trump":

@@ -83,7 +83,7 @@ TEN = parse("TS")
 
 
 def stake_now(s: SpeculationState) -> Farthings:
-    """Ordinary stake of this hand.
+    """Return the ordinary stake of this hand.
 
     If the options say so, it is doubled while the pot holds money of an earlier hand.
     """
@@ -98,8 +98,9 @@ def full_stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
 
 
 def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """Stake that a seat pays. A purse that is too short pays nothing, or all it holds if reduced stakes are allowed
-    (R10).
+    """Return the stake that a seat pays.
+
+    A purse that is too short pays nothing. If reduced stakes are allowed, it pays all it holds (R10).
     """
     owed, held = full_stake_of(s, seat, dealer), in_purse(s, seat)
     if held >= owed:
@@ -164,7 +165,7 @@ def trump_turned(s: SpeculationState, owner: Seat) -> None:
 def stand_chance(s: SpeculationState, owner: Seat, card: Card) -> None:
     """Make a card the highest trump on view.
 
-    Its owner takes the pot at once with an ace, or else may keep or sell it.
+    With an ace, the owner takes the pot at once. Otherwise the owner may keep or sell the trump.
     """
     r = s.public
     r.owner, r.stand = owner, (card,)
@@ -288,7 +289,7 @@ def hand_over(s: SpeculationState) -> None:
 
 
 def turn_blind(s: SpeculationState, owner: Seat) -> None:
-    """Turn up the trump after it was kept or sold unseen. An owner other than the dealer has bought it."""
+    """Turn up the trump after it was kept or sold unseen. If ``owner`` is not the dealer, they have bought it."""
     s.public.sold = owner != s.public.dealer
     move_all(s, UNTURNED, STANDING, "turn")
     trump_turned(s, owner)
@@ -311,8 +312,9 @@ when_selling(RULES, SpeculationPhase.SALE, SALE)
 
 
 def turn_after(s: SpeculationState, seat: Seat) -> None:
-    """Ask the next seat to the left to turn a card: the first that has face-down cards and does not own the highest
-    trump.
+    """Ask the next seat to turn a card.
+
+    It is the first to the left that has face-down cards and does not own the highest trump.
     """
     r = s.public
     left = [each for each in r.from_the_left(seat) if each != r.owner and s.at(DOWN[each])]
@@ -432,7 +434,7 @@ def ask_proposal(s: SpeculationState) -> Question:
 def unseen_sold(s: SpeculationState, lot: Lot) -> None:
     """Move the bought cards under the buyer's pile, and continue turning cards.
 
-    If possible, the seat whose turn it was turns the next card.
+    The seat whose turn it was turns the next card, if it still has one.
     """
     r, turning, offered = s.public, s.public.turn, s.public.offered
     if lot.buyer != NO_SEAT:

@@ -15,9 +15,9 @@ def _order(ruled: RuledCard) -> tuple[float, int, int]:
 
 
 def _beginner_score(position: Position, card: Card) -> float:
-    """Score a card for a beginner, from −1 to 3: high cards if they win the trick so far, low cards otherwise.
+    """Return a beginner's score for a card, from −1 to 3. High cards score well if they are winning, low cards if not.
 
-    Only when playing last does a beginner notice that the partner is winning the trick.
+    Only as last to play does a beginner notice that the partner is winning the trick.
     """
     height = HEIGHT[card] / 13
     trump = suit(card) == position.trump

@@ -1,5 +1,4 @@
-"""The rule book's advice on card play as exact rules: a score for each card, and the name of the rule behind it (R13 to
-R15).
+"""The rule book's advice on card play as exact rules. Each card gets a score and the name of its rule (R13 to R15).
 
 The costs of first leads are numbers of tricks lost against the best lead, measured on 1,600 solved deals.
 """
@@ -18,7 +17,7 @@ TEN_RANK = 9
 EARLY_TRICKS = 4
 """Number of tricks at the start of a deal in which the book's rules about first leads apply."""
 PARTNER_BEATS_LIMIT = 0.5
-"""If the partner can beat the card led with at least this probability, the second player does not trump it."""
+"""The second player does not trump a card that the partner can beat with at least this probability."""
 LEAD_COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
@@ -84,10 +83,10 @@ def _lead(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
-    """Whether a lead can still achieve what its rule intends.
+    """Whether a lead can still achieve its purpose by this rule.
 
-    A single or double card is led in order to trump later, which needs trumps in hand. A king from king-queen is led to
-    drive out the ace, which must not have been played.
+    A single or double card is led in order to trump later, which needs trumps in hand. A king from king and queen is
+    led to drive out the ace, which must not have been played.
     """
     if rule in ("singleton", "doubleton"):
         return bool(position.trumps)
@@ -109,8 +108,9 @@ def _lead_winner(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_trump(position: Position, card: Card) -> RuledCard:
-    """Score the lead of a trump. It is good from five trumps, or four with two honours, while opponents may hold
-    trumps.
+    """Score the lead of a trump.
+
+    The lead is good with five trumps, or with four and two honours, while opponents may hold trumps.
     """
     own = position.trumps
     if not position.trumps_out:
@@ -127,8 +127,9 @@ def _lead_trump(position: Position, card: Card) -> RuledCard:
 
 
 def _named_card(position: Position, own: list[Card]) -> Card:
-    """Return the card that the rules lead from a suit: the king from ace and king, the top of a sequence, or a small
-    card.
+    """Return the card that the rules lead from a suit.
+
+    It is the king from ace and king, the top of a sequence, or else a small card.
     """
     if position.options.signals == "book" and len(own) > 1 and rank(own[0]) == ACE and rank(own[1]) == KING:
         return own[1]
@@ -192,7 +193,7 @@ def _hopes_to_ruff(position: Position, own: list[Card]) -> bool:
 
 
 def _returns_partners_suit(position: Position, card: Card) -> bool:
-    """Whether this lead would be the player's first in the suit that the partner led first."""
+    """Whether this lead would be the player's first lead of the suit that the partner led first."""
     if position.options.signals != "book":
         return False
     first = next((cards for leader, cards in position.tricks if leader == position.partner), None)
@@ -219,10 +220,10 @@ def _second(position: Position, card: Card) -> RuledCard:
 
 
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
-    """Choose the card of the second player to a trick, who follows suit, and the rule behind it.
+    """Return the card of a second player who follows suit, and the rule behind it.
 
-    A low card is the rule. Exceptions are covering an honour, winning with the best card of the suit, and playing the
-    lower of two honours in sequence.
+    By rule, a low card is played. Exceptions are covering an honour, winning with the best card of the suit, and
+    playing the lower of two honours in sequence.
     """
     has = {rank(card): card for card in own}
     if rank(led) in (KNAVE, TEN_RANK) and QUEEN in has and len(own) <= 3:
@@ -369,7 +370,7 @@ def _partner_safe(position: Position) -> bool:
 
 
 def _discard(position: Position) -> tuple[Card, str]:
-    """Choose a card to discard, and the rule behind it: the lowest card of the weakest suit.
+    """Return a card to discard and the rule behind it. Usually it is the lowest card of the weakest suit.
 
     The first discard on an opponent's trumps is a low card of the best suit, as a signal to the partner.
     """

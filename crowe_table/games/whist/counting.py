@@ -16,7 +16,10 @@ REVOKE_TRICKS = 3
 
 
 def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
-    """Return the side with more than six tricks, and the number above six; side −1 and 0 if there is none."""
+    """Return the side with more than six tricks, and its number of tricks above six.
+
+    If there is no such side, return −1 and 0.
+    """
     for side in (0, 1):
         if tricks[side] > BOOK_TRICKS:
             return side, tricks[side] - BOOK_TRICKS
@@ -49,8 +52,9 @@ Penalty: TypeAlias = tuple[int, str]
 
 
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
-    """Return each side's tricks after penalties. A side that revoked gives up to three tricks to the other, if so
-    penalized.
+    """Return each side's tricks after penalties.
+
+    If the penalty is in tricks, a side that revoked gives up to three of them to the other.
     """
     left = list(tricks)
     for side, what in penalties:
@@ -130,7 +134,10 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
 
 
 def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
-    """Return the points of a rubber: those of the winners' games and a bonus, less those of a game the losers won."""
+    """Return the points of a rubber.
+
+    They are those of the winners' games and a bonus, less the points of a game that the losers won.
+    """
     return winners + options.rubber_points - losers
 
 

@@ -68,8 +68,9 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
 
 
 def _longer_suit(position: Position, card: Card) -> int | None:
-    """Return the longest plain suit, if this card is the hand's first lead and comes from a shorter plain suit; else
-    None.
+    """Return the longest plain suit, if the hand's first lead comes from a shorter plain suit.
+
+    Otherwise return None.
     """
     if position.cards or suit(card) == position.trump or any(leader == position.place for leader, _ in position.tricks):
         return None
@@ -111,7 +112,7 @@ def _other_action(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
-    """Whether the claimed revoke has become visible, because the player later played a card of the suit."""
+    """Whether a claimed revoke is proved, because the player later played a card of the suit."""
     return revoked(view.public, claim.other, claim.trick - 1, (), ranked())
 
 
@@ -141,7 +142,7 @@ def _by_rule(position: Position, ruled: RuledCard) -> Advice:
 
 
 def _why(ruled: RuledCard) -> Reason:
-    """Reason for a card, taken from the rule that recommends it."""
+    """Return the reason for a card, which is that of the rule that recommends the card."""
     return because(f"hint-{ruled.rule}", law="good-play") if ruled.rule else NO_REASON
 
 

@@ -146,14 +146,17 @@ class Position:
 
     @property
     def taken(self) -> tuple[int, int]:
-        """Number of tricks taken by this seat's side, and by the other side."""
+        """Number of tricks taken by this seat's side, and number taken by the other side."""
         by_side = [0, 0]
         for place, seat in enumerate(self.ring):
             by_side[place & 1] += self.public.tricks[seat]
         return by_side[self.side], by_side[1 - self.side]
 
     def wanted(self, side: int) -> int:
-        """Return the number of tricks in this deal with which a side wins the game. Has no meaning in a famous hand."""
+        """Return the number of tricks in this deal with which a side wins the game.
+
+        In a famous hand it has no meaning.
+        """
         return BOOK_TRICKS + self.options.game_points - self.public.scores[side]
 
 

@@ -99,8 +99,9 @@ class WhistCase(TrickCase):
 
     @property
     def as_good(self) -> list[Card]:
-        """Cards in hand that are worth as much as the highest of the suit, because no card between them is outside the
-        hand.
+        """Cards in hand that are worth as much as the highest of the suit.
+
+        No card between them and the highest is outside the hand.
         """
         apart = [self.power(card) for card in self.suited([*self.unseen, *self.r.trick], self.card)]
         best = self.power(self.own[0])
@@ -119,7 +120,7 @@ class WhistCase(TrickCase):
 
     @property
     def none_takes(self) -> bool:
-        """Whether no card in hand of the suit led would win the trick."""
+        """Whether no card in hand of the led suit would win the trick."""
         return self.follows and not any(self.takes(card) for card in self.own)
 
     @property
@@ -143,7 +144,7 @@ class WhistCase(TrickCase):
 
 
 def none_higher(c: WhistCase, hands: TrueHands) -> bool:
-    """Whether no other player holds a higher card of the suit played."""
+    """Whether no other player holds a higher card of the same suit."""
     others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
     return all(c.power(card) < c.power(c.card) for card in others)
 

@@ -96,9 +96,7 @@ def cut_for_seats(s: WhistState) -> None:
 
 
 def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
-    """Return the first dealer. This is ``cut_for``, who won the cut, unless the options name a seat or choose at
-    random.
-    """
+    """Return the first dealer: the winner of the cut (``cut_for``), a seat that the options name, or a random seat."""
     match s.options.cut_for_deal:
         case "chosen":
             return Seat(s.options.chosen_dealer)
@@ -130,7 +128,7 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: WhistState, dealer: Seat) -> None:
-    """Begin the next deal. If players shuffle, this does not change the random order of the cards (R4)."""
+    """Begin the next deal. Shuffling by the players does not change the random order of the cards (R4)."""
     r = s.public
     r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
     r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
