@@ -21,10 +21,7 @@ KNAVE_PLACE = 3
 
 
 class AllFoursCase(TrickCase):
-    """A hint case of All Fours:
-
-    the position and the suggested action. The conditions of REASONS are computed from it.
-    """
+    """A hint case of All Fours, with the position and the suggested action. The conditions of REASONS use it."""
 
     game, tricks = AllFours(), TRICKS
     r: AllFoursRecord

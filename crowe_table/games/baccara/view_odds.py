@@ -43,9 +43,9 @@ def cards_to_decide(view: BaccaraView) -> tuple[Card, ...]:
 
 
 def known_of_other(view: BaccaraView) -> int:
-    """Return the index of the case that the banker knows:
+    """Return the index of the banker's case.
 
-    whether the active player has drawn, and perhaps which card.
+    It says whether the active player has drawn. If the third card lies face up, it also says which card.
     """
     cards = view.zone(ACTIVE_HAND.key).cards
     if len(cards) == 2:

@@ -609,9 +609,9 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own
 
     def rule_facts(self, options: BassettOptions, seats: int) -> Mapping[str, Arg]:
-        """Return facts for the rules:
+        """Return facts for the rules.
 
-        turns in a pack, limits in table units, minimum bank in stakes, and pay of the ladder.
+        They are the turns in a pack, limits in table units, the minimum bank in stakes, and the pay of the ladder.
         """
         del seats
         o = options

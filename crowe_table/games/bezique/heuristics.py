@@ -363,9 +363,9 @@ def rate_cards(
     chance: Sequence[Sequence[float]],
     unseen: Sequence[int],
 ) -> list[float]:
-    """Return each card's net value by the strategy of the rule book:
+    """Return each card's net value:
 
-    the gain in the trick minus the loss to the hand.
+    the gain in the trick minus the loss to the hand. This is the rule book's strategy.
     """
     losses = own.losses(choices, trump, chance, unseen)
     hand = own.hand

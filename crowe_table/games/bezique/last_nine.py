@@ -58,9 +58,9 @@ class LastNine:
         """Whether time ran out. The result is then invalid."""
 
     def legal_faces(self, hand: int, led: int) -> list[int]:
-        """Return the faces that may answer a lead:
+        """Return the faces that may answer a lead.
 
-        higher cards of the suit, else any of the suit, else trumps, else any.
+        They are higher cards of the suit, else any cards of the suit, else trumps, else any cards.
         """
         of = OF_SUIT[led >> 3]
         own = hand & of

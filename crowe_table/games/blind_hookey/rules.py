@@ -311,9 +311,9 @@ def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
 
 
 def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
-    """Return the result of a stake:
+    """Return the result of a stake.
 
-    a higher card wins, a lower one loses, and the option decides for equal ones (R3).
+    A higher card wins, a lower card loses, and the option decides about an equal card (R3).
     """
     laid, (card,) = s.ledger.balance(stake), s.at(staked_on(stake)[1])
     above = value(card, s.options.ace) - value(dealers, s.options.ace)

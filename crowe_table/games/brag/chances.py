@@ -94,7 +94,7 @@ def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
 
 
 def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
-    """Return the chance of beating an opponent whose hand is one of the best share ``reach`` of all hands.
+    """Return the chance of beating an opponent whose hand is in the best share ``reach`` of all hands.
 
     With chance ``bluffs``, the opponent bluffs and may hold any hand. ``better`` is the share of all hands that beat
     the player's own hand.
@@ -104,7 +104,7 @@ def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
 
 
 def unseen_wins(reach: float) -> float:
-    """Return the chance that an unseen hand beats one of the best share ``reach`` of all hands."""
+    """Return the chance that an unseen hand beats a hand in the best share ``reach`` of all hands."""
     return reach / 2
 
 
@@ -118,7 +118,7 @@ def keeps_best_of_two(players: int) -> float:
 
 
 def share_against_two_hands(players: int) -> float:
-    """Return each opponent's expected share of a carried pot at a showdown at once, if one player holds two hands."""
+    """Return each opponent's expected share of a carried pot, if one player holds two hands and all show at once."""
     n, k = players, 1 - keeps_best_of_two(players)
     holder = (1 - k**n) / n + k / n
     return (1 - holder) / (n - 1)

@@ -11,13 +11,13 @@ from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
-"""If several opponents are left, each who has looked is assumed to hold one of this best share of all hands."""
+"""If several opponents are left, the hand of each who has looked is assumed to be in this best share of all hands."""
 SMALL_PRICE = 0.36
 """A wager of at most this share of the pot is small."""
 EDGE = 0.03
 """Margin around a threshold within which the player chooses at random."""
 MANY_WAGERS = 3
-"""After this number of own wagers, the advice is to see rather than to wager again."""
+"""After this many wagers by the player, the advice is to see rather than to wager again."""
 RESERVE_FACTOR = 3
 """A raise takes at most one part in this many of purse and credit. Seeing may then cost twice as much as the raise."""
 
@@ -42,7 +42,8 @@ def share_of_better(r: BragReading, other: Seat | None = None) -> float:
 def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
     """Return the chance that the player's own hand, seen or not, is the best of those left.
 
-    If ``reads`` is false, each opponent who has looked is assumed to hold one of the best share ``usual`` of all hands.
+    If ``reads`` is false, the hand of each opponent who has looked is assumed to be in the best share ``usual`` of all
+    hands.
     """
     chance = 1.0
     for other in r.others:
@@ -89,9 +90,9 @@ def seeing_is_overdue(r: BragReading) -> bool:
 
 
 def counts_among(r: BragReading, better: float, share: float) -> float:
-    """Return 1 if a hand is among the best share ``share`` of hands, else 0.
+    """Return 1 if a hand is in the best share ``share`` of all hands, else 0.
 
-    Near the threshold, the result varies by deal.
+    Near the limit, the result varies by deal.
     """
     return float(better < share + EDGE * (2 * deal_noise(r) - 1))
 

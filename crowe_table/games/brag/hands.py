@@ -105,9 +105,9 @@ def _natural(hand: Iterable[Card], ranking: Ranking, used: int) -> int:
 
 
 def _run_top(high: int, middle: int, low: int, ranking: Ranking) -> int:
-    """Return the number by which runs are compared;
+    """Return the number by which runs are compared. It is 0 if the cards form no run.
 
-    0 if the cards form no run. The ace is low in three, deuce, ace (R2).
+    In the run three, deuce, ace, the ace is low (R2).
     """
     if high - middle == middle - low == 1:
         return high

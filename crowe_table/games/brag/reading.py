@@ -21,7 +21,7 @@ _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
 """Share of the best hands that wager openly at a full table. ``_FIRST_REACH`` has the shares for fewer players."""
 _COVERS = 0.6
-"""A player who has covered the pot is assumed to hold one of this best share of all hands."""
+"""The hand of a player who has covered the pot is assumed to be in this best share of all hands."""
 
 
 class BragReading:

@@ -38,11 +38,14 @@ BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 The best hands raise or wager again. Good hands mostly wager again. Fair hands see or wager again.
 """
 PATIENT_WAGERS, WEARINESS = 3, 0.05
-"""Number of own wagers after which the player begins to prefer seeing, and the growth of the preference by wager."""
-LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
-"""Play of long rounds against several opponents, after ``LONG_ROUNDS`` own wagers.
+"""The player begins to prefer seeing after ``PATIENT_WAGERS`` wagers.
 
-Each opponent is assumed to hold one of the best share ``ASSUMED_REACH`` of hands. The player raises if the winning
+Each further wager increases this preference by ``WEARINESS``.
+"""
+LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
+"""Play of long rounds against several opponents, after ``LONG_ROUNDS`` wagers by the player.
+
+Each opponent's hand is assumed to be in the best share ``ASSUMED_REACH`` of hands. The player raises if the winning
 chance exceeds an even share by ``LEAD_MARGIN``.
 """
 RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7

@@ -70,9 +70,9 @@ ANTE = debts.Staking[BragRecord, BragOptions](BragPhase.ANTE, lambda s: s.option
 
 
 def new_purse(s: BragState) -> Farthings:
-    """Return the money that a player gets when buying in;
+    """Return the money that a player gets when buying in.
 
-    nothing if the sitting lasts until one purse is left (R27).
+    Nobody may buy in if the sitting lasts until one purse is left (R27).
     """
     return NOTHING if s.options.length == "until_broke" else s.options.new_purse
 

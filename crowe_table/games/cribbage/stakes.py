@@ -35,9 +35,9 @@ def lurched(o: CribbageOptions, loser_score: int) -> bool:
 
 
 def owed(o: CribbageOptions, loser_score: int) -> Farthings:
-    """Return the sum that each loser pays:
+    """Return the sum that each loser pays.
 
-    a flat stake, or a stake for each point of difference. A lurch doubles it.
+    It is a flat stake, or a stake for each point of difference. A lurch doubles the sum.
     """
     due = o.flat_stake if o.stake_rule == "flat" else o.point_stake * (o.target - loser_score)
     return Farthings(due * 2 if lurched(o, loser_score) else due)

@@ -85,9 +85,9 @@ class EcarteRecord(TrickRecord, kw_only=True):
 
 
 class Wanted(Struct, frozen=True):
-    """The dealer's secret condition:
+    """The dealer's secret condition for giving cards.
 
-    the number of cards that must be left for the dealer, who otherwise refuses (Law 38).
+    The dealer refuses unless this number of cards would be left for the dealer (Law 38).
     """
 
     cards: int

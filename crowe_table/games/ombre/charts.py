@@ -53,9 +53,9 @@ def partner_chart(view: OmbreView) -> Chart | None:
 
 
 def slate(view: OmbreView) -> Chart | None:
-    """Return the chart of bids:
+    """Return the chart of bids, with what each player has bid and who is out.
 
-    what each player has bid, and who is out. The contract is the title once it is known.
+    Once the contract is known, it is the title.
     """
     r = view.public
     if not r.said or r.phase == OmbrePhase.OVER:

@@ -250,9 +250,9 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return SOLO_PACK if options.four_handed else HOMBRE_PACK
 
     def rule_facts(self, options: OmbreOptions, seats: int) -> Mapping[str, Arg]:
-        """Return facts for the rules:
+        """Return facts for the rules.
 
-        sizes of pack, hands and packets, points of contracts, and stakes in table units.
+        They are the sizes of pack, hands and packets, the points of contracts, and the stakes in table units.
         """
         packets = solo.PACKETS if options.four_handed else hombre.PACKETS
         pack, hand = len(self.cards(options)), sum(packets)
