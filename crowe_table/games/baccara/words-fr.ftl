@@ -79,13 +79,13 @@ ask-bet = Il reste { $farthings } de banque à couvrir. Que misez-vous ?
 wait-bet = À { $seats } de miser.
 ask-draw =
     { $how ->
-        [partial] Vous jouez pour tous les pontes. Carte, ou restez-vous ?
-       *[banco] Vous jouez contre toute la banque. Carte, ou restez-vous ?
+        [partial] Vous jouez pour tous les pontes. Carte, ou restez-vous ?
+       *[banco] Vous jouez contre toute la banque. Carte, ou restez-vous ?
     }
 wait-draw =
     { $how ->
-        [partial] { $seats } joue pour tous : carte, ou non.
-       *[banco] { $seats } joue toute la banque : carte, ou non.
+        [partial] { $seats } joue pour tous : carte, ou non.
+       *[banco] { $seats } joue toute la banque : carte, ou non.
     }
 ask-draw-banker =
     { $drew ->

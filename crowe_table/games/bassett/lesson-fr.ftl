@@ -1,10 +1,10 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-bet = Le banquier tourne deux cartes à la fois : la première perd, la seconde gagne. Posez un jeton sur le sept.
-lesson-bet-why = Vous pouvez miser sur toute carte du tapis ; les couleurs ne comptent pas. Un jeton posé entre des cartes vaut pour chacune.
+lesson-bet-why = Vous pouvez miser sur toute carte du tapis ; les couleurs ne comptent pas. Un jeton posé entre des cartes vaut pour chacune.
 lesson-turn = C’est assez : dites que c’est fait, et l’on tourne les cartes.
 lesson-turn-why = Un valet a perdu et un sept a gagné : on vous paie autant que vous aviez mis.
-lesson-lift = Votre jeton est encore sur le sept. Reprenez-le : par le bouton, ou en le tirant hors du tapis.
+lesson-lift = Votre jeton est encore sur le sept. Reprenez-le : par le bouton, ou en le tirant hors du tapis.
 lesson-lift-why = Ce que vous laissez est en jeu au coup suivant. Rien ne vous y oblige.
 lesson-five = Posez-en un sur le cinq.
 lesson-five-why = Chaque carte a autant de chances de gagner que de perdre. Les perles près du tapis disent combien sont passées.
@@ -13,14 +13,14 @@ lesson-three-why = Vous pouvez miser sur autant de cartes qu’il vous plaît.
 lesson-second = Faites tourner les cartes suivantes.
 lesson-second-why = Le cinq a gagné, et vous a payé. Au trois, il ne s’est rien passé : il n’a ni gagné ni perdu.
 lesson-split = Laissez, et faites tourner les suivantes.
-lesson-split-why = Trois et trois : c’est un doublet. La banque prend la moitié de ce qui est là. Tout son avantage vient des doublets.
+lesson-split-why = Trois et trois : c’est un doublet. La banque prend la moitié de ce qui est là. Tout son avantage vient des doublets.
 lesson-clear = Reprenez ce qui reste sur le trois.
 lesson-clear-why = Ce n’étaient que des trois. Moins il reste d’une carte, plus son doublet est rare.
 lesson-leave = Reprenez aussi le cinq.
-lesson-leave-why = Vous n’avez plus rien sur le tapis : vous ne risquez rien.
+lesson-leave-why = Vous n’avez plus rien sur le tapis : vous ne risquez rien.
 lesson-two = Posez un jeton sur le deux.
 lesson-two-why = Jusqu’ici, vous jouez le deux gagnant.
-lesson-copper = Pressez-le encore une fois, et l’on met dessus un cuivre : vous jouez alors le deux perdant.
+lesson-copper = Pressez-le encore une fois, et l’on met dessus un cuivre : vous jouez alors le deux perdant.
 lesson-copper-why = Une mise à perte gagne quand la première carte du banquier est la vôtre, et perd à la seconde.
 lesson-against = Faites tourner les cartes.
 lesson-against-why = Le deux a perdu, et vous avez donc gagné. La banque paie de même pour l’un et l’autre.

@@ -59,7 +59,7 @@ ask-bid-sealed = La banque va au plus offrant. Combien y mettez-vous ? { $farth
 wait-bid-sealed = On enchérit pour la banque : { $seats }.
 ask-take-bank = La banque vous est offerte pour un jeu. Combien y mettez-vous ? { $farthings } au moins.
 wait-take-bank = La banque est offerte à { $seats }.
-ask-bets = Faites vos jeux. Pressez une carte pour miser qu’elle gagne ; encore, qu’elle perd ; encore, pour reprendre.
+ask-bets = Faites vos jeux. Pressez une carte pour miser qu’elle gagne ; encore, qu’elle perd ; encore, pour reprendre.
 wait-bets = On fait ses mises : { $seats }.
 ask-bets-last = Il reste trois cartes. Faites vos mises ; et qui annonce le coup ?
 wait-bets-last = Avant le dernier coup : { $seats }.
@@ -154,7 +154,7 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) } : la première carte, le soda, ne compte pas. Faites vos jeux
+say-soda = { CAP($rank) } : la première carte, le soda, ne compte pas. Faites vos jeux
 say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne
 say-split = { CAP($rank_loses) } et { $rank_wins } : doublet, et la banque prend moitié
 say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Rien dessus ; je tourne

@@ -23,8 +23,8 @@ hint-only = C’est la seule carte que vous puissiez jouer.
 hint-solved = Les deux mains sont connues, et nulle autre carte ne rapporte plus.
 hint-wins-to-declare = Elle fait la levée, et vous pourrez annoncer { $points } points.
 hint-wins-brisque = Elle fait la levée, et y prend une brisque.
-hint-saves-brisque = Elle fait la levée : votre brisque est en sûreté.
-hint-wins = Elle fait la levée : seul celui qui la fait peut annoncer.
+hint-saves-brisque = Elle fait la levée : votre brisque est en sûreté.
+hint-wins = Elle fait la levée : seul celui qui la fait peut annoncer.
 hint-leads-to-declare = Rien ne peut la battre, et vous pourrez annoncer { $points } points.
 hint-keeps-to-declare = Vous gardez de quoi annoncer { $points } points.
 hint-serves-nothing = Une telle carte n’entre dans aucune annonce.
@@ -33,7 +33,7 @@ hint-scored = Elle a déjà compté, et ne peut compter encore que dans une autr
 hint-serves-once = Un dix n’entre dans aucune annonce, sinon une quinte.
 hint-serves-little = Elle ne sert que dans une quinte ou un carré, jamais dans une paire.
 hint-lowest = C’est la plus basse carte de votre main.
-hint-lowest-of-suit = C’est la plus basse de votre { $suit } : vous gardez les meilleures.
+hint-lowest-of-suit = C’est la plus basse de votre { $suit } : vous gardez les meilleures.
 hint-collects = 
     Vous gardez de quoi faire un { $number ->
         [2] double
@@ -44,7 +44,7 @@ hint-collects =
        *[other] il en reste { WORDS($unseen) } exemplaires à voir.
     }
 hint-declare = Cela compte { $points } points maintenant.
-hint-declare-most = De tout ce que vous pouvez annoncer, c’est ce qui compte le plus : { $points } points.
+hint-declare-most = De tout ce que vous pouvez annoncer, c’est ce qui compte le plus : { $points } points.
 hint-declare-trumps = Cela compte { $points } points, et fait atout { $suit }.
 hint-small-first = Ensuite les mêmes cartes peuvent encore compter { $points } points. L’inverse ne se peut pas.
 hint-waive = Si vous ne passez pas le Rubicon, ce que vous comptez va à l’autre.

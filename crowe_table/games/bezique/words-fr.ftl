@@ -1,12 +1,12 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Bésigue Rubicon
-game-bezique-line = Quatre jeux et soixante-quatre levées : faites-en une quand vous avez de quoi annoncer. Perdre avec moins de mille coûte cher.
+game-bezique-line = Quatre jeux et soixante-quatre levées : faites-en une quand vous avez de quoi annoncer. Perdre avec moins de mille coûte cher.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = Le Portland Club
-preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, outre les deux marques. Ses lois sur les jeux neufs, les cartes déchirées et les spectateurs ne valent que si l’on fixe un prix et une mise.
+preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, outre les deux marques. Ses lois sur les jeux neufs, les cartes déchirées et les spectateurs ne valent que si l’on fixe un prix et une mise.
 preset-portland_1887-source = The Laws of Rubicon Bézique, par un comité du Portland Club, 1887
 preset-modern = Les livres d’après
 preset-modern-help = De même, mais un rubicon coûte treize cent vingt, toutes les brisques comptées.
@@ -19,7 +19,7 @@ option-deal_by-help = Chacun reçoit neuf cartes, une à une ou par trois.
 option-deal_by-1 = une à une
 option-deal_by-3 = par trois
 option-first_deal = La première donne
-option-first_deal-help = La plus haute carte choisit qui donne, ou doit donner ; ou l’on en convient.
+option-first_deal-help = La plus haute carte choisit qui donne, ou doit donner ; ou l’on en convient.
 option-first_deal-cut_choice = la plus haute choisit
 option-first_deal-cut_high_deals = la plus haute donne
 option-first_deal-chosen = comme convenu
@@ -54,10 +54,10 @@ option-stake_per_hundred = Mise de la centaine
 option-stake_per_hundred-help = En quarts de l’unité, pour chaque centaine de ce que vaut la partie. Une partie de 3 000 coûte trente fois autant.
 option-stake_per_hundred-0 = rien
 option-fresh_pack_price = Jeux neufs
-option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Qui les demande les paie ; pour une carte déchirée, chacun la moitié.
+option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Qui les demande les paie ; pour une carte déchirée, chacun la moitié.
 option-fresh_pack_price-0 = jamais demandés
 option-bystander_rule = Conseils des spectateurs
-option-bystander_rule-help = Quand il y a de l’argent : nul ne conseille ; ou qui écoute un conseil répond de la mise de l’autre ; ou chacun peut parler.
+option-bystander_rule-help = Quand il y a de l’argent : nul ne conseille ; ou qui écoute un conseil répond de la mise de l’autre ; ou chacun peut parler.
 option-bystander_rule-silent = interdits
 option-bystander_rule-hint_pays = il se paie
 option-bystander_rule-off = il est libre
@@ -95,13 +95,13 @@ ask-fresh-packs = Jouons-nous avec ces jeux ?
 wait-fresh-packs = On regarde les jeux : { $seats }.
 ask-cut-for-deal = Tirez une carte : la plus haute a le choix.
 wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-choose-deal = Vous avez la plus haute carte. Voulez-vous donner, ou entamer ?
+ask-choose-deal = Vous avez la plus haute carte. Voulez-vous donner, ou entamer ?
 wait-choose-deal = À { $seats } de choisir qui donne.
 ask-cut-pack = Coupez les jeux pour le donneur.
 wait-cut-pack = À { $seats } de couper les jeux.
 ask-lead = Entamez de n’importe quelle carte, de la main ou de la table.
 wait-lead = À { $seats } d’entamer.
-ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un talon.
+ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un talon.
 wait-reply = À { $seats } de jouer.
 ask-declare = La levée est à vous. Annoncez une chose si vous pouvez, puis prenez une carte.
 wait-declare = { $seats } peut annoncer, et prend.
@@ -211,7 +211,7 @@ refuse-follow = Le talon est épuisé : il faut fournir, et vous avez du { $sui
 refuse-win = Le talon est épuisé : il faut prendre si vous pouvez, et votre { $suit } le peut.
 refuse-trump = Le talon est épuisé : vous n’avez pas de cette couleur, et devez jouer atout.
 unfit-seats = Le Bésigue Rubicon se joue à deux, non à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit contenir le moins qu’une partie puisse coûter, avec le prix des jeux : { $farthings }.
+unfit-stake = Chaque bourse doit contenir le moins qu’une partie puisse coûter, avec le prix des jeux : { $farthings }.
 
 ## What the table says.
 

@@ -32,9 +32,9 @@ chart-all-round-heaps =
        *[other] Perd contre { WORDS($number) }
     }
 chart-shown = La carte du donneur
-chart-shown-left = Gauche : le donneur
-chart-shown-middle = Milieu : le donneur
-chart-shown-right = Droite : le donneur
+chart-shown-left = Gauche : le donneur
+chart-shown-middle = Milieu : le donneur
+chart-shown-right = Droite : le donneur
 chart-against =
     { $gender_rank ->
         [f] La { $rank } est battue
@@ -51,21 +51,21 @@ chart-about = environ { $number } sur { $total }
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
 wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-shuffle-last = Le jeu est mêlé. Le mêler encore, ou le laisser ?
+ask-shuffle-last = Le jeu est mêlé. Le mêler encore, ou le laisser ?
 wait-shuffle-last = { $seats } tient le jeu.
 ask-cut-pack = Coupez le jeu.
 wait-cut-pack = À { $seats } de couper le jeu.
-ask-lift = Levez votre paquet : de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes. Tirez le jeu vers le haut, ou choisissez un nombre.
+ask-lift = Levez votre paquet : de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes. Tirez le jeu vers le haut, ou choisissez un nombre.
 wait-lift = À { $seats } de lever un paquet.
-ask-divide = Divisez le jeu en trois tas : tirez-le deux fois vers le haut, ou choisissez deux nombres.
+ask-divide = Divisez le jeu en trois tas : tirez-le deux fois vers le haut, ou choisissez deux nombres.
 wait-divide = À { $seats } de diviser le jeu.
 ask-stake-packets = Faites votre mise. Personne ne regarde les cartes.
 wait-stake-packets = À { $seats } de miser.
 ask-stake-heaps = Choisissez un tas, et faites votre mise.
 wait-stake-heaps = À { $seats } de miser.
-ask-stake-second = Miser aussi sur un second tas ?
+ask-stake-second = Miser aussi sur un second tas ?
 wait-stake-second = { $seats } peut miser encore.
-ask-take = Toutes les mises sont sur un seul tas. Lequel des autres prenez-vous ?
+ask-take = Toutes les mises sont sur un seul tas. Lequel des autres prenez-vous ?
 wait-take = À { $seats } de prendre un tas.
 ask-next-deal = Cette main est finie. Passez à la suivante quand vous serez prêt.
 wait-next-deal = Avant la main suivante : { $seats }.
@@ -88,7 +88,7 @@ refuse-packet = Un paquet compte au moins { $least ->
         [one] une carte
        *[other] { WORDS($least, form: "f") } cartes
     }, et ici au plus { WORDS($most, form: "f") }.
-refuse-unanswered = Le donneur ne pourrait pas payer autant : il ne lui reste que { $farthings } de libre.
+refuse-unanswered = Le donneur ne pourrait pas payer autant : il ne lui reste que { $farthings } de libre.
 refuse-third-heap = On a déjà misé sur deux tas. Le troisième est au donneur.
 refuse-same-heap = Vous avez déjà misé sur ce tas. Choisissez-en un autre, ou tenez-vous-en à un.
 
@@ -117,8 +117,8 @@ moved-lift =
     }
 moved-divide = { CAP($cards) } dans un tas.
 unanswered = { $who ->
-        [you] Le donneur ne peut plus payer de mise : vous passez cette main.
-       *[other] Le donneur ne peut plus payer de mise : { $seat } passe cette main.
+        [you] Le donneur ne peut plus payer de mise : vous passez cette main.
+       *[other] Le donneur ne peut plus payer de mise : { $seat } passe cette main.
     }
 result-shown =
     { $who ->
@@ -143,7 +143,7 @@ result-void = Personne n’a misé. Aucune carte n’est montrée, et la donne p
 
 ## What is spoken.
 
-say-my-deal = La mienne est la plus basse : je donne
+say-my-deal = La mienne est la plus basse : je donne
 say-sit-out = Je passe celle-ci
 say-take-left = Celui de gauche est à moi
 say-take-middle = Celui du milieu est à moi
@@ -159,7 +159,7 @@ say-deal-passes =
         [you] La donne est à vous
        *[other] La donne va à { $seat }
     }
-say-rise = J’en ai assez ; arrêtons-nous là
+say-rise = J’en ai assez ; arrêtons-nous là
 
 ## Money that moves.
 
@@ -178,7 +178,7 @@ win-hands = { $number ->
         [one] La seule main convenue est finie.
        *[other] Les { WORDS($number, form: "f") } mains sont jouées.
     }
-win-purses = Moins de deux joueurs peuvent payer la plus petite mise : la partie s’arrête.
+win-purses = Moins de deux joueurs peuvent payer la plus petite mise : la partie s’arrête.
 win-rise = { $who ->
         [you] Vous vous arrêtez là, et la partie est finie.
        *[other] { $seat } s’arrête là, et la partie est finie.
@@ -204,7 +204,7 @@ option-cut_ace-help = Ce que vaut l’as quand on tire la donne, qui revient à 
 option-cut_ace-low = bas
 option-cut_ace-high = haut
 option-equal = Cartes égales
-option-equal-help = Si le donneur gagne à égalité, c’est tout son avantage ; sinon le jeu est équitable.
+option-equal-help = Si le donneur gagne à égalité, c’est tout son avantage ; sinon le jeu est équitable.
 option-equal-dealer = au donneur
 option-equal-push = à personne
 option-due_share = Le plus grand paquet

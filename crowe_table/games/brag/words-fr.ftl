@@ -38,7 +38,7 @@ ask-keep =
        *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou lâchez-la, et jouez l’autre sans voir.
     }
 wait-keep = { $seats } a regardé une de ses deux mains, et doit la garder ou la lâcher.
-ask-stand = Laquelle de vos deux mains non vues jouez-vous ? L’autre va sous le paquet.
+ask-stand = Laquelle de vos deux mains non vues jouez-vous ? L’autre va sous le paquet.
 wait-stand = À { $seats } de nommer une de deux mains non vues.
 ask-retain = Tous se sont couchés, et le pot reste. Laquelle de vos deux mains non vues gardez-vous pour la donne suivante ?
 wait-retain = À { $seats } de nommer la main gardée.
@@ -60,8 +60,8 @@ ask-sight = Vous avez tenu le dernier : demandez à voir, ou relancez.
 wait-sight = { $seats } peut demander à voir, ou relancer.
 ask-next-deal = Quand vous aurez vu la fin, passez à la donne suivante.
 wait-next-deal = Avant la donne suivante : { $seats }.
-ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou finissez ici : si tous finissent, on le partage.
-wait-next-overtime = Continuer pour le pot qui reste, ou finir : { $seats }.
+ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou finissez ici : si tous finissent, on le partage.
+wait-next-overtime = Continuer pour le pot qui reste, ou finir : { $seats }.
 
 act-look = Regarder
 act-look_at = En voir une
@@ -108,8 +108,8 @@ chart-threes = Trois trois battent tout.
 chart-low-run = Trois-deux-as, la plus basse suite.
 chart-low-run-best = Trois-deux-as, la meilleure suite.
 chart-braggers = { $number ->
-        [one] { CAP($cards) } est le « bragger », et vaut la carte que l’on veut.
-       *[other] { CAP($cards) } sont les « braggers », et valent la carte que l’on veut.
+        [one] { CAP($cards) } est le « bragger », et vaut la carte que l’on veut.
+       *[other] { CAP($cards) } sont les « braggers », et valent la carte que l’on veut.
     }
 chart-wagers = Une mise
 chart-open = Ouvrir
@@ -264,7 +264,7 @@ result-open =
     }
 result-beaten =
     { $who_other ->
-        [you] Vous perdez : avec
+        [you] Vous perdez : avec
        *[other] Avec
     } { $hand ->
         [hand-best] un brelan de trois
@@ -398,7 +398,7 @@ ended-deals =
         [one] La séance est finie : une donne a été jouée.
        *[other] La séance est finie : { WORDS($number, form: "f") } donnes ont été jouées.
     }
-ended-broke = La séance est finie : moins de deux joueurs peuvent payer l’enjeu.
+ended-broke = La séance est finie : moins de deux joueurs peuvent payer l’enjeu.
 ended-risen = { $who ->
         [you] Vous arrêtez, et la partie finit ici.
        *[other] { $seat } arrête, et la partie finit ici.
@@ -428,7 +428,7 @@ option-max_first_wager = Plus forte première mise
 option-max_first_wager-help = Le plus qu’on puisse mettre d’abord, en unités de la table ; en règle, ce qui est au pot.
 option-max_first_wager-0 = ce qui est au pot
 option-raise_limit = Limite d’une mise
-option-raise_limit-help = Le plus que l’on puisse miser : ce qu’il y a au pot, ou une somme fixe de plus que la dernière mise ; ou sans limite.
+option-raise_limit-help = Le plus que l’on puisse miser : ce qu’il y a au pot, ou une somme fixe de plus que la dernière mise ; ou sans limite.
 option-raise_limit-pot = ce qui est au pot
 option-raise_limit-fixed = fixe, sur la dernière
 option-raise_limit-none = la bourse seule
@@ -508,4 +508,4 @@ option-length-deals = un nombre de donnes
 option-length-until_broke = jusqu’à ce qu’un joueur ait tout
 option-length-open = jusqu’à ce que quelqu’un arrête
 option-deals = Donnes
-option-deals-help = Combien de donnes on joue, si leur nombre est fixé : d’ordinaire quatre par joueur.
+option-deals-help = Combien de donnes on joue, si leur nombre est fixé : d’ordinaire quatre par joueur.

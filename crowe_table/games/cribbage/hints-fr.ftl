@@ -9,7 +9,7 @@ hint-hand-alone = Ce que vous gardez vaut en moyenne environ { WORDS($hand) }.
 hint-own-crib = Votre main vaut environ { WORDS($hand) }, et votre propre crib environ { WORDS($crib) }.
 hint-their-crib = Votre main vaut environ { WORDS($hand) }, et le crib adverse environ { WORDS($crib) }.
 hint-crib-race = La fin est proche. Ainsi vous gagnez : { $often }.
-hint-crib-lurch = La fin est proche, et la bredouille compte plus : mieux vaut écarter celles-ci.
+hint-crib-lurch = La fin est proche, et la bredouille compte plus : mieux vaut écarter celles-ci.
 
 ## Playing.
 
@@ -27,14 +27,14 @@ hint-several = Elle vaut { WORDS($points) } d’un coup.
 hint-lead-low = Elle est trop basse pour qu’on fasse quinze dessus.
 hint-trap = Si quelqu’un la double, vous pouvez en faire un brelan.
 hint-dangers = Parmi les cartes que vous n’avez pas vues, { $share } marqueraient dessus.
-hint-shut = Peu de cartes peuvent la suivre : vous pourriez marquer pour la dernière.
+hint-shut = Peu de cartes peuvent la suivre : vous pourriez marquer pour la dernière.
 hint-least = Vos autres cartes vous rapporteraient moins.
 hint-play-race = La fin est proche. Ainsi vous gagnez : { $often }.
-hint-play-lurch = La fin est proche, et la bredouille compte plus : cette carte est la meilleure.
+hint-play-lurch = La fin est proche, et la bredouille compte plus : cette carte est la meilleure.
 
 ## Claims and pegs.
 
-hint-muggins = L’adversaire a oublié { WORDS($points) } : vous pouvez les prendre.
+hint-muggins = L’adversaire a oublié { WORDS($points) } : vous pouvez les prendre.
 hint-peg = C’est le nombre de trous que vous avez marqués.
 hint-claim = Les cartes valent { WORDS($points) } en tout.
 hint-let-stand = Rien n’a été oublié que vous puissiez prendre.

@@ -37,14 +37,14 @@ ask-pattern = Vous donnez pour la première fois dans cette partie : comment do
 wait-pattern = À { $seats } de donner.
 ask-propose = 
     { $number ->
-        [0] Jouez-vous ces cartes, ou en proposez-vous d’autres ?
-       *[other] Jouez-vous ces cartes, ou en proposez-vous d’autres ? Si vous jouez et perdez le point, il compte { WORDS($number) }.
+        [0] Jouez-vous ces cartes, ou en proposez-vous d’autres ?
+       *[other] Jouez-vous ces cartes, ou en proposez-vous d’autres ? Si vous jouez et perdez le point, il compte { WORDS($number) }.
     }
 wait-propose = À { $seats } de jouer ou de proposer.
 ask-answer = 
     { $number ->
-        [0] On vous demande des cartes. Acceptez-vous, ou refusez-vous ?
-       *[other] On vous demande des cartes. Acceptez-vous, ou refusez-vous ? Si vous refusez et perdez le point, il compte { WORDS($number) }.
+        [0] On vous demande des cartes. Acceptez-vous, ou refusez-vous ?
+       *[other] On vous demande des cartes. Acceptez-vous, ou refusez-vous ? Si vous refusez et perdez le point, il compte { WORDS($number) }.
     }
 wait-answer = À { $seats } de donner des cartes, ou de refuser.
 ask-change =
@@ -96,7 +96,7 @@ act-ready = Continuer
 ## Refusals.
 
 refuse-revoke-asked = Ce coup a déjà été examiné.
-unfit-seats = L’Écarté se joue à deux, et quatre autres peuvent attendre : { WORDS($seats) }, c’est trop ou trop peu.
+unfit-seats = L’Écarté se joue à deux, et quatre autres peuvent attendre : { WORDS($seats) }, c’est trop ou trop peu.
 unfit-pair = Un couple est de deux, et non de { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; trois peuvent jouer une poule.
 unfit-pool = On joue une poule à trois, et non à { WORDS($seats) }.
 unfit-rentrants = De trois à six peuvent rentrer tour à tour, et non { WORDS($seats) }. Deux font un couple.
@@ -145,8 +145,8 @@ fresh-cards =
 
 mark-true = 
     { $who ->
-        [you] Vous aviez { $card } : le roi était marqué à bon droit.
-       *[other] { $seat } avait { $card } : le roi était marqué à bon droit.
+        [you] Vous aviez { $card } : le roi était marqué à bon droit.
+       *[other] { $seat } avait { $card } : le roi était marqué à bon droit.
     }
 mark-false =
     { $who ->
@@ -184,8 +184,8 @@ result-point =
     }
 result-double = 
     { $who ->
-        [you] Vous avez le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
-       *[other] { $seat } a le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
+        [you] Vous avez le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
+       *[other] { $seat } a le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
     }
 result-vole =
     { $who ->

@@ -30,7 +30,7 @@ do-no_offer = Ne rien offrir
 do-refuse_all = Les refuser tous
 do-take_side = Tenir le pari de { $seat }
 
-hint-first = Il n’y a rien à décider : lancez.
+hint-first = Il n’y a rien à décider : lancez.
 hint-throw = Les mises sont faites, et les dés décident.
 hint-ready = Cette manche est finie. Continuez quand vous voulez.
 
@@ -38,7 +38,7 @@ hint-ready = Cette manche est finie. Continuez quand vous voulez.
 
 hint-wager-gain = Un lanceur qui peut reprendre sa mise gagne à la longue.
 hint-wager-good = À cette table, le lanceur gagne à la longue.
-hint-wager-lose = Le lanceur perd à la longue : misez peu.
+hint-wager-lose = Le lanceur perd à la longue : misez peu.
 hint-set-gain = Le lanceur perd plus souvent qu’il ne gagne.
 hint-set-lose = Le lanceur a un petit avantage, mais si personne ne tient, personne ne joue.
 hint-set-nothing = Ce que vous ne misez pas, vous ne pouvez pas le perdre.
@@ -49,9 +49,9 @@ hint-accept = C’est le juste prix, ou mieux.
 hint-accept-yielding = C’est la meilleure offre, et sans pari il faut passer les dés.
 hint-refuse-all = Aucun n’offre le juste prix.
 hint-lay-gain = Le lanceur perd plus souvent qu’il ne gagne.
-hint-lay-lose = Le lanceur a un petit avantage : misez peu.
+hint-lay-lose = Le lanceur a un petit avantage : misez peu.
 hint-knock-gain = Le lanceur gagne plus souvent qu’il ne perd.
-hint-knock-lose = Le lanceur perd plus souvent qu’il ne gagne : couvrez peu.
+hint-knock-lose = Le lanceur perd plus souvent qu’il ne gagne : couvrez peu.
 hint-knock-nobody = Si vous ne lancez pas, vous ne pouvez pas perdre.
 hint-main = De tous les points, c’est le meilleur pour le lanceur.
 

@@ -1,7 +1,7 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Deux dés et un cornet : trouvez un point, tirez une chance, et voyez lequel des deux vient d’abord.
+game-hazard-line = Deux dés et un cornet : trouvez un point, tirez une chance, et voyez lequel des deux vient d’abord.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Trois manches de dés
@@ -18,8 +18,8 @@ preset-classical-source = Cotton’s Compleat Gamester, et Hoyle’s Games
 
 ## What the house says of cards, said of dice.
 
-menu-seal = Les coups ont été scellés avant la première manche : { $seal }. Leur graine est montrée à la fin, pour que chacun puisse vérifier.
-seat-code = Les mêmes coups ? Écrivez les six mots de la partie.
+menu-seal = Les coups ont été scellés avant la première manche : { $seal }. Leur graine est montrée à la fin, pour que chacun puisse vérifier.
+seat-code = Les mêmes coups ? Écrivez les six mots de la partie.
 slip-code = Écrivez ces mots à une nouvelle table, et les mêmes coups reviendront.
 end-same = Rejouer avec les mêmes coups
 
@@ -175,8 +175,8 @@ chart-terms = { $farthings } contre { $against }
 ## Refusals.
 
 refuse-side-closed = Personne ne peut parier là-dessus pour l’instant.
-refuse-side-price = Ici, la table fixe la cote : nommez seulement votre mise.
-refuse-side-uncovered = Aucun de ceux que vous invitez n’a { $farthings } à mettre contre : offrez moins.
+refuse-side-price = Ici, la table fixe la cote : nommez seulement votre mise.
+refuse-side-uncovered = Aucun de ceux que vous invitez n’a { $farthings } à mettre contre : offrez moins.
 
 unfit-seats = Le Hazard se joue de deux à huit ; pas à { WORDS($seats) }.
 unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
@@ -318,7 +318,7 @@ say-side-done =
        *[other] Tenu, { $seat }
     }
 say-side-off = Mon pari est retiré
-say-rise = Cela me suffit ; arrêtons-nous
+say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.
 

@@ -48,13 +48,13 @@ hint-change =
     }
 hint-show = Elle leur montre de qui vous êtes partenaire, quand il est temps.
 hint-lead-trump = Elle fait tomber les atouts de qui en a encore.
-hint-lead-best = C’est la plus haute qui reste de sa couleur : seul un atout peut la battre.
+hint-lead-best = C’est la plus haute qui reste de sa couleur : seul un atout peut la battre.
 hint-lead-sure = Aucune carte qui reste ne peut la battre.
-hint-lead-short = C’est votre seule carte de cette couleur : ensuite vous pourrez couper.
-hint-lead-long = C’est votre plus longue couleur : vos dernières cartes y gagneront peut-être.
+hint-lead-short = C’est votre seule carte de cette couleur : ensuite vous pourrez couper.
+hint-lead-long = C’est votre plus longue couleur : vos dernières cartes y gagneront peut-être.
 hint-take = Elle bat toutes les cartes jouées jusqu’ici.
 hint-take-sure = Elle fait la levée à coup sûr.
 hint-low = Elle ne fait pas la levée, et vous gardez vos plus hautes cartes de la couleur.
-hint-low-must = Aucune des cartes permises ne peut faire cette levée : jouez la plus basse d’entre elles.
+hint-low-must = Aucune des cartes permises ne peut faire cette levée : jouez la plus basse d’entre elles.
 hint-throw = Vous gardez vos atouts pour plus tard.
 hint-throw-must = Aucune des cartes permises ne peut faire cette levée.

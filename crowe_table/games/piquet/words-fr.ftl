@@ -99,10 +99,10 @@ ask-blank = Avant l’écart du premier : avez-vous carte blanche, sans roi, da
 wait-blank = { $seats } cherche une carte blanche.
 ask-change = 
     { $least ->
-        [0] Écartez les cartes qui ne vous servent pas, et prenez-en autant : { WORDS($most) } au plus.
+        [0] Écartez les cartes qui ne vous servent pas, et prenez-en autant : { WORDS($most) } au plus.
        *[other] { $most ->
             [one] Écartez une carte, et prenez-en une.
-           *[other] Écartez les cartes qui ne vous servent pas, et prenez-en autant : de { WORDS($least, form: "f") } à { WORDS($most) }.
+           *[other] Écartez les cartes qui ne vous servent pas, et prenez-en autant : de { WORDS($least, form: "f") } à { WORDS($most) }.
         }
     }
 wait-change = À { $seats } d’écarter.
@@ -166,7 +166,7 @@ word-call_falsely-ten = au dix, ou de dix
 word-call_falsely-nine = au neuf
 word-call_falsely-eight = au huit
 act-nothing = Ne rien annoncer
-act-good = Dire « bon »
+act-good = Dire « bon »
 act-see = Demander à voir
 act-ask_missing = Demander laquelle manque
 word-ask_missing-ace = des as
@@ -183,22 +183,22 @@ act-ready = Continuer
 
 offer-ruff = 
     { $heard ->
-        [calls] « { CAP(WORDS($number)) } », à { $suit }
-        [equal] Égal : mon { $suit } fait autant
-       *[other] Ne vaut pas : mon { $suit } fait { $number }
+        [calls] « { CAP(WORDS($number)) } », à { $suit }
+        [equal] Égal : mon { $suit } fait autant
+       *[other] Ne vaut pas : mon { $suit } fait { $number }
     }
 offer-sequences = 
     { $heard ->
         [calls] { $number ->
-            [3] « Tierce »
-            [4] « Quatrième »
-            [5] « Quinte »
-            [6] « Sixième »
-            [7] « Septième »
-            [8] « Huitième »
-           *[other] « Neuvième »
+            [3] « Tierce »
+            [4] « Quatrième »
+            [5] « Quinte »
+            [6] « Sixième »
+            [7] « Septième »
+            [8] « Huitième »
+           *[other] « Neuvième »
         }
-        [equal] Égale : ma { $number ->
+        [equal] Égale : ma { $number ->
             [3] tierce
             [4] quatrième
             [5] quinte
@@ -207,7 +207,7 @@ offer-sequences =
             [8] huitième
            *[other] neuvième
         }
-       *[other] Ne vaut pas : j’ai une { $number ->
+       *[other] Ne vaut pas : j’ai une { $number ->
             [3] tierce
             [4] quatrième
             [5] quinte
@@ -231,14 +231,14 @@ offer-sequences =
 offer-sets = 
     { $heard ->
         [calls] { $number ->
-            [4] « Quatorze »,
-           *[other] « Trio »,
+            [4] « Quatorze »,
+           *[other] « Trio »,
         }
-        [equal] Égal : mon { $number ->
+        [equal] Égal : mon { $number ->
             [4] quatorze
            *[other] trio
         }
-       *[other] Ne vaut pas : j’ai un { $number ->
+       *[other] Ne vaut pas : j’ai un { $number ->
             [4] quatorze
            *[other] trio
         }
@@ -257,17 +257,17 @@ offer-sets =
 
 ## Refusals.
 
-refuse-unheld = Vous ne tenez pas cela : on n’annonce que ce que la main peut montrer.
+refuse-unheld = Vous ne tenez pas cela : on n’annonce que ce que la main peut montrer.
 refuse-blank-face = Vous avez un roi, une dame ou un valet : ce n’est pas carte blanche.
 refuse-blank-younger = Le dernier ne peut déclarer carte blanche que si le premier l’a fait.
 refuse-blank-late = Carte blanche se déclare avant tout échange, et une seule fois.
 refuse-more-than-left = 
     { $number ->
-        [one] Vous ne pouvez changer qu’une carte : il n’en reste pas plus pour vous.
-       *[other] Vous pouvez changer { WORDS($number, form: "f") } cartes au plus : il n’en reste pas plus pour vous.
+        [one] Vous ne pouvez changer qu’une carte : il n’en reste pas plus pour vous.
+       *[other] Vous pouvez changer { WORDS($number, form: "f") } cartes au plus : il n’en reste pas plus pour vous.
     }
 unfit-seats = Le Piquet se joue à deux, non à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit contenir ce qu’une partie peut aisément coûter : { $farthings }.
+unfit-stake = Chaque bourse doit contenir ce qu’une partie peut aisément coûter : { $farthings }.
 
 ## What is spoken.
 
@@ -427,8 +427,8 @@ rubicon =
     }
 owed-forgiven = 
     { $who ->
-        [you] Vous ne pouvez payer { $farthings } de cette somme : on vous en fait remise.
-       *[other] { $seat } ne peut payer { $farthings } de cette somme : remise en est faite.
+        [you] Vous ne pouvez payer { $farthings } de cette somme : on vous en fait remise.
+       *[other] { $seat } ne peut payer { $farthings } de cette somme : remise en est faite.
     }
 
 score-blank = carte blanche
@@ -561,11 +561,11 @@ option-pique_by-help = Par l’un ou l’autre ; ou par le premier seul. Le rep
 option-pique_by-either = par l’un ou l’autre
 option-pique_by-elder_only = par le premier seul
 option-pique_claim = Pics et repics
-option-pique_claim-help = Ils se réclament avant la coupe suivante, sinon ils sont perdus ; ou ils se comptent d’eux-mêmes.
+option-pique_claim-help = Ils se réclament avant la coupe suivante, sinon ils sont perdus ; ou ils se comptent d’eux-mêmes.
 option-pique_claim-must_claim = se réclament
 option-pique_claim-automatic = se comptent aussitôt
 option-younger_calls = Ce que le dernier a de mieux
-option-younger_calls-help = Le dernier le nomme aussitôt ; ou dit seulement « ne vaut pas », et le nomme après la première entame.
+option-younger_calls-help = Le dernier le nomme aussitôt ; ou dit seulement « ne vaut pas », et le nomme après la première entame.
 option-younger_calls-at_once = se dit aussitôt
 option-younger_calls-after_first_lead = se dit après l’entame
 option-sinking = Taire son jeu
@@ -573,7 +573,7 @@ option-sinking-help = Si l’on peut annoncer moins qu’on n’a, ou rien.
 option-ask_missing = Demander laquelle manque
 option-ask_missing-help = Pour un trio, si l’autre peut demander laquelle des quatre cartes n’est pas comptée.
 option-false_call = Une fausse annonce
-option-false_call-help = Elle est refusée ; ou elle est permise, et perd toutes les annonces si l’autre demande à voir.
+option-false_call-help = Elle est refusée ; ou elle est permise, et perd toutes les annonces si l’autre demande à voir.
 option-false_call-refused = est refusée
 option-false_call-penalty = est punie si on la découvre
 option-target = Partie

@@ -1,20 +1,20 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-refuse = Le roi d’atout est tourné, et { $seat_2 } le vend { $farthings_say_offer_trump }. Il n’y a que { $farthings_pot } au pot : n’offrez rien.
-lesson-refuse-why = À la fin, le pot revient à celui qui a le plus haut atout. Seul l’as bat le roi ; mais ce prix était élevé.
+lesson-refuse = Le roi d’atout est tourné, et { $seat_2 } le vend { $farthings_say_offer_trump }. Il n’y a que { $farthings_pot } au pot : n’offrez rien.
+lesson-refuse-why = À la fin, le pot revient à celui qui a le plus haut atout. Seul l’as bat le roi ; mais ce prix était élevé.
 lesson-turn = Tournez votre carte du dessus. Personne ne peut regarder les siennes avant.
-lesson-turn-why = Ce n’était pas un atout : elle ne vaut rien pour personne.
+lesson-turn-why = Ce n’était pas un atout : elle ne vaut rien pour personne.
 lesson-lower = Tournez la suivante.
 lesson-lower-why = Un atout, mais plus bas que le roi. On ne peut vendre ou garder qu’un atout qui est le plus haut jusque-là.
 lesson-last = Tournez la dernière.
 lesson-last-why = L’as d’atout n’est pas venu. Le roi était le plus haut, et son propriétaire a pris { $farthings_2 }.
 lesson-second = Tous remettent un enjeu au pot, et le donneur la moitié de plus. Passez à la main suivante.
 lesson-second-why = Chaque enjeu est de { $farthings_0 }, celui du donneur de { $farthings_3 }. Il y a donc { $farthings_pot } à gagner.
-lesson-bid = Un dix est tourné, et se vend { $farthings_say_offer_trump }. Il peut rester le plus haut : offrez { $farthings }.
+lesson-bid = Un dix est tourné, et se vend { $farthings_say_offer_trump }. Il peut rester le plus haut : offrez { $farthings }.
 lesson-bid-why = Vous avez acheté le dix, et n’avez pas eu à tourner de carte tant qu’il était le plus haut. Seules { WORDS($number_above_ten, form: "f") } cartes d’une couleur battent un dix.
-lesson-leave = Dommage : le roi d’atout est tourné, et l’on en offre { $farthings_say_bid_sum }. Tout le pot fait { $farthings_pot } : n’offrez plus.
+lesson-leave = Dommage : le roi d’atout est tourné, et l’on en offre { $farthings_say_bid_sum }. Tout le pot fait { $farthings_pot } : n’offrez plus.
 lesson-leave-why = Un autre joueur a payé { $farthings_say_sold } pour un pot de { $farthings_pot }. Ne payez jamais tout ce que vous espérez gagner.
-lesson-own = Votre dix est battu : il vous faut de nouveau tourner vos cartes.
+lesson-own = Votre dix est battu : il vous faut de nouveau tourner vos cartes.
 lesson-own-why = Le prix de votre dix est perdu, à moins que l’as d’atout ne soit devant vous. Voilà ce qu’est spéculer.
 lesson-again = Tournez la suivante.
 lesson-again-why = Rien. Moins il reste de cartes à tourner, plus l’atout le plus haut est sûr.

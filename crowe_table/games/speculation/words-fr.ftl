@@ -69,17 +69,17 @@ slate-hammer =
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
 wait-cut-for-deal = { $seats } tire une carte pour la donne.
-ask-sell-blind = L’atout n’est pas encore tourné. Il y a { $farthings } au pot. Le garder, ou le vendre sans le voir ?
+ask-sell-blind = L’atout n’est pas encore tourné. Il y a { $farthings } au pot. Le garder, ou le vendre sans le voir ?
 wait-sell-blind = { $seats } peut vendre l’atout sans le voir.
-ask-keep-or-sell = { CAP($card) } est le plus haut atout. Il y a { $farthings } au pot. Gardez, ou vendez : maintenant ou jamais.
+ask-keep-or-sell = { CAP($card) } est le plus haut atout. Il y a { $farthings } au pot. Gardez, ou vendez : maintenant ou jamais.
 wait-keep-or-sell = { $seats } a la plus haute, et peut la vendre.
 ask-bid-first = Combien offrez-vous ? { $farthings } au moins.
-wait-bid-first = Qui offre quelque chose ?
+wait-bid-first = Qui offre quelque chose ?
 ask-bid-more = { $seat } offre { $farthings }. Offrez plus, ou retirez-vous.
 wait-bid-more = { $seat } offre { $farthings }. Qui dit mieux ?
 ask-bid-sealed = Jusqu’où iriez-vous ? Dites-le en secret : { $farthings } au moins.
 wait-bid-sealed = On fixe sa limite, en secret : { $seats }.
-ask-take-bid = { $seat } offre { $farthings }. Vendez-vous ?
+ask-take-bid = { $seat } offre { $farthings }. Vendez-vous ?
 wait-take-bid = { $seats } réfléchit à la meilleure offre.
 ask-turn = Tournez votre carte du dessus.
 wait-turn = À { $seats } de tourner une carte.
@@ -119,12 +119,12 @@ word-propose-all = toutes leurs cartes
 refuse-too-little = Offrez { $farthings } ou plus.
 refuse-purse = Vous n’avez que { $farthings }.
 refuse-no-sale = Le marteau est tombé : il n’y a rien à vendre.
-refuse-no-bidder = Vous ne pouvez pas enchérir ici : la carte est à vous, ou vous n’avez pas misé pour cette main.
+refuse-no-bidder = Vous ne pouvez pas enchérir ici : la carte est à vous, ou vous n’avez pas misé pour cette main.
 refuse-reserve = À cette table, le vendeur ne fixe pas de prix minimum.
 
 unfit-seats = Speculation se joue de trois à neuf ; pas à { WORDS($seats) }.
 unfit-purse = Chacun doit apporter dix mises, soit { $farthings } : remplissez les bourses, ou jouez moins cher.
-unfit-patience = Le marteau attend au moins { WORDS($number, form: "f") } secondes ; à 0, il attend tout le monde.
+unfit-patience = Le marteau attend au moins { WORDS($number, form: "f") } secondes ; à 0, il attend tout le monde.
 
 ## What is told.
 
@@ -167,8 +167,8 @@ result-ace =
         [you] { CAP($card) } : vous prenez { $farthings } aussitôt.
        *[other] { CAP($card) } : { $seat } prend { $farthings } aussitôt.
     }
-result-carried-alone = Aucun autre atout que { $card } ne s’est montré : le pot de { $farthings } reste pour la main suivante.
-result-carried-spare = { CAP($card) } était dans la main de personne, au-dessus de tout ce qu’on a montré : le pot de { $farthings } reste.
+result-carried-alone = Aucun autre atout que { $card } ne s’est montré : le pot de { $farthings } reste pour la main suivante.
+result-carried-spare = { CAP($card) } était dans la main de personne, au-dessus de tout ce qu’on a montré : le pot de { $farthings } reste.
 
 ## What is spoken.
 
@@ -179,7 +179,7 @@ say-offer-trump =
         [f] la { $rank }
        *[m] le { $rank }
     } ? Pas moins de { $farthings }
-say-offer-blind = Combien pour l’atout, avant qu’il soit tourné ? Au moins { $farthings }
+say-offer-blind = Combien pour l’atout, avant qu’il soit tourné ? Au moins { $farthings }
 say-offer-unseen =
     { $number ->
         [one] Combien pour une carte non vue ? Pas moins de { $farthings }
@@ -209,7 +209,7 @@ say-decline = Pas à ce prix
 say-lower = Un atout, mais plus bas
 say-ace = L’as ! Le pot est à moi
 say-highest = La plus haute est à moi, et le pot
-say-rise = Cela me suffit ; arrêtons-nous
+say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.
 

@@ -16,7 +16,7 @@ exhibition-players = { $number ->
     [one] contre un autre
    *[other] contre { WORDS($number) } autres
 }
-exhibition-idle-heading = Êtes-vous toujours là ?
+exhibition-idle-heading = Êtes-vous toujours là ?
 exhibition-idle-told = { $seconds ->
         [one] Dans une seconde, la table sera prête pour le visiteur suivant.
        *[other] Dans { $seconds } secondes, la table sera prête pour le visiteur suivant.
@@ -24,7 +24,7 @@ exhibition-idle-told = { $seconds ->
 exhibition-more = Plus de temps
 exhibition-done = J’ai fini
 exhibition-soon-heading = Encore deux minutes
-exhibition-soon-told = D’autres voudraient jouer aussi. Finissez votre partie ; la table sera ensuite préparée pour le visiteur suivant.
+exhibition-soon-told = D’autres voudraient jouer aussi. Finissez votre partie ; la table sera ensuite préparée pour le visiteur suivant.
 exhibition-soon-on = Continuer à jouer
 exhibition-pin-heading = Réservé au personnel
 exhibition-pin-told = Entrez le code, puis touchez OK.
@@ -107,12 +107,12 @@ exhibition-staff-wrong-pins = { $number ->
     [one] Un code faux pendant ce temps.
    *[other] { $number } codes faux pendant ce temps.
 }
-exhibition-staff-wrong-pins-paused = { $number } codes faux pendant ce temps ; la plus longue pause fut de { $time }.
-confirm-reset-heading = Finir cette visite ?
+exhibition-staff-wrong-pins-paused = { $number } codes faux pendant ce temps ; la plus longue pause fut de { $time }.
+confirm-reset-heading = Finir cette visite ?
 confirm-reset-told = Qui joue en ce moment perd sa partie, et la table est mise pour le visiteur suivant.
 confirm-reset-keep = Revenir
 confirm-reset-yes = Finir la visite
-confirm-leave-heading = Fermer l’exposition ?
+confirm-leave-heading = Fermer l’exposition ?
 confirm-leave-told = Le programme se ferme, et le bureau de cet ordinateur est ouvert à quiconque se tient ici.
 confirm-leave-keep = Revenir
 confirm-leave-yes = Fermer
@@ -136,8 +136,8 @@ exhibition-staff-leave-told = ferme le programme
 exhibition-staff-back = Retour
 exhibition-staff-back-told = aux visiteurs
 exhibition-staff-told = Les changements sont enregistrés dans le fichier de réglages.
-exhibition-not-kept = Ce changement vaut jusqu’au prochain démarrage : le fichier des réglages n’a pas pu être écrit ({ $why }).
-exhibition-not-kept-anywhere = Ce changement vaut jusqu’au prochain démarrage : cette exposition n’a pas de fichier de réglages.
+exhibition-not-kept = Ce changement vaut jusqu’au prochain démarrage : le fichier des réglages n’a pas pu être écrit ({ $why }).
+exhibition-not-kept-anywhere = Ce changement vaut jusqu’au prochain démarrage : cette exposition n’a pas de fichier de réglages.
 exhibition-clean-heading = On peut laver la vitre
 exhibition-clean-told = La vitre ne réagit plus au toucher jusqu’à la fin de ces secondes.
 exhibition-display-told = La ligne blanche doit longer chaque bord, et les cercles être ronds. Touchez n’importe où : un anneau marque l’endroit. Suivent cinq couleurs unies, et seize gris.
@@ -162,7 +162,7 @@ exhibition-object-4 = Au Hazard, le lanceur nomme un point de cinq à neuf, et l
 
 exhibition-heading = Les réglages de Crowe’s Table dans une exposition. Chacun est expliqué au-dessus, et se trouve ici tel qu’il est d’ordinaire.
 exhibition-display = Quel écran la table remplit, compté depuis 0.
-exhibition-pin = Le code par lequel la maison quitte la table : de 4 à 8 chiffres, entre guillemets droits. Pour ouvrir le clavier,
+exhibition-pin = Le code par lequel la maison quitte la table : de 4 à 8 chiffres, entre guillemets droits. Pour ouvrir le clavier,
     tenir le coin supérieur gauche de l’écran puis le coin inférieur droit cinq secondes chacun (ou les deux ensemble),
     ou les touches Début et Fin ensemble.
 exhibition-games = Les jeux qu’on offre, et qui se jouent quand personne n’est là : comme « crowe-table list » les nomme.
@@ -179,7 +179,7 @@ exhibition-pencilled = Si les cartes ont leur valeur et leur couleur au crayon d
 exhibition-reduced_motion = Si les cartes paraissent à leur place, et que rien ne glisse.
 exhibition-hints = Si un visiteur peut demander conseil.
 exhibition-pointer = Si l’on voit le pointeur : non, où l’écran se touche et où il n’y a pas de souris.
-exhibition-opens = Heure d’ouverture, par exemple "10:00" ; vide : toujours ouverte.
+exhibition-opens = Heure d’ouverture, par exemple "10:00" ; vide : toujours ouverte.
 exhibition-closes = Heure de fermeture. L’écran reste ensuite noir.
 exhibition-languages = Les langues offertes, la première au début d’une visite, comme ["en", "de"] ; [] pour toutes celles qu’il y a,
     celle du système d’abord.
@@ -192,20 +192,20 @@ exhibition-statistics = Si l’on compte les visites : combien, à quelle heure
 
 exhibition-unread = { $file } est illisible ({ $why }), et sans son code l’exposition n’ouvre pas.
 exhibition-no-text = { $file } n’est pas un texte en UTF-8, et sans son code l’exposition n’ouvre pas.
-exhibition-no-toml = La ligne { $line } n’est pas écrite en TOML, et l’exposition n’ouvre pas : chaque ligne est un nom, un signe égal et une valeur, et ce qui n’est ni un nombre ni true ou false se met entre guillemets droits.
-exhibition-twice = La ligne { $line } règle ce qu’une ligne précédente a déjà réglé, et l’exposition n’ouvre pas : chaque réglage ne peut figurer qu’une fois dans le fichier.
+exhibition-no-toml = La ligne { $line } n’est pas écrite en TOML, et l’exposition n’ouvre pas : chaque ligne est un nom, un signe égal et une valeur, et ce qui n’est ni un nombre ni true ou false se met entre guillemets droits.
+exhibition-twice = La ligne { $line } règle ce qu’une ligne précédente a déjà réglé, et l’exposition n’ouvre pas : chaque réglage ne peut figurer qu’une fois dans le fichier.
 exhibition-too-deep = { $file } a trop de crochets les uns dans les autres pour être lu, et l’exposition n’ouvre pas.
-exhibition-no-file = Une exposition s’ouvre avec un fichier qui contient son code : « crowe-table exhibit --write FICHIER » en écrit un, et « crowe-table exhibit FICHIER » l’ouvre.
-exhibition-no-pin = Il n’y a pas de code (pin) dans le fichier, et sans code l’exposition n’ouvre pas : « crowe-table exhibit --write FICHIER » écrit un fichier qui en a un.
-exhibition-bad-pin = Ligne { $line } : le code se compose de { $least } à { $most } chiffres de 0 à 9 entre guillemets droits, et de rien d’autre ; sans lui l’exposition n’ouvre pas.
-exhibition-guessable-pin = Ligne { $line } : ce code est l’un des premiers que chacun essaierait, comme une année, une suite ou un dessin de chiffres ; choisissez-en un autre, ou prenez celui qu’invente « crowe-table exhibit --write FICHIER ».
-exhibition-chosen-pin = Le code est { $pin }. On ne le dit qu’une fois ; ensuite il n’est plus que dans le fichier.
+exhibition-no-file = Une exposition s’ouvre avec un fichier qui contient son code : « crowe-table exhibit --write FICHIER » en écrit un, et « crowe-table exhibit FICHIER » l’ouvre.
+exhibition-no-pin = Il n’y a pas de code (pin) dans le fichier, et sans code l’exposition n’ouvre pas : « crowe-table exhibit --write FICHIER » écrit un fichier qui en a un.
+exhibition-bad-pin = Ligne { $line } : le code se compose de { $least } à { $most } chiffres de 0 à 9 entre guillemets droits, et de rien d’autre ; sans lui l’exposition n’ouvre pas.
+exhibition-guessable-pin = Ligne { $line } : ce code est l’un des premiers que chacun essaierait, comme une année, une suite ou un dessin de chiffres ; choisissez-en un autre, ou prenez celui qu’invente « crowe-table exhibit --write FICHIER ».
+exhibition-chosen-pin = Le code est { $pin }. On ne le dit qu’une fois ; ensuite il n’est plus que dans le fichier.
 exhibition-unknown = Ligne { $line } : il n’y a pas de réglage « { $word } ». Il y a : { $allowed }.
-exhibition-bad-number = Ligne { $line } : « { $word } » est un nombre entier de { $least } à { $most }, sans guillemets. On prend { $usual }.
-exhibition-bad-switch = Ligne { $line } : « { $word } » est soit true, soit false, sans guillemets. On prend { $usual }.
-exhibition-bad-choice = Ligne { $line } : « { $word } » est l’un de { $allowed }. On prend { $usual }.
-exhibition-bad-list = Ligne { $line } : « { $word } » est une liste de noms entre crochets, chaque nom entre guillemets droits. On prend { $usual }.
-exhibition-bad-hour = Ligne { $line } : « { $word } » est une heure entre guillemets droits, de "00:00" à "23:59", ou "" s’il n’y en a pas. On prend { $usual }.
+exhibition-bad-number = Ligne { $line } : « { $word } » est un nombre entier de { $least } à { $most }, sans guillemets. On prend { $usual }.
+exhibition-bad-switch = Ligne { $line } : « { $word } » est soit true, soit false, sans guillemets. On prend { $usual }.
+exhibition-bad-choice = Ligne { $line } : « { $word } » est l’un de { $allowed }. On prend { $usual }.
+exhibition-bad-list = Ligne { $line } : « { $word } » est une liste de noms entre crochets, chaque nom entre guillemets droits. On prend { $usual }.
+exhibition-bad-hour = Ligne { $line } : « { $word } » est une heure entre guillemets droits, de "00:00" à "23:59", ou "" s’il n’y en a pas. On prend { $usual }.
 exhibition-bad-games = Ligne { $line } : ce ne sont pas des jeux de cette maison : { $word }. Il y a : { $allowed }.
 exhibition-bad-languages = Ligne { $line } : ces langues ne sont pas offertes : { $word }. Il y a : { $allowed }.
 exhibition-long-games = Ligne { $line } : ces jeux n’ont pas de forme courte, et ne sont pas offerts tant qu’une visite dure au plus { $number } minutes : { $word }.

@@ -14,16 +14,16 @@ deal-code-check = Ces six mots ne sont la clé d’aucune donne. L’un est peut
 
 ## Famous hands, at their end.
 
-exhibit-done = C’est réussi ! Points marqués : { $number } ; demandés : { $wanted }.
-exhibit-not-done = Pas cette fois. Points marqués : { $number } ; demandés : { $wanted }.
+exhibit-done = C’est réussi ! Points marqués : { $number } ; demandés : { $wanted }.
+exhibit-not-done = Pas cette fois. Points marqués : { $number } ; demandés : { $wanted }.
 exhibit-over = La main est jouée. Points marqués : { $number }.
-exhibit-act = « { $act } »
+exhibit-act = « { $act } »
 exhibit-verdict =
     { $right ->
         [yes]
             { $done ->
-                [yes] Vous avez choisi { $did } : c’est sûr, même contre le meilleur jeu.
-               *[no] Vous avez choisi { $did }, et c’était juste ; un autre choix a tout perdu.
+                [yes] Vous avez choisi { $did } : c’est sûr, même contre le meilleur jeu.
+               *[no] Vous avez choisi { $did }, et c’était juste ; un autre choix a tout perdu.
             }
        *[no]
             { $number_best ->
@@ -42,7 +42,7 @@ exhibit-verdict =
 
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
-refuse-foreign = Ce n’est pas une réponse à ce jeu : « { $act } » appartient à un autre jeu.
+refuse-foreign = Ce n’est pas une réponse à ce jeu : « { $act } » appartient à un autre jeu.
 refuse-no-such-seat = Il n’y a pas de place { $number } à cette table.
 refuse-over = La partie est finie.
 refuse-not-asked =
@@ -82,13 +82,13 @@ refuse-best-bid = La meilleure enchère est la vôtre : nul n’enchérit contr
 refuse-dropped-out = Vous avez quitté cette vente et ne pouvez pas y revenir.
 refuse-spot = On ne peut rien poser là à présent.
 say-cut-again = Égalité : coupons encore
-refuse-fault-reported = Le programme a commis une erreur, et cela n’a pas pu se faire. Rien n’a changé sur la table. Un rapport que vous pouvez lire et envoyer se trouve auprès des parties : { $file }.
+refuse-fault-reported = Le programme a commis une erreur, et cela n’a pas pu se faire. Rien n’a changé sur la table. Un rapport que vous pouvez lire et envoyer se trouve auprès des parties : { $file }.
 refuse-fault = Le programme a commis une erreur, et cela n’a pas pu se faire. Rien n’a changé sur la table. ({ $fault })
 refuse-take-back-house = On ne reprend aucune carte à cette table. Vous pouvez le permettre dans les réglages.
 refuse-take-back-stakes = À cette table, ce qui est joué pour de l’argent ne se reprend pas. Vous pouvez le permettre dans les Réglages.
 refuse-take-back-none = Vous n’avez rien joué qu’on puisse reprendre.
-take-back-peeked = Vous en aviez déjà vu la suite quand vous l’avez repris : le palmarès ne comptera pas cette partie.
-refuse-hint-stakes = Vous jouez pour des pièces : personne ne peut alors vous conseiller.
+take-back-peeked = Vous en aviez déjà vu la suite quand vous l’avez repris : le palmarès ne comptera pas cette partie.
+refuse-hint-stakes = Vous jouez pour des pièces : personne ne peut alors vous conseiller.
 refuse-hint-house = Les conseils sont désactivés. Vous pouvez les rétablir dans les réglages.
 refuse-hint-not-asked = Ce n’est pas à vous pour l’instant.
 refuse-no-sequel = Cette partie n’est pas finie : achevez-la avant d’en jouer une autre.
@@ -97,7 +97,7 @@ refuse-no-sequel = Cette partie n’est pas finie : achevez-la avant d’en jou
 
 save-torn = La dernière ligne n’est écrite qu’à moitié. La partie reprend à la ligne { $line }.
 save-damaged = La ligne { $line } est illisible.
-save-edited = La ligne { $line } ne correspond pas à son sceau : quelqu’un l’a modifiée après coup.
+save-edited = La ligne { $line } ne correspond pas à son sceau : quelqu’un l’a modifiée après coup.
 save-empty = Le fichier est vide.
 save-no-header = Ce n’est pas une séance de Crowe’s Table.
 save-future = Une édition plus récente de Crowe’s Table l’a écrite (format { $version }). Celle-ci la laisse telle quelle.
@@ -119,10 +119,10 @@ save-line = La ligne { $line } n’est pas un coup permis à ce jeu.
 save-deal = Rejouée, la donne { $deal } ne donne pas ce qui est écrit (ligne { $line }).
 save-set-aside = Le fichier est gardé à part : { $file }.
 save-left = Le fichier est laissé tel quel.
-save-cannot-write = Cette partie ne peut pas être écrite sur le disque ({ $why }). Continuez : elle le sera dès que possible.
+save-cannot-write = Cette partie ne peut pas être écrite sur le disque ({ $why }). Continuez : elle le sera dès que possible.
 save-written-again = Cette partie s’écrit de nouveau sur le disque. Rien n’est perdu.
-save-slow = Les derniers coups ne sont peut-être pas encore écrits : le disque ne répond pas.
-save-not-written = Les derniers coups n’ont pas pu être écrits : { $why }.
+save-slow = Les derniers coups ne sont peut-être pas encore écrits : le disque ne répond pas.
+save-not-written = Les derniers coups n’ont pas pu être écrits : { $why }.
 save-stood = La ligne { $line } n’est pas l’état de la table.
 save-not-brought-back = La séance ne peut revenir : { $why }.
 save-cannot-delete = La séance ne peut être supprimée : { $why }.
@@ -131,12 +131,12 @@ save-other-seed = La graine qui se trouve à côté de cette partie n’est pas 
 save-gone = Cette séance n’existe pas.
 save-long = Elle est trop longue pour être lue dans cette liste. Elle le sera quand vous la reprendrez.
 save-refereed = On a montré à un arbitre la main du joueur { $number }, le { $date }.
-refuse-look = Pendant la partie, seul un arbitre peut voir la main d’un autre. « --referee » la montre, et marque la partie.
+refuse-look = Pendant la partie, seul un arbitre peut voir la main d’un autre. « --referee » la montre, et marque la partie.
 refuse-look-torn = La dernière ligne de cette partie n’est écrite qu’à moitié. On ne pourra la marquer que lorsque quelqu’un l’aura reprise.
 refuse-look-unwritten = Aucune main n’est montrée, car la table ne peut être marquée : { $why }.
 
-settings-set-aside = Les réglages étaient illisibles : ils sont revenus à leur état d’origine. L’ancien fichier s’appelle maintenant { $file }.
-settings-left = Les réglages étaient illisibles ({ $why }) : ils sont revenus à leur état d’origine.
+settings-set-aside = Les réglages étaient illisibles : ils sont revenus à leur état d’origine. L’ancien fichier s’appelle maintenant { $file }.
+settings-left = Les réglages étaient illisibles ({ $why }) : ils sont revenus à leur état d’origine.
 settings-not-kept = Les réglages n’ont pas pu être écrits ({ $why }). Ils valent jusqu’à votre départ.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
@@ -283,7 +283,7 @@ log-takes =
        *[other] { $seat } prend
     }{ $why ->
         [none] {""}
-       *[other] {" "}: { $why }
+       *[other] {" "}: { $why }
     }
 paid-buy-in = une nouvelle bourse de la maison
 act-buy_in = Rentrer au jeu
@@ -297,7 +297,7 @@ log-has-back =
        *[other] { $seat } reprend
     }{ $why ->
         [none] {""}
-       *[other] {" "}: { $why }
+       *[other] {" "}: { $why }
     }
 log-pays =
     { $who ->
@@ -325,7 +325,7 @@ act-propose_rise = Proposer de finir
 act-agree_to_rise = Finir ici
 act-play_on = Continuer
 ask-rise-together = { $seat } voudrait finir ici. Vous levez-vous avec la compagnie, ou continuez-vous ?
-wait-rise-together = Finir ou continuer : { $seats }.
+wait-rise-together = Finir ou continuer : { $seats }.
 say-propose-rise = En resterons-nous là ?
 say-agree-to-rise = Volontiers
 say-play-on = Je préfère continuer
@@ -341,19 +341,19 @@ wait-next-deal = On regarde le compte : { $seats }.
 ## Tables that cannot be laid.
 
 unfit-seats = Ce jeu n’est pas pour { WORDS($seats) }.
-unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farthings }, plus que personne n’a dans sa bourse.
+unfit-stake = Cette mise est trop forte : on pourrait perdre jusqu’à { $farthings }, plus que personne n’a dans sa bourse.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
 
 hint-told = { $act }. { $why }
-hint-told-equal = { $told } Aussi bon : { $other }.
+hint-told-equal = { $told } Aussi bon : { $other }.
 hint-told-unlikely = { $told } Tout autre choix coûte davantage.
 hint-told-measured = { $told } { $next }
 hint-next = Sinon : { $act }.
 hint-next-loses = { $next } { $loss }
-hint-equal = Aussi bon : { $act }.
+hint-equal = Aussi bon : { $act }.
 hint-no-other = Aucun autre choix n’est meilleur.
-hint-exactly = { $told } Au juste : { $part } sur { $whole }.
+hint-exactly = { $told } Au juste : { $part } sur { $whole }.
 hint-loss-points =
     { $halves ->
         [0] Cela revient presque au même.
@@ -372,29 +372,29 @@ hint-loss-games =
         [0] On gagne presque aussi souvent.
        *[other] Parties de cette sorte perdues en plus : { $share }.
     }
-do-act = { $act } : { $what }
+do-act = { $act } : { $what }
 do-act-object = { $act } { $what }
 do-nothing = Ne rien dire
 do-claim_revoke = Dire que { $seat } a renoncé à la levée { $number }
 
 ## Why a card is good, from the play that is expected: of all games of tricks.
 
-hint-line-last-trump-good = On tire le dernier atout, et votre { $suit } est maître : { $often }.
-hint-line-last-trump = On tire leur dernier atout : { $often }.
-hint-line-draws-two = On tire deux de leurs atouts pour un des vôtres : { $often }.
+hint-line-last-trump-good = On tire le dernier atout, et votre { $suit } est maître : { $often }.
+hint-line-last-trump = On tire leur dernier atout : { $often }.
+hint-line-draws-two = On tire deux de leurs atouts pour un des vôtres : { $often }.
 hint-line-drives-out = On fait tomber { $gender_rank_high ->
         [f] la { $rank_high }
        *[m] le { $rank_high }
     }, et { $gender_rank_low ->
         [f] votre { $rank_low } devient maîtresse
        *[m] votre { $rank_low } devient maître
-    } : { $often }.
-hint-line-partner-trumps = Votre partenaire n’en a pas, et coupe : { $often }.
-hint-line-ruff = Vous coupez quand on rejoue { $suit } : { $often }.
-hint-line-they-lead = Il faudra qu’ils viennent à vous en { $suit } : { $often }.
-hint-line-keeps = On garde { $card }, qui fera une levée plus tard : { $often }.
-hint-line-takes = Cela prend la levée : { $often }.
-hint-line-partner-takes = On laisse la levée au partenaire, qui peut la prendre : { $often }.
+    } : { $often }.
+hint-line-partner-trumps = Votre partenaire n’en a pas, et coupe : { $often }.
+hint-line-ruff = Vous coupez quand on rejoue { $suit } : { $often }.
+hint-line-they-lead = Il faudra qu’ils viennent à vous en { $suit } : { $often }.
+hint-line-keeps = On garde { $card }, qui fera une levée plus tard : { $often }.
+hint-line-takes = Cela prend la levée : { $often }.
+hint-line-partner-takes = On laisse la levée au partenaire, qui peut la prendre : { $often }.
 
 ## Advice, where a game has none of its own.
 

@@ -13,10 +13,10 @@ frontispiece-poet = Mr. Pope.
 
 ## Saved games, told in a line.
 
-saved-told = { $game } : { $score }, le { $date }
+saved-told = { $game } : { $score }, le { $date }
 saved-told-many = { $game }, { $number } à table, le { $date }
 saved-told-lesson = { $game }, le { $date }
-saved-lesson = { $game } : la leçon
+saved-lesson = { $game } : la leçon
 saved-so = { $score } · { $state }
 saved-side = { $names } { $score }
 

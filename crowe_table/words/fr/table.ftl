@@ -1,7 +1,7 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partie est finie.
 why-wait = On ne vous demande rien pour l’instant. { $asked }
-why-enough = Votre choix suffit. Pressez « { $act } ».
+why-enough = Votre choix suffit. Pressez « { $act } ».
 why-more =
     { $number ->
         [one] Choisissez encore une carte.
@@ -11,7 +11,7 @@ why-these = Vous avez le choix : { $cards }.
 why-any-card = Choisissez n’importe quelle carte.
 why-sum = Vous pouvez nommer toute somme de { $farthings } à { $against }.
 why-throw = Vous pouvez lancer.
-why-acts = Vous avez le choix : { $acts }.
+why-acts = Vous avez le choix : { $acts }.
 why-choose-word = Choisissez d’abord l’un des billets au-dessus.
 why-choose-bid = Choisissez d’abord une enchère.
 why-choose-seat = Choisissez d’abord un joueur.
@@ -77,9 +77,9 @@ bid-out = { $who ->
 caption-paid = { CAP($source) } à { $target } : { $told }.
 caption = { $seat } : { $words }
 ## What could not be fetched.
-asset-pack = Le jeu « { $name } » est illisible ({ $why }). Des cartes simples le remplacent.
+asset-pack = Le jeu « { $name } » est illisible ({ $why }). Des cartes simples le remplacent.
 asset-courts = Les figures du jeu simple sont illisibles ({ $why }). De plus simples les remplacent.
-asset-piece = « { $name } » est illisible ({ $why }). Quelque chose de simple le remplace.
+asset-piece = « { $name } » est illisible ({ $why }). Quelque chose de simple le remplace.
 asset-furniture = Les images de la planche, des pièces et des dés sont illisibles ({ $why }). Des choses simples les remplacent.
 asset-faces = Les visages des joueurs sont illisibles ({ $why }). De simples ovales les remplacent.
 asset-type = Les caractères { $name } sont illisibles. De plus simples les remplacent.
