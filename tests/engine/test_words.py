@@ -137,6 +137,13 @@ def test_contractions_are_written(locale: str) -> None:
         assert [pair for pair in apart if re.search(rf"\b{re.escape(pair)}\b", source)] == [], path
 
 
+def test_french_signs_stay_with_their_word() -> None:
+    """A plain space before “:” or inside « » would let a line begin or end with the sign."""
+    files = [path for path in FILES if path.parent.name == "fr" or path.stem.endswith("-fr")]
+    source = "\n".join(re.sub("^(#|joins).*$", "", path.read_text("utf-8"), flags=re.M) for path in files)
+    assert re.findall(r".{20} [:;!?%»]|« .{20}", source) == []
+
+
 def test_four_languages_are_offered() -> None:
     assert locales() == ("en", "de", "es", "fr")
 

@@ -6,10 +6,10 @@ game-bassett-minutes = 15
 game-bassett-difficulty = 2
 
 preset-pearson = Mr. Pearson
-preset-pearson-help = Le Pharaon, que le livre nomme Bassette. L’argent ne bouge qu’à une carte tournée sur laquelle il y a une mise.
+preset-pearson-help = Le Pharaon, que le livre nomme Bassette. On ne touche aux mises que lorsqu’une carte chargée vient d’être tournée.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-saloon = Le saloon
-preset-saloon-help = La banque de Pharaon cent ans après : les mises changent après chaque coup, et trois cartes pareilles ne s’annoncent pas.
+preset-saloon-help = La banque de Pharaon cent ans après : on change ses mises après chaque coup, et trois cartes pareilles ne s’annoncent pas.
 preset-saloon-source = Foster’s Complete Hoyle, et les banques de Pharaon du XIXe siècle
 preset-court = La cour
 preset-court-help = La vraie Bassette, de la cour de Charles II : couches, cornes pliées pour le paroli, et soixante-sept fois la mise pour six gains de suite.
@@ -20,7 +20,7 @@ preset-court-source = The Compleat Gamester, 1721
 ticket-dealer = banquier
 place-loses = Perd
 place-wins = Gagne
-place-gone = Passées
+place-gone = Sorties
 name-banker = Mr. Delorme
 spot-even = Pair
 spot-odd = Impair
@@ -55,13 +55,13 @@ offer-call = { CAP($rank_loses) } perd, { $rank_wins } gagne, { $rank_last } res
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-bid-sealed = La banque va au plus offrant. Combien y mettez-vous ? { $farthings } au moins.
+ask-bid-sealed = La banque va au plus offrant. Combien y mettez-vous ? Au moins { $farthings }.
 wait-bid-sealed = On enchérit pour la banque : { $seats }.
-ask-take-bank = La banque vous est offerte pour un jeu. Combien y mettez-vous ? { $farthings } au moins.
+ask-take-bank = La banque vous est offerte pour une taille. Combien y mettez-vous ? Au moins { $farthings }.
 wait-take-bank = La banque est offerte à { $seats }.
-ask-bets = Faites vos jeux. Pressez une carte pour miser qu’elle gagne ; encore, qu’elle perd ; encore, pour reprendre.
+ask-bets = Faites vos jeux. Pressez une carte une fois pour miser qu’elle gagne, deux fois qu’elle perd, trois fois pour reprendre.
 wait-bets = On fait ses mises : { $seats }.
-ask-bets-last = Il reste trois cartes. Faites vos mises ; et qui annonce le coup ?
+ask-bets-last = Il reste trois cartes. Faites vos jeux ; et qui annonce le coup ?
 wait-bets-last = Avant le dernier coup : { $seats }.
 ask-couches = Faites vos couches.
 wait-couches = On fait ses couches : { $seats }.
@@ -69,15 +69,15 @@ ask-after-win =
     { $gender_rank ->
         [f] La { $rank } a gagné pour vous.
        *[m] Le { $rank } a gagné pour vous.
-    } Prenez votre gain, ou pliez une corne pour le degré suivant.
+    } Prenez votre gain, ou pliez une corne pour viser plus haut.
 wait-after-win = On prend, ou l’on plie une corne : { $seats }.
 ask-last-card = La taille est finie. Prenez ce qu’une carte cornée a gagné, ou laissez-la pour la taille suivante.
 wait-last-card = Sur les cartes cornées : { $seats }.
-ask-next-deal = Le jeu est fini. Passez au suivant quand il vous plaira.
-wait-next-deal = Avant le jeu suivant : { $seats }.
+ask-next-deal = La taille est finie. Passez à la suivante quand il vous plaira.
+wait-next-deal = Avant la taille suivante : { $seats }.
 
 act-bid_sum = Enchérir
-act-drop_out = Rien offrir
+act-drop_out = Ne rien offrir
 act-take_bank = Je la prends
 act-take_bank-number = { $act } pour { $amount }
 act-decline_bank = Pas moi
@@ -91,54 +91,54 @@ act-uncall = Retirer l’annonce
 act-take = Prendre le gain
 act-take-brings = { $act } : { $amount }
 act-paroli = Faire paroli
-act-take_pay = Prendre la cornée
-act-ready = C’est fait
+act-take_pay = Encaisser la cornée
+act-ready = Mes jeux sont faits
 act-ready-next-deal = Continuer
 
 ## Refusals.
 
-refuse-step = Argent ou or seulement, s’il vous plaît : les mises vont par pas de { $farthings }.
-refuse-spot = Nulle pièce ne peut être posée là.
+refuse-step = De l’argent ou de l’or seulement, s’il vous plaît : les mises sont des multiples de { $farthings }.
+refuse-spot = On ne peut poser aucune pièce là.
 refuse-limit = Cela passe la limite : pas plus de { $farthings } au même endroit.
 refuse-call-limit = On peut annoncer au plus { $farthings } maintenant.
 refuse-early-call = Le coup s’annonce quand il reste trois cartes, et non avant.
-refuse-uncovered = La banque ne peut le couvrir.
+refuse-uncovered = La banque ne peut pas couvrir cette mise.
 refuse-dead = { $spot ->
         [cards] Il ne reste plus de { $ranks }
-       *[field] Il n’en reste plus une carte
-    } : rien ne pourrait venir d’une telle mise.
+       *[field] Il n’en reste plus aucune carte
+    } : une telle mise ne pourrait ni gagner ni perdre.
 refuse-bent = Une carte cornée ne peut que rester, jusqu’à ce qu’elle gagne ou perde.
-refuse-no-stake = Vous n’avez pas de telle mise là.
+refuse-no-stake = Vous n’avez pas de mise de cette sorte là.
 refuse-taken = Vous avez déjà une mise là : ajoutez-y plutôt.
-refuse-shut = L’argent ne bouge plus : la table se rouvre quand on tourne une carte sur laquelle il y a une mise.
+refuse-shut = Les mises sont arrêtées : la table rouvre dès qu’on tourne une carte chargée.
 refuse-no-sale = La banque n’est pas à vendre pour l’heure.
 refuse-no-bidder = Vous avez trop peu pour tenir une banque.
 refuse-banker = Qui tient la banque ne mise pas.
 
 unfit-seats = La Bassette se joue d’un à huit ; pas à { WORDS($seats) }.
-unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
-unfit-house-purses = Quelqu’un doit avoir { $farthings }, la moindre mise : remplissez les bourses, ou jouez moins cher.
-unfit-alone = Seul, on ne joue que contre la maison : que la maison tienne la banque.
-unfit-bank = Quelqu’un doit avoir { $farthings } pour tenir une banque, et un autre la moindre mise : remplissez les bourses, ou jouez moins cher.
-unfit-late-couch = Si la première carte d’un couple décidait, qui mise après la fasse y gagnerait : défendez les couches tardives, ou donnez les doublets à la banque.
+unfit-limits = Entre la plus petite et la plus forte mise, il n’y a aucun multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
+unfit-house-purses = Quelqu’un doit avoir { $farthings }, la plus petite mise : regarnissez les bourses, ou jouez moins cher.
+unfit-alone = Seul, on ne joue que contre la maison : c’est elle qui doit tenir la banque.
+unfit-bank = Un joueur doit avoir { $farthings } pour tenir la banque, et un autre la plus petite mise : regarnissez les bourses, ou jouez moins cher.
+unfit-late-couch = Si la première carte d’un couple décidait, miser après la fasse serait un avantage : interdisez les couches tardives, ou donnez les doublets à la banque.
 
 ## What is told.
 
 paid-money = { CAP($source) } à { $target } : { $sum }.
 deal-begins =
-    Jeu { $number }{ $deals ->
+    Taille { $number }{ $deals ->
         [0] {""}
        *[other] { " " }sur { $deals }
     }.
 handed-back =
     { $who ->
-        [you] La banque n’en peut tenir plus : on vous rend { $farthings }, { $spot ->
+        [you] La banque ne peut pas en tenir plus : on vous rend { $farthings }, { $spot ->
             [cards] sur { $ranks }
             [even] sur pair
             [odd] sur impair
            *[high] sur la haute
         }.
-       *[other] La banque n’en peut tenir plus : on rend à { $seat } { $farthings }, { $spot ->
+       *[other] La banque ne peut pas en tenir plus : on rend à { $seat } { $farthings }, { $spot ->
             [cards] sur { $ranks }
             [even] sur pair
             [odd] sur impair
@@ -156,8 +156,8 @@ result-bank =
 
 say-soda = { CAP($rank) } : la première carte, le soda, ne compte pas. Faites vos jeux
 say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne
-say-split = { CAP($rank_loses) } et { $rank_wins } : doublet, et la banque prend moitié
-say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Rien dessus ; je tourne
+say-split = { CAP($rank_loses) } et { $rank_wins } : doublet, et la banque prend la moitié
+say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Personne dessus : je tourne
 say-last =
     { $gender_rank ->
         [f] La dernière est la { $rank }
@@ -174,7 +174,7 @@ say-bank = Je tiens la banque, de { $farthings }
 say-bid-sum = { CAP($farthings) } pour la banque
 say-drop-out = Je n’offre rien
 say-decline-bank = Pas moi
-say-call = { CAP($rank_loses) } à perte, { $rank_wins } à gain
+say-call = { CAP($rank_loses) } perd, { $rank_wins } gagne
 say-paroli =
     { $number ->
         [1] Paroli
@@ -203,7 +203,7 @@ paid-bank = perdu à la banque
 paid-punter = gagné
 paid-call = l’annonce
 paid-call-lost = l’annonce est fausse
-paid-call-won = le coup est annoncé juste
+paid-call-won = le coup est bien annoncé
 paid-bent = une corne pliée
 paid-fresh = une nouvelle couche
 paid-step =
@@ -219,11 +219,11 @@ paid-take-up = la banque reprise
 
 win-hands =
     { $number ->
-        [one] Le jeu convenu est épuisé. La compagnie se lève.
-       *[other] C’était le dernier des { WORDS($number) } jeux. La compagnie se lève.
+        [one] La taille convenue est finie. La compagnie se lève.
+       *[other] C’était la dernière des { WORDS($number, form: "f") } tailles. La compagnie se lève.
     }
-win-purses = Il ne reste personne qui puisse mettre la moindre mise. La compagnie se lève.
-win-no-bank = Nul ne veut tenir la banque. La compagnie se lève.
+win-purses = Plus personne n’a de quoi miser. La compagnie se lève.
+win-no-bank = Personne ne veut tenir la banque. La compagnie se lève.
 win-rise =
     { $who ->
         [you] Vous vous levez, et la compagnie avec vous.
@@ -234,41 +234,41 @@ win-rise =
 
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
-option-hands = Jeux
-option-hands-help = Combien de jeux se taillent avant que la compagnie se lève.
+option-hands = Tailles
+option-hands-help = Combien de tailles se jouent avant que la compagnie se lève.
 option-hands-0 = jusqu’à ce qu’on se lève
 option-game = Le jeu
 option-game-help = Le Pharaon sur le tapis, comme dans le livre ; ou la Bassette de la cour, chaque carte à part.
 option-game-faro = pharaon
 option-game-court = vraie bassette
 option-bank_by = La banque
-option-bank_by-help = La maison la tient ; ou elle va au plus offrant ; ou vers la gauche, jeu après jeu.
+option-bank_by-help = La maison la tient ; ou elle va au plus offrant ; ou elle passe à gauche après chaque taille.
 option-bank_by-house = la maison
 option-bank_by-auction = au plus offrant
 option-bank_by-rotate = à tour de rôle
 option-bank_fund = Le fonds
-option-bank_fund-help = Ce que la maison met dans sa banque, en unités de la table ; jamais moins qu’il ne faut à ces mises.
+option-bank_fund-help = Ce que la maison met dans sa banque, en unités de la table ; jamais moins que ces mises n’en demandent.
 option-casekeeper = Le marqueur
-option-casekeeper-help = Un cadre de perles qui dit quelles cartes ont passé. Le saloon l’avait ; le livre dit seulement qu’il faut compter.
+option-casekeeper-help = Un cadre à perles qui montre les cartes sorties. Le saloon l’avait ; le livre dit seulement qu’il faut compter.
 option-doublet = Un doublet
-option-doublet-help = Ce que prend la banque quand la même carte perd et gagne. Elle ne vit que de cela.
-option-doublet-half = prend moitié
+option-doublet-help = Ce que prend la banque quand la même carte perd et gagne. C’est tout son avantage.
+option-doublet-half = prend la moitié
 option-doublet-none = ne prend rien
 option-doublet-whole = prend tout
 option-high_tie = Doublet et haute carte
-option-high_tie-help = Ce que devient une mise sur la haute carte quand les deux sont pareilles.
+option-high_tie-help = Ce que devient une mise sur la plus haute quand les deux cartes sont pareilles.
 option-high_tie-stand_off = reste
-option-high_tie-half = perd moitié
+option-high_tie-half = perd la moitié
 option-parity = Pair et impair
-option-parity-help = Si valet, dame et roi comptent onze, douze et treize, ou ni l’un ni l’autre.
+option-parity-help = Si valet, dame et roi comptent onze, douze et treize, ou ne comptent pas.
 option-parity-numbered = figures comptées
 option-parity-pips = points seuls
 option-table_opens = La table s’ouvre
-option-table_opens-help = Quand les mises se font, se déplacent et se reprennent.
+option-table_opens-help = Quand on peut faire, déplacer et reprendre ses mises.
 option-table_opens-on_decision = si une mise est touchée
 option-table_opens-every_turn = après chaque coup
 option-call_distinct = Annoncer trois cartes
-option-call_distinct-help = Ce qu’on paie, pour un, au bon ordre de trois cartes différentes. Cinq serait juste.
+option-call_distinct-help = Ce qu’on paie, pour un, quand on annonce l’ordre de trois cartes différentes. Cinq serait juste.
 option-call_distinct-4 = quatre pour un
 option-call_distinct-5 = cinq pour un
 option-call_pair = Annoncer une paire
@@ -276,18 +276,18 @@ option-call_pair-help = Ce qu’on paie, pour un, quand deux des trois sont pare
 option-call_pair-1 = un pour un
 option-call_pair-2 = deux pour un
 option-call_three_alike = Annoncer trois pareilles
-option-call_three_alike-help = Qui a compté ne peut s’y tromper.
+option-call_three_alike-help = On ne peut pas se tromper quand on a compté.
 option-call_three_alike-evens = un pour un
 option-call_three_alike-void = ne se mise pas
 option-call_max = La plus forte annonce
 option-call_max-help = En unités de la table.
 option-fasse = La fasse
-option-fasse-help = Ce que la première carte du jeu prend de chaque couche qui est dessus.
+option-fasse-help = Ce que la première carte de la taille prend à chaque couche posée dessus.
 option-fasse-half = la moitié
 option-fasse-two_thirds = les deux tiers
 option-fasse-whole = le tout
 option-couple_doublet = Doublet d’un couple
-option-couple_doublet-help = À qui est la mise quand les deux cartes d’un couple sont pareilles.
+option-couple_doublet-help = À qui va la mise quand les deux cartes d’un couple sont pareilles.
 option-couple_doublet-bank = à la banque
 option-couple_doublet-first = la première décide
 option-late_couch = Couches tardives
@@ -304,7 +304,7 @@ option-soixante-63 = soixante-trois pour un
 option-soixante-67 = soixante-sept pour un
 option-stake_unit = Unité de mise
 option-stake_unit-help = Toute mise en est un multiple ; en unités de la table.
-option-min_stake = La moindre mise
+option-min_stake = La plus petite mise
 option-min_stake-help = En unités de la table.
 option-max_stake = La plus forte mise
 option-max_stake-help = Le plus qu’on puisse avoir au même endroit ; en unités de la table.

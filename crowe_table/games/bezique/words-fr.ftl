@@ -1,12 +1,12 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Bésigue Rubicon
-game-bezique-line = Quatre jeux et soixante-quatre levées : faites-en une quand vous avez de quoi annoncer. Perdre avec moins de mille coûte cher.
+game-bezique-line = Quatre jeux et soixante-quatre levées : gagnez-en une quand vous avez de quoi annoncer. Perdre avec moins de mille points coûte cher.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = Le Portland Club
-preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, outre les deux marques. Ses lois sur les jeux neufs, les cartes déchirées et les spectateurs ne valent que si l’on fixe un prix et une mise.
+preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, en plus des deux marques. Ses lois sur les jeux neufs, les cartes déchirées et les spectateurs ne valent que si l’on fixe un prix et une mise.
 preset-portland_1887-source = The Laws of Rubicon Bézique, par un comité du Portland Club, 1887
 preset-modern = Les livres d’après
 preset-modern-help = De même, mais un rubicon coûte treize cent vingt, toutes les brisques comptées.
@@ -28,36 +28,36 @@ option-chosen_dealer-help = Qui donne le premier, quand on en convient.
 option-chosen_dealer-0 = le premier joueur
 option-chosen_dealer-1 = le deuxième joueur
 option-next_deal = La partie suivante
-option-next_deal-help = Chacun donne à son tour, ou l’on coupe de nouveau.
+option-next_deal-help = On donne à tour de rôle, ou l’on tire de nouveau.
 option-next_deal-alternate = chacun son tour
-option-next_deal-cut = on recoupe
+option-next_deal-cut = on tire encore
 option-carte_blanche_repeats = Carte blanche suivie
-option-carte_blanche_repeats-help = Si, après carte blanche, chaque carte prise vaut encore cinquante, jusqu’à un roi, une dame ou un valet.
+option-carte_blanche_repeats-help = Si, après carte blanche, chaque carte prise vaut encore cinquante, tant qu’il ne vient pas de figure.
 option-crossed_marriages = Mariages croisés
-option-crossed_marriages-help = Si deux mariages annoncés d’une couleur peuvent changer d’époux, et compter deux fois de plus.
+option-crossed_marriages-help = Si deux mariages annoncés dans une couleur peuvent échanger leurs époux, et compter deux fois de plus.
 option-brisques_shown = On compte les brisques
 option-brisques_shown-help = Quand on vous dit combien d’as et de dix vous avez pris.
 option-brisques_shown-late = vers la fin du talon
 option-brisques_shown-always = toujours
 option-brisques_shown-never = pas avant la fin
 option-rubicon = Le Rubicon
-option-rubicon-help = Un perdant qui a moins, même avec les brisques, ne l’a pas franchi et paie les deux marques.
+option-rubicon-help = Un perdant qui a moins, même avec ses brisques, n’a pas passé le Rubicon et paie les deux marques.
 option-game_bonus = Ajouté à la différence
-option-game_bonus-help = Ce que vaut la partie même, quand le perdant a franchi.
+option-game_bonus-help = Ce que vaut la partie elle-même, quand le perdant a passé le Rubicon.
 option-rubicon_bonus = Ajouté pour un rubicon
 option-rubicon_bonus-help = Mille, et les brisques, prises pour trois cents ou pour trois cent vingt.
 option-rubicon_bonus-1300 = 1 300
 option-rubicon_bonus-1320 = 1 320
 option-saved_can_win = Un joueur sauvé peut gagner
 option-saved_can_win-help = Si un perdant sauvé par ses brisques gagne, quand elles portent sa marque au-dessus de l’autre.
-option-stake_per_hundred = Mise de la centaine
+option-stake_per_hundred = Mise par centaine
 option-stake_per_hundred-help = En quarts de l’unité, pour chaque centaine de ce que vaut la partie. Une partie de 3 000 coûte trente fois autant.
 option-stake_per_hundred-0 = rien
 option-fresh_pack_price = Jeux neufs
-option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Qui les demande les paie ; pour une carte déchirée, chacun la moitié.
+option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Celui qui les demande les paie ; pour une carte déchirée, chacun en paie la moitié.
 option-fresh_pack_price-0 = jamais demandés
 option-bystander_rule = Conseils des spectateurs
-option-bystander_rule-help = Quand il y a de l’argent : nul ne conseille ; ou qui écoute un conseil répond de la mise de l’autre ; ou chacun peut parler.
+option-bystander_rule-help = Quand on joue pour de l’argent : personne ne conseille ; ou celui qui écoute un conseil répond de la mise de l’autre ; ou chacun peut parler.
 option-bystander_rule-silent = interdits
 option-bystander_rule-hint_pays = il se paie
 option-bystander_rule-off = il est libre
@@ -94,23 +94,23 @@ chart-stake = Une partie de 3 000 coûte { $farthings }.
 ask-fresh-packs = Jouons-nous avec ces jeux ?
 wait-fresh-packs = On regarde les jeux : { $seats }.
 ask-cut-for-deal = Tirez une carte : la plus haute a le choix.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-choose-deal = Vous avez la plus haute carte. Voulez-vous donner, ou entamer ?
 wait-choose-deal = À { $seats } de choisir qui donne.
 ask-cut-pack = Coupez les jeux pour le donneur.
 wait-cut-pack = À { $seats } de couper les jeux.
-ask-lead = Entamez de n’importe quelle carte, de la main ou de la table.
+ask-lead = Entamez de n’importe quelle carte, de votre main ou de la table.
 wait-lead = À { $seats } d’entamer.
 ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un talon.
 wait-reply = À { $seats } de jouer.
-ask-declare = La levée est à vous. Annoncez une chose si vous pouvez, puis prenez une carte.
+ask-declare = La levée est à vous. Annoncez une combinaison si vous pouvez, puis prenez une carte.
 wait-declare = { $seats } peut annoncer, et prend.
 ask-follow = On a joué { $suit }. Fournissez, et prenez si vous pouvez.
 wait-follow = À { $seats } de jouer.
 
 act-keep_packs = Jouer avec ceux-ci
 act-call_fresh_packs = Demander des jeux neufs
-act-torn_card = Signaler une carte déchirée
+act-torn_card = Montrer une carte déchirée
 act-choose_deal = Choisir
 word-choose_deal-deal = Je donne
 word-choose_deal-receive = J’entame
@@ -158,9 +158,9 @@ say-queens = Soixante de dames
 say-knaves = Quarante de valets
 say-to-score = 
     { $points ->
-        [1500] Et quinze cents encore à compter
-        [4500] Et quatre mille cinq cents encore à compter
-       *[other] Et { WORDS($points) } encore à compter
+        [1500] Et encore quinze cents à compter
+        [4500] Et encore quatre mille cinq cents à compter
+       *[other] Et encore { WORDS($points) } à compter
     }
 say-blanche = Carte blanche, cinquante
 say-deal = Je donne
@@ -199,41 +199,41 @@ count-last-trick = Cinquante de dernière levée
 ## Refusals.
 
 refuse-meld-no-such = Vous n’avez pas cette combinaison.
-refuse-meld-none-with = Avec cette carte on ne peut rien annoncer.
+refuse-meld-none-with = Avec cette carte, vous ne pouvez rien annoncer.
 refuse-meld-in-sequence = Ce roi ou cette dame a compté dans une quinte, et ne peut plus se marier.
-refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut compter dans un plus petit.
+refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut plus compter dans un plus petit.
 refuse-meld-again = Les mêmes cartes ont déjà compté pour cela.
-refuse-meld-unplayed = Il faut d’abord jouer une des cartes qui ont compté, puis en apporter une autre.
-refuse-one-a-trick = On annonce une chose après chaque levée, et vous avez déjà pris une carte.
-refuse-declare-first = On n’annonce qu’après avoir fait une levée, avant de prendre au talon. Faites d’abord celle-ci.
+refuse-meld-unplayed = Il faut d’abord jouer une des cartes qui ont compté, puis la remplacer par une autre.
+refuse-one-a-trick = On n’annonce qu’une combinaison par levée, et vous avez déjà pris une carte.
+refuse-declare-first = On n’annonce qu’après avoir fait une levée, avant de prendre au talon. Gagnez d’abord celle-ci.
 refuse-stock-gone = Le talon est épuisé : on ne peut plus rien annoncer.
 refuse-follow = Le talon est épuisé : il faut fournir, et vous avez du { $suit }.
-refuse-win = Le talon est épuisé : il faut prendre si vous pouvez, et votre { $suit } le peut.
-refuse-trump = Le talon est épuisé : vous n’avez pas de cette couleur, et devez jouer atout.
+refuse-win = Le talon est épuisé : il faut prendre si vous pouvez, et vous avez du { $suit } qui prend.
+refuse-trump = Le talon est épuisé : vous n’avez pas de cette couleur, et devez couper.
 unfit-seats = Le Bésigue Rubicon se joue à deux, non à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit contenir le moins qu’une partie puisse coûter, avec le prix des jeux : { $farthings }.
+unfit-stake = Chaque bourse doit contenir au moins ce que peut coûter la plus petite partie, avec le prix des jeux : { $farthings }.
 
 ## What the table says.
 
 fresh-packs = On apporte quatre jeux neufs.
-last-nine = Le talon est épuisé. Neuf levées restent : fournissez, et prenez si vous pouvez.
+last-nine = Le talon est épuisé. Il reste neuf levées : fournissez, et prenez si vous pouvez.
 hears-onlooker =
     { $who ->
-        [you] Vous écoutez un spectateur, et répondez de ce qui en vient.
-       *[other] { $seat } écoute un spectateur, et répond de ce qui en vient.
+        [you] Vous écoutez un spectateur, et répondez des suites.
+       *[other] { $seat } écoute un spectateur, et répond des suites.
     }
 brisques-taken =
     { $who ->
-        [you] Vous avez pris { $number ->
-            [0] zéro brisque
-            [one] une brisque
-           *[other] { WORDS($number, form: "f") } brisques
-        }.
-       *[other] { $seat } a pris { $number ->
-            [0] zéro brisque
-            [one] une brisque
-           *[other] { WORDS($number, form: "f") } brisques
-        }.
+        [you] { $number ->
+            [0] Vous n’avez pris aucune brisque.
+            [one] Vous avez pris une brisque.
+           *[other] Vous avez pris { WORDS($number, form: "f") } brisques.
+        }
+       *[other] { $number ->
+            [0] { $seat } n’a pris aucune brisque.
+            [one] { $seat } a pris une brisque.
+           *[other] { $seat } a pris { WORDS($number, form: "f") } brisques.
+        }
     }
 tie-by-brisques =
     { $who ->
@@ -258,13 +258,13 @@ result-rubicon =
     }
 onlooker-pays =
     { $who ->
-        [you] Vous avez écouté un spectateur, et répondez des { $farthings } du perdant : on ne vous paie rien.
-       *[other] { $seat } a écouté un spectateur, et répond des { $farthings } du perdant : on ne lui paie rien.
+        [you] Vous avez écouté un spectateur, et répondez de la mise du perdant, { $farthings } : on ne vous paie rien.
+       *[other] { $seat } a écouté un spectateur, et répond de la mise du perdant, { $farthings } : on ne lui paie rien.
     }
 purse-short = 
     { $who ->
-        [you] Votre bourse est vide. Ce que vous devez encore, { $farthings }, vous est remis.
-       *[other] La bourse de { $seat } est vide. Ce qui reste dû, { $farthings }, est remis.
+        [you] Votre bourse est vide. On vous remet le reste de votre dette, { $farthings }.
+       *[other] La bourse de { $seat } est vide. On lui remet le reste de sa dette, { $farthings }.
     }
 win-void = Partie nulle : on ne paie rien.
 win-won = Les points : { $score } à { $loser }.

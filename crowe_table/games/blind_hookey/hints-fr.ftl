@@ -20,11 +20,11 @@ do-take =
     }
 do-enough = Ne miser que sur un tas
 
-hint-any = L’un vaut l’autre : personne ne connaît de carte.
+hint-any = L’un vaut l’autre : personne ne connaît aucune carte.
 hint-ready = Cette main est finie. Continuez quand il vous plaira.
 hint-least = Sur dix-sept jetons misés, le donneur en gagne un en moyenne : misez le moins possible.
 hint-little = Sur dix-sept jetons misés, le donneur en gagne un en moyenne : moins vous misez, moins il vous en coûte.
 hint-fair = Les chances sont égales : misez autant qu’il vous plaît.
 hint-same-heap = Si toutes les mises sont sur un seul tas, le donneur perd plus souvent la donne.
-hint-one-heap = Toute mise avantage le donneur, et une seconde ferait de même.
-hint-sit-out = Ce que vous ne misez pas, vous ne pouvez pas le perdre.
+hint-one-heap = Toute mise avantage le donneur, et une seconde l’avantagerait aussi.
+hint-sit-out = Ce qu’on ne mise pas ne se perd pas.

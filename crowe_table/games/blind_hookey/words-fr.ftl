@@ -19,8 +19,8 @@ heap-left = Gauche
 heap-middle = Milieu
 heap-right = Droite
 account-bet = la mise
-chart-odds-packets = Tout paquet, non vu
-chart-odds-heaps = Tout tas, non vu
+chart-odds-packets = Un paquet non vu
+chart-odds-heaps = Un tas non vu
 chart-beats = Bat le donneur
 chart-equals = Est égal
 chart-is-beaten = Est battu
@@ -50,7 +50,7 @@ chart-about = environ { $number } sur { $total }
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-shuffle-last = Le jeu est mêlé. Le mêler encore, ou le laisser ?
 wait-shuffle-last = { $seats } tient le jeu.
 ask-cut-pack = Coupez le jeu.
@@ -88,13 +88,13 @@ refuse-packet = Un paquet compte au moins { $least ->
         [one] une carte
        *[other] { WORDS($least, form: "f") } cartes
     }, et ici au plus { WORDS($most, form: "f") }.
-refuse-unanswered = Le donneur ne pourrait pas payer autant : il ne lui reste que { $farthings } de libre.
+refuse-unanswered = Le donneur ne pourrait pas payer autant : il ne peut plus couvrir que { $farthings }.
 refuse-third-heap = On a déjà misé sur deux tas. Le troisième est au donneur.
 refuse-same-heap = Vous avez déjà misé sur ce tas. Choisissez-en un autre, ou tenez-vous-en à un.
 
 unfit-seats = Le Blind Hookey se joue de deux à huit, pas à { WORDS($seats) }.
 unfit-limits = Il n’y a pas de multiple de { $farthings } entre la plus petite mise et la plus forte. Élargissez les limites, ou baissez l’unité de mise.
-unfit-purses = Deux joueurs au moins doivent avoir { $farthings }, la plus petite mise. Remplissez les bourses, ou jouez moins cher.
+unfit-purses = Deux joueurs au moins doivent avoir { $farthings }, la plus petite mise. Regarnissez les bourses, ou jouez moins cher.
 
 ## What is told.
 
@@ -115,7 +115,7 @@ moved-lift =
         [you] Vous levez { $cards }.
        *[other] { $seat } lève { $cards }.
     }
-moved-divide = { CAP($cards) } dans un tas.
+moved-divide = Un tas de { $cards }.
 unanswered = { $who ->
         [you] Le donneur ne peut plus payer de mise : vous passez cette main.
        *[other] Le donneur ne peut plus payer de mise : { $seat } passe cette main.
@@ -144,15 +144,15 @@ result-void = Personne n’a misé. Aucune carte n’est montrée, et la donne p
 ## What is spoken.
 
 say-my-deal = La mienne est la plus basse : je donne
-say-sit-out = Je passe celle-ci
+say-sit-out = Je passe cette main
 say-take-left = Celui de gauche est à moi
 say-take-middle = Celui du milieu est à moi
 say-take-right = Celui de droite est à moi
 say-dealer-shows = { CAP($rank) }
 say-all-round =
     { $who ->
-        [you] Contre tous : la donne est à vous
-       *[other] Contre tous : la donne va à { $seat }
+        [you] Perdu contre tous : la donne est à vous
+       *[other] Perdu contre tous : la donne va à { $seat }
     }
 say-deal-passes =
     { $who ->
@@ -196,11 +196,11 @@ option-method-help = Chacun lève un paquet, ou tous misent sur trois tas.
 option-method-packets = un paquet chacun
 option-method-heaps = trois tas
 option-ace = L’as
-option-ace-help = Ce que vaut l’as quand les paquets se montrent. Cela ne change les chances de personne.
+option-ace-help = Ce que vaut l’as quand on retourne les paquets. Cela ne change les chances de personne.
 option-ace-high = haut
 option-ace-low = bas
 option-cut_ace = L’as à la coupe
-option-cut_ace-help = Ce que vaut l’as quand on tire la donne, qui revient à la plus basse carte.
+option-cut_ace-help = Ce que vaut l’as quand on tire pour la donne, qui revient à la plus basse carte.
 option-cut_ace-low = bas
 option-cut_ace-high = haut
 option-equal = Cartes égales
@@ -211,16 +211,16 @@ option-due_share = Le plus grand paquet
 option-due_share-help = La part d’un joueur dans tout le jeu, ou dans les cartes qui restent.
 option-due_share-whole = une part du jeu
 option-due_share-remaining = une part du reste
-option-least_packet = Le moindre paquet
-option-least_packet-help = Le moins de cartes d’un paquet, ou d’un tas.
+option-least_packet = Le plus petit paquet
+option-least_packet-help = Le plus petit nombre de cartes d’un paquet ou d’un tas.
 option-must_stake = Tous doivent miser
-option-must_stake-help = Si un joueur ne peut passer une main.
+option-must_stake-help = Si un joueur n’a pas le droit de passer une main.
 option-stake_unit = Unité de mise
 option-stake_unit-help = Toute mise en est un multiple ; en unités de la table.
-option-min_stake = La moindre mise
+option-min_stake = La plus petite mise
 option-min_stake-help = En unités de la table.
 option-max_stake = La plus forte mise
 option-max_stake-help = En unités de la table.
 option-max_hands = La donne passe après
-option-max_hands-help = Le plus de mains d’une donne, même si le donneur n’a pas perdu contre tous.
+option-max_hands-help = Le plus grand nombre de mains d’un donneur, même s’il n’a pas perdu contre tous.
 option-max_hands-0 = une perte contre tous

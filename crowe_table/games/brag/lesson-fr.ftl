@@ -1,7 +1,7 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-fold = Ni paire, ni suite, ni couleur, et votre plus haute carte est un six. Rester coûte { $farthings_say_wager } à chaque tour : couchez-vous.
-lesson-fold-why = Jetez tôt une telle main. Elle ne vous coûte que l’enjeu, que tout le monde a mis.
+lesson-fold-why = Une telle main se jette tôt. Elle ne vous coûte que l’enjeu, que tout le monde a mis.
 lesson-second = Le joueur qui reste seul prend le pot sans montrer une carte. Passez à la donne suivante.
 lesson-second-why = Chacun met { $farthings_0 } au pot avant d’avoir vu une carte : il y a donc toujours quelque chose à gagner.
 lesson-raise = Une paire de neuf ! On n’en reçoit qu’une fois sur { WORDS($number_one_in_pair) }. Faites monter le prix : misez { $farthings }.
@@ -9,7 +9,7 @@ lesson-raise-why = Pour rester, il faut maintenant payer autant que vous. Avec d
 lesson-see = Un joueur s’est couché, l’autre reste. Comme il n’y a plus que lui et vous, vous pouvez voir ses cartes, pour le double : faites-le.
 lesson-see-why = On ne peut voir une autre main que s’il ne reste personne d’autre. À celui qui paie, elle est montrée.
 lesson-yield = Une paire de dix ! Elle bat vos neuf. Vous n’êtes pas obligé de montrer votre main : cédez.
-lesson-yield-why = Ce que vous ne montrez pas, personne ne l’apprend. La prochaine fois, on ne saura pas ce que vaut votre mise.
+lesson-yield-why = Ce que vous ne montrez pas, personne ne le sait. La prochaine fois, on ne pourra pas deviner ce que vaut votre mise.
 lesson-third = Le brelan bat tout. Viennent ensuite la suite assortie, la suite, la couleur, la paire et la plus haute carte. Passez à la donne suivante.
 lesson-third-why = Le tableau posé sur la table dit ce qui bat quoi. Appuyez dessus pour le lire en grand.
 lesson-brag = Votre plus haute carte est un huit : autant dire rien. Mais vous parlez d’abord. Vantez-vous : misez { $farthings }, et restez impassible.

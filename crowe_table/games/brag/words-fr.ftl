@@ -1,7 +1,7 @@
 # Every word that Brag puts on the table.
 
 game-brag = Brag
-game-brag-line = Trois cartes chacun : regardez-les, ou jouez sans voir ; misez, couchez-vous, et voyons qui ose se montrer.
+game-brag-line = Trois cartes chacun : regardez-les, ou jouez sans voir ; misez ou couchez-vous, et voyez qui ose aller au bout.
 game-brag-minutes = 30
 game-brag-difficulty = 2
 game-brag-short = Quatre donnes
@@ -10,10 +10,10 @@ preset-crowe = Mr. Crowe
 preset-crowe-help = Trois trois battent tout, trois-deux-as est la plus basse suite, et l’on ne mêle qu’après une main vue et gagnée.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-modern = Le jeu moderne
-preset-modern-help = Comme dans les maisons d’après : trois-deux-as est la meilleure suite, qui n’a plus d’argent couvre le pot, et seul un brelan fait mêler.
-preset-modern-source = Le Brag à trois cartes, comme on le joue plus tard
-preset-braggers = Avec vantards
-preset-braggers-help = L’ancien jeu : le valet de trèfle et le neuf de carreau valent toute carte, suites et couleurs ne sont rien, et l’on tient, file, ou demande à voir.
+preset-modern-help = Comme dans les maisons plus récentes : trois-deux-as est la meilleure suite, celui qui n’a plus d’argent couvre le pot, et l’on ne mêle qu’après un brelan.
+preset-modern-source = Le Brag à trois cartes, comme on le joua plus tard
+preset-braggers = Avec des braggers
+preset-braggers-help = L’ancien jeu : le valet de trèfle et le neuf de carreau valent toute carte, suites et couleurs ne comptent pas, et l’on tient, on file, ou l’on demande à voir.
 preset-braggers-source = Hoyle’s Games, Improved and Enlarged, et récits postérieurs
 
 account-bystander = le spectateur
@@ -22,52 +22,52 @@ account-cover = le pot couvert
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-look = Vos cartes sont devant vous. Les prenez-vous, ou jouez-vous sans voir ?
-ask-look-two = Vous avez deux mains non vues. En regardez-vous une, ou les laissez-vous toutes deux ?
+ask-look-two = Vous avez deux mains non vues. En regardez-vous une, ou n’y touchez-vous pas ?
 wait-look = On choisit de regarder ou non : { $seats }.
-ask-first = Misez { $farthings } ou plus, ou couchez-vous.
+ask-first = Misez au moins { $farthings }, ou couchez-vous.
 wait-first = À { $seats } de miser d’abord.
-ask-first-blind = Vous n’avez pas regardé : la moindre mise est pour vous { $farthings }. Regardez, misez, ou couchez-vous.
+ask-first-blind = Vous n’avez pas regardé : votre mise est d’au moins { $farthings }. Regardez, misez, ou couchez-vous.
 wait-first-blind = À { $seats } de miser d’abord, sans voir.
-ask-wager = À chaque tour, rester coûte { $farthings }. Misez-vous, ou vous couchez-vous ?
+ask-wager = Rester coûte { $farthings } à chaque tour. Misez-vous, ou vous couchez-vous ?
 wait-wager = À { $seats } de miser ou de se coucher.
-ask-blind = Sans voir, vous restez à moitié prix, { $farthings }. Misez-vous, regardez-vous, ou vous couchez-vous ?
+ask-blind = Sans voir, vous restez pour moitié prix : { $farthings }. Misez-vous, regardez-vous, ou vous couchez-vous ?
 wait-blind = À { $seats } de miser sans voir, de regarder, ou de se coucher.
 ask-keep =
     { $hand ->
-        [new] Vous avez regardé la nouvelle main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou lâchez-la, et jouez l’autre sans voir.
-       *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou lâchez-la, et jouez l’autre sans voir.
+        [new] Vous avez regardé la nouvelle main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou jetez-la, et jouez l’autre sans voir.
+       *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou jetez-la, et jouez l’autre sans voir.
     }
-wait-keep = { $seats } a regardé une de ses deux mains, et doit la garder ou la lâcher.
-ask-stand = Laquelle de vos deux mains non vues jouez-vous ? L’autre va sous le paquet.
-wait-stand = À { $seats } de nommer une de deux mains non vues.
+wait-keep = { $seats } a regardé une de ses deux mains, et doit la garder ou la jeter.
+ask-stand = Laquelle de vos deux mains non vues jouez-vous ? L’autre va sous le jeu.
+wait-stand = À { $seats } de choisir entre deux mains non vues.
 ask-retain = Tous se sont couchés, et le pot reste. Laquelle de vos deux mains non vues gardez-vous pour la donne suivante ?
-wait-retain = À { $seats } de nommer la main gardée.
-ask-prove = Voici les cartes que vous avez payé pour voir. Si les vôtres sont meilleures, montrez-les et prenez le pot ; sinon, rien ne vous oblige à montrer.
+wait-retain = À { $seats } de choisir la main à garder.
+ask-prove = Voici les cartes que vous avez payé pour voir. Si les vôtres sont meilleures, montrez-les et prenez le pot ; sinon, vous pouvez céder sans rien montrer.
 wait-prove = { $seats } a payé pour voir, et doit montrer ou céder.
-ask-lend = { $seat } vous prie de lui prêter { $farthings }, sans intérêt, à rendre la main finie.
+ask-lend = { $seat } vous demande de lui prêter { $farthings }, sans intérêt, à rendre après la main.
 wait-lend = On demande un prêt à { $seats }.
-ask-lend-shown = { $seat } vous laisse voir ses cartes, et vous prie de lui prêter { $farthings }. N’en dites rien à personne.
-wait-lend-shown = On montre ses cartes à { $seats }, et l’on demande un prêt.
-ask-lend-ante = { $seat } ne peut payer l’enjeu, et vous prie de lui prêter { $farthings }.
+ask-lend-shown = { $seat } vous laisse voir ses cartes, et vous demande de lui prêter { $farthings }. N’en dites rien à personne.
+wait-lend-shown = On montre ses cartes à { $seats }, et on lui demande un prêt.
+ask-lend-ante = { $seat } ne peut pas payer l’enjeu, et vous demande de lui prêter { $farthings }.
 wait-lend-ante = On demande un enjeu à { $seats }.
-ask-ante = Il vous manque { $farthings } de l’enjeu. Empruntez, ou passez cette donne.
-wait-ante = { $seats } ne peut payer l’enjeu.
-ask-brag = Poussez de { $farthings } ou plus, ou filez.
+ask-ante = Il vous manque { $farthings } pour l’enjeu. Empruntez, ou passez cette donne.
+wait-ante = { $seats } ne peut pas payer l’enjeu.
+ask-brag = Poussez d’au moins { $farthings }, ou filez.
 wait-brag = À { $seats } de pousser ou de filer.
 ask-go = Tenez-vous, avec { $farthings }, ou filez-vous ?
 wait-go = À { $seats } de tenir ou de filer.
-ask-sight = Vous avez tenu le dernier : demandez à voir, ou relancez.
+ask-sight = C’est vous qui avez tenu en dernier : demandez à voir, ou relancez.
 wait-sight = { $seats } peut demander à voir, ou relancer.
 ask-next-deal = Quand vous aurez vu la fin, passez à la donne suivante.
 wait-next-deal = Avant la donne suivante : { $seats }.
-ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou finissez ici : si tous finissent, on le partage.
-wait-next-overtime = Continuer pour le pot qui reste, ou finir : { $seats }.
+ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou arrêtez-vous : si tous s’arrêtent, on le partage.
+wait-next-overtime = Continuer pour le pot qui reste, ou s’arrêter : { $seats }.
 
 act-look = Regarder
 act-look_at = En voir une
-act-leave = Les laisser
+act-leave = Ne pas regarder
 act-keep = Garder
-act-drop = Lâcher
+act-drop = Jeter
 act-stand = Choisir une main
 act-show = Montrer
 act-yield = Céder
@@ -78,10 +78,10 @@ act-cover = Couvrir le pot
 act-brag = Pousser
 act-go_it = Tenir
 act-bolt = Filer
-act-call_sight = Faire montrer
+act-call_sight = Demander à voir
 act-return_brag = Relancer
 act-borrow = Emprunter
-why-choose-borrow = Choisissez d’abord qui doit vous prêter.
+why-choose-borrow = Choisissez d’abord à qui emprunter.
 act-borrow_bystander = Au spectateur
 act-lend = Prêter
 act-decline = Refuser
@@ -124,11 +124,11 @@ chart-not-in = Sans voir, on paie moitié.
 
 refuse-purse = Votre bourse ne contient que { $farthings }.
 refuse-limit = Cela passe la limite : vous pouvez mettre au plus { $farthings }.
-refuse-borrowed = L’argent prêté peut suivre une mise, ou voir ; il ne peut relancer.
+refuse-borrowed = L’argent prêté sert à suivre une mise ou à voir, jamais à relancer.
 unfit-seats = Le Brag se joue de deux à huit, chacun pour soi ; pas à { WORDS($seats) }.
-unfit-sight-blind = Où l’on demande à voir, nul ne joue sans voir : choisissez l’un ou l’autre.
-unfit-sight-cover = Où l’on demande à voir, nul ne couvre le pot : qui manque d’argent emprunte, ou se couche.
-unfit-purse = Chaque bourse doit tenir l’enjeu et une première mise, soit { $farthings }. Remplissez les bourses, ou jouez moins cher.
+unfit-sight-blind = Là où l’on demande à voir, personne ne joue sans voir : choisissez l’un ou l’autre.
+unfit-sight-cover = Là où l’on demande à voir, personne ne couvre le pot : celui qui manque d’argent emprunte, ou se couche.
+unfit-purse = Chaque bourse doit contenir l’enjeu et une première mise : { $farthings }. Regarnissez les bourses, ou jouez moins cher.
 
 ## What is spoken. Nothing of it ever tells of a card that is not open to all.
 
@@ -140,23 +140,23 @@ say-keep = Je garde celle-ci ; l’autre va dessous.
 say-drop = Celle-ci va dessous ; je joue l’autre sans voir.
 say-stand-new = Je m’en tiens à la nouvelle main.
 say-stand-old = Je m’en tiens à l’ancienne main.
-say-fold = Sans moi.
+say-fold = Je me couche.
 say-bolt = Je file.
 say-wager = Je mise { $farthings }.
 say-blind = { CAP($farthings) }, sans voir.
 say-see = Je vous vois ; voici { $farthings }.
-say-yield = Je ne montre pas. Il est à vous.
+say-yield = Je ne montre pas. Le pot est à vous.
 say-cover = Je couvre le pot.
 say-brag = Je pousse de { $farthings }.
 say-return = Je relance : { $farthings }.
 say-go = Je tiens.
 say-sight = À voir !
-say-borrow = M’obligerez-vous de { $farthings } ?
-say-borrow-show = Voyez ceci, et obligez-moi de { $farthings }.
+say-borrow = Pourriez-vous m’avancer { $farthings } ?
+say-borrow-show = Regardez ceci, et avancez-moi { $farthings }.
 say-borrow-bystander = Monsieur, { $farthings }, s’il vous plaît.
-say-lend = Je vous oblige volontiers.
-say-decline = Pas ce soir, je vous remercie.
-say-decline-shown = Pas sur ces cartes-là, je le crains.
+say-lend = Avec plaisir.
+say-decline = Pas ce soir, je regrette.
+say-decline-shown = Pas sur ces cartes-là, je regrette.
 
 hand-best = Brelan de trois, le meilleur de tous
 hand-pair-royal =
@@ -197,20 +197,20 @@ hand-pair =
     }
 hand-high =
     { $rank ->
-        [dame] Une dame pour tout jeu
-       *[other] Un { $rank } pour tout jeu
+        [dame] Une dame au plus haut
+       *[other] Un { $rank } au plus haut
     }
 
 told-shuffled = Le jeu est mêlé.
 told-not-shuffled = Le jeu n’est pas mêlé.
 result-carried =
     { $who ->
-        [you] Tous les autres se sont couchés, mais vous n’avez pas regardé. Le pot de { $farthings } reste.
-       *[other] Tous les autres se sont couchés, mais { $seat } n’a pas regardé. Le pot de { $farthings } reste.
+        [you] Tous les autres se sont couchés, mais vous n’avez pas regardé. Le pot de { $farthings } reste en place.
+       *[other] Tous les autres se sont couchés, mais { $seat } n’a pas regardé. Le pot de { $farthings } reste en place.
     }
 
 result-unseen =
-    Tous les autres sont partis : { $who ->
+    Tous les autres se sont couchés : { $who ->
         [you] vous prenez
        *[other] { $seat } prend
     } le pot de { $farthings }.
@@ -249,8 +249,8 @@ result-open =
            *[other] de { $rank }
         }
        *[hand-high] { $rank ->
-            [dame] une dame pour tout jeu
-           *[other] un { $rank } pour tout jeu
+            [dame] la plus haute carte, une dame
+           *[other] la plus haute carte, un { $rank }
         }
     }, { $who ->
         [you] { $amount ->
@@ -300,8 +300,8 @@ result-beaten =
            *[other] de { $rank }
         }
        *[hand-high] { $rank ->
-            [dame] une dame pour tout jeu
-           *[other] un { $rank } pour tout jeu
+            [dame] la plus haute carte, une dame
+           *[other] la plus haute carte, un { $rank }
         }
     }, contre { $hand_other ->
         [hand-best] un brelan de trois
@@ -337,8 +337,8 @@ result-beaten =
            *[other] de { $rank_other }
         }
        *[hand-high] { $rank_other ->
-            [dame] une dame pour tout jeu
-           *[other] un { $rank_other } pour tout jeu
+            [dame] la plus haute carte, une dame
+           *[other] la plus haute carte, un { $rank_other }
         }
     } ({ $who_other ->
         [you] vous
@@ -398,12 +398,12 @@ ended-deals =
         [one] La séance est finie : une donne a été jouée.
        *[other] La séance est finie : { WORDS($number, form: "f") } donnes ont été jouées.
     }
-ended-broke = La séance est finie : moins de deux joueurs peuvent payer l’enjeu.
+ended-broke = La séance est finie : moins de deux joueurs ont de quoi payer l’enjeu.
 ended-risen = { $who ->
-        [you] Vous arrêtez, et la partie finit ici.
-       *[other] { $seat } arrête, et la partie finit ici.
+        [you] Vous vous arrêtez, et la partie finit ici.
+       *[other] { $seat } s’arrête, et la partie finit ici.
     }
-ended-shared = Tous finissent ici, et partagent le pot qui restait.
+ended-shared = Tous s’arrêtent ici, et se partagent le pot qui restait.
 
 ## What happened, in words.
 
@@ -418,57 +418,57 @@ shown-old = On voit { $cards }, de la main gardée.
 ## The rules of the house.
 
 option-unit = Unité de la table
-option-unit-help = Ce que vaut une unité de mise ; chaque mise est de tant d’unités.
+option-unit-help = Ce que vaut une unité de mise.
 option-ante = Enjeu
 option-ante-help = Ce que chacun met au pot avant la donne, en unités de la table.
 option-ante-0 = aucun
-option-min_wager = Moindre première mise
-option-min_wager-help = Le moins qu’on puisse mettre d’abord, en unités de la table.
+option-min_wager = Plus petite première mise
+option-min_wager-help = Le moins qu’on puisse mettre en premier, en unités de la table.
 option-max_first_wager = Plus forte première mise
-option-max_first_wager-help = Le plus qu’on puisse mettre d’abord, en unités de la table ; en règle, ce qui est au pot.
+option-max_first_wager-help = Le plus qu’on puisse mettre en premier, en unités de la table ; d’ordinaire, ce qui est au pot.
 option-max_first_wager-0 = ce qui est au pot
 option-raise_limit = Limite d’une mise
-option-raise_limit-help = Le plus que l’on puisse miser : ce qu’il y a au pot, ou une somme fixe de plus que la dernière mise ; ou sans limite.
+option-raise_limit-help = Le plus qu’on puisse miser : ce qu’il y a au pot, ou une somme fixe de plus que la dernière mise ; ou sans limite.
 option-raise_limit-pot = ce qui est au pot
 option-raise_limit-fixed = fixe, sur la dernière
 option-raise_limit-none = la bourse seule
 option-raise_most = La limite fixe
-option-raise_most-help = De combien d’unités une mise peut passer la dernière, quand la limite est fixe.
+option-raise_most-help = De combien d’unités une mise peut dépasser la dernière, quand la limite est fixe.
 option-blind_play = Jeu sans voir
 option-blind_play-help = Si l’on peut ne pas regarder ses cartes, et miser à moitié prix.
 option-retain_blind = Main non vue gardée
-option-retain_blind-help = Indique si un joueur resté seul sans avoir regardé garde sa main pour la donne suivante. Sinon, on la jette, et seul le pot reste.
+option-retain_blind-help = Si un joueur resté seul sans avoir regardé garde sa main pour la donne suivante. Sinon, on la jette, et seul le pot reste.
 option-look_time = Quand regarder
 option-look_time-help = Si l’on peut prendre ses cartes dès la donne, ou seulement à son tour.
 option-look_time-at_deal = dès la donne
 option-look_time-on_turn = à son tour
 option-ace_low_run = Trois-deux-as
-option-ace_low_run-help = Le rang de cette suite entre les suites : la plus basse dans le livre, la meilleure aux tables modernes.
+option-ace_low_run-help = La place de cette suite parmi les suites : la plus basse dans le livre, la meilleure aux tables modernes.
 option-ace_low_run-lowest = la plus basse suite
 option-ace_low_run-highest = la meilleure suite
 option-threes_best = Trois trois au-dessus
-option-threes_best-help = Si un brelan de trois passe un brelan d’as.
+option-threes_best-help = Si un brelan de trois bat un brelan d’as.
 option-tie_break = Mains presque égales
-option-tie_break-help = Si l’on compare les trois cartes tour à tour, ou la plus haute seule.
+option-tie_break-help = Si l’on compare les trois cartes l’une après l’autre, ou seulement la plus haute.
 option-tie_break-full = les trois cartes
 option-tie_break-top_card = la plus haute seule
 option-equal_hands = Mains égales
-option-equal_hands-help = Qui gagne à mains égales : non qui a payé pour voir, ou le plus proche à gauche du donneur.
+option-equal_hands-help = Qui gagne à mains égales : celui qui n’a pas payé pour voir, ou le plus proche à gauche du donneur.
 option-equal_hands-caller_loses = qui voit perd
 option-equal_hands-elder = le premier gagne
 option-loser_shows = Le perdant montre
-option-loser_shows-help = Indique si un joueur qui a payé pour voir et perdu doit montrer ses cartes.
+option-loser_shows-help = Si un joueur qui a payé pour voir et perdu doit montrer ses cartes.
 option-dealer = Le donneur
 option-dealer-help = Les joueurs donnent à tour de rôle, ou quelqu’un donne sans jouer.
 option-dealer-passing = chacun son tour
-option-dealer-impartial = un qui ne joue pas
+option-dealer-impartial = quelqu’un qui ne joue pas
 option-shuffle = Le jeu est mêlé
 option-shuffle-help = Dans le livre, seulement après une main vue et gagnée.
 option-shuffle-after_seen = après une main vue
 option-shuffle-after_seen_prial = après un brelan vu
 option-shuffle-every_deal = avant chaque donne
 option-gather = Cartes jouées
-option-gather-help = Si les cartes d’une donne sont brouillées entre elles avant d’aller sous le jeu, ou restent comme on les a jetées.
+option-gather-help = Si les cartes d’une donne sont brouillées avant d’aller sous le jeu, ou y vont comme on les a jetées.
 option-gather-haphazard = mélangées
 option-gather-as_they_lie = telles quelles
 option-short_purse = Bourse trop courte
@@ -488,8 +488,8 @@ option-borrow_for-help = S’il ne peut que suivre une mise ou voir, ou aussi re
 option-borrow_for-match_or_see = suit ou voit
 option-borrow_for-any_wager = peut relancer
 option-show_to_lender = Montrer au prêteur
-option-show_to_lender-help = Si l’emprunteur peut montrer ses cartes au joueur qu’il prie.
-option-braggers = Vantards
+option-show_to_lender-help = Si l’emprunteur peut montrer ses cartes à celui à qui il emprunte.
+option-braggers = Braggers
 option-braggers-help = Cartes qui valent n’importe quelle autre.
 option-braggers-none = aucun
 option-braggers-knave = le valet de trèfle
@@ -499,13 +499,13 @@ option-combinations-help = Toutes les combinaisons, ou seulement brelans, paires
 option-combinations-full = toutes
 option-combinations-pairs_only = paires seules
 option-betting = Les mises
-option-betting-help = Celles de Mr. Crowe, à renouveler à chaque tour ; ou l’ancienne façon de tenir, filer et demander à voir.
+option-betting-help = Celles de Mr. Crowe, à renouveler à chaque tour ; ou l’ancienne façon : tenir, filer ou demander à voir.
 option-betting-rolling = à chaque tour
 option-betting-sight = avec « à voir »
 option-length = La séance
-option-length-help = Un nombre de donnes, ou jusqu’à ce qu’un seul joueur ait de l’argent, ou jusqu’à ce que quelqu’un arrête.
+option-length-help = Un nombre de donnes, ou jusqu’à ce qu’un seul joueur ait tout l’argent, ou jusqu’à ce que quelqu’un s’arrête.
 option-length-deals = un nombre de donnes
 option-length-until_broke = jusqu’à ce qu’un joueur ait tout
-option-length-open = jusqu’à ce que quelqu’un arrête
+option-length-open = jusqu’à ce que quelqu’un s’arrête
 option-deals = Donnes
 option-deals-help = Combien de donnes on joue, si leur nombre est fixé : d’ordinaire quatre par joueur.

@@ -6,10 +6,10 @@ hint-ready = Le compte est fini. Continuez quand il vous plaira.
 ## Laying out. hand and crib are points, on the average where the start is not known.
 
 hint-hand-alone = Ce que vous gardez vaut en moyenne environ { WORDS($hand) }.
-hint-own-crib = Votre main vaut environ { WORDS($hand) }, et votre propre crib environ { WORDS($crib) }.
+hint-own-crib = Votre main vaut environ { WORDS($hand) }, et votre crib environ { WORDS($crib) }.
 hint-their-crib = Votre main vaut environ { WORDS($hand) }, et le crib adverse environ { WORDS($crib) }.
-hint-crib-race = La fin est proche. Ainsi vous gagnez : { $often }.
-hint-crib-lurch = La fin est proche, et la bredouille compte plus : mieux vaut écarter celles-ci.
+hint-crib-race = La fin est proche. Avec cet écart, vous gagnez : { $often }.
+hint-crib-lurch = La fin est proche, et la bredouille compte plus : c’est le meilleur écart.
 
 ## Playing.
 
@@ -24,12 +24,12 @@ hint-flush = Elle fait un flush de { WORDS($length) }, pour { WORDS($points) }.
 hint-noddy = C’est le valet Noddy, qui vaut un.
 hint-nob = C’est le bon valet, qui vaut un.
 hint-several = Elle vaut { WORDS($points) } d’un coup.
-hint-lead-low = Elle est trop basse pour qu’on fasse quinze dessus.
-hint-trap = Si quelqu’un la double, vous pouvez en faire un brelan.
+hint-lead-low = Elle est trop basse pour que l’autre en fasse quinze.
+hint-trap = Si quelqu’un fait une paire dessus, vous pouvez en faire un brelan.
 hint-dangers = Parmi les cartes que vous n’avez pas vues, { $share } marqueraient dessus.
-hint-shut = Peu de cartes peuvent la suivre : vous pourriez marquer pour la dernière.
+hint-shut = Peu de cartes peuvent la suivre : vous pourriez marquer le point de la dernière.
 hint-least = Vos autres cartes vous rapporteraient moins.
-hint-play-race = La fin est proche. Ainsi vous gagnez : { $often }.
+hint-play-race = La fin est proche. Avec cette carte, vous gagnez : { $often }.
 hint-play-lurch = La fin est proche, et la bredouille compte plus : cette carte est la meilleure.
 
 ## Claims and pegs.
@@ -37,5 +37,5 @@ hint-play-lurch = La fin est proche, et la bredouille compte plus : cette carte
 hint-muggins = L’adversaire a oublié { WORDS($points) } : vous pouvez les prendre.
 hint-peg = C’est le nombre de trous que vous avez marqués.
 hint-claim = Les cartes valent { WORDS($points) } en tout.
-hint-let-stand = Rien n’a été oublié que vous puissiez prendre.
-hint-deal-stands = Vous avez les points de la faute, et ces cartes valent peut-être les autres.
+hint-let-stand = Il n’y a aucun oubli que vous puissiez prendre.
+hint-deal-stands = Vous avez déjà les points de la faute, et avec ces cartes peut-être les autres.

@@ -7,23 +7,23 @@ game-cribbage-difficulty = 2
 game-cribbage-short = En trente et un
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = La retourne se montre avant l’écart, une suite de trois vaut deux, et un tour de planche fait la partie. À quatre, on peut jouer en camps.
+preset-crowe-help = La retourne se montre avant l’écart, une suite de trois vaut deux, et un tour de planche fait la partie. À quatre, on peut jouer en deux camps.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 
 preset-modern = À six cartes, comme au club
-preset-modern-help = Six cartes chacun, deux tours de planche, cent vingt et un points : le Cribbage que tous connaissent, né après nos livres.
+preset-modern-help = Six cartes chacun, deux tours de planche, cent vingt et un points : le Cribbage d’aujourd’hui, plus jeune que nos livres.
 preset-modern-source = L’usage des clubs d’aujourd’hui
 preset-encyclopaedia = L’encyclopédie
-preset-encyclopaedia-help = Cinq cartes ; la retourne se coupe après l’écart et se pose sur le crib ; trois points pour le dernier, et un tour fait la partie. À quatre, en camps. Ses amendes ne jouent que si chacun annonce et place ses fichets : choisissez les deux parmi les règles de la maison.
+preset-encyclopaedia-help = Cinq cartes ; la retourne se coupe après l’écart et se pose sur le crib ; trois points d’avance à celui qui ne donne pas, et un tour fait la partie. À quatre, en deux camps. Ses amendes ne comptent que si chacun annonce et place ses fichets : choisissez les deux parmi les règles de la maison.
 preset-encyclopaedia-source = Une encyclopédie du siècle passé
 preset-hoyle5 = Hoyle, cinq cartes
-preset-hoyle5-help = L’ancien jeu à deux : on garde trois cartes, on pose sa main après trente et un ou un « passe », trois points pour le dernier, et un tour fait la partie.
+preset-hoyle5-help = L’ancien jeu à deux : on garde trois cartes, on pose sa main après trente et un ou un « passe » ; trois points d’avance à celui qui ne donne pas, et un tour fait la partie.
 preset-hoyle5-source = Hoyle’s Games Modernized, London 1909
 preset-hoyle6 = Hoyle, six cartes
-preset-hoyle6-help = On garde quatre cartes et on les joue toutes ; deux tours font la partie. À trois, chacun pour soi ; à quatre, en camps, avec cinq cartes chacun.
+preset-hoyle6-help = On garde quatre cartes et on les joue toutes ; deux tours font la partie. À trois, chacun pour soi ; à quatre, en deux camps, avec cinq cartes chacun.
 preset-hoyle6-source = Hoyle’s Games Modernized, London 1909
 preset-hoyle7 = Hoyle, sept cartes
-preset-hoyle7-help = Cinq cartes gardées, de grands comptes, et trois tours de planche font la partie.
+preset-hoyle7-help = On garde cinq cartes, les comptes sont gros, et trois tours de planche font la partie.
 preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 
 ## Places.
@@ -34,8 +34,8 @@ place-crib = Le crib
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Coupez pour la donne : tirez une carte du jeu. La plus basse donne, et l’as est la plus basse.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-cut-for-deal = Tirez une carte pour la donne. La plus basse donne, et l’as est la plus basse.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
 ask-lay-out =
@@ -65,12 +65,12 @@ ask-claim-hand = Comptez votre main avec la retourne, et dites ce qu’elle vaut
 wait-claim-hand = À { $seats } de compter sa main.
 ask-claim-crib = Comptez le crib avec la retourne, et dites ce qu’il vaut.
 wait-claim-crib = À { $seats } de compter le crib.
-ask-agree = { CAP($seat) } a dit son compte. N’y manque-t-il rien ?
+ask-agree = { CAP($seat) } a annoncé son compte. N’y manque-t-il rien ?
 wait-agree = On regarde le compte : { $seats }.
 ask-peg =
     { $number ->
-        [one] Vous avez fait un point. Portez le fichet de derrière un trou devant l’autre.
-       *[other] Vous avez fait { WORDS($number) } points. Portez le fichet de derrière d’autant de trous devant l’autre.
+        [one] Vous avez fait un point. Portez le fichet arrière un trou devant l’autre.
+       *[other] Vous avez fait { WORDS($number) } points. Portez le fichet arrière d’autant de trous devant l’autre.
     }
 wait-peg = À { $seats } de marquer.
 ask-fresh-deal = Après une telle faute, vous pouvez demander une nouvelle donne du même donneur.
@@ -95,7 +95,7 @@ word-own_up-pegs_touched = J’ai touché mes fichets
 
 ## Refusals.
 
-refuse-over-31 = { CAP($card) } ferait { WORDS($count) }, et le compte ne peut passer trente et un.
+refuse-over-31 = { CAP($card) } ferait { WORDS($count) }, et le compte ne peut pas dépasser trente et un.
 unfit-seats = Le Cribbage se joue à deux, à trois chacun pour soi, ou à quatre en camps ; pas à { WORDS($seats) }.
 unfit-crib = Le crib doit avoir quatre cartes en tout : à ce nombre de joueurs, chacun en écarte { $seats ->
         [2] deux
@@ -105,16 +105,16 @@ unfit-crib = Le crib doit avoir quatre cartes en tout : à ce nombre de joueurs
 unfit-dealer = Le premier donneur doit avoir sa place à cette table.
 unfit-stake =
     { $amount ->
-        [0] La bourse la plus pauvre est vide : jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Une bredouille peut doubler la perte : la mise doit rester à la portée de la bourse la plus pauvre, soit { $farthings } au plus.
+        [0] La plus petite bourse est vide : jouez pour l’honneur, ou regarnissez les bourses.
+       *[other] Une bredouille peut doubler la perte : pour que la plus petite bourse y suffise, la mise est de { $farthings } au plus.
     }
 
 ## What is said of claims, pegs and faults.
 
 over-claimed =
     { $number ->
-        [0] Il n’y a rien là : l’annonce est reprise.
-       *[other] C’est trop. Cela fait { WORDS($number) }, et le reste est repris.
+        [0] Cela ne vaut rien : l’annonce est retirée.
+       *[other] C’est trop. Cela fait { WORDS($number) }, et le reste est retiré.
     }
 nothing-missed = Rien n’était oublié.
 pegged-over = C’est un trou de trop : il fallait en marquer { WORDS($number) }. Le fichet est remis.
@@ -146,7 +146,7 @@ say-claim =
        *[other] { CAP(WORDS($number)) }
     }
 say-muggins = Muggins !
-say-fresh-deal = Redonnez, je vous prie
+say-fresh-deal = Redonnez, s’il vous plaît
 say-my-deal = J’ai la plus basse : je donne
 
 log-say-count = { $count }
@@ -160,7 +160,7 @@ count-claimed = annoncé, { WORDS($running) }
 count-muggins = oublié, { WORDS($running) }
 count-over-claimed = annoncé de trop, { WORDS($running) }
 count-penalty = pour la faute, { WORDS($running) }
-count-none = Rien : je reste à sec
+count-none = Rien
 count-fifteen = quinze, { WORDS($running) }
 count-pair =
     { $first ->
@@ -240,7 +240,7 @@ play-nob =
        *[no] et le bon valet, { WORDS($running) }
     }
 play-last = un pour la dernière
-three-for-last = trois pour le dernier
+three-for-last = trois d’avance
 noddy-turned = le valet Noddy, deux
 nob-turned = deux pour le valet retourné
 
@@ -250,8 +250,8 @@ score-hand = en main, { WORDS($points) }
 score-crib = au crib, { WORDS($points) }
 score-muggins = muggins, { WORDS($points) }
 score-over-claimed = pour l’annonce de l’adversaire, { WORDS($points) }
-score-penalty = selon les lois, { WORDS($points) }
-score-three-for-last = trois pour le dernier
+score-penalty = selon les règles, { WORDS($points) }
+score-three-for-last = trois d’avance
 score-nob-turned = deux pour le valet retourné
 score-noddy-turned = pour le valet Noddy retourné, { WORDS($points) }
 
@@ -262,7 +262,7 @@ record-score-hand = en main
 record-score-crib = au crib
 record-score-muggins = muggins
 record-score-over-claimed = pour l’annonce de l’adversaire
-record-score-penalty = selon les lois
+record-score-penalty = selon les règles
 record-score-noddy-turned = pour le valet Noddy retourné
 
 result-counted =
@@ -290,7 +290,7 @@ result-counted-three =
         [0] rien
        *[other] { WORDS($points_crib) }
     } au crib. La marque : { $score }, { $score_second } et { $score_dealer }.
-win = Partie gagnée. Le perdant a { $score } points, et sauve la bredouille.
+win = Partie gagnée. Le perdant a { $score } points, et évite la bredouille.
 win-lurch = Partie gagnée, et bredouille ! Le perdant n’a que { $score } sur { $target }, et paie double.
 
 ## What happened, in words.
@@ -311,7 +311,7 @@ option-cards_dealt-help = Combien de cartes chacun reçoit avant l’écart.
 option-laid_out = Écart
 option-laid_out-help = Combien de cartes chacun donne au crib, qui en a toujours quatre.
 option-pack_to_crib = Du jeu au crib
-option-pack_to_crib-help = À trois, une carte du jeu complète le crib à quatre.
+option-pack_to_crib-help = À trois, une carte du jeu porte le crib à quatre.
 option-count_mode = Compte
 option-count_mode-help = La table peut compter pour vous, ou chacun annonce ce que lui vaut chaque carte et chaque main.
 option-count_mode-automatic = la table compte
@@ -322,11 +322,11 @@ option-under_claim-forgiven = sont comptés
 option-under_claim-lost = sont perdus
 option-under_claim-muggins = muggins : à qui les voit
 option-over_claim = Points de trop
-option-over_claim-help = Ils sont repris ; par la loi de l’encyclopédie, l’adversaire en marque autant.
-option-over_claim-corrected = sont repris
+option-over_claim-help = Ils sont retirés ; selon l’encyclopédie, l’adversaire en marque autant.
+option-over_claim-corrected = sont retirés
 option-over_claim-pegged = vont à l’adversaire
 option-penalties = Amendes
-option-penalties-help = Les lois de l’encyclopédie sur les fautes de cartes et de fichets, quand on marque à la main.
+option-penalties-help = Les règles de l’encyclopédie sur les fautes de cartes et de fichets, quand on marque à la main.
 option-penalties-none = aucune
 option-penalties-encyclopaedia = de l’encyclopédie
 option-pegging = Marque
@@ -339,10 +339,10 @@ option-target-31 = 31 : un demi-tour
 option-target-61 = 61 : un tour
 option-target-121 = 121 : deux tours
 option-target-181 = 181 : trois tours
-option-lurch_below = Bredouille sous
+option-lurch_below = Bredouille au-dessous de
 option-lurch_below-help = Le perdant qui a moins de points est bredouille et paie double.
 option-lurch_below-0 = pas de bredouille
-option-stake_rule = La mise est
+option-stake_rule = Ce qu’on paie
 option-stake_rule-help = Une mise pour toute la partie, ou tant par point d’écart entre gagnant et perdant.
 option-stake_rule-flat = pour la partie
 option-stake_rule-difference = par point d’écart
@@ -353,44 +353,44 @@ option-rate = Mise du point
 option-rate-help = En quarts de l’unité, quand on paie les points d’écart.
 option-rate-0 = rien
 option-first_dealer = Premier donneur
-option-first_dealer-help = Mr. Crowe laisse le choix aux joueurs ; les autres livres font couper, et la plus basse donne.
-option-first_dealer-cut_low = plus basse coupe
+option-first_dealer-help = Mr. Crowe laisse le choix aux joueurs ; dans les autres livres on tire, et la plus basse donne.
+option-first_dealer-cut_low = la plus basse carte
 option-first_dealer-chosen = un joueur choisi
 option-first_dealer-random = au hasard
 option-chosen_dealer = Le donneur choisi
 option-chosen_dealer-help = La place qui donne la première, quand le donneur est choisi.
 option-next_game_dealer = Donneur suivant
 option-next_game_dealer-help = Qui donne le premier à la partie suivante de la même table.
-option-next_game_dealer-cut = plus basse coupe
-option-next_game_dealer-alternate = qui n’a pas donné
+option-next_game_dealer-cut = la plus basse carte
+option-next_game_dealer-alternate = celui qui n’a pas donné
 option-next_game_dealer-winner = le gagnant
 option-next_game_dealer-loser = le perdant
 option-pack_cut_before_deal = Coupe avant la donne
 option-pack_cut_before_deal-help = Si le voisin de droite du donneur coupe le jeu.
-option-start_when = La retourne se montre
+option-start_when = On montre la retourne
 option-start_when-help = Mr. Crowe la montre avant tout écart ; les autres livres après.
 option-start_when-before_lay_out = avant l’écart
 option-start_when-after_lay_out = après l’écart
 option-start_how = La retourne est
-option-start_how-help = La première carte du jeu, ou celle où le premier coupe.
+option-start_how-help = La première carte du jeu, ou celle où le premier joueur coupe.
 option-start_how-top_card = la première carte
 option-start_how-cut = coupée
-option-start_lies = La retourne est posée
-option-start_lies-help = Sur le jeu, ou sur le crib, au profit de son maître.
+option-start_lies = On pose la retourne
+option-start_lies-help = Sur le jeu, ou sur le crib, où elle sert à celui qui le compte.
 option-start_lies-on_pack = sur le jeu
 option-start_lies-on_crib = sur le crib
-option-three_for_last = Trois pour le dernier
-option-three_for_last-help = Trois points à qui ne donne pas, car le premier crib est au donneur.
+option-three_for_last = Trois d’avance
+option-three_for_last-help = Trois points d’avance à celui qui ne donne pas, car le premier crib est au donneur.
 option-three_for_last-none = jamais
 option-three_for_last-first_deal = à la première donne
 option-three_for_last-every_deal = à chaque donne
 option-run_of_three = Une suite de trois
-option-run_of_three-help = Mr. Crowe, comme de plus vieux livres, la paie deux ; les livres d’après, trois.
+option-run_of_three-help = Mr. Crowe, comme de plus vieux livres, lui donne deux points ; les livres suivants, trois.
 option-run_of_three-2 = deux points
 option-run_of_three-3 = trois points
 option-play_fifteen = Quinze au jeu
-option-play_fifteen-help = Mr. Crowe compte toutes les cartes du dessus qui font quinze ; les livres d’après, le seul compte entier.
-option-play_fifteen-top_cards = cartes du dessus
+option-play_fifteen-help = Mr. Crowe compte toute suite des dernières cartes qui fait quinze ; les livres suivants, seulement le compte entier.
+option-play_fifteen-top_cards = les dernières cartes
 option-play_fifteen-whole_count = le compte entier
 option-play_flush = Flush au jeu
 option-play_flush-help = Si trois cartes ou plus d’une même couleur, jouées de suite, valent des points.
@@ -409,13 +409,13 @@ option-knave-nob = bon valet, valet retourné
 option-noddy_in_play = Valet Noddy au jeu
 option-noddy_in_play-help = Si le valet de la couleur retournée vaut un point quand on le joue.
 option-go_rule = Après un « passe »
-option-go_rule-help = Si l’on peut jouer encore quand l’adversaire ne le peut plus, ou si le jeu s’arrête.
+option-go_rule-help = Si l’on peut encore jouer quand l’adversaire ne le peut plus, ou si le jeu s’arrête.
 option-go_rule-stop = le jeu s’arrête
 option-go_rule-play_on = le jeu continue
 option-play_out = Jouer toutes les cartes
-option-play_out-help = Si les cartes restées après trente et un ou un « passe » se jouent sur un nouveau compte.
-option-early_end = Peut s’interrompre
-option-early_end-help = Si tous peuvent convenir, entre deux donnes, de quitter la partie. Elle est nulle, et nulle mise n’est payée.
+option-play_out-help = Si les cartes qui restent après trente et un ou un « passe » se jouent sur un nouveau compte.
+option-early_end = On peut s’arrêter
+option-early_end-help = Si tous peuvent convenir, entre deux donnes, de quitter la partie. Elle est nulle, et personne ne paie.
 option-chosen_dealer-0 = le premier joueur
 option-chosen_dealer-1 = le deuxième joueur
 option-chosen_dealer-2 = le troisième joueur

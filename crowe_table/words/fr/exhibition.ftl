@@ -1,7 +1,7 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Touchez les cartes pour jouer
-exhibition-captioned = Cet objet a du son, écrit aussi en légendes.
+exhibition-captioned = Cet objet a du son, entièrement sous-titré.
 exhibition-larger = Texte plus grand
 exhibition-smaller = Texte plus petit
 exhibition-still = Arrêter le mouvement
@@ -13,8 +13,8 @@ exhibition-short = { $form }, { $against }
 exhibition-taught = Montrez-moi
 exhibition-leave = J’ai fini
 exhibition-players = { $number ->
-    [one] contre un autre
-   *[other] contre { WORDS($number) } autres
+    [one] contre un adversaire
+   *[other] contre { WORDS($number) } adversaires
 }
 exhibition-idle-heading = Êtes-vous toujours là ?
 exhibition-idle-told = { $seconds ->
@@ -23,7 +23,7 @@ exhibition-idle-told = { $seconds ->
     }
 exhibition-more = Plus de temps
 exhibition-done = J’ai fini
-exhibition-soon-heading = Encore deux minutes
+exhibition-soon-heading = Plus que deux minutes
 exhibition-soon-told = D’autres voudraient jouer aussi. Finissez votre partie ; la table sera ensuite préparée pour le visiteur suivant.
 exhibition-soon-on = Continuer à jouer
 exhibition-pin-heading = Réservé au personnel
@@ -36,7 +36,7 @@ exhibition-pin-back = Retour à la table
 ## The page of those who keep the exhibition.
 
 exhibition-staff-heading = Page du personnel
-exhibition-staff-day = Rien de personnel n’est gardé
+exhibition-staff-day = Aucune donnée personnelle n’est gardée
 exhibition-staff-week = Les sept derniers jours
 exhibition-date = { $weekday ->
     [1] Lundi
@@ -63,7 +63,7 @@ exhibition-date = { $weekday ->
     [11] novembre
    *[12] décembre
   }
-exhibition-staff-uncounted = On ne compte pas les visites : le fichier des réglages le veut ainsi.
+exhibition-staff-uncounted = Les visites ne sont pas comptées : le fichier de réglages l’a désactivé.
 exhibition-staff-nobody = Personne n’a encore joué.
 exhibition-staff-visits = { $number ->
     [one] visite
@@ -82,111 +82,111 @@ exhibition-staff-longer = davantage : { $number }
 exhibition-staff-games = Parties commencées
 exhibition-staff-lessons = Où l’on quitte les leçons
 exhibition-staff-lesson = commencées { $begun }, finies { $ended }
-exhibition-staff-left = La plupart partent à l’étape { $step }.
+exhibition-staff-left = La plupart s’arrêtent à l’étape { $step }.
 exhibition-staff-ends = Fin des visites
 exhibition-end-finished = Achevées
-exhibition-end-left = Nul ne bougeait plus
-exhibition-end-limit = À la limite
-exhibition-end-staff = Par un gardien, ou à la fermeture
+exhibition-end-left = Visiteur parti
+exhibition-end-limit = Temps écoulé
+exhibition-end-staff = Par le personnel, ou à la fermeture
 exhibition-end-crash = Par une panne
 exhibition-staff-asked = Aides et réglages utilisés
 exhibition-help-why = Pourquoi ?
 exhibition-help-hint = Conseils
 exhibition-help-rules = Les règles
-exhibition-help-take-back = Repris
+exhibition-help-take-back = Coups repris
 exhibition-staff-languages = Langues
 exhibition-staff-crashes = { $number ->
-    [0] Aucune panne en ce temps.
-    [one] Une panne en ce temps.
-   *[other] { $number } pannes en ce temps.
+    [0] Aucune panne sur cette période.
+    [one] Une panne sur cette période.
+   *[other] { $number } pannes sur cette période.
 }
 exhibition-staff-report = Panne le { $date }, à { $time }.
 exhibition-staff-reports = Les rapports sont dans { $folder }.
 exhibition-staff-wrong-pins = { $number ->
-    [0] Aucun code faux pendant ce temps.
-    [one] Un code faux pendant ce temps.
-   *[other] { $number } codes faux pendant ce temps.
+    [0] Aucun code faux sur cette période.
+    [one] Un code faux sur cette période.
+   *[other] { $number } codes faux sur cette période.
 }
-exhibition-staff-wrong-pins-paused = { $number } codes faux pendant ce temps ; la plus longue pause fut de { $time }.
+exhibition-staff-wrong-pins-paused = { $number } codes faux sur cette période ; la plus longue pause a été de { $time }.
 confirm-reset-heading = Finir cette visite ?
-confirm-reset-told = Qui joue en ce moment perd sa partie, et la table est mise pour le visiteur suivant.
+confirm-reset-told = La partie en cours sera perdue, et la table préparée pour le visiteur suivant.
 confirm-reset-keep = Revenir
 confirm-reset-yes = Finir la visite
 confirm-leave-heading = Fermer l’exposition ?
-confirm-leave-told = Le programme se ferme, et le bureau de cet ordinateur est ouvert à quiconque se tient ici.
+confirm-leave-told = Le programme se ferme, et n’importe qui peut se servir de cet ordinateur.
 confirm-leave-keep = Revenir
 confirm-leave-yes = Fermer
 exhibition-staff-volume = Volume maximal
 exhibition-staff-opens = Ouverture à
 exhibition-staff-closes = Fermeture à
 exhibition-staff-always = toujours ouverte
-exhibition-staff-tables = Ce qu’un visiteur a joué est
-exhibition-tables-wiped = effacé
-exhibition-tables-kept = gardé
-exhibition-staff-clean = Bloquer la vitre
-exhibition-staff-clean-told = trente secondes, pour la laver
-exhibition-staff-reset = Tout remettre
+exhibition-staff-tables = Les parties des visiteurs sont
+exhibition-tables-wiped = effacées
+exhibition-tables-kept = gardées
+exhibition-staff-clean = Bloquer l’écran
+exhibition-staff-clean-told = trente secondes, pour le nettoyer
+exhibition-staff-reset = Tout réinitialiser
 exhibition-staff-reset-told = finit cette visite
-exhibition-staff-display = Essayer l’image
+exhibition-staff-display = Tester l’écran
 exhibition-staff-display-told = sept images
-exhibition-staff-sound = Essayer le son
-exhibition-staff-sound-told = un autre à chaque appui
+exhibition-staff-sound = Tester le son
+exhibition-staff-sound-told = un son par appui
 exhibition-staff-leave = Quitter
 exhibition-staff-leave-told = ferme le programme
 exhibition-staff-back = Retour
 exhibition-staff-back-told = aux visiteurs
 exhibition-staff-told = Les changements sont enregistrés dans le fichier de réglages.
-exhibition-not-kept = Ce changement vaut jusqu’au prochain démarrage : le fichier des réglages n’a pas pu être écrit ({ $why }).
+exhibition-not-kept = Ce changement vaut jusqu’au prochain démarrage : le fichier de réglages n’a pas pu être écrit ({ $why }).
 exhibition-not-kept-anywhere = Ce changement vaut jusqu’au prochain démarrage : cette exposition n’a pas de fichier de réglages.
-exhibition-clean-heading = On peut laver la vitre
-exhibition-clean-told = La vitre ne réagit plus au toucher jusqu’à la fin de ces secondes.
-exhibition-display-told = La ligne blanche doit longer chaque bord, et les cercles être ronds. Touchez n’importe où : un anneau marque l’endroit. Suivent cinq couleurs unies, et seize gris.
+exhibition-clean-heading = Vous pouvez nettoyer l’écran
+exhibition-clean-told = L’écran ne réagit plus au toucher jusqu’à la fin de ces secondes.
+exhibition-display-told = La ligne blanche doit longer chaque bord, et les cercles doivent être ronds. Touchez n’importe où : un anneau marque l’endroit. Suivent cinq couleurs unies, et seize gris.
 
 exhibition-resting-heading = On prépare la table
-exhibition-resting-told = Quelque chose a mal tourné. Le personnel s’en occupe bientôt.
+exhibition-resting-told = Un incident s’est produit. Le personnel va s’en occuper.
 
 ## What lies on the table, and its history.
 
 exhibition-object-0-name = Le roi de trèfle
-exhibition-object-0 = Quatre rois, quatre dames, quatre valets : il n’en est pas deux qui tiennent la même chose, et nul ne sait plus pourquoi. Celui-ci porte un globe. Son modèle fut taillé à Rouen deux siècles avant que ce jeu fût imprimé, et chaque copiste le comprit un peu moins.
+exhibition-object-0 = Quatre rois, quatre dames, quatre valets : il n’en est pas deux qui tiennent le même objet, et nul ne sait plus pourquoi. Celui-ci porte un globe. Son modèle fut taillé à Rouen deux siècles avant l’impression de ce jeu, et chaque copiste le comprit un peu moins.
 exhibition-object-1-name = L’as de l’impôt
-exhibition-object-1 = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour preuve que six pence d’impôt étaient payés sur le jeu. Le contrefaire menait à la potence, et des hommes y furent menés.
+exhibition-object-1 = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour prouver que les six pence d’impôt avaient été payés sur le jeu. Le contrefaire menait à la potence, et des hommes furent pendus.
 exhibition-object-2-name = La planche à marquer
-exhibition-object-2 = Soixante et un trous pour chacun : trente en montant, trente en descendant, et un pour la partie. Deux fichets sautent l’un par-dessus l’autre, pour que l’adversaire voie toujours jusqu’où alla le dernier compte.
-exhibition-object-3-name = Une guinea
-exhibition-object-3 = Vingt et un shillings, et environ deux semaines du salaire d’un ouvrier de Londres. Aux clubs de St James’s, dix faisaient une mise modeste, et des domaines changeaient de main en une nuit.
+exhibition-object-2 = Soixante et un trous pour chacun : trente à l’aller, trente au retour, et un pour gagner. Deux fichets sautent l’un par-dessus l’autre, pour que l’adversaire voie toujours de combien on vient d’avancer.
+exhibition-object-3-name = Une guinée
+exhibition-object-3 = Vingt et un shillings, et environ deux semaines du salaire d’un ouvrier de Londres. Dans les clubs de St James’s, dix guinées étaient une mise modeste, et des domaines changeaient de main en une nuit.
 exhibition-object-4-name = Le cornet et les dés
 exhibition-object-4 = Au Hazard, le lanceur nomme un point de cinq à neuf, et lance. Le plus bas des coups s’appelait « crabs » ; de ce nom, dit-on, l’Amérique a fait ses craps.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
-exhibition-heading = Les réglages de Crowe’s Table dans une exposition. Chacun est expliqué au-dessus, et se trouve ici tel qu’il est d’ordinaire.
-exhibition-display = Quel écran la table remplit, compté depuis 0.
-exhibition-pin = Le code par lequel la maison quitte la table : de 4 à 8 chiffres, entre guillemets droits. Pour ouvrir le clavier,
-    tenir le coin supérieur gauche de l’écran puis le coin inférieur droit cinq secondes chacun (ou les deux ensemble),
+exhibition-heading = Les réglages de Crowe’s Table dans une exposition. Chacun est expliqué au-dessus ; tous ont leur valeur habituelle, sauf le code, tiré au hasard.
+exhibition-display = L’écran que la table occupe, compté à partir de 0.
+exhibition-pin = Le code du personnel : de 4 à 8 chiffres, entre guillemets droits. Pour ouvrir le clavier, tenez le coin
+    supérieur gauche de l’écran puis le coin inférieur droit, cinq secondes chacun (ou les deux ensemble),
     ou les touches Début et Fin ensemble.
-exhibition-games = Les jeux qu’on offre, et qui se jouent quand personne n’est là : comme « crowe-table list » les nomme.
-exhibition-level = Comment la maison joue contre un visiteur : "learner", "sound" ou "sharp".
-exhibition-idle_seconds = Après tant de secondes sans rien toucher, on demande au visiteur s’il est là : 30 à 600.
-    Pendant une leçon ou devant les règles, une minute et demie de plus.
-exhibition-countdown_seconds = Tant de secondes pour le dire : 10 à 60.
-exhibition-visit_minutes = Une visite dure tant de minutes, et jusqu’à trois de plus pour finir la donne ; 0 pour aucune limite.
-    On le dit deux minutes avant.
-    Tant qu’il y a une limite, on n’offre que les jeux qui ont une forme courte, et sous cette forme.
-exhibition-volume = La plus grande force du son, 0 à 100.
-exhibition-text_size = La taille des lettres au début d’une visite : "ordinary", "larger" ou "largest".
-exhibition-pencilled = Si les cartes ont leur valeur et leur couleur au crayon dans le coin.
-exhibition-reduced_motion = Si les cartes paraissent à leur place, et que rien ne glisse.
+exhibition-games = Les jeux offerts, qui se jouent aussi d’eux-mêmes quand il n’y a personne. Leurs noms sont ceux que donne « crowe-table list ».
+exhibition-level = La force des joueurs de la maison : "learner", "sound" ou "sharp".
+exhibition-idle_seconds = Au bout de combien de secondes sans toucher l’écran on demande au visiteur s’il est encore là : 30 à 600.
+    Pendant une leçon ou devant les règles, on attend 90 secondes de plus.
+exhibition-countdown_seconds = Combien de secondes il a pour répondre : 10 à 60.
+exhibition-visit_minutes = La durée d’une visite en minutes, plus trois au besoin pour finir la donne ; 0 pour aucune limite.
+    Le visiteur en est averti deux minutes avant.
+    Avec une limite, on n’offre que les jeux qui ont une forme courte, et sous cette forme.
+exhibition-volume = Le volume maximal, 0 à 100.
+exhibition-text_size = La taille du texte au début d’une visite : "ordinary", "larger" ou "largest".
+exhibition-pencilled = Si les cartes portent leur valeur et leur couleur dans le coin.
+exhibition-reduced_motion = Si les cartes apparaissent à leur place, sans glisser.
 exhibition-hints = Si un visiteur peut demander conseil.
-exhibition-pointer = Si l’on voit le pointeur : non, où l’écran se touche et où il n’y a pas de souris.
+exhibition-pointer = Si l’on voit le pointeur de la souris : false pour un écran tactile sans souris.
 exhibition-opens = Heure d’ouverture, par exemple "10:00" ; vide : toujours ouverte.
 exhibition-closes = Heure de fermeture. L’écran reste ensuite noir.
-exhibition-languages = Les langues offertes, la première au début d’une visite, comme ["en", "de"] ; [] pour toutes celles qu’il y a,
-    celle du système d’abord.
-exhibition-tables = Ce que deviennent les tables jouées par les visiteurs : "wiped", effacées à la fin de la visite, ou "kept", gardées parmi
-    les tables de ce programme, où les gardiens peuvent les voir.
-exhibition-statistics = Si l’on compte les visites : combien, à quelle heure, de quelle durée, ce qui fut joué et appris, et comment
-    chacune finit. Rien ne dit qui jouait. Un fichier CSV par jour est dans le dossier « visits », gardé 400 jours.
+exhibition-languages = Les langues offertes, comme ["en", "de"] ; une visite commence par la première. [] les offre toutes,
+    en commençant par celle du système.
+exhibition-tables = Ce que deviennent les parties des visiteurs : "wiped", effacées à la fin de la visite, ou "kept", gardées parmi
+    les parties de ce programme, où le personnel peut les ouvrir.
+exhibition-statistics = Si l’on compte les visites : combien, à quelle heure, de quelle durée, ce qu’on a joué et appris, et comment
+    elles ont fini. Rien ne dit qui jouait. Le dossier « visits » contient un fichier CSV par jour, gardé 400 jours.
 
 ## What is wrong with it.
 
@@ -202,8 +202,8 @@ exhibition-guessable-pin = Ligne { $line } : ce code est l’un des premiers qu
 exhibition-chosen-pin = Le code est { $pin }. On ne le dit qu’une fois ; ensuite il n’est plus que dans le fichier.
 exhibition-unknown = Ligne { $line } : il n’y a pas de réglage « { $word } ». Il y a : { $allowed }.
 exhibition-bad-number = Ligne { $line } : « { $word } » est un nombre entier de { $least } à { $most }, sans guillemets. On prend { $usual }.
-exhibition-bad-switch = Ligne { $line } : « { $word } » est soit true, soit false, sans guillemets. On prend { $usual }.
-exhibition-bad-choice = Ligne { $line } : « { $word } » est l’un de { $allowed }. On prend { $usual }.
+exhibition-bad-switch = Ligne { $line } : « { $word } » vaut true ou false, sans guillemets. On prend { $usual }.
+exhibition-bad-choice = Ligne { $line } : « { $word } » a pour valeurs possibles { $allowed }. On prend { $usual }.
 exhibition-bad-list = Ligne { $line } : « { $word } » est une liste de noms entre crochets, chaque nom entre guillemets droits. On prend { $usual }.
 exhibition-bad-hour = Ligne { $line } : « { $word } » est une heure entre guillemets droits, de "00:00" à "23:59", ou "" s’il n’y en a pas. On prend { $usual }.
 exhibition-bad-games = Ligne { $line } : ce ne sont pas des jeux de cette maison : { $word }. Il y a : { $allowed }.

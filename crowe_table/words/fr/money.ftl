@@ -1,10 +1,10 @@
-# Sums of money. { $lsd } is the sum written in pounds, shillings and pence. The coins keep their English names.
+# Sums of money. { $lsd } is the sum written in pounds, shillings and pence. Coins that French has a name for bear it.
 
 money-guineas =
     { $halves ->
-        [1] une demi-guinea ({ $lsd })
-        [2] une guinea ({ $lsd })
-       *[other] { $guineas } guineas ({ $lsd })
+        [1] une demi-guinée ({ $lsd })
+        [2] une guinée ({ $lsd })
+       *[other] { $guineas } guinées ({ $lsd })
     }
 money-counters =
     { $one ->
@@ -46,13 +46,13 @@ coinage-stuart = Monnaie des Stuarts
 coinage-victorian = Monnaie de Victoria
 coinage-counters = Jetons
 
-coin-guinea = guinea
-coin-sovereign = sovereign
-coin-half-guinea = demi-guinea
-coin-half-sovereign = demi-sovereign
-coin-quarter-guinea = quart de guinea
-coin-crown = crown
-coin-half-crown = half-crown
+coin-guinea = guinée
+coin-sovereign = souverain
+coin-half-guinea = demi-guinée
+coin-half-sovereign = demi-souverain
+coin-quarter-guinea = quart de guinée
+coin-crown = couronne
+coin-half-crown = demi-couronne
 coin-florin = florin
 coin-shilling = shilling
 coin-sixpence = sixpence

@@ -6,7 +6,7 @@ print-paper-small = { $thing } et les repères de coupe ne tiennent pas sur un p
 making-title = Comment les fabriquer
 making-ruler = Imprimé à la bonne taille, ce trait mesure 100 mm.
 making-print-heading = Imprimer
-making-print = Imprimez à 100 %, et non « ajusté à la page ». Posez une règle sur le trait ci-dessous avant d’imprimer le reste.
+making-print = Imprimez à 100 %, sans « ajuster à la page ». Posez une règle sur le trait ci-dessous avant d’imprimer le reste.
 making-pack-heading = Cartes
 making-pack = Prenez un carton lisse de 200 à 250 grammes au mètre carré. Choisissez l’impression recto verso : chaque feuille de faces est suivie de ses dos, et l’imprimante peut retourner la feuille sur l’un ou l’autre bord. Imprimez d’abord une seule feuille et tenez-la contre une vitre. Les repères des deux côtés doivent tomber à un demi-millimètre près. Posez une règle d’acier de repère en repère et coupez avec une lame bien affûtée, les longues coupes d’abord. En 1775, une carte se composait de trois ou quatre papiers collés ensemble. On la pressait, puis on la polissait au savon et à la pierre lisse pour qu’elle glisse bien. Les coins droits sont ceux de l’époque.
 
@@ -15,7 +15,7 @@ print-nothing = { $game } ne demande que des cartes.
 print-board-size = { $number } trous
 print-deal = Donne { $number }
 print-total = Total
-print-note-house = Banque de M. Crowe
+print-note-house = Banque de Mr. Crowe
 print-note-promise = Je promets de payer au porteur, à cette table,
 print-note-guineas =
     { $number ->
@@ -24,8 +24,8 @@ print-note-guineas =
     }
 print-note-play = Monnaie de jeu de la maison. Elle n’achète rien hors du jeu.
 
-making-pegs-heading = La planche à chevilles
-making-pegs = Collez la page sur une planche de 15 mm d’épaisseur. Marquez le milieu de chaque rond au poinçon, puis percez à 10 mm de profondeur avec une mèche de 3 mm. Polissez les trous et vernissez le papier. Taillez deux chevilles par camp dans une brochette de bois de 3 mm et teignez-les de deux couleurs. Elles partent des deux trous de gauche. Chaque rangée continue là où finit la précédente, et le trou cerclé termine la partie.
+making-pegs-heading = La planche à marquer
+making-pegs = Collez la page sur une planche de 15 mm d’épaisseur. Marquez le milieu de chaque rond au poinçon, puis percez à 10 mm de profondeur avec une mèche de 3 mm. Polissez les trous et vernissez le papier. Taillez deux fichets par camp dans une pique à brochette de 3 mm et teignez-les de deux couleurs. Ils partent des deux trous de gauche. Chaque rangée continue là où finit la précédente, et le trou cerclé termine la partie.
 making-cloth-heading = Le tapis
 making-cloth = De vraies cartes et de vraies pièces vont sur ce tapis. Les chiffres au pied d’une page sont sa rangée et sa colonne. Coupez la bande de gauche et celle du haut aux repères, posez chaque page sur la précédente et collez le tout sur un drap vert ou un carton. Une mise sur un petit cercle porte sur les cartes voisines.
 making-cases-heading = Le marqueur de cartes

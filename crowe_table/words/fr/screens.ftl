@@ -6,7 +6,7 @@ title-house = Chez Mr. Crowe
 title-table = Table
 title-of = de
 title-games = Jeux
-title-imprint = À LONDRES : imprimé et vendu par N. CROWE, hors Temple-Bar.
+title-imprint = À LONDRES : imprimé et vendu par N. CROWE, hors de Temple-Bar.
 title-edition = Édition { $version }
 title-continue = Continuer
 title-take-a-seat = Prendre place
@@ -20,7 +20,7 @@ title-leave = Quitter la maison
 ## Take a Seat.
 
 seat-contents = Table des jeux
-contents-choose = Choisissez un jeu. Ceux qui ne correspondent pas à vos réponses sont pâles.
+contents-choose = Choisissez un jeu. Ceux qui ne vous conviennent pas paraissent plus pâles.
 contents-last = joué en dernier
 contents-last-with = { $game }, avec { $name }
 contents-last-company = { $number ->
@@ -43,7 +43,7 @@ contents-any-number = peu importe
 contents-any-length = à votre gré
 contents-any-difficulty = tous les jeux
 contents-difficulty-1 = faciles à apprendre
-contents-difficulty-2 = peu à apprendre
+contents-difficulty-2 = pas trop difficiles
 contents-any-book = n’importe lequel
 contents-minutes = { $minutes } minutes
 seat-drafts = Ébauches
@@ -65,13 +65,13 @@ seat-level = Qui joue
 seat-called = Se nomme
 seat-chair-done = Terminé
 seat-who-sits = Qui s’assied où
-seat-what-for = Ce qu’on joue
-seat-code = Les mêmes cartes ? Écrivez les six mots de la donne.
+seat-what-for = L’enjeu
+seat-code = Rejouer les mêmes cartes ? Écrivez les six mots de la donne.
 seat-with-purse = { $level }, avec { $purse }
 seat-fill = Les bourses
 seat-fill-no = Telles quelles
-seat-fill-yes = Remplies par la maison
-seat-money-own = Les bourses sont conservées ; un nouveau venu reçoit { $farthings }.
+seat-fill-yes = Regarnies par la maison
+seat-money-own = Chacun garde sa bourse ; un nouveau venu reçoit { $farthings }.
 seat-stakes = Pour quelle mise
 seat-coinage = En quelle monnaie
 seat-options = Les règles de la maison
@@ -109,7 +109,7 @@ level-sharp = Un expert
 
 saved-heading = Vos parties
 saved-none = Il n’y a pas encore de partie à reprendre.
-saved-continue = Se rasseoir
+saved-continue = Reprendre
 saved-delete = Supprimer
 saved-delete-marked = { $number ->
     [one] Supprimer celle qui est cochée
@@ -119,8 +119,8 @@ saved-mark = Cocher
 saved-unmark = Décocher
 saved-marked = † { $game }
 saved-bring-back = { $number ->
-    [one] La faire revenir
-   *[other] Faire revenir les { $number }
+    [one] La récupérer
+   *[other] Récupérer les { $number }
 }
 saved-group = La liste
 saved-group-unfinished = { $number ->
@@ -141,37 +141,37 @@ saved-line = { $game } : { $score } ; donne { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = en cours
 saved-state-finished = finie
-saved-state-torn = en cours ; la dernière ligne n’est écrite qu’à moitié
+saved-state-torn = en cours ; la dernière ligne est incomplète
 saved-state-damaged = abîmée
 saved-state-in-use = ouverte dans une autre fenêtre
 saved-refereed = un arbitre a vu une main
-saved-peeked = hors du palmarès : un coup fut repris après qu’on en eut vu la suite, ou les cartes pouvaient être connues
+saved-peeked = hors du palmarès : un coup a été repris après qu’on en a vu la suite, ou les cartes pouvaient être connues
 saved-look = La regarder
 saved-sitting = partie { $number } de la séance commencée le { $date }
 
 ## The Record.
 
 records-heading = Le palmarès
-records-none = Aucune partie n’est encore allée à son terme. Ensuite, cette page dira comment chacun s’en est tiré.
+records-none = Aucune partie n’est encore finie. Dès la première, cette page dira les résultats de chacun.
 records-reading = Lecture des parties précédentes…
 records-back = Retour
-records-write = Enregistrer un fichier
+records-write = Enregistrer
 records-written = Enregistré dans { $file }
-records-not-written = { $file } n’a pu être écrit : { $why }
-records-person = De
-records-game = À
+records-not-written = { $file } n’a pas pu être écrit : { $why }
+records-person = Joueur
+records-game = Jeu
 records-games = Parties jouées
 records-won = Gagnées
 records-lost = Perdues
 records-drawn = Nulles
 records-run = Victoires de suite
 records-longest-run = Plus longue série
-records-gain = Gagné en tout, en mises
+records-gain = Gain total, en mises
 records-marked = Non comptées
-records-marked-why = Dans ces parties, un coup fut repris après qu’on en eut vu la suite.
+records-marked-why = Dans ces parties, un coup a été repris après qu’on en a vu la suite.
 records-from-game-to-game = De partie en partie
 records-course = Parties gagnées moins perdues
-records-course-money = Ce qui fut gagné en tout, en mises
+records-course-money = Gain total, en mises
 records-a-deal = Par donne, en moyenne
 records-own = Vous
 records-house = Maison
@@ -188,76 +188,76 @@ settings-as-new = Tout rétablir
 settings-group-room = La salle
 settings-on = Oui
 settings-off = Non
-settings-group-see = Pour voir
-settings-group-hear = Pour entendre
-settings-group-play = Pour jouer
-settings-text_size = Taille des lettres
-settings-text_size-help = En quelle taille tout est imprimé.
-settings-text_size-ordinary = Ordinaire
-settings-text_size-larger = Plus grande
-settings-text_size-largest = La plus grande
+settings-group-see = Affichage
+settings-group-hear = Son
+settings-group-play = Partie
+settings-text_size = Taille du texte
+settings-text_size-help = La taille de tout ce qui est imprimé.
+settings-text_size-ordinary = Normale
+settings-text_size-larger = Grande
+settings-text_size-largest = Très grande
 settings-pencilled = Coins au crayon
-settings-pencilled-help = La valeur et la couleur de chaque carte dans son coin, comme si son dernier propriétaire les avait notées au crayon.
+settings-pencilled-help = La valeur et la couleur de chaque carte dans son coin, comme si un ancien propriétaire les y avait notées au crayon.
 settings-pack = Le jeu de cartes
-settings-pack-help = Quelles cartes sont sur la table.
+settings-pack-help = Le dessin des cartes.
 settings-pack-english = Anglais, 1775
 settings-pack-plain = Simple
 settings-backs = Les dos
-settings-backs-help = Unis, comme ceux du jeu anglais de 1775, ou d’un dessin du temps.
+settings-backs-help = Unis, comme ceux du jeu anglais de 1775, ou d’un dessin de l’époque.
 settings-backs-plain = Unis, 1775
 settings-backs-speckled = Mouchetés
 settings-backs-marbled = Marbrés
 settings-backs-tarotee = Tarotés
 settings-face = Votre visage
-settings-face-help = Le profil sur votre carton. Le joueur de la maison qui a ce visage reste alors à l’écart.
+settings-face-help = Le profil sur votre carton. Le joueur de la maison qui a ce visage vous cède alors la place.
 settings-face-none = Un simple ovale
 settings-pronoun = Comment on parle de vous
-settings-pronoun-help = Employé quand la table dit aux autres ce que vous avez fait.
+settings-pronoun-help = Sert quand la table dit aux autres ce que vous avez fait.
 settings-pronoun-they = Sans dire « il » ni « elle »
 settings-pronoun-she = Elle
 settings-pronoun-he = Il
 settings-group-self = Vous-même
 settings-four_colour = Quatre teintes
-settings-four_colour-help = Les carreaux en bleu et les trèfles en vert, avec un indice dans le coin, pour qu’aucune couleur ne ressemble à une autre.
-settings-high_contrast = Fort contraste
+settings-four_colour-help = Les carreaux en bleu et les trèfles en vert, avec un indice dans le coin, pour qu’on ne confonde jamais deux couleurs.
+settings-high_contrast = Contraste élevé
 settings-high_contrast-help = Papier plus clair, tapis plus sombre, bords plus nets.
-settings-speed = Allure
-settings-speed-help = À quelle allure on donne, on joue et on compte.
+settings-speed = Vitesse
+settings-speed-help = À quelle vitesse on donne, on joue et on compte.
 settings-speed-slow = Lente
-settings-speed-ordinary = Ordinaire
-settings-speed-quick = Vive
-settings-speed-instant = Aussitôt
+settings-speed-ordinary = Normale
+settings-speed-quick = Rapide
+settings-speed-instant = Immédiate
 settings-reduced_motion = Sans mouvement
-settings-reduced_motion-help = Les cartes paraissent à leur place ; rien ne glisse ni ne vacille.
+settings-reduced_motion-help = Les cartes apparaissent à leur place ; rien ne glisse ni ne vacille.
 settings-volume_cards = Cartes et fichets
 settings-volume_cards-help = La force du bruit des cartes, des fichets, des pièces et des dés.
 settings-volume_voices = Voix
-settings-volume_voices-help = La force des bruits que font les joueurs : un coup frappé, une page tournée.
-settings-only_answers = Mêler et passer pour moi
-settings-only_answers-help = Là où il n’y a qu’une chose à faire et rien à choisir, la table la fait pour vous.
-settings-only_cards = Jouer ma seule carte pour moi
-settings-only_cards-help = La dernière carte, ou la seule permise, est jouée pour vous après un instant.
-settings-cover_after = Couvrir une main ouverte après
-settings-cover_after-help = Quand plusieurs partagent la fenêtre et que personne n’a bougé si longtemps.
+settings-volume_voices-help = La force des bruits que font les joueurs : un coup sur la table, une page tournée.
+settings-only_answers = Mêler et passer à ma place
+settings-only_answers-help = Quand il n’y a qu’une chose à faire, la table la fait pour vous.
+settings-only_cards = Jouer la carte forcée
+settings-only_cards-help = Votre dernière carte, ou la seule permise, est jouée pour vous après un instant.
+settings-cover_after = Couvrir une main visible après
+settings-cover_after-help = Quand plusieurs se partagent l’écran et que personne n’a bougé pendant ce temps.
 settings-cover_after-90 = une minute et demie
 settings-cover_after-180 = trois minutes
 settings-cover_after-300 = cinq minutes
 settings-cover_after-never = jamais
-settings-captions = Légendes
-settings-captions-help = Tout bruit qui veut dire quelque chose est aussi écrit.
+settings-captions = Sous-titres
+settings-captions-help = Tout bruit qui a un sens est aussi écrit.
 settings-hints = Conseils
-settings-hints-help = Vous pouvez demander conseil quand vous jouez pour l’honneur ou pour des jetons, mais non pour des pièces.
-settings-take_backs = Reprises
-settings-take_backs-help = Si vous pouvez reprendre une carte jouée.
+settings-hints-help = Vous pouvez demander conseil quand vous jouez pour l’honneur ou pour des jetons, mais pas quand vous jouez pour de l’argent.
+settings-take_backs = Reprendre un coup
+settings-take_backs-help = Si vous pouvez reprendre une carte déjà jouée.
 settings-take_backs-never = Jamais
 settings-take_backs-without_stakes = Sauf quand on joue pour de l’argent
 settings-take_backs-always = Toujours
 settings-language = Langue
 settings-language-help = La langue de tout ce qui est écrit ici, sauf les livres de règles.
 settings-full_screen = Plein écran
-settings-full_screen-help = La table remplit tout l’écran. F11 le change à tout moment.
+settings-full_screen-help = La table occupe tout l’écran. La touche F11 en change à tout moment.
 settings-name = Votre nom
-settings-name-help = Comment les autres vous appellent.
+settings-name-help = Le nom que les autres vous donnent.
 settings-value-percent = { $percent } %
 language-name = Français
 
@@ -265,17 +265,17 @@ language-name = Français
 
 title-lessons = Apprendre un jeu
 lessons-heading = Apprendre un jeu
-lessons-line = Une courte partie de chacun, avec des cartes choisies d’avance. On vous dit quoi faire, puis pourquoi.
+lessons-line = Une courte partie de chaque jeu, avec des cartes choisies d’avance. On vous montre quoi faire, puis pourquoi.
 lessons-steps = { CAP(WORDS($number)) } étapes
 lessons-back = Retour
 offer-lesson-heading = { $game } : la première fois ?
-offer-lesson-told = Vous n’y avez pas encore joué ici. Une courte partie, donnée d’avance, montre comment on joue en { WORDS($number) } étapes ; puis vous continuez.
+offer-lesson-told = Vous n’y avez jamais joué ici. Une courte partie, préparée d’avance, vous l’apprend en { WORDS($number) } étapes ; puis vous continuez.
 offer-lesson-yes = Apprendre d’abord
 offer-lesson-no = Je connais le jeu
 lesson-none = Ce jeu n’a pas de leçon.
-lesson-wait = Un instant : c’est à un autre.
+lesson-wait = Un instant : c’est à un autre de jouer.
 lesson-another = Les règles le permettent, et vous pourrez le faire une autre fois. Pour l’instant, suivez la leçon, ou appuyez sur « Montrer ».
-lesson-over = Voilà la leçon. Continuez, et demandez un conseil dans le doute.
+lesson-over = La leçon est finie. Continuez à votre gré, et dans le doute demandez un conseil.
 
 ## At the table.
 
@@ -292,13 +292,13 @@ key-play = Entrée
 key-throw = Espace
 
 menu-heading = La table
-menu-seal = Le mélange fut scellé avant la première donne : { $seal }. Sa graine est montrée à la fin, pour que chacun puisse vérifier.
+menu-seal = Le mélange a été scellé avant la première donne : { $seal }. Sa graine est révélée à la fin, pour que chacun puisse vérifier.
 menu-resume = Retour à la table
 menu-rules = Les règles de ce jeu
 menu-settings = Réglages
 menu-leave = Quitter la table
 menu-quit = Quitter la maison
-menu-take-back = Reprendre
+menu-take-back = Reprendre le coup
 menu-ledger = Le livre de comptes
 menu-change = Changer de jeu
 menu-pass = Passer la table à un autre
@@ -314,28 +314,28 @@ confirm-leave-table-keep = Continuer à jouer
 confirm-leave-table-yes = Quitter la table
 # { $act }: what is on the button that was pressed: Resign, Rise.
 confirm-end-heading = { $act } ?
-confirm-end-told = Cela ne peut se reprendre.
+confirm-end-told = On ne peut pas revenir en arrière.
 confirm-end-keep = Continuer à jouer
 confirm-end-yes = { $act }
 confirm-as-new-heading = Tout rétablir ?
-confirm-as-new-told = Tout redevient comme au début, sauf votre nom et votre langue.
-confirm-as-new-keep = Laisser ainsi
+confirm-as-new-told = Tous les réglages reviennent à leur état d’origine, sauf votre nom et votre langue.
+confirm-as-new-keep = Ne rien changer
 confirm-as-new-yes = Tout rétablir
 fault-heading = Quelque chose est tombé de la table
-fault-told = Le programme a commis une erreur et a dû fermer ce qui était ouvert.
-fault-log = Le journal dit ce qui s’est passé. Il ne contient les cartes de personne.
-fault-on = À la page de titre
-no-memory = Il n’y a pas assez de mémoire libre : veuillez fermer d’autres programmes, puis relancer Crowe’s Table.
+fault-told = Le programme a fait une erreur et a dû fermer ce qui était ouvert.
+fault-log = Le journal dit ce qui s’est passé. Il ne révèle les cartes de personne.
+fault-on = Page de titre
+no-memory = La mémoire libre ne suffit pas : fermez d’autres programmes, puis relancez Crowe’s Table.
 confirm-delete-heading = Supprimer cette partie ?
 confirm-delete-told = Vous pouvez la récupérer tant que vous restez sur cette page.
 confirm-delete-keep = La garder
 confirm-delete-yes = La supprimer
-confirm-delete-marked-heading = Supprimer toutes les tables cochées ?
+confirm-delete-marked-heading = Supprimer toutes les parties cochées ?
 confirm-delete-marked-told = Vous pouvez les récupérer tant que vous restez sur cette page.
 confirm-delete-marked-keep = Les garder
 confirm-delete-marked-yes = Les supprimer
 confirm-unsaved-heading = Partir sans enregistrer ?
-confirm-unsaved-told = Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.
+confirm-unsaved-told = Si vous partez maintenant, ce qui n’est pas encore enregistré sera perdu.
 confirm-unsaved-keep = Rester à la table
 confirm-unsaved-yes = Partir quand même
 
@@ -349,12 +349,12 @@ cover-soon = La main est couverte dans { $seconds ->
     }
 hot-seat-handed = La table est pour { $name }.
 cover-for = La table est pour
-cover-look-away = Que les autres détournent les yeux.
+cover-look-away = Les autres détournent les yeux, s’il vous plaît.
 cover-take = Je suis { $name }
-cover-hold = { $name } : tenez le bouton pressé. Vos cartes viennent faces cachées, et se retournent quand vous lâchez.
+cover-hold = { $name } : maintenez le bouton. Vos cartes arrivent face cachée, et se retournent quand vous le lâchez.
 
 hint-heading = Un conseil
-hint-second = L’autre parti
+hint-second = À défaut
 hint-thinking = On réfléchit…
 hint-none = Vous n’avez rien à choisir pour l’instant.
 
@@ -393,17 +393,17 @@ end-heading-won =
 end-heading-over = La partie est finie
 end-ledger = Le livre de comptes
 end-began = Chacun a commencé avec { $sum }.
-end-peeked = Un coup fut repris après qu’on en eut vu la suite : le palmarès ne compte pas cette partie.
+end-peeked = Un coup a été repris après qu’on en a vu la suite : le palmarès ne compte pas cette partie.
 end-known = Ces cartes pouvaient être connues d’avance : le palmarès ne compte pas cette partie.
-end-bought = Rentrés au jeu : { $sums }.
+end-bought = Nouvelles bourses : { $sums }.
 end-bought-by = { $name }, { $sum }
-end-account = Tout le compte
+end-account = Le compte complet
 end-walk = La revoir pas à pas
 end-same = Rejouer avec les mêmes cartes
 end-again = Une autre partie
-end-refill = Remplir les bourses et jouer
+end-refill = Regarnir les bourses et jouer
 end-change = Changer de jeu
-end-title = À la page de titre
+end-title = Page de titre
 end-try-again = Essayer encore
 end-exhibits = Mains célèbres
 deal-code = Ces cartes en six mots
@@ -411,7 +411,7 @@ deal-code-plain = La clé de ces cartes
 deal-code-close = Fermer
 deal-code-copy = Copier les mots
 deal-code-copied = Copiés
-deal-code-not-copied = Il n’y a pas où les copier
+deal-code-not-copied = Copie impossible
 
 ## The moral of a famous hand.
 
@@ -419,7 +419,7 @@ exhibit-moral = La morale
 exhibit-asked = Ce qu’on demandait
 exhibit-hero = Dans les livres
 exhibit-yours = À cette table
-exhibit-best = Ce qu’on pouvait faire
+exhibit-best = Le mieux possible
 
 ## A finished game walked through again.
 
@@ -428,21 +428,21 @@ walk-trick = Levée
 walk-deal = Donne
 walk-at = { $number } sur { $count }
 walk-seen = Vue
-walk-open = Toutes les mains ouvertes
-walk-by = Comme { $seat } l’a vue
+walk-open = Toutes les mains à découvert
+walk-by = Telle que { $seat } l’a vue
 walk-close = Retour
 walk-first = Début
 walk-last = Fin
 walk-dealt = Les cartes sont données.
 walk-began = La table avant la première carte.
-walk-not-over = Cette partie n’est pas finie. Tant qu’on la joue, aucune autre main ne peut être montrée.
+walk-not-over = Cette partie n’est pas finie. D’ici là, aucune autre main ne peut être montrée.
 
 ## The Cabinet of Hands.
 
 exhibits-heading = Mains célèbres
 exhibits-by = { $game }, { $preset }
 exhibits-asked = Ce qu’on vous demande
-exhibits-play = S’asseoir à cette main
+exhibits-play = Jouer cette main
 exhibits-back = Retour
 
 ## The Ledger.
@@ -453,7 +453,7 @@ ledger-table = Sur la table
 ledger-sum = Somme : { $sum }
 ledger-plus = +{ $sum }
 ledger-given = Une bourse de la maison
-ledger-filled = Remplie par la maison
+ledger-filled = Regarnie par la maison
 ledger-game = { $game }, { $preset }
 ledger-playing = { $game }, en cours
 ledger-won = Gagné en tout
@@ -463,8 +463,8 @@ ledger-purse = Dans la bourse
 ledger-sits-out = ne joue pas
 ledger-person = une personne
 ledger-back = Retour
-ledger-before = Avant
-ledger-after = Après
+ledger-before = Plus tôt
+ledger-after = Plus tard
 
 ## The Rule Booke.
 
@@ -496,9 +496,9 @@ booke-of-preset = { $game } · { $preset }
 booke-unwritten = Pas encore écrit
 booke-unwritten-help = Ce jeu est une ébauche et n’a pas encore de livre de règles.
 booke-of = { $page } sur { $pages }
-booke-larger = Plus grand
+booke-larger = Texte plus grand
 booke-search = Chercher un titre
-booke-none-found = Aucun titre n’a ces mots.
+booke-none-found = Aucun titre ne contient ces mots.
 booke-close-title = Retour
 
 ## About this table.
@@ -521,35 +521,35 @@ option-value = { $value }
 kept-menu = La table est gardée telle quelle ; revenez-y quand vous voudrez.
 kept-leave-house = Chaque table est gardée telle quelle, et vous attend.
 kept-leave-table = Elle est gardée telle quelle ; revenez-y quand vous voudrez.
-kept-fault = Chaque carte jouée est gardée : revenez depuis la page de titre, et la table est comme vous l’avez laissée.
-kept-saved = Chaque partie que vous commencez se garde d’elle-même, carte après carte.
+kept-fault = Chaque carte jouée est gardée : reprenez depuis la page de titre, et la table sera telle que vous l’avez laissée.
+kept-saved = Chaque partie commencée est gardée d’elle-même, carte après carte.
 kept-about = Tout ce que vous commencez est gardé, carte après carte, et peut être repris.
-exhibition-not-your-own = Quand vous partirez, la table sera remise en place pour les suivants.
+exhibition-not-your-own = Quand vous partirez, la table sera remise en état pour les suivants.
 
 ## A table of which something is not on the disk: what is wrong, and what can be done.
 
-unwritten-heading = Table non écrite
-unwritten-full = Le disque est plein. Faites-y de la place, et cette partie s’écrira aussitôt.
-unwritten-read-only = Le dossier « { $folder } » est en lecture seule. Autorisez-y l’écriture, et cette partie s’écrira aussitôt.
+unwritten-heading = Partie non enregistrée
+unwritten-full = Le disque est plein. Faites-y de la place, et cette partie sera aussitôt enregistrée.
+unwritten-read-only = Le dossier « { $folder } » est en lecture seule. Autorisez-y l’écriture, et cette partie sera aussitôt enregistrée.
 unwritten-gone = Le fichier de cette partie a disparu. Remettez-le, ou appuyez sur « Réessayer » dans le menu pour en écrire un nouveau.
-unwritten-replaced = Un autre fichier a pris la place de celui de cette partie : { $file }. Déplacez-le, et cette partie s’écrira aussitôt.
+unwritten-replaced = Un autre fichier a pris la place de celui de cette partie : { $file }. Déplacez-le, et cette partie sera aussitôt enregistrée.
 unwritten-slow = Le disque ne répond pas. Attendez un peu avant de partir, ou la fin de la partie pourrait se perdre.
-unwritten-failed = Le disque refuse d’écrire ({ $why }). Une fois réparé, cette partie s’écrira aussitôt.
+unwritten-failed = Le disque refuse d’écrire ({ $why }). Dès qu’il sera réparé, cette partie sera enregistrée.
 unwritten-again = Réessayer
-unwritten-tried = Rien à faire : la partie n’est toujours pas écrite.
+unwritten-tried = Rien à faire : la partie n’est toujours pas enregistrée.
 unwritten-trying = On réessaie…
-unwritten-left = Ce qui fut joué en dernier à une table n’a pu être écrit et est perdu.
+unwritten-left = Les derniers coups d’une table n’ont pas pu être enregistrés, et sont perdus.
 
 ## What an earlier visit could not write down, told once.
 
-lost-heading = Tout n’a pas été écrit
-lost-told = La dernière fois, le disque n’a pas tout accepté. Ceci est perdu :
-lost-whole = Une table de { $game }, commencée le { $date } : tout entière.
-lost-last = { $game }, commencé le { $date } : ce qui fut joué en dernier. La table est telle qu’elle fut écrite en dernier.
-lost-whole-file = Une table qui n’a jamais été écrite : { $file }.
-lost-last-file = Ce qui fut joué en dernier à { $file }. La table est telle qu’elle fut écrite en dernier.
+lost-heading = Tout n’a pas été enregistré
+lost-told = La dernière fois, le disque n’a pas tout accepté. Voici ce qui est perdu :
+lost-whole = Une partie de { $game } commencée le { $date } : tout entière.
+lost-last = Les derniers coups d’une partie de { $game } commencée le { $date }. La table est telle qu’à son dernier enregistrement.
+lost-whole-file = Une partie qui n’a jamais été enregistrée : { $file }.
+lost-last-file = Les derniers coups de { $file }. La table est telle qu’à son dernier enregistrement.
 lost-more = { $number ->
-    [one] Et encore une table.
-   *[other] Et encore { $number } tables.
+    [one] Et une autre partie.
+   *[other] Et { $number } autres parties.
 }
 lost-on = Continuer

@@ -1,7 +1,7 @@
 # What the table screen says beyond the game’s own words.
 prompt-over = La partie est finie.
-why-wait = On ne vous demande rien pour l’instant. { $asked }
-why-enough = Votre choix suffit. Pressez « { $act } ».
+why-wait = Ce n’est pas à vous pour l’instant. { $asked }
+why-enough = Votre choix est fait. Pressez « { $act } ».
 why-more =
     { $number ->
         [one] Choisissez encore une carte.
@@ -12,7 +12,7 @@ why-any-card = Choisissez n’importe quelle carte.
 why-sum = Vous pouvez nommer toute somme de { $farthings } à { $against }.
 why-throw = Vous pouvez lancer.
 why-acts = Vous avez le choix : { $acts }.
-why-choose-word = Choisissez d’abord l’un des billets au-dessus.
+why-choose-word = Choisissez d’abord l’un des billets ci-dessus.
 why-choose-bid = Choisissez d’abord une enchère.
 why-choose-seat = Choisissez d’abord un joueur.
 why-choose-offer = Choisissez d’abord ce que vous annoncez.
@@ -20,7 +20,7 @@ why-choose-spot = Choisissez d’abord une place sur le tapis.
 act-with-amount = { $act } { $amount }
 act-claim_revoke-number = { $act }, levée { $amount }
 act-with-price = { $act } pour { $amount }
-throw-how = { $asked } Tenez le cornet pour agiter les dés, lâchez pour lancer.
+throw-how = { $asked } Maintenez le cornet pour agiter les dés, lâchez-le pour lancer.
 advised = ☞ { $act }
 chosen = ✓ { $words }
 chart-marked = ☞ { $words }
@@ -67,20 +67,20 @@ offer-points = { $words } ({ $points ->
 })
 dial-number = { $act }, { $number } sur { $count }
 bid-stands = { $who ->
-    [you] { $words } tient : vous.
-   *[other] { $words } tient : { $seat }.
+    [you] { $words } : l’enchère est à vous.
+   *[other] { $words } : l’enchère est à { $seat }.
 }
 bid-out = { $who ->
-    [you] Vous n’y êtes plus.
-   *[other] N’y sont plus : { $seats }.
+    [you] Vous êtes hors jeu.
+   *[other] Hors jeu : { $seats }.
 }
 caption-paid = { CAP($source) } à { $target } : { $told }.
 caption = { $seat } : { $words }
 ## What could not be fetched.
 asset-pack = Le jeu « { $name } » est illisible ({ $why }). Des cartes simples le remplacent.
 asset-courts = Les figures du jeu simple sont illisibles ({ $why }). De plus simples les remplacent.
-asset-piece = « { $name } » est illisible ({ $why }). Quelque chose de simple le remplace.
-asset-furniture = Les images de la planche, des pièces et des dés sont illisibles ({ $why }). Des choses simples les remplacent.
+asset-piece = « { $name } » est illisible ({ $why }). Un dessin simple le remplace.
+asset-furniture = Les images de la planche, des pièces et des dés sont illisibles ({ $why }). Des dessins simples les remplacent.
 asset-faces = Les visages des joueurs sont illisibles ({ $why }). De simples ovales les remplacent.
 asset-type = Les caractères { $name } sont illisibles. De plus simples les remplacent.
-asset-sounds = Les sons sont illisibles ({ $why }). La table reste muette.
+asset-sounds = Les sons sont illisibles ({ $why }). La table restera muette.
