@@ -1,7 +1,7 @@
 # Every word that Écarté puts on the table.
 
 game-ecarte = Écarté
-game-ecarte-line = Cinq cartes chacun, et d’autres si l’on vous en donne : proposez, refusez ou jouez, et faites trois levées sur cinq.
+game-ecarte-line = Cinq cartes chacun, et d’autres si l’on vous en accorde : proposez ou jouez d’autorité, et faites trois levées sur cinq.
 game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 
@@ -9,7 +9,7 @@ preset-encyclopaedia = L’Encyclopædia
 preset-encyclopaedia-help = Un jeu de cartes, une mise pour la partie, et la table empêche toute faute.
 preset-encyclopaedia-source = L’Encyclopædia, complétée par le code des clubs de Londres
 preset-club = Comme au cercle
-preset-club-help = Deux jeux, une partie qui vaut jusqu’à trois mises, et qui enfreint une loi peut avoir à en répondre.
+preset-club-help = Deux jeux de cartes, une partie qui vaut jusqu’à trois mises, et des fautes qui se paient.
 preset-club-source = Le code des clubs de Londres, tel que Mr. Hoffmann l’imprime
 
 ## Places.
@@ -30,34 +30,34 @@ account-backing = les paris
 ask-back = Pariez-vous sur l’un des joueurs ?
 wait-back = On parie, ou non : { $seats }.
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
-ask-pattern = Vous donnez pour la première fois dans cette partie : comment donnerez-vous ?
+ask-pattern = C’est votre première donne de la partie : comment donnerez-vous ?
 wait-pattern = À { $seats } de donner.
 ask-propose = 
     { $number ->
-        [0] Jouez-vous ces cartes, ou en proposez-vous d’autres ?
-       *[other] Jouez-vous ces cartes, ou en proposez-vous d’autres ? Si vous jouez et perdez le point, il compte { WORDS($number) }.
+        [0] Jouez-vous ces cartes, ou proposez-vous ?
+       *[other] Jouez-vous ces cartes, ou proposez-vous ? Si vous jouez et perdez, l’autre marque { WORDS($number) }.
     }
 wait-propose = À { $seats } de jouer ou de proposer.
 ask-answer = 
     { $number ->
-        [0] On vous demande des cartes. Acceptez-vous, ou refusez-vous ?
-       *[other] On vous demande des cartes. Acceptez-vous, ou refusez-vous ? Si vous refusez et perdez le point, il compte { WORDS($number) }.
+        [0] On propose. Acceptez-vous, ou refusez-vous ?
+       *[other] On propose. Acceptez-vous, ou refusez-vous ? Si vous refusez et perdez, l’autre marque { WORDS($number) }.
     }
-wait-answer = À { $seats } de donner des cartes, ou de refuser.
+wait-answer = À { $seats } d’accepter ou de refuser.
 ask-change =
     { $number ->
-        [one] Écartez une carte pour une du talon.
-       *[other] Écartez ce qu’il vous plaît, et prenez-en autant. Le plus est { WORDS($number) }.
+        [one] Écartez une carte, et prenez-en une au talon.
+       *[other] Écartez ce qu’il vous plaît, et prenez-en autant : au plus { WORDS($number) }.
     }
 wait-change = À { $seats } d’écarter.
-ask-lead = Jouez une carte d’entame.
+ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez, et prenez si vous pouvez.
 wait-follow = À { $seats } de jouer.
-ask-count = La main est jouée. Si l’on a enfreint une loi, dites-le maintenant ; puis laissez compter.
+ask-count = La main est jouée. Si quelqu’un a fait une faute, dites-le maintenant ; puis laissez compter.
 wait-count = Avant le compte : { $seats }.
 ask-next-hand = Quand vous aurez vu la main, passez à la suivante.
 wait-next-hand = On regarde la main : { $seats }.
@@ -69,26 +69,26 @@ act-back_nobody = Ne pas parier
 act-pattern = Donner
 word-pattern-3_2 = par trois et deux
 word-pattern-2_3 = par deux et trois
-act-stand = Jouer ces cartes
+act-stand = Jouer d’autorité
 act-propose = Proposer
 act-accept = Accepter
 act-accept_if_enough = J’accepte, s’il en reste assez
 act-accept_if_enough-number = J’accepte, s’il en reste { $amount }
-dial-of-accept_if_enough = Qu’il m’en reste au moins
+dial-of-accept_if_enough = S’il m’en reste au moins
 act-refuse = Refuser
 act-change = Écarter
 act-play = Jouer
 act-mark = Marquer le roi
-act-unmark = Je me reprends
-act-doubt_mark = Douter du roi
+act-unmark = Démarquer le roi
+act-doubt_mark = Contester le roi
 word-doubt_mark-replay = rejouer la main
 word-doubt_mark-reduced = un point de moins
 act-claim_revoke = Dénoncer une faute
-word-claim_revoke-replay = rejouer de là
+word-claim_revoke-replay = rejouer à partir de là
 word-claim_revoke-reduced = un point de moins
-act-amend = La reprendre
+act-amend = Reprendre la carte
 act-abandon = Abandonner la main
-act-throw_in = Laisser le reste
+act-throw_in = Abandonner les autres levées
 act-claim = Réclamer le reste
 act-fresh_cards = Demander des cartes neuves
 act-ready = Continuer
@@ -96,14 +96,14 @@ act-ready = Continuer
 ## Refusals.
 
 refuse-revoke-asked = Ce coup a déjà été examiné.
-unfit-seats = L’Écarté se joue à deux, et quatre autres peuvent attendre : { WORDS($seats) }, c’est trop ou trop peu.
-unfit-pair = Un couple est de deux, et non de { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; trois peuvent jouer une poule.
+unfit-seats = L’Écarté se joue à deux, et quatre autres au plus peuvent attendre ; pas à { WORDS($seats) }.
+unfit-pair = Un couple, c’est deux, et non { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; à trois, on peut jouer une poule.
 unfit-pool = On joue une poule à trois, et non à { WORDS($seats) }.
 unfit-rentrants = De trois à six peuvent rentrer tour à tour, et non { WORDS($seats) }. Deux font un couple.
 unfit-stake =
     { $amount ->
-        [0] Chaque bourse doit tenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Chaque bourse doit tenir ce qu’une partie peut coûter. La plus forte mise que tous puissent payer est { $farthings }.
+        [0] Chaque bourse doit contenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou regarnissez les bourses.
+       *[other] Chaque bourse doit contenir ce qu’une partie peut coûter. La plus forte mise que tous puissent payer est { $farthings }.
     }
 
 ## What is spoken.
@@ -121,20 +121,20 @@ say-change =
     }
 say-not-enough =
     { $number ->
-        [one] Vous en prenez une, et il m’en reste trop peu : jouons donc
-       *[other] Vous en prenez { WORDS($number) }, et il m’en reste trop peu : jouons donc
+        [one] Vous en prenez une, et il m’en resterait trop peu : jouons
+       *[other] Vous en prenez { WORDS($number) }, et il m’en resterait trop peu : jouons
     }
 say-mark = Je marque le roi
-say-unmark = Je me trompais : je n’ai pas le roi
+say-unmark = Je me suis trompé : je n’ai pas le roi
 say-doubt-mark = Vous avez marqué un roi que vous n’aviez pas
 say-revoke =
     { $who ->
-        [you] Vous avez enfreint la loi à la levée { $number }
-       *[other] { $seat } a enfreint la loi à la levée { $number }
+        [you] Vous avez fait une faute à la levée { $number }
+       *[other] { $seat } a fait une faute à la levée { $number }
     }
-say-amend = Je me trompais : je la reprends
+say-amend = Je me suis trompé : je la reprends
 say-abandon = J’abandonne la main
-say-throw-in = Le reste ne vaut rien à personne
+say-throw-in = J’abandonne les autres levées
 say-claim = Le reste est à moi
 say-fresh-cards = Des cartes neuves, s’il vous plaît
 fresh-cards =
@@ -145,23 +145,23 @@ fresh-cards =
 
 mark-true = 
     { $who ->
-        [you] Vous aviez { $card } : le roi était marqué à bon droit.
-       *[other] { $seat } avait { $card } : le roi était marqué à bon droit.
+        [you] Vous aviez { $card } : le roi a été marqué à bon droit.
+       *[other] { $seat } avait { $card } : le roi a été marqué à bon droit.
     }
 mark-false =
     { $who ->
-        [you] Vous n’avez jamais eu { $card } : la marque est ôtée.
-       *[other] { $seat } n’a jamais eu { $card } : la marque est ôtée.
+        [you] Vous n’avez jamais eu { $card } : le point est ôté.
+       *[other] { $seat } n’a jamais eu { $card } : le point est ôté.
     }
 revoke-proved =
     { $who ->
-        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué comme la loi le veut.
-       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué comme la loi le veut.
+        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué selon la règle.
+       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué selon la règle.
     }
 revoke-not-proved =
     { $who ->
-        [you] Ce n’est pas vrai : à la levée { $number }, vous avez joué selon la loi.
-       *[other] Ce n’est pas vrai : à la levée { $number }, { $seat } a joué selon la loi.
+        [you] Ce n’est pas vrai : à la levée { $number }, vous avez joué selon la règle.
+       *[other] Ce n’est pas vrai : à la levée { $number }, { $seat } a joué selon la règle.
     }
 
 score-king-turned = le roi retourné
@@ -184,8 +184,8 @@ result-point =
     }
 result-double = 
     { $who ->
-        [you] Vous avez le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
-       *[other] { $seat } a le point contre un joueur qui a joué d’autorité ou refusé : il compte deux.
+        [you] Vous avez le point, et l’autre avait joué d’autorité ou refusé : deux.
+       *[other] { $seat } a le point, et l’autre avait joué d’autorité ou refusé : deux.
     }
 result-vole =
     { $who ->
@@ -195,12 +195,12 @@ result-vole =
 result-reduced =
     { $points ->
         [0] { $who ->
-                [you] Vous avez le point, et ne marquez rien : vous avez enfreint une loi.
-               *[other] { $seat } a le point, et ne marque rien, pour avoir enfreint une loi.
+                [you] Vous avez le point, mais ne marquez rien, à cause de votre faute.
+               *[other] { $seat } a le point, mais ne marque rien, à cause de sa faute.
             }
        *[other] { $who ->
-                [you] Vous avez la main, et marquez un : vous avez enfreint une loi.
-               *[other] { $seat } a la main, et marque un, pour avoir enfreint une loi.
+                [you] Vous avez la main, mais ne marquez qu’un, à cause de votre faute.
+               *[other] { $seat } a la main, mais ne marque qu’un, à cause de sa faute.
             }
     }
 
@@ -214,12 +214,12 @@ comes-in =
         [you] Vous rentrez.
        *[other] { $seat } rentre.
     }
-nobody-stakes = Nul autre ne peut miser, et la compagnie se lève.
+nobody-stakes = Aucun autre ne peut miser, et la compagnie se lève.
 win = La partie, { $score } à { $loser }.
 win-pool = Deux parties de suite : la poule de { $farthings }.
 win-most =
     { $games ->
-        [one] Nul n’a gagné plus d’une partie.
+        [one] Personne n’a gagné plus d’une partie.
        *[other] Le plus de parties : { WORDS($games) }.
     }
 
@@ -227,7 +227,7 @@ pay-game = pour la partie
 pay-pool = une mise à la poule
 pay-pool-won = la poule
 pay-backing = un pari
-pay-unmatched = ce que nul n’a tenu
+pay-unmatched = ce que personne n’a tenu
 pay-backed = un pari gagné
 
 ## What happened, in words.
@@ -265,11 +265,11 @@ option-deal_pattern-dealer_chooses = au gré du donneur
 option-deal_pattern-3_2 = par trois et deux
 option-deal_pattern-2_3 = par deux et trois
 option-proposals = Propositions
-option-proposals-help = Combien de fois on peut avoir des cartes dans une main.
+option-proposals-help = Combien de fois on peut prendre des cartes dans une main.
 option-proposals-unlimited = sans fin
 option-proposals-once = une fois
 option-min_change = Le moins qu’on écarte
-option-min_change-help = Si qui a demandé des cartes doit en changer une.
+option-min_change-help = Si celui qui a demandé des cartes doit en changer au moins une.
 option-min_change-0 = rien
 option-min_change-1 = une carte
 option-mark_king = Le roi d’atout
@@ -277,34 +277,34 @@ option-mark_king-help = S’il faut le dire pour le marquer, ou s’il se marque
 option-mark_king-by_hand = se marque à la main
 option-mark_king-automatic = se marque tout seul
 option-second_hand = Le second à jouer
-option-second_hand-help = Doit fournir et prendre s’il le peut ; ou, pour les débutants, fournir seulement.
-option-second_hand-must_win = fournit et prend
+option-second_hand-help = Il doit fournir et forcer s’il le peut ; ou, pour les débutants, fournir seulement.
+option-second_hand-must_win = fournit et force
 option-second_hand-must_follow = fournit
 option-stood_penalty = Contre qui a joué ou refusé
 option-stood_penalty-help = Ce que le point vaut à l’autre.
 option-stood_penalty-1 = un
 option-stood_penalty-2 = deux
-option-stake_rule = La mise est
-option-stake_rule-help = Une par partie ; ou deux d’un perdant qui a un ou deux points, et trois de qui n’en a aucun.
+option-stake_rule = Ce qu’on paie
+option-stake_rule-help = Une mise par partie ; ou deux quand le perdant a un ou deux points, et trois quand il n’en a aucun.
 option-stake_rule-flat = une par partie
 option-stake_rule-multiple = simple, double, triple
 option-stake = Mise de la partie
 option-stake-help = En unités de la table ; dans une poule, ce que chacun met.
 option-stake-0 = rien
 option-table = La compagnie
-option-table-help = Deux seulement ; ou le perdant cède sa place au suivant ; ou trois pour une poule, gagnée par deux parties de suite.
+option-table-help = Deux joueurs seulement ; ou le perdant cède sa place au suivant ; ou trois pour une poule, gagnée par deux parties de suite.
 option-table-pair = un couple
 option-table-rentrants = des rentrants
 option-table-pool = une poule à trois
 option-games = Parties
-option-games-help = Combien de parties se jouent quand on rentre tour à tour.
+option-games-help = Combien de parties on joue quand on rentre tour à tour.
 option-side_bets = Paris de la galerie
 option-side_bets-help = Si ceux qui attendent peuvent parier sur un joueur, à égalité.
-option-bettors_see = Qui parie voit
+option-bettors_see = Les parieurs voient
 option-bettors_see-help = Si la galerie qui parie voit la main sur laquelle elle parie.
 option-bettors_see-nothing = aucune main
-option-bettors_see-backed_hand = la main soutenue
+option-bettors_see-backed_hand = la main sur laquelle ils parient
 option-regulations = Règlement
-option-regulations-help = La table prévient toute faute ; ou l’on peut renoncer, ou marquer un roi à faux, et être puni.
-option-regulations-guarded = nulle faute possible
+option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, ou marquer un roi qu’on n’a pas, et être puni.
+option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes se paient

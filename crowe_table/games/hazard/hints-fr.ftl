@@ -15,7 +15,7 @@ do-knock =
 do-name_main = Nommer { WORDS($number) }
 do-lay_odds =
     { $amount ->
-        [0] N’ajouter rien
+        [0] Ne rien ajouter
        *[other] Ajouter { $farthings }
     }
 do-offer_side =
@@ -27,7 +27,7 @@ do-offer_side =
     }
 do-retrieve = Reprendre votre mise
 do-no_offer = Ne rien offrir
-do-refuse_all = Les refuser tous
+do-refuse_all = Tout refuser
 do-take_side = Tenir le pari de { $seat }
 
 hint-first = Il n’y a rien à décider : lancez.
@@ -40,10 +40,10 @@ hint-wager-gain = Un lanceur qui peut reprendre sa mise gagne à la longue.
 hint-wager-good = À cette table, le lanceur gagne à la longue.
 hint-wager-lose = Le lanceur perd à la longue : misez peu.
 hint-set-gain = Le lanceur perd plus souvent qu’il ne gagne.
-hint-set-lose = Le lanceur a un petit avantage, mais si personne ne tient, personne ne joue.
-hint-set-nothing = Ce que vous ne misez pas, vous ne pouvez pas le perdre.
-hint-offer = Ce n’est pas plus que le juste prix.
-hint-no-offer = Même le moins que vous puissiez offrir est trop.
+hint-set-lose = Le lanceur a un petit avantage, mais si personne ne tient, on ne joue pas.
+hint-set-nothing = Ce qu’on ne mise pas ne se perd pas.
+hint-offer = C’est le juste prix, ou moins.
+hint-no-offer = Le moins que vous puissiez offrir est encore trop.
 hint-no-better-offer = Offrir plus que les autres dépasserait le juste prix.
 hint-accept = C’est le juste prix, ou mieux.
 hint-accept-yielding = C’est la meilleure offre, et sans pari il faut passer les dés.
@@ -52,14 +52,14 @@ hint-lay-gain = Le lanceur perd plus souvent qu’il ne gagne.
 hint-lay-lose = Le lanceur a un petit avantage : misez peu.
 hint-knock-gain = Le lanceur gagne plus souvent qu’il ne perd.
 hint-knock-lose = Le lanceur perd plus souvent qu’il ne gagne : couvrez peu.
-hint-knock-nobody = Si vous ne lancez pas, vous ne pouvez pas perdre.
+hint-knock-nobody = Qui ne lance pas ne perd pas.
 hint-main = De tous les points, c’est le meilleur pour le lanceur.
 
 ## Once there is a chance.
 
 hint-cast-on = Vous gagnez { $often }.
 hint-cast-on-odds = Vous ne gagnez que { $often }, mais avec ce qu’on a ajouté, cela en vaut la peine.
-hint-cast-on-box = Vous ne gagnez que { $often }, mais gardez alors le cornet, qui en vaut la peine.
+hint-cast-on-box = Vous ne gagnez que { $often }, mais vous garderiez le cornet, qui en vaut la peine.
 hint-retrieve = Vous ne gagneriez que { $often }.
 hint-lay-odds = Vous payez le lanceur pour qu’il reste, et gardez l’avantage.
 hint-no-odds = Ce qui retiendrait le lanceur coûte plus que cela ne rapporte.
@@ -68,6 +68,6 @@ hint-no-odds-retrieve = De toute façon, le lanceur ne peut pas reprendre sa mis
 
 ## Bets aside.
 
-hint-side-gain = Vous gagnez ce pari plus souvent que son prix ne l’exige.
+hint-side-gain = À ce prix, vous gagnez ce pari plus souvent qu’il ne faut.
 hint-side-fair = C’est un pari équitable.
 hint-no-side = Aucun des paris offerts ne vaut le risque.

@@ -1,24 +1,24 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Deux dés et un cornet : trouvez un point, tirez une chance, et voyez lequel des deux vient d’abord.
+game-hazard-line = Deux dés et un cornet : lancez pour un point, puis pour une chance, et voyez lequel des deux vient d’abord.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Trois manches de dés
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Tous tiennent ensemble la mise du lanceur. La chance tirée, le lanceur peut reprendre sa mise, et les autres ajouter pour qu’il reste.
+preset-crowe-help = Tous tiennent ensemble contre la mise du lanceur. Une fois la chance fixée, le lanceur peut reprendre sa mise, et les autres ajouter pour qu’il reste.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-pearson = Mr. Pearson
 preset-pearson-help = Chacun offre un pari au lanceur, qui en prend un. Deux, trois, onze et douze comptent jusqu’au bout. Les autres parient entre eux.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-classical = Le jeu classique
-preset-classical-help = Chacun met ce qu’il veut, et le lanceur couvre ceux devant qui il frappe. Trois points perdus de suite font passer le cornet. Les autres parient entre eux.
+preset-classical-help = Chacun met ce qu’il veut, et le lanceur frappe devant ceux dont il couvre la mise. Trois points perdus de suite font passer le cornet. Les autres parient entre eux.
 preset-classical-source = Cotton’s Compleat Gamester, et Hoyle’s Games
 
 ## What the house says of cards, said of dice.
 
-menu-seal = Les coups ont été scellés avant la première manche : { $seal }. Leur graine est montrée à la fin, pour que chacun puisse vérifier.
+menu-seal = Les coups ont été scellés avant la première manche : { $seal }. Leur graine est révélée à la fin, pour que chacun puisse vérifier.
 seat-code = Les mêmes coups ? Écrivez les six mots de la partie.
 slip-code = Écrivez ces mots à une nouvelle table, et les mêmes coups reviendront.
 end-same = Rejouer avec les mêmes coups
@@ -39,7 +39,7 @@ note-price =
         [3] {""}
        *[2] { CAP(WORDS($more)) } à { WORDS($less) } pour.
     }
-account-odds = la cote
+account-odds = le supplément
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -49,7 +49,7 @@ ask-wager-setters = Le cornet est à vous. Dites votre mise, ou passez les dés.
 wait-wager-setters = { $seats } tient le cornet, et doit miser.
 ask-wager-one_bet = Le cornet est à vous. Posez une mise, ou passez les dés.
 wait-wager-one_bet = { $seats } tient le cornet, et doit miser.
-ask-setters = { $seat } mise { $farthings }. Que tenez-vous contre ?
+ask-setters = { $seat } mise { $farthings }. Combien tenez-vous contre ?
 wait-setters = À { $seats } de tenir.
 ask-one_bet = { $seat } mise { $farthings }. Quel pari lui offrez-vous ?
 wait-one_bet = On offre un pari : { $seats }.
@@ -57,9 +57,9 @@ ask-covers = { $seat } tient le cornet. Que pariez-vous contre ?
 wait-covers = À { $seats } de parier.
 ask-accept = Prenez un des paris contre vos { $farthings }, ou refusez-les tous et passez les dés.
 wait-accept = À { $seats } de choisir un pari.
-ask-knock = Choisissez de qui vous couvrez l’argent. Si vous ne choisissez personne, le cornet passe.
+ask-knock = Choisissez les mises que vous couvrez. Si vous n’en couvrez aucune, le cornet passe.
 wait-knock = { $seats } tient le cornet, et peut frapper.
-ask-side-bets = Pariez avec un autre joueur, ou dites que vous êtes prêt pour le coup.
+ask-side-bets = Pariez avec un autre joueur, ou dites que vous êtes prêt.
 wait-side-bets = On parie à part : { $seats }.
 ask-throw-main = Lancez pour un point : de cinq à neuf.
 wait-throw-main = À { $seats } de lancer pour un point.
@@ -73,8 +73,8 @@ ask-lay-odds =
        *[other] Qu’ajoutez-vous à votre mise, pour que { $seat } reste ?
     }
 wait-lay-odds = { $seats } peut ajouter.
-ask-cast-on = { CAP(WORDS($chance)) } gagne et { WORDS($main) } perd. Poursuivez-vous, ou reprenez-vous votre mise en passant les dés ?
-wait-cast-on = À { $seats } de poursuivre, ou de reprendre sa mise.
+ask-cast-on = { CAP(WORDS($chance)) } gagne et { WORDS($main) } perd. Continuez-vous, ou reprenez-vous votre mise en passant les dés ?
+wait-cast-on = À { $seats } de continuer, ou de reprendre sa mise.
 ask-throw-race = { CAP(WORDS($chance)) } gagne, { WORDS($main) } perd. Lancez !
 wait-throw-race = À { $seats } de lancer ; { WORDS($chance) } gagne, { WORDS($main) } perd.
 ask-next-deal = La manche est finie. Passez à la suivante quand il vous plaira.
@@ -88,18 +88,18 @@ act-set_stake-nothing = Ne rien tenir
 act-offer = Offrir
 act-no_offer = Ne rien offrir
 act-accept = Prendre ce pari
-act-refuse_all = Refuser tout
+act-refuse_all = Tout refuser
 act-lay = Parier
 act-no_lay = Ne rien parier
 act-knock = Frapper
 act-name_main = Nommer ce point
 act-lay_odds = Ajouter
-act-lay_odds-nothing = N’ajouter rien
-act-cast_on = Poursuivre
+act-lay_odds-nothing = Ne rien ajouter
+act-cast_on = Continuer
 act-retrieve = Reprendre la mise
 act-offer_side = Offrir un pari à part
 act-take_side = Tenir un pari
-act-withdraw_side = Le retirer
+act-withdraw_side = Retirer le pari
 act-ready = Continuer
 
 terms-stake = { $farthings }
@@ -107,8 +107,8 @@ terms-side =
     { $farthings } contre { $against }, { $side ->
         [in] que le lanceur perd
         [out] que le lanceur gagne
-        [cast_nick] que ce n’est pas nick
-       *[cast_lose] que ce n’est pas perdu
+        [cast_nick] que le jet n’est pas nick
+       *[cast_lose] que le jet n’est pas perdu
     }
 word-offer_side-in = Le lanceur gagne
 word-offer_side-out = Le lanceur perd
@@ -176,11 +176,11 @@ chart-terms = { $farthings } contre { $against }
 
 refuse-side-closed = Personne ne peut parier là-dessus pour l’instant.
 refuse-side-price = Ici, la table fixe la cote : nommez seulement votre mise.
-refuse-side-uncovered = Aucun de ceux que vous invitez n’a { $farthings } à mettre contre : offrez moins.
+refuse-side-uncovered = Aucun de ceux à qui vous l’offrez n’a { $farthings } à mettre contre : offrez moins.
 
 unfit-seats = Le Hazard se joue de deux à huit ; pas à { WORDS($seats) }.
-unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
-unfit-purses = Deux au moins doivent avoir { $farthings }, la moindre mise : remplissez les bourses, ou jouez moins cher.
+unfit-limits = Entre la plus petite et la plus forte mise, il n’y a aucun multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
+unfit-purses = Deux joueurs au moins doivent avoir { $farthings }, la plus petite mise : regarnissez les bourses, ou jouez moins cher.
 
 ## What is told.
 
@@ -199,8 +199,8 @@ deal-begins =
     }
 passed-over =
     { $who ->
-        [you] Vous n’avez pas la moindre mise, et le cornet vous passe.
-       *[other] { $seat } n’a pas la moindre mise, et le cornet passe.
+        [you] Vous n’avez pas de quoi miser : le cornet passe au suivant.
+       *[other] { $seat } n’a pas de quoi miser : le cornet passe au suivant.
     }
 too-little =
     { $who ->
@@ -234,12 +234,12 @@ result-retrieved =
     { $who ->
         [you] Vous reprenez votre mise
        *[other] { $seat } reprend sa mise
-    }, et les dés passent : nul ne gagne.
+    }, et les dés passent : personne ne gagne.
 result-nobody-casts = Tous ont passé les dés : il n’y a pas de manche.
-result-unset = Nul ne tient rien : la mise est nulle, et les dés passent.
-result-no-offer = Nul n’offre de pari : la mise est rendue, et les dés passent.
+result-unset = Personne ne tient rien : la mise est annulée, et les dés passent.
+result-no-offer = Personne n’offre de pari : la mise est rendue, et les dés passent.
 result-refused = Tous les paris sont refusés : la mise est rendue, et les dés passent.
-result-no-lay = Nul ne parie : les dés passent.
+result-no-lay = Personne ne parie : les dés passent.
 result-no-knock =
     { $who ->
         [you] Vous ne frappez devant personne : les dés passent.
@@ -248,7 +248,7 @@ result-no-knock =
 
 ## What is spoken.
 
-say-throw-again = Nous sommes égaux : à refaire
+say-throw-again = Égalité : à refaire
 say-my-box = Le cornet est à moi
 say-wager-set = Je lance pour { $farthings }. Qui tient ?
 say-wager-offer = Je mise { $farthings }. Qui parie ?
@@ -258,7 +258,7 @@ say-setters-nothing = Je ne tiens rien
 say-one_bet = Je vous offre { $farthings }
 say-one_bet-nothing = Je n’offre rien
 say-covers = { CAP($farthings) } que vous perdez
-say-covers-nothing = Rien de ma part
+say-covers-nothing = Rien pour moi
 say-accept =
     { $who ->
         [you] Je prends votre pari
@@ -272,14 +272,14 @@ say-knock =
     }
 say-no-main = { CAP(WORDS($total)) } : pas de point
 say-main = Le point est { WORDS($main) }
-say-blank = { CAP(WORDS($total)) } n’est rien ; encore
+say-blank = { CAP(WORDS($total)) } ne compte pas ; encore
 say-chance =
     { CAP(WORDS($main)) } le point, { WORDS($chance) } la chance ; { $how ->
         [0] à égalité
         [1] { WORDS($more) } à { WORDS($less) } contre
        *[2] { WORDS($more) } à { WORDS($less) } pour
     }
-say-odds = J’ajoute { $farthings } pour que vous poursuiviez
+say-odds = J’ajoute { $farthings } pour que vous restiez
 say-no-odds = Je n’ajoute rien
 say-cast-on = Je continue
 say-retrieve = Je reprends ma mise, et passe le cornet
@@ -290,7 +290,7 @@ say-chance_made = { CAP(WORDS($chance)) } : ma chance !
 say-main_came = { CAP(WORDS($main)) } : le point. J’ai perdu
 say-late_nick = Nick tardif !
 say-late_crabs = Crabs, et je perds
-say-keep-dice = Crabs me laissent les dés
+say-keep-dice = Avec des crabs, je garde les dés
 say-box-is-yours =
     { $who ->
         [you] Le cornet est à vous
@@ -317,7 +317,7 @@ say-side-done =
         [you] Tenu, avec vous
        *[other] Tenu, { $seat }
     }
-say-side-off = Mon pari est retiré
+say-side-off = Je retire mon pari
 say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.
@@ -328,7 +328,7 @@ log-paid-covers = parié
 log-paid-covers-caster = couvert
 log-paid-one_bet = offert
 log-paid-caster-wins = les mises
-log-paid-caster-wins-odds = la cote
+log-paid-caster-wins-odds = le supplément
 log-paid-unmatched = non tenu
 log-paid-stake-back = la mise
 log-paid-retrieved = la mise
@@ -337,12 +337,12 @@ paid-setters = tenu contre le lanceur
 paid-one_bet = un pari offert
 paid-covers = parié contre le lanceur
 paid-covers-caster = couvert par le lanceur
-paid-unmatched = nul ne l’a tenu
+paid-unmatched = personne ne l’a tenu
 paid-not-taken = un pari non pris
 paid-cut = la plus forte réduite à l’autre
-paid-odds = la cote
+paid-odds = le supplément
 paid-caster-wins = le lanceur gagne
-paid-caster-wins-odds = le lanceur gagne la cote
+paid-caster-wins-odds = le lanceur gagne le supplément
 paid-caster-loses = le lanceur perd
 paid-stake-back = une mise rendue
 paid-retrieved = la mise reprise
@@ -352,7 +352,7 @@ paid-house = le cornet à la maison
 paid-side-offer = un pari à part
 paid-side-take = un pari à part
 paid-side-back = un pari retiré
-paid-side-untaken = un pari que nul n’a tenu
+paid-side-untaken = un pari que personne n’a tenu
 paid-side-void = un pari annulé
 paid-side-won = un pari à part gagné
 
@@ -360,10 +360,10 @@ win-hands = { $number ->
         [one] La seule manche prévue est jouée. La partie est finie.
        *[other] C’était la dernière des { WORDS($number, form: "f") } manches. La partie est finie.
     }
-win-purses = Moins de deux joueurs peuvent payer la mise minimale. La partie est finie.
+win-purses = Moins de deux joueurs ont de quoi miser. La partie est finie.
 win-rise = { $who ->
-        [you] Vous arrêtez, et la partie finit ici.
-       *[other] { $seat } arrête, et la partie finit ici.
+        [you] Vous vous arrêtez, et la partie finit ici.
+       *[other] { $seat } s’arrête, et la partie finit ici.
     }
 
 ## The rules of the house.
@@ -372,32 +372,32 @@ option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-hands = Manches
 option-hands-help = Combien de manches on joue.
-option-hands-0 = jusqu’à ce que quelqu’un arrête
+option-hands-0 = jusqu’à ce que quelqu’un s’arrête
 option-opposition = Contre le lanceur
 option-opposition-help = Chez Mr. Crowe, les pontes tiennent ensemble ; chez Mr. Pearson, le lanceur prend un pari ; au jeu classique, il couvre qui lui plaît.
 option-opposition-setters = tous tiennent ensemble
 option-opposition-one_bet = un pari est pris
 option-opposition-covers = ceux devant qui l’on frappe
 option-accepted_bet = Le pari pris
-option-accepted_bet-help = Quand un pari est pris : il vaut comme il fut offert, ou la plus forte somme se réduit à l’autre.
+option-accepted_bet-help = Quand un pari est pris : il vaut comme on l’a offert, ou la plus forte somme se réduit à l’autre.
 option-accepted_bet-as_offered = comme offert
 option-accepted_bet-matched = rendu égal
 option-bet_offers = Les paris se disent
-option-bet_offers-help = Quand un pari est pris : tout haut tour à tour, ou en secret et tous ensemble.
+option-bet_offers-help = Quand un pari est pris : on les dit tout haut tour à tour, ou en secret et tous ensemble.
 option-bet_offers-open = tout haut, par tour
 option-bet_offers-sealed = en secret
 option-main_by = Le point est
-option-main_by-help = Tiré, comme dans les deux livres, ou nommé par le lanceur, comme dans les clubs d’après.
+option-main_by-help = Tiré aux dés, comme dans les deux livres, ou nommé par le lanceur, comme plus tard dans les clubs.
 option-main_by-throw = tiré
 option-main_by-call = nommé
-option-crabs_keep_dice = Crabs garde les dés
-option-crabs_keep_dice-help = Si un deux ou un trois lancé sur le point perd la mise, mais non les dés.
-option-retrieve = La mise peut se reprendre
-option-retrieve-help = Si le lanceur, la chance tirée, peut reprendre sa mise et passer les dés.
+option-crabs_keep_dice = Les crabs gardent les dés
+option-crabs_keep_dice-help = Si deux ou trois, lancés sur le point, perdent la mise mais non les dés.
+option-retrieve = On peut reprendre la mise
+option-retrieve-help = Si le lanceur, une fois la chance fixée, peut reprendre sa mise et passer les dés.
 option-setters_odds = On peut ajouter
-option-setters_odds-help = Si les pontes peuvent ajouter de l’argent, la chance tirée.
+option-setters_odds-help = Si les pontes peuvent ajouter de l’argent une fois la chance fixée.
 option-comeout_12 = Douze sur le point
-option-comeout_12-help = Nick à six et à huit et perdu aux autres, ou perdu à tout point.
+option-comeout_12-help = Nick sur un point de six ou de huit et perdu sur les autres, ou toujours perdu.
 option-comeout_12-classical = nick à six et huit
 option-comeout_12-out = toujours perdu
 option-comeout_7 = Sept après sept
@@ -413,7 +413,7 @@ option-comeout_11-help = Ce qu’est un onze sur un point de cinq, six, huit ou 
 option-comeout_11-classical = comme au jeu classique
 option-comeout_11-blank = rien
 option-comeout_11-out = perdu
-option-late_throws = La chance tirée
+option-late_throws = Une fois la chance fixée
 option-late_throws-help = Si deux, trois, onze et douze comptent encore quand le lanceur a une chance.
 option-late_throws-none = point et chance seuls comptent
 option-late_throws-pearson = crabs et nicks comptent
@@ -425,15 +425,15 @@ option-losses_to_pass-3 = trois perdus de suite
 option-side_bets = Paris à part
 option-side_bets-help = Si ceux qui n’ont pas le cornet peuvent parier entre eux.
 option-side_odds = Cote des paris à part
-option-side_odds-help = La cote exacte du moment, toujours à égalité, ou comme deux personnes en conviennent.
-option-side_odds-listed = selon la table
+option-side_odds-help = La cote exacte du moment, ou toujours à égalité, ou celle dont les deux parieurs conviennent.
+option-side_odds-listed = selon le tableau
 option-side_odds-even = toujours à égalité
 option-side_odds-free = de gré à gré
 option-stake_unit = Unité de mise
-option-stake_unit-help = Toute mise et tout pari en est un multiple ; en unités de la table.
-option-offer_unit = Pas d’un pari offert
+option-stake_unit-help = Toute mise et tout pari en sont des multiples ; en unités de la table.
+option-offer_unit = Unité des paris offerts
 option-offer_unit-help = Quand un pari est pris : tout pari offert en est un multiple ; en quarts de l’unité.
-option-min_wager = La moindre mise
+option-min_wager = La plus petite mise
 option-min_wager-help = En unités de la table.
 option-max_wager = La plus forte mise
 option-max_wager-help = En unités de la table.

@@ -14,40 +14,40 @@ do-change =
         [0] Garder toutes vos cartes
        *[other] Écarter { $cards }
     }
-do-voll = Dire la vole
+do-voll = Annoncer la vole
 
 hint-any = L’un vaut l’autre.
-hint-only = C’est la seule carte que la loi vous laisse.
-hint-claim = Toutes les levées qui restent sont à vous, où que soient les cartes.
-hint-voll = Toutes les levées sont à vous, et le mot se paie.
+hint-only = C’est la seule carte que la règle vous laisse.
+hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
+hint-voll = Toutes les levées sont à vous, et l’annonce se paie.
 hint-bid =
     { $kind ->
-        [frog] Dans les donnes imaginées, elle se fait : { $often }.
-        [solo] En solo, cinq levées se font : { $often }.
-       *[tout] En solo, toutes les levées se font : { $often }.
+        [frog] Dans les donnes imaginées, la demande se gagne : { $often }.
+        [solo] En solo, vous faites cinq levées : { $often }.
+       *[tout] En solo, vous faites toutes les levées : { $often }.
     }
 hint-bid-better = Le jeu se fait { $often } seulement, mais passer rapporte moins dans les donnes imaginées.
 hint-pass =
     { $number ->
-        [0] Aucun jeu n’est assez probable avec cette main.
-       *[other] C’est laisser le risque aux autres.
+        [0] Avec cette main, aucun jeu n’est assez sûr.
+       *[other] Vous laissez le risque aux autres.
     }
 hint-call-short = Vous avez peu de cette couleur : son as gagne tôt, ou vous coupez.
-hint-call = Avec ce partenaire, le jeu se fait : { $often }.
+hint-call = Avec ce partenaire, le jeu se gagne : { $often }.
 hint-name = C’est là que votre main est la plus forte.
-hint-colour = Nul n’a regardé, et trèfle n’a pas besoin d’accord.
-hint-agree = Nul n’a encore regardé : une couleur vaut l’autre.
-hint-ask = Trois levées sont presque sûres, et l’on peut en tirer d’autres.
-hint-sans-prendre = Le jeu est dans votre main comme on l’a donnée.
-hint-pass-words = Si peu de levées sûres ne valent pas le risque.
-hint-yield = Il serait cher de jouer avec les cartes données.
+hint-colour = Personne n’a regardé, et trèfle n’a pas besoin d’accord.
+hint-agree = Personne n’a encore regardé : une couleur vaut l’autre.
+hint-ask = Trois levées sont presque sûres, et l’on peut en tirer d’autres du talon.
+hint-sans-prendre = Votre main peut gagner telle quelle.
+hint-pass-words = Avec si peu de levées sûres, le risque est trop grand.
+hint-yield = Jouer sans prendre coûterait trop cher.
 hint-change =
     { $number ->
-        [0] Tout ce que vous avez vaut d’être gardé.
-       *[other] On garde atouts et rois, et l’on peut tirer mieux.
+        [0] Toutes vos cartes sont bonnes à garder.
+       *[other] Vous gardez atouts et rois, et pouvez tirer mieux.
     }
-hint-show = Elle leur montre de qui vous êtes partenaire, quand il est temps.
-hint-lead-trump = Elle fait tomber les atouts de qui en a encore.
+hint-show = Elle montre de qui vous êtes partenaire, et il en est temps.
+hint-lead-trump = Elle fait tomber les atouts qui restent aux autres.
 hint-lead-best = C’est la plus haute qui reste de sa couleur : seul un atout peut la battre.
 hint-lead-sure = Aucune carte qui reste ne peut la battre.
 hint-lead-short = C’est votre seule carte de cette couleur : ensuite vous pourrez couper.
@@ -55,6 +55,6 @@ hint-lead-long = C’est votre plus longue couleur : vos dernières cartes y ga
 hint-take = Elle bat toutes les cartes jouées jusqu’ici.
 hint-take-sure = Elle fait la levée à coup sûr.
 hint-low = Elle ne fait pas la levée, et vous gardez vos plus hautes cartes de la couleur.
-hint-low-must = Aucune des cartes permises ne peut faire cette levée : jouez la plus basse d’entre elles.
+hint-low-must = Aucune des cartes permises ne peut faire cette levée : jouez la plus basse.
 hint-throw = Vous gardez vos atouts pour plus tard.
 hint-throw-must = Aucune des cartes permises ne peut faire cette levée.

@@ -1,7 +1,7 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = L’Hombre
-game-ombre-line = Parlez, appelez un as, et jouez avec un partenaire que nul ne connaît avant que la carte tombe.
+game-ombre-line = Parlez, appelez un as, et jouez avec un partenaire que personne ne connaît avant que la carte tombe.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 
@@ -98,8 +98,8 @@ chart-partner =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-colour = Nul n’a regardé. Quelle couleur sera la favorite ? Trèfle n’exige aucun accord.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
+ask-colour = Personne n’a regardé ses cartes. Quelle couleur sera la favorite ? Trèfle n’exige aucun accord.
 wait-colour = À { $seats } de proposer la favorite.
 ask-agree = La favorite : { $suit } ? Si quelqu’un refuse, c’est trèfle.
 wait-agree = { $seats } peut refuser la favorite.
@@ -116,27 +116,27 @@ ask-bid-above =
        *[6] { $seat } annonce un tout en favorite. Montez-vous ?
     }
 wait-bid-above = À { $seats } de monter, ou de passer.
-ask-name-suit = Vous jouez. Quelle couleur est l’atout ?
+ask-name-suit = Vous jouez. Quelle est la couleur d’atout ?
 wait-name-suit = À { $seats } de nommer l’atout.
-ask-call = Appelez une carte : qui la tient est votre partenaire, et n’en dit rien.
+ask-call = Appelez une carte : celui qui l’a devient votre partenaire, et n’en dit rien.
 wait-call = À { $seats } d’appeler une carte.
 ask-words = Demandez-vous permission, jouez-vous sans prendre, ou passez-vous ?
 wait-words = À { $seats } de parler.
 ask-words-after = { $seat } a demandé permission. Jouez-vous sans prendre, ou passez-vous ?
 wait-words-after = À { $seats } de parler.
-ask-keep-or-yield = { $seat } jouerait sans prendre. En faites-vous autant, pour garder le jeu ?
+ask-keep-or-yield = { $seat } veut jouer sans prendre. En faites-vous autant, pour garder le jeu ?
 wait-keep-or-yield = { $seats } peut garder le jeu.
-ask-name-trump = Vous êtes l’hombre. Quelle couleur est l’atout ?
+ask-name-trump = Vous êtes l’hombre. Quelle est la couleur d’atout ?
 wait-name-trump = À { $seats } de nommer l’atout.
-ask-change = Écartez ce que vous voulez changer, une carte au moins. Il y en a { WORDS($number) } à prendre.
+ask-change = Écartez les cartes que vous voulez changer, une au moins. Il y en a { WORDS($number, form: "f") } à prendre.
 wait-change = À { $seats } d’écarter.
-ask-may-change = Écartez ce que vous voulez changer, ou rien. Il y en a { WORDS($number) } à prendre.
+ask-may-change = Écartez les cartes que vous voulez changer, ou aucune. Il y en a { WORDS($number, form: "f") } à prendre.
 wait-may-change = { $seats } peut écarter.
-ask-lead = Jouez une carte d’entame.
+ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous avez remarqué une renonce, réclamez-la maintenant ; puis laissez régler.
+ask-count = Les levées sont jouées. Si vous avez vu une renonce, dénoncez-la maintenant ; puis laissez régler.
 wait-count = Avant le règlement : { $seats }.
 
 act-propose = Proposer
@@ -171,32 +171,32 @@ act-claim_revoke = Dénoncer une renonce
 refuse-bid-low =
     { $number ->
         [1] { $bid ->
-            [1] Une demande à { $suit_bid } ne passe pas une demande à { $suit } : dites demande en favorite, ou plus.
-           *[other] Cela ne passe pas une demande.
+            [1] Une demande à { $suit_bid } ne dépasse pas une demande à { $suit } : il faut une demande en favorite, ou plus.
+           *[other] Cela ne dépasse pas une demande.
         }
-        [2] On en est à la demande en favorite : dites solo, ou plus.
-        [3] On en est au solo à { $suit } : dites solo en favorite, ou tout.
-        [4] On en est au solo en favorite : seul un tout le passe.
-        [5] On en est au tout à { $suit } : seul un tout en favorite le passe.
-       *[6] Rien ne passe un tout en favorite.
+        [2] On en est à la demande en favorite : il faut un solo, ou plus.
+        [3] On en est au solo à { $suit } : il faut un solo en favorite, ou un tout.
+        [4] On en est au solo en favorite : il faut un tout.
+        [5] On en est au tout à { $suit } : il faut un tout en favorite.
+       *[6] Rien ne dépasse un tout en favorite.
     }
 refuse-both-queens = Vous avez les deux dames noires : tant qu’il n’y a pas de solo, vous devez en annoncer un, et ne pouvez ni passer ni annoncer une demande.
 refuse-bid-colour = La favorite est { $suit } : annoncez en favorite, et cela compte double.
 refuse-the-colour = Vous jouez en couleur simple, et { $suit } est la favorite : nommez-en une autre.
-refuse-call-held = Vous avez vous-même { $card } : appelez une carte qu’un autre tient.
-refuse-call-trump = Par la règle de cette maison, on n’appelle pas un atout.
+refuse-call-held = Vous avez vous-même { $card } : appelez une carte qu’un autre peut avoir.
+refuse-call-trump = Par la règle de cette maison, on n’appelle pas l’as d’atout.
 refuse-call =
     { $rank ->
         [roi] Vous avez tous les as qu’on pourrait appeler : appelez un roi qui vous manque.
        *[other] Appelez un as que vous n’avez pas.
     }
 refuse-revoke-asked = Ce coup a déjà été examiné.
-unfit-game = Ce jeu se joue à { WORDS($number) }, et vous êtes { WORDS($seats) } à la table.
-unfit-deals = Une partie de { WORDS($number, form: "f") } donnes ne se partage pas également entre { WORDS($seats) }.
+unfit-game = Ce jeu se joue à { WORDS($number) }, et vous êtes { WORDS($seats) }.
+unfit-deals = Une partie de { WORDS($number, form: "f") } donnes ne se partage pas également entre { WORDS($seats) } joueurs.
 unfit-stake =
     { $amount ->
-        [0] Chaque bourse doit tenir les mises. Jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Chaque bourse doit tenir { $farthings }, pour le pot.
+        [0] Chaque bourse doit contenir les mises. Jouez pour l’honneur, ou regarnissez les bourses.
+       *[other] Chaque bourse doit contenir { $farthings }, pour le pot.
     }
 
 ## What is spoken.
@@ -232,18 +232,18 @@ say-voll = La vole
 say-claim = Le reste est à moi
 say-revoke =
     { $who ->
-        [you] Vous avez renoncé à la levée { $number }
-       *[other] { $seat } a renoncé à la levée { $number }
+        [you] Vous avez fait une renonce à la levée { $number }
+       *[other] { $seat } a fait une renonce à la levée { $number }
     }
 revoke-proved =
     { $who ->
-        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué comme la loi le veut.
-       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué comme la loi le veut.
+        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué selon la règle.
+       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué selon la règle.
     }
 revoke-not-proved =
     { $who ->
-        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
-       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
+        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la règle.
+       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la règle.
     }
 spadilla =
     { $who ->
@@ -252,8 +252,8 @@ spadilla =
     }
 partner-known =
     { $who ->
-        [you] La carte appelée : vous êtes le partenaire.
-       *[other] La carte appelée : le partenaire est { $seat }.
+        [you] Voici la carte appelée : vous êtes le partenaire.
+       *[other] Voici la carte appelée : le partenaire est { $seat }.
     }
 
 score-made = pour le contrat
@@ -268,43 +268,43 @@ scored-points =
 
 result-made =
     { $who ->
-        [you] Vous avez fait le jeu, avec { WORDS($number, form: "f") } levées.
-       *[other] { $seat } a fait le jeu, avec { WORDS($number, form: "f") } levées.
+        [you] Vous avez gagné le jeu, avec { WORDS($number, form: "f") } levées.
+       *[other] { $seat } a gagné le jeu, avec { WORDS($number, form: "f") } levées.
     }
 result-failed =
     { $who ->
         [you] Vous avez perdu le jeu, { $number ->
-            [0] sans une levée
+            [0] sans aucune levée
             [one] avec une levée
            *[other] avec { WORDS($number, form: "f") } levées
         }.
        *[other] { $seat } a perdu le jeu, { $number ->
-            [0] sans une levée
+            [0] sans aucune levée
             [one] avec une levée
            *[other] avec { WORDS($number, form: "f") } levées
         }.
     }
-result-all-passed = Nul ne joue : on jette les cartes, et le pot reste.
+result-all-passed = Personne ne joue : on jette les cartes, et le pot reste.
 result-win =
     { $who ->
-        [you] Vous avez gagné comme hombre, avec { WORDS($number, form: "f") } levées.
-       *[other] { $seat } a gagné comme hombre, avec { WORDS($number, form: "f") } levées.
+        [you] Hombre, vous gagnez, avec { WORDS($number, form: "f") } levées.
+       *[other] { $seat }, l’hombre, gagne, avec { WORDS($number, form: "f") } levées.
     }
 result-codillo =
     { $who_other ->
         [you] Codille : vous avez plus de levées que l’hombre, et prenez le pot.
        *[other] Codille : { $other } a plus de levées que l’hombre, et prend le pot.
     }
-result-repuesto = Remise : nul ne prend le pot, et l’hombre le double.
+result-repuesto = Remise : personne ne prend le pot, et l’hombre le double.
 
 win-points =
     { $number ->
-        [one] La partie à { $seats }, avec { $score }.
+        [one] La partie est à { $seats }, avec { $score }.
        *[other] La partie se partage, avec { $score } : { $seats }.
     }
 win-money =
     { $number ->
-        [one] La partie à { $seats }.
+        [one] La partie est à { $seats }.
        *[other] La partie se partage : { $seats }.
     }
 pay-dealer = la mise du donneur
@@ -345,7 +345,7 @@ option-game-help = Le jeu à quatre de l’Encyclopædia, ou le jeu espagnol à 
 option-game-solo = à quatre
 option-game-hombre = à trois
 option-deals = Donnes
-option-deals-help = Donnes d’une partie, autant pour chacun.
+option-deals-help = Le nombre de donnes d’une partie, autant pour chacun.
 option-trump_order = Premiers atouts
 option-trump_order-help = Si le sept d’atout vient après les deux dames noires, ou entre elles.
 option-trump_order-queens_first = dame, dame, sept
@@ -364,15 +364,15 @@ option-play_turn-help = De quel côté les levées tournent.
 option-play_turn-right = vers la droite
 option-play_turn-left = vers la gauche
 option-suit_named = La couleur se nomme
-option-suit_named-help = Dans l’annonce même ; ou ensuite, par qui l’emporte.
+option-suit_named-help = Dans l’annonce même ; ou ensuite, par celui qui l’emporte.
 option-suit_named-in_bid = dans l’annonce
 option-suit_named-after = ensuite
 option-both_queens = Les deux dames noires
-option-both_queens-help = Qui les tient toutes deux doit annoncer au moins un solo, ou reste libre comme les autres.
+option-both_queens-help = Celui qui les a toutes deux doit annoncer au moins un solo, ou reste libre comme les autres.
 option-both_queens-must_solo = obligent au solo
 option-both_queens-free = laissent libre
 option-forced = Quand tous passent
-option-forced-help = Une dame oblige à jouer qui la tient ; ou l’on jette les cartes.
+option-forced-help = Une dame noire oblige celui qui l’a à jouer ; ou l’on jette les cartes.
 option-forced-queen_of_spades = dame de pique joue
 option-forced-queen_of_clubs = dame de trèfle joue
 option-forced-redeal = on redonne
@@ -381,7 +381,7 @@ option-call_rule-help = Si l’on peut aussi appeler l’as d’atout.
 option-call_rule-any_ace = tout as
 option-call_rule-plain_ace = pas celui d’atout
 option-first_lead = Première entame
-option-first_lead-help = Le joueur entame la première levée, ou celui qui a parlé d’abord.
+option-first_lead-help = Qui entame la première levée : le joueur, ou celui qui a parlé d’abord.
 option-first_lead-player = le joueur
 option-first_lead-eldest = le premier
 option-pot_to = Le pot d’une demande
@@ -389,14 +389,14 @@ option-pot_to-help = Le joueur le prend, ou le partage avec son partenaire.
 option-pot_to-player = au joueur
 option-pot_to-side = partagé
 option-beast = Un jeu perdu
-option-beast-help = Il ne coûte que les points ; ou une bête, autant qu’il y a au pot.
-option-beast-none = ne coûte rien de plus
+option-beast-help = Il ne coûte que les points ; ou une bête, c’est-à-dire autant qu’il y a au pot.
+option-beast-none = rien de plus
 option-beast-match = une bête
 option-ante = La mise du donneur
 option-ante-help = En quarts de l’unité : ce que le donneur met au pot.
 option-ante-0 = rien
 option-point_rate = Un point de différence
-option-point_rate-help = En quarts de l’unité : ce que vaut à la fin chaque point.
+option-point_rate-help = En quarts de l’unité : ce que vaut chaque point à la fin.
 option-point_rate-0 = rien
 option-lesser = Le petit jeton
 option-lesser-help = À trois, en quarts de l’unité.
@@ -409,7 +409,7 @@ option-all_pass-help = On jette les cartes, ou spadille est forcé.
 option-all_pass-redeal = on redonne
 option-all_pass-forced_spadille = spadille forcé
 option-matadors_paid = Matadors
-option-matadors_paid-help = Payés toujours à l’hombre, ou seulement si le jeu est gagné ; ou payés par qui l’a perdu.
+option-matadors_paid-help = Toujours payés à l’hombre, ou seulement si le jeu est gagné ; ou payés par celui qui l’a perdu.
 option-matadors_paid-always = toujours payés
 option-matadors_paid-if_won = si le jeu est gagné
 option-matadors_paid-won_or_lost = par le perdant
@@ -418,8 +418,8 @@ option-voll_word-help = Si les neuf levées doivent s’annoncer avant la cinqui
 option-voll_word-declared = doit se dire
 option-voll_word-free = peut se taire
 option-regulations = Règlement à trois
-option-regulations-help = La table prévient toute faute ; ou l’on peut renoncer, et être découvert.
-option-regulations-guarded = nulle faute possible
+option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, et être découvert.
+option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes se paient
 option-gano = Gano
-option-gano-help = Si un défenseur peut prier l’autre de laisser une levée.
+option-gano-help = Si un défenseur peut demander à l’autre de lui laisser une levée.
