@@ -1,18 +1,18 @@
 # Every word that All Fours puts on the table.
 
 game-all-fours = All Fours
-game-all-fours-line = Se ofrece un palo, y se puede pedir otro; luego seis bazas, por Alto, Bajo, la Sota y Juego.
+game-all-fours-line = Se ofrece un palo, y se puede pedir otro; luego, seis bazas por Alto, Bajo, la Sota y Juego.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 
 preset-pearson = La Enciclopedia
-preset-pearson-help = Siete tantos; asistir al palo; pedir cuanto se quiera; y las sotas descubiertas salen de los cuatro tantos.
+preset-pearson-help = A siete tantos: hay que asistir, se pide cuanto se quiera, y las sotas descubiertas cuentan dentro de los cuatro tantos.
 preset-pearson-source = All Fours, o Seven-Up, de la Enciclopedia
 preset-cotton_1674 = Mr. Cotton, de Kent
 preset-cotton_1674-help = Para dos, a once tantos: siempre se puede fallar, y se pide una sola vez.
 preset-cotton_1674-source = The Compleat Gamester, 1674
 preset-seven_up = Seven-Up
-preset-seven_up-help = De los Hoyle posteriores: siempre se puede fallar, se pide una sola vez, y ningún regalo gana la partida.
+preset-seven_up-help = Como en los Hoyle posteriores: siempre se puede fallar, se pide una sola vez, y ningún regalo gana la partida.
 preset-seven_up-source = Los Hoyle posteriores
 
 ## Places.
@@ -56,21 +56,21 @@ ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo, o juegue triunfo.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se cuenten los tantos.
+ask-count = Se han jugado todas las bazas. Si ha visto un renuncio, denúncielo ahora; después se cuentan los tantos.
 wait-count = Antes del recuento: { $seats }.
 
 act-stand = Me quedo
 act-beg = Pido
-act-give = Tome uno
+act-give = Tenga uno
 act-run = Corro las cartas
 act-lay_away = Descartar
 act-play = Jugar
 act-claim = El resto es mío
-act-claim_revoke = Reclamar renuncio
+act-claim_revoke = Denunciar renuncio
 
 ## Refusals.
 
-refuse-gift-wins = Un regalo no puede ganar la partida: ha de correr las cartas.
+refuse-gift-wins = Un regalo no puede ganar la partida: tiene que correr las cartas.
 refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-seats = All Fours es para dos, tres o cuatro, y el de Mr. Cotton para dos: no es para { WORDS($seats) }.
 unfit-stake =
@@ -84,7 +84,7 @@ unfit-stake =
 say-my-deal = Reparto yo
 say-stand = Me quedo
 say-beg = Pido
-say-give = Tome uno
+say-give = Tenga uno
 say-run = Corro las cartas
 say-trumps = Pintan { $suit }
 say-claim = El resto es mío
@@ -96,8 +96,8 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
-       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+        [you] Así es: en la baza { $number } usted no jugó como manda la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como manda la ley.
     }
 revoke-not-proved =
     { $who ->
@@ -116,7 +116,7 @@ score-revoke = por un renuncio
 score-high = el mejor triunfo en juego
 score-low = el menor triunfo en juego
 score-knave = la sota de triunfos ganada
-score-game = lo más en cartas ganadas
+score-game = el mayor valor en cartas ganadas
 
 # The same without their points, for the record.
 record-score-turned = la carta descubierta
@@ -142,7 +142,7 @@ result-points =
        *[nothing] No se apunta ningún tanto.
     }
 
-win = La partida para { $seats }, { $score } a { $loser }.
+win = La partida es para { $seats }, { $score } a { $loser }.
 pay-game = por la partida
 
 ## What happened, in words.
@@ -187,35 +187,35 @@ option-gift_to-help = Quién recibe un tanto si quien reparte no quiere correr l
 option-gift_to-all_opponents = cada contrario
 option-gift_to-eldest = la mano
 option-gift_can_win = Un regalo puede ganar
-option-gift_can_win-help = Si no, ha de correr las cartas quien acabaría la partida al regalar.
+option-gift_can_win-help = Si no, quien acabaría la partida con el regalo tiene que correr las cartas.
 option-onlookers = Quienes no eligen
-option-onlookers-help = Si quienes ni piden ni dan pueden mirar sus cartas antes de fijarse el triunfo.
+option-onlookers-help = Si quienes ni piden ni dan pueden mirar sus cartas antes de que se fije el triunfo.
 option-onlookers-wait = esperan para mirar
-option-onlookers-look = miran en el acto
+option-onlookers-look = miran enseguida
 option-after_run = Tras correr
 option-after_run-help = Todos descartan hasta seis; o, si se corrió una sola vez, se juegan las nueve cartas.
 option-after_run-discard_to_six = descartar hasta seis
 option-after_run-keep_nine = jugar nueve tras una vez
 option-point_cap = Sotas descubiertas
-option-point_cap-help = Si sus tantos salen de los cuatro del reparto, de modo que quizá el último no se apunte.
+option-point_cap-help = Si sus tantos salen de los cuatro de cada mano, de modo que el último quizá no se apunte.
 option-point_cap-four = salen de los cuatro
 option-point_cap-none = se apuntan aparte
 option-tie_game = Empate en Juego
-option-tie_game-help = De quién es el tanto cuando las mejores cuentas son iguales.
+option-tie_game-help = De quién es el tanto cuando los mejores empatan.
 option-tie_game-elder = quien es mano
 option-tie_game-nobody = nadie
 option-turned = Cartas descubiertas
 option-turned-help = Lo que da tantos a quien reparte: una sota, uno; o, en el corrido, el as cuatro, el rey tres, la dama dos y la sota uno.
 option-turned-knave = la sota
 option-turned-running = las cuatro mejores
-option-cut_rank = El corte
-option-cut_rank-help = Qué cartas son más altas al sacar para repartir.
+option-cut_rank = Al sacar carta
+option-cut_rank-help = Qué cartas son las más altas al sacar para ver quién reparte.
 option-cut_rank-ace_high = as alto
 option-cut_rank-put = como en el Put, tres alto
 option-stake = Apuesta por partida
 option-stake-help = En unidades de la mesa: lo que paga cada perdedor.
 option-stake-0 = nada
 option-regulations = Reglamento
-option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, que puede descubrirse y castigarse.
-option-regulations-guarded = sin deslices posibles
-option-regulations-strict = se castiga el desliz
+option-regulations-help = La mesa impide toda falta; o se puede hacer renuncio, que puede descubrirse y castigarse.
+option-regulations-guarded = sin faltas posibles
+option-regulations-strict = se castigan las faltas

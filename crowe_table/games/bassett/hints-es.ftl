@@ -7,28 +7,28 @@ do-take_up = Recoger una apuesta que ya no puede decidirse
 do-call = Cantar el orden
 do-take = Cobrar
 do-take_pay = Cobrar la carta doblada
-do-ready = No poner más
+do-ready = No apostar más
 
-hint-ready = De esto no depende nada: siga adelante.
+hint-ready = De esto no depende nada: siga.
 hint-buy-in = Sin la apuesta mínima nadie puede jugar.
-hint-wait = Ninguna apuesta le favorece ahora: o es pareja, o gana la banca.
-hint-cheapest = Ninguna apuesta es pareja todavía. La más barata: { $rank }; la banca se queda más o menos una de cada { $number }.
+hint-wait = Ninguna apuesta le favorece ahora: o es justa, o gana con ella la banca.
+hint-cheapest = Ninguna apuesta es justa todavía. La más barata: { $rank }; la banca se queda más o menos una de cada { $number }.
 hint-case = Queda { $gender_rank ->
         [f] una { $rank }
        *[m] un { $rank }
     }: no puede haber doblete, y la apuesta es justa.
 hint-few = Solo quedan { WORDS($number) }, y de esa apuesta la banca se queda menos del uno por ciento.
-hint-price = Ahora no hay apuesta más barata: la banca se queda más o menos una de cada { $number }.
+hint-price = Es la apuesta más barata que hay ahora: la banca se queda más o menos una de cada { $number }.
 hint-fair = Con esta apuesta la banca no gana nada.
 hint-uncounted = El marco de bolitas está guardado, y aquí no se dice ningún número. Apueste donde, según su cuenta, queden pocas cartas.
-hint-any = Sin las cuentas todas las cartas parecen iguales, y tanto da una apuesta como otra.
+hint-any = Sin el marco de bolitas todas las cartas parecen iguales, y tanto da una apuesta como otra.
 hint-dead = Ya han salido todas: su apuesta no puede ganar ni perder.
-hint-take = Seguir cuesta más, de promedio, de lo que da.
-hint-take-even = Seguir no da más, de promedio, y arriesga lo que ha ganado.
-hint-take-bent = Este premio ya es suyo. Si lo deja, la primera carta de la baraja siguiente ya puede costarle algo.
-hint-bank = Cada apuesta favorece un poco a la banca, o es pareja: vale la pena tenerla.
-hint-bank-even = En esta mesa un doblete no cuesta nada a los jugadores: la banca es un juego parejo. Tómela si le apetece.
-hint-no-bank = Quien no lleva banca no puede perder ninguna.
-hint-alike = Las tres son iguales: el cante no puede fallar.
-hint-pair = Dos de las tres son iguales, y cantar es justo.
+hint-take = De promedio, seguir cuesta más de lo que da.
+hint-take-even = De promedio, seguir no da más, y arriesga lo que ha ganado.
+hint-take-bent = Ese dinero ya es suyo. Si lo deja, la primera carta de la talla siguiente ya puede costarle algo.
+hint-bank = Cada apuesta favorece un poco a la banca, o es justa: vale la pena llevarla.
+hint-bank-even = En esta mesa un doblete no cuesta nada a los puntos, así que la banca no lleva ventaja. Tómela si le apetece.
+hint-no-bank = Quien no lleva la banca no puede perderla.
+hint-alike = Las tres son iguales: es imposible fallar.
+hint-pair = Dos de las tres son iguales, y el pago es justo.
 hint-call = Hay seis órdenes posibles, y acertar paga { WORDS($number) } a uno: es justo.

@@ -5,7 +5,7 @@ do-call_fresh_packs = Pedir barajas nuevas
 do-torn_card = Decir que hay una carta rota
 do-declare_blanche = Enseñar su carta blanca
 do-show_drawn = Enseñar la carta tomada
-do-hear_onlooker = Oír a un mirón
+do-hear_onlooker = Escuchar a un mirón
 do-draw = Tomar carta
 do-choose_deal =
     { $word ->
@@ -15,10 +15,10 @@ do-choose_deal =
 do-waive = Tomar, y no cantar nada
 do-resign = Rendirse
 
-hint-any = Tan bueno es lo uno como lo otro.
+hint-any = Tanto da una cosa como otra.
 hint-keep-packs = Las barajas nuevas cuestan dinero, y las cartas no son mejores.
 hint-draw = No tiene nada que cantar.
-hint-blanche = Da { WORDS($points) } tantos en el acto, y se pierde si antes juega.
+hint-blanche = Da { WORDS($points) } tantos en el acto, y se pierde si juega antes.
 hint-only = Es la única carta que puede jugar.
 hint-solved = Ya se conocen las dos manos, y ninguna otra carta da más.
 hint-wins-to-declare = Gana la baza, y después puede cantar { $points } tantos.
@@ -27,11 +27,11 @@ hint-saves-brisque = Gana la baza, y así su brisca está a salvo.
 hint-wins = Gana la baza: solo quien la gana puede cantar.
 hint-leads-to-declare = Nada puede ganarle, y después puede cantar { $points } tantos.
 hint-keeps-to-declare = Guarda las cartas para cantar { $points } tantos.
-hint-serves-nothing = Una carta así no entra en ningún cante.
+hint-serves-nothing = Esta carta no sirve para ningún cante.
 hint-copy = Tiene otra carta igual.
-hint-scored = Ya ha dado tantos, y solo puede darlos otra vez en otro cante.
-hint-serves-once = Un diez no entra en más cante que una secuencia.
-hint-serves-little = Solo sirve en una secuencia o en cuatro iguales, nunca en una pareja.
+hint-scored = Ya ha dado tantos, y solo puede volver a darlos en otro cante.
+hint-serves-once = Un diez solo sirve para una secuencia.
+hint-serves-little = Solo sirve para una secuencia o para cuatro iguales, nunca para una pareja.
 hint-lowest = Es la carta más baja que tiene.
 hint-lowest-of-suit = Es la más baja de sus { $suit }: guarda las mejores.
 hint-collects = 
@@ -43,9 +43,9 @@ hint-collects =
         [one] queda una por ver.
        *[other] quedan { WORDS($unseen) } por ver.
     }
-hint-declare = Da { $points } tantos ahora.
+hint-declare = Da { $points } tantos ya.
 hint-declare-most = De todo lo que puede cantar es lo que más da: { $points } tantos.
-hint-declare-trumps = Da { $points } tantos, y hace triunfo el palo de { $suit }.
+hint-declare-trumps = Da { $points } tantos, y pasan a pintar { $suit }.
 hint-small-first = Después las mismas cartas aún pueden dar { $points } tantos. Al revés no se puede.
 hint-waive = Si no pasa el Rubicón, lo que se apunte será del otro.
-hint-waive-keeps = Lo que se guarda aún puede cantarlo tras otra baza.
+hint-waive-keeps = Lo que se guarda aún podrá cantarlo tras otra baza.

@@ -1,16 +1,16 @@
 # Every word that Rubicon Bézique puts on the table.
 
 game-bezique = Bézique Rubicón
-game-bezique-line = Cuatro barajas y sesenta y cuatro bazas: gane una cuando tenga algo que cantar. Perder con menos de mil sale caro.
+game-bezique-line = Cuatro barajas y sesenta y cuatro bazas: gane una cuando tenga algo que cantar. Perder sin llegar a mil sale caro.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 
 preset-portland_1887 = El Portland Club
-preset-portland_1887-help = El código de 1887: un Rubicón cuesta mil trescientos además de los dos tanteos. Sus leyes de barajas nuevas, cartas rotas y mirones solo rigen si se pone precio y apuesta.
+preset-portland_1887-help = El código de 1887: un Rubicón cuesta mil trescientos además de los dos tanteos. Sus leyes sobre barajas nuevas, cartas rotas y mirones solo rigen si se fija un precio y una apuesta.
 preset-portland_1887-source = The Laws of Rubicon Bézique, de una comisión del Portland Club, 1887
 preset-modern = Los libros posteriores
-preset-modern-help = Lo mismo, pero un Rubicón cuesta mil trescientos veinte, contadas todas las briscas.
-preset-modern-source = Rubicon Bézique, como lo imprimen los libros posteriores
+preset-modern-help = Lo mismo, pero un Rubicón cuesta mil trescientos veinte, porque se cuentan todas las briscas.
+preset-modern-source = Rubicon Bézique, como lo traen los libros posteriores
 
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
@@ -18,49 +18,49 @@ option-deal_by = Las cartas se dan
 option-deal_by-help = Cada jugador recibe nueve cartas, de una en una o de tres en tres.
 option-deal_by-1 = de una en una
 option-deal_by-3 = de tres en tres
-option-first_deal = El primer reparto
-option-first_deal-help = La carta más alta elige quién reparte, o debe repartir; o se acuerda.
+option-first_deal = Quién reparte primero
+option-first_deal-help = Quien saca la carta más alta elige quién reparte, o reparte él mismo; o se acuerda.
 option-first_deal-cut_choice = la carta alta elige
 option-first_deal-cut_high_deals = la carta alta reparte
 option-first_deal-chosen = según lo acordado
-option-chosen_dealer = Reparto acordado
-option-chosen_dealer-help = Quién reparte primero, donde se acuerda.
+option-chosen_dealer = Quién reparte, si se acuerda
+option-chosen_dealer-help = Quién reparte primero, si así se acuerda.
 option-chosen_dealer-0 = el primer jugador
 option-chosen_dealer-1 = el segundo jugador
 option-next_deal = Siguiente partida
 option-next_deal-help = Se reparte por turnos, o se saca carta otra vez.
 option-next_deal-alternate = por turnos
 option-next_deal-cut = se saca otra carta
-option-carte_blanche_repeats = La carta blanca sigue
-option-carte_blanche_repeats-help = Si tras la carta blanca cada carta que se toma da otra vez cincuenta, hasta que llega un rey, una dama o una sota.
+option-carte_blanche_repeats = La carta blanca se repite
+option-carte_blanche_repeats-help = Si después de la carta blanca cada carta que se toma vuelve a dar cincuenta, hasta que llega un rey, una dama o una sota.
 option-crossed_marriages = Matrimonios cruzados
-option-crossed_marriages-help = Si dos matrimonios cantados de un palo pueden cambiar de pareja, y dar otras dos veces.
+option-crossed_marriages-help = Si dos matrimonios cantados de un mismo palo pueden cambiar de pareja, y dar tantos otras dos veces.
 option-brisques_shown = Se cuentan las briscas
 option-brisques_shown-help = Cuándo se le dice cuántos ases y dieces ha ganado.
 option-brisques_shown-late = cerca del fin del talón
 option-brisques_shown-always = siempre
 option-brisques_shown-never = no antes del final
 option-rubicon = El Rubicón
-option-rubicon-help = Quien pierde con menos tantos, aun con las briscas, no lo ha pasado y paga por los dos tanteos.
-option-game_bonus = Suma a la diferencia
+option-rubicon-help = Quien pierde con menos tantos que estos, aun con las briscas, no lo ha pasado y paga la suma de los dos tanteos.
+option-game_bonus = Se suma a la diferencia
 option-game_bonus-help = Lo que vale la partida misma, si quien pierde ha pasado.
-option-rubicon_bonus = Suma por un Rubicón
-option-rubicon_bonus-help = Mil, y las briscas, contadas por trescientos o por trescientos veinte.
+option-rubicon_bonus = Se suma por un Rubicón
+option-rubicon_bonus-help = Mil más las briscas, contadas por trescientos o por trescientos veinte.
 option-rubicon_bonus-1300 = 1300
 option-rubicon_bonus-1320 = 1320
 option-saved_can_win = Quien se salva puede ganar
-option-saved_can_win-help = Si gana quien iba perdiendo y se salva por las briscas, cuando con ellas adelanta al otro.
+option-saved_can_win-help = Si gana quien iba perdiendo y se salva por las briscas, cuando con ellas supera al otro.
 option-stake_per_hundred = Apuesta por cien
 option-stake_per_hundred-help = En cuartos de la unidad de la mesa, por cada cien de lo que da la partida. Una partida de 3000 cuesta treinta veces más.
 option-stake_per_hundred-0 = nada
 option-fresh_pack_price = Barajas nuevas
 option-fresh_pack_price-help = Lo que cuestan cuatro barajas nuevas, en unidades de la mesa. Las paga quien las pide; por una carta rota, cada uno la mitad.
 option-fresh_pack_price-0 = no se piden nunca
-option-bystander_rule = Consejo de mirones
-option-bystander_rule-help = Donde se apuesta dinero: nadie aconseja; o quien oye un consejo responde de la apuesta del otro; o cualquiera puede hablar.
-option-bystander_rule-silent = prohibido
-option-bystander_rule-hint_pays = ha de pagarse
-option-bystander_rule-off = es libre
+option-bystander_rule = Consejos de mirones
+option-bystander_rule-help = Si se apuesta dinero: nadie aconseja; o quien escucha un consejo responde de la apuesta del otro; o cualquiera puede hablar.
+option-bystander_rule-silent = prohibidos
+option-bystander_rule-hint_pays = se pagan
+option-bystander_rule-off = son libres
 
 ## Places.
 
@@ -92,12 +92,12 @@ chart-stake = Una partida de 3000 cuesta { $farthings }.
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-fresh-packs = ¿Jugamos con estas barajas?
-wait-fresh-packs = Mirando las barajas: { $seats }.
+wait-fresh-packs = Miran las barajas: { $seats }.
 ask-cut-for-deal = Saque una carta: la más alta elige.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
 ask-choose-deal = Ha sacado la carta más alta. ¿Quiere repartir o salir?
 wait-choose-deal = { $seats } elige quién reparte.
-ask-cut-pack = Corte las barajas para quien reparte.
+ask-cut-pack = Corte las barajas.
 wait-cut-pack = { $seats } corta las barajas.
 ask-lead = Salga con cualquier carta, de la mano o de la mesa.
 wait-lead = Le toca salir a { $seats }.
@@ -110,14 +110,14 @@ wait-follow = Le toca jugar a { $seats }.
 
 act-keep_packs = Jugar con estas
 act-call_fresh_packs = Pedir barajas nuevas
-act-torn_card = Avisar de una carta rota
+act-torn_card = Avisar: carta rota
 act-choose_deal = Elegir
 word-choose_deal-deal = Reparto yo
 word-choose_deal-receive = Salgo yo
 act-play = Jugar
 act-declare_blanche = Mostrar carta blanca
 act-show_drawn = Enseñar la tomada
-act-hear_onlooker = Oír a un mirón
+act-hear_onlooker = Escuchar a un mirón
 act-declare = Cantar
 act-draw = Tomar carta
 act-waive = Tomar sin cantar
@@ -199,19 +199,19 @@ count-last-trick = Cincuenta por la última baza
 ## Refusals.
 
 refuse-meld-no-such = No tiene esa combinación.
-refuse-meld-none-with = Con esa carta no se puede cantar nada.
+refuse-meld-none-with = Con esa carta no se canta nada.
 refuse-meld-in-sequence = Ese rey o esa dama ya contó en una secuencia, y no puede casarse.
 refuse-meld-in-greater = Una de ellas ya contó en un bézique mayor, y no puede contar en uno menor.
 refuse-meld-again = Esas mismas cartas ya han contado por eso.
-refuse-meld-unplayed = Antes debe jugar una de las cartas que contaron, y después añadir otra.
+refuse-meld-unplayed = Antes debe jugar una de las cartas que contaron, y luego añadir otra.
 refuse-one-a-trick = Tras cada baza se canta una cosa, y usted ya ha tomado carta.
 refuse-declare-first = Solo se canta tras ganar una baza, antes de tomar carta. Gane primero esta.
 refuse-stock-gone = El talón se ha acabado, y ya no se puede cantar nada.
-refuse-follow = El talón se ha acabado: ha de asistir al palo, y tiene { $suit }.
-refuse-win = El talón se ha acabado: ha de ganar la baza si puede, y tiene { $suit } con que hacerlo.
-refuse-trump = El talón se ha acabado: no tiene ninguna de ese palo, y ha de jugar triunfo.
+refuse-follow = El talón se ha acabado: debe asistir al palo, y tiene { $suit }.
+refuse-win = El talón se ha acabado: debe ganar la baza si puede, y tiene { $suit } para ello.
+refuse-trump = El talón se ha acabado: no tiene de ese palo, y debe fallar.
 unfit-seats = El Bézique Rubicón es para dos, no para { WORDS($seats) }.
-unfit-stake = Cada bolsa debe tener lo menos que puede costar una partida, con el precio de las barajas: { $farthings }.
+unfit-stake = Cada bolsa debe tener lo mínimo que puede costar una partida, más el precio de las barajas: { $farthings }.
 
 ## What the table says.
 
@@ -219,47 +219,47 @@ fresh-packs = Se traen cuatro barajas nuevas.
 last-nine = El talón se ha acabado. Quedan nueve bazas: asista al palo, y gane si puede.
 hears-onlooker =
     { $who ->
-        [you] Usted oye a un mirón, y responde de lo que resulte.
-       *[other] { $seat } oye a un mirón, y responde de lo que resulte.
+        [you] Usted escucha a un mirón, y responde de lo que resulte.
+       *[other] { $seat } escucha a un mirón, y responde de lo que resulte.
     }
 brisques-taken =
     { $who ->
-        [you] Usted ha ganado { $number ->
-            [0] cero briscas
-            [one] una brisca
-           *[other] { WORDS($number, form: "f") } briscas
-        }.
-       *[other] { $seat } ha ganado { $number ->
-            [0] cero briscas
-            [one] una brisca
-           *[other] { WORDS($number, form: "f") } briscas
-        }.
+        [you] { $number ->
+            [0] Usted no ha ganado ninguna brisca.
+            [one] Usted ha ganado una brisca.
+           *[other] Usted ha ganado { WORDS($number, form: "f") } briscas.
+        }
+       *[other] { $number ->
+            [0] { $seat } no ha ganado ninguna brisca.
+            [one] { $seat } ha ganado una brisca.
+           *[other] { $seat } ha ganado { WORDS($number, form: "f") } briscas.
+        }
     }
 tie-by-brisques =
     { $who ->
-        [you] Los tanteos son iguales, y deciden sus briscas.
-       *[other] Los tanteos son iguales, y deciden las briscas de { $seat }.
+        [you] Hay empate, y deciden sus briscas.
+       *[other] Hay empate, y deciden las briscas de { $seat }.
     }
 rubicon-saved = 
     { $who ->
         [you] Sus briscas le han hecho pasar el Rubicón.
        *[other] Las briscas han hecho pasar el Rubicón a { $seat }.
     }
-result-void = Tanteos y briscas son iguales: la partida es nula.
+result-void = Hay empate a tanteo y a briscas: la partida es nula.
 result-won = 
     { $who ->
-        [you] Usted gana la partida. Da { $points }.
-       *[other] { $seat } gana la partida. Da { $points }.
+        [you] Usted gana la partida. Vale { $points }.
+       *[other] { $seat } gana la partida. Vale { $points }.
     }
 result-rubicon = 
     { $who_loser ->
-        [you] No ha pasado usted el Rubicón. La partida da { $points }.
-       *[other] { $seat_loser } no ha pasado el Rubicón. La partida da { $points }.
+        [you] No ha pasado usted el Rubicón. La partida vale { $points }.
+       *[other] { $seat_loser } no ha pasado el Rubicón. La partida vale { $points }.
     }
 onlooker-pays =
     { $who ->
-        [you] Usted oyó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
-       *[other] { $seat } oyó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
+        [you] Usted escuchó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
+       *[other] { $seat } escuchó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
     }
 purse-short = 
     { $who ->
@@ -267,7 +267,7 @@ purse-short =
        *[other] La bolsa de { $seat } está vacía. Se perdona lo que falta: { $farthings }.
     }
 win-void = Partida nula: no se paga nada.
-win-won = Los puntos: { $score } a { $loser }.
-win-rubicon = Los puntos: { $score } a { $loser }.
+win-won = El tanteo: { $score } a { $loser }.
+win-rubicon = El tanteo: { $score } a { $loser }.
 pay-packs = por barajas nuevas
 pay-game = por una partida de { $points }

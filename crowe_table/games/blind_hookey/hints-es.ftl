@@ -15,11 +15,11 @@ do-take = Tomar { $word ->
     }
 do-enough = Apostar a un solo montón
 
-hint-any = Lo mismo da uno que otro: nadie conoce ninguna carta.
+hint-any = Tanto da uno como otro: nadie conoce ninguna carta.
 hint-ready = Esta mano ha terminado. Siga cuando quiera.
 hint-least = De cada diecisiete que se apuestan, quien reparte gana uno de media: apueste lo mínimo.
 hint-little = De cada diecisiete que se apuestan, quien reparte gana uno de media: cuanto menos apueste, menos le costará.
-hint-fair = Las posibilidades son iguales: apueste cuanto guste.
-hint-same-heap = Si todas las apuestas están en un solo montón, es más fácil que quien reparte pierda el reparto.
-hint-one-heap = Toda apuesta favorece a quien reparte, y una segunda también.
-hint-sit-out = Lo que no apueste no lo puede perder.
+hint-fair = Las probabilidades son iguales: apueste cuanto guste.
+hint-same-heap = Si todas las apuestas están en un solo montón, es más fácil que quien reparte tenga que dejar de repartir.
+hint-one-heap = Toda apuesta favorece a quien reparte, y la segunda también.
+hint-sit-out = Lo que no se apuesta no se pierde.

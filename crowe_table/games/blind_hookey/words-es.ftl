@@ -7,10 +7,10 @@ game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Cinco manos
 
 preset-packets = Un paquete cada uno
-preset-packets-help = La baraja da la vuelta, y cada cual levanta de ella un paquete. Lo que queda es de quien reparte.
+preset-packets-help = La baraja da la vuelta, y cada uno levanta de ella un paquete. Lo que queda es de quien reparte.
 preset-packets-source = Hoyle’s Games Modernized, el primer método
 preset-heaps = Tres montones
-preset-heaps-help = Quien reparte divide la baraja en tres montones. La compañía apuesta por dos de ellos, y el tercero es de quien reparte.
+preset-heaps-help = Quien reparte divide la baraja en tres montones. Los demás apuestan por dos de ellos, y el tercero es suyo.
 preset-heaps-source = Hoyle’s Games Modernized, el segundo método
 
 ## Places, charts and sums.
@@ -21,10 +21,10 @@ heap-right = Derecha
 account-bet = la apuesta
 chart-odds-packets = Un paquete, sin verlo
 chart-odds-heaps = Un montón, sin verlo
-chart-beats = Gana a quien reparte
+chart-beats = Gana a la banca
 chart-equals = Empata
 chart-is-beaten = Pierde
-chart-bank = Ganancia de quien reparte
+chart-bank = Ganancia de la banca
 chart-all-round-packets = Pierde con todos
 chart-all-round-heaps =
     { $number ->
@@ -50,7 +50,7 @@ chart-about = unos { $number } de { $total }
 
 ask-cut-for-deal = Saque una carta: la más baja reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-shuffle-last = Las cartas están barajadas. ¿Barajar otra vez, o dejarlas?
+ask-shuffle-last = Ya se ha barajado. ¿Baraja otra vez, o lo deja así?
 wait-shuffle-last = { $seats } tiene la baraja.
 ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
@@ -62,15 +62,15 @@ ask-stake-packets = Haga su apuesta. Nadie mira las cartas.
 wait-stake-packets = Le toca apostar a { $seats }.
 ask-stake-heaps = Elija un montón, y haga su apuesta.
 wait-stake-heaps = Le toca apostar a { $seats }.
-ask-stake-second = ¿Apostar también por un segundo montón?
+ask-stake-second = ¿Apuesta también por un segundo montón?
 wait-stake-second = { $seats } puede apostar otra vez.
 ask-take = Todas las apuestas están en un solo montón. ¿Cuál de los otros toma usted?
 wait-take = { $seats } toma un montón.
 ask-next-deal = Esta mano ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la próxima mano: { $seats }.
+wait-next-deal = Antes de la mano siguiente: { $seats }.
 
 act-shuffle = Barajar
-act-leave = Dejarlas
+act-leave = Dejarlo así
 act-lift = Levantar
 act-divide = Dividir
 act-stake = Apostar
@@ -79,7 +79,7 @@ act-enough = Un solo montón
 act-stake_nothing = No jugar
 act-take = Tomar montón
 why-choose-take = Elija primero un montón.
-act-ready = Mano siguiente
+act-ready = Otra mano
 
 ## Refusals.
 
@@ -91,7 +91,7 @@ refuse-unanswered = Quien reparte no podría pagar tanto: en su bolsa solo queda
 refuse-third-heap = Ya se ha apostado por dos montones. El tercero es de quien reparte.
 refuse-same-heap = Ya ha apostado por ese montón. Elija otro, o quédese en uno.
 
-unfit-seats = El Blind Hookey es de dos a ocho jugadores, no para { WORDS($seats) }.
+unfit-seats = El Blind Hookey es para dos a ocho jugadores; no es para { WORDS($seats) }.
 unfit-limits = No hay ningún múltiplo de { $farthings } entre la apuesta mínima y la máxima. Ensanche los límites, o reduzca la unidad de apuesta.
 unfit-purses = Al menos dos jugadores han de tener { $farthings }, la apuesta mínima. Llene las bolsas, o juegue por menos.
 
@@ -138,7 +138,7 @@ result-shown =
            *[even] queda en paz
         }
     }.
-result-void = Nadie ha apostado. No se descubre ninguna carta, y el reparto pasa.
+result-void = Nadie ha apostado. No se descubre ninguna carta, y reparte el siguiente.
 
 ## What is spoken.
 
@@ -150,15 +150,15 @@ say-take-right = El de la derecha es mío
 say-dealer-shows = { CAP($rank) }
 say-all-round =
     { $who ->
-        [you] Con todos: reparte usted
-       *[other] Con todos: reparte { $seat }
+        [you] Pierdo con todos: reparte usted
+       *[other] Pierdo con todos: reparte { $seat }
     }
 say-deal-passes =
     { $who ->
         [you] Reparte usted
        *[other] Reparte { $seat }
     }
-say-rise = Ya tengo bastante; dejémoslo aquí
+say-rise = Yo ya tengo bastante; dejémoslo
 
 ## Money that moves.
 
@@ -177,7 +177,7 @@ win-hands = { $number ->
         [one] La única mano acordada ha terminado.
        *[other] Se han jugado las { WORDS($number, form: "f") } manos.
     }
-win-purses = Menos de dos jugadores pueden pagar la apuesta mínima: la partida termina.
+win-purses = No quedan dos jugadores que puedan pagar la apuesta mínima: la partida termina.
 win-rise = { $who ->
         [you] Usted lo deja aquí, y la partida termina.
        *[other] { $seat } lo deja aquí, y la partida termina.
@@ -198,28 +198,28 @@ option-ace = El as
 option-ace-help = Lo que vale el as cuando se enseñan los paquetes. No cambia la suerte de nadie.
 option-ace-high = alto
 option-ace-low = bajo
-option-cut_ace = El as al sacar
-option-cut_ace-help = Lo que vale el as al sacar carta para el reparto, que le toca a la más baja.
+option-cut_ace = El as al sacar carta
+option-cut_ace-help = Lo que vale el as al sacar carta para ver quién reparte, que es la más baja.
 option-cut_ace-low = bajo
 option-cut_ace-high = alto
-option-equal = Cartas iguales
+option-equal = Empates
 option-equal-help = Si quien reparte gana los empates, esa es toda su ventaja; si no, el juego es justo.
 option-equal-dealer = gana quien reparte
 option-equal-push = quedan en paz
 option-due_share = El mayor paquete
-option-due_share-help = La parte que toca a un jugador de toda la baraja, o de las cartas que quedan.
+option-due_share-help = La parte que le toca a cada uno: de toda la baraja, o de las cartas que quedan.
 option-due_share-whole = su parte de la baraja
 option-due_share-remaining = su parte de lo que queda
 option-least_packet = El menor paquete
-option-least_packet-help = Las menos cartas que hay en un paquete, o en un montón.
+option-least_packet-help = El mínimo de cartas de un paquete, o de un montón.
 option-must_stake = Todos apuestan
-option-must_stake-help = Si un jugador no puede dejar de jugar una mano.
+option-must_stake-help = Si está prohibido dejar de jugar una mano.
 option-stake_unit = Unidad de apuesta
 option-stake_unit-help = Cada apuesta es múltiplo de ella; en unidades de la mesa.
 option-min_stake = Apuesta mínima
 option-min_stake-help = En unidades de la mesa.
 option-max_stake = Apuesta máxima
 option-max_stake-help = En unidades de la mesa.
-option-max_hands = El reparto pasa tras
-option-max_hands-help = El máximo de manos de un reparto, aunque quien reparte no haya perdido con todos.
+option-max_hands = Se deja de repartir tras
+option-max_hands-help = El máximo de manos que reparte uno, aunque no haya perdido con todos.
 option-max_hands-0 = perder con todos

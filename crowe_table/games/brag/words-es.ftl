@@ -1,19 +1,19 @@
 # Every word that Brag puts on the table.
 
 game-brag = Brag
-game-brag-line = Tres cartas cada uno: mírelas o juéguelas a ciegas; apueste, retírese, y vea quién se atreve a que lo vean.
+game-brag-line = Tres cartas cada uno: mírelas o juéguelas a ciegas; apueste, retírese, y a ver quién se atreve a enseñarlas.
 game-brag-minutes = 30
 game-brag-difficulty = 2
-game-brag-short = Cuatro repartos
+game-brag-short = Cuatro manos
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Tres treses ganan a todo; tres, dos, as es la escalera más baja; y solo se baraja tras una mano vista y ganada.
 preset-crowe-source = Mr. Crowe’s Games, Londres 1775
 preset-modern = El juego moderno
-preset-modern-help = Como en casas posteriores: tres, dos, as es la mejor escalera; quien se queda sin dinero cubre el bote; y solo un trío hace barajar.
-preset-modern-source = El Brag de tres cartas como se juega en casas posteriores
+preset-modern-help = Como en casas posteriores: tres, dos, as es la mejor escalera; quien se queda sin dinero cubre el bote; y solo se baraja tras un trío.
+preset-modern-source = El Brag de tres cartas, como se juega en casas posteriores
 preset-braggers = Con comodines
-preset-braggers-help = El juego más viejo: la sota de tréboles y el nueve de diamantes valen por cualquier carta, no hay escaleras ni colores, y se va, se retira uno, o se pide vista.
+preset-braggers-help = El juego más antiguo: la sota de tréboles y el nueve de diamantes valen por cualquier carta, no hay escaleras ni colores, y se puede ir, retirarse o pedir ver.
 preset-braggers-source = Hoyle’s Games, Improved and Enlarged, y relatos posteriores
 
 account-bystander = el mirón
@@ -21,47 +21,47 @@ account-cover = el bote cubierto
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-look = Tiene sus cartas delante. ¿Las levanta, o las deja y juega a ciegas?
+ask-look = Tiene sus cartas delante. ¿Las coge, o las deja y juega a ciegas?
 ask-look-two = Tiene dos manos sin ver. ¿Mira una de ellas, o deja las dos como están?
 wait-look = Deciden si mirar: { $seats }.
 ask-first = Apueste { $farthings } o más, o retírese.
 wait-first = { $seats } hace la primera apuesta.
 ask-first-blind = Usted no ha mirado: para usted la apuesta mínima es { $farthings }. Mire, apueste, o retírese.
 wait-first-blind = { $seats } hace la primera apuesta, a ciegas.
-ask-wager = En cada turno cuesta { $farthings } seguir. ¿Apuesta, o se retira?
-wait-wager = { $seats } ha de apostar o retirarse.
+ask-wager = Seguir cuesta { $farthings } en cada turno. ¿Apuesta, o se retira?
+wait-wager = { $seats } va a apostar o a retirarse.
 ask-blind = A ciegas sigue por la mitad del precio, { $farthings }. ¿Apuesta, mira, o se retira?
-wait-blind = { $seats } ha de apostar a ciegas, mirar, o retirarse.
+wait-blind = { $seats } va a apostar a ciegas, a mirar o a retirarse.
 ask-keep =
     { $hand ->
-        [new] Ha mirado la mano nueva. Guárdela, y la otra va bajo la baraja sin verse; o déjela, y juegue la otra a ciegas.
-       *[old] Ha mirado la mano vieja. Guárdela, y la otra va bajo la baraja sin verse; o déjela, y juegue la otra a ciegas.
+        [new] Ha mirado la mano nueva. Si la guarda, la otra va bajo la baraja sin verse; si la deja, juega la otra a ciegas.
+       *[old] Ha mirado la mano vieja. Si la guarda, la otra va bajo la baraja sin verse; si la deja, juega la otra a ciegas.
     }
-wait-keep = { $seats } ha mirado una de sus dos manos, y ha de guardarla o dejarla.
+wait-keep = { $seats } ha mirado una de sus dos manos, y tiene que guardarla o dejarla.
 ask-stand = ¿Con cuál de sus dos manos sin ver juega? La otra va debajo de la baraja.
-wait-stand = { $seats } ha de nombrar una de sus dos manos sin ver.
-ask-retain = Todos se han retirado, y el bote queda en pie. ¿Cuál de sus dos manos sin ver guarda para el siguiente reparto?
-wait-retain = { $seats } ha de nombrar la mano que guarda.
-ask-prove = Estas son las cartas que pagó por ver. Si las suyas son mejores, muéstrelas y tome el bote; si no, no tiene que mostrarlas.
-wait-prove = { $seats } ha pagado por ver, y ha de mostrar o ceder.
-ask-lend = { $seat } le pide un préstamo de { $farthings }, sin interés, que se devuelve cuando acabe la mano.
+wait-stand = { $seats } elige una de sus dos manos sin ver.
+ask-retain = Todos se han retirado, y el bote sigue en pie. ¿Cuál de sus dos manos sin ver guarda para el siguiente reparto?
+wait-retain = { $seats } elige la mano que guarda.
+ask-prove = Estas son las cartas que pagó por ver. Si las suyas son mejores, muéstrelas y llévese el bote; si no, no tiene que mostrarlas.
+wait-prove = { $seats } ha pagado por ver, y va a mostrar o a ceder.
+ask-lend = { $seat } le pide un préstamo de { $farthings }, sin interés, que le devolverá cuando acabe la mano.
 wait-lend = A { $seats } se le pide un préstamo.
 ask-lend-shown = { $seat } le deja ver sus cartas, y le pide un préstamo de { $farthings }. No diga a nadie cuáles son.
 wait-lend-shown = { $seats } ha visto las cartas, y se le pide un préstamo.
 ask-lend-ante = { $seat } no puede pagar la entrada, y le pide un préstamo de { $farthings }.
 wait-lend-ante = A { $seats } se le pide un préstamo para la entrada.
-ask-ante = Le faltan { $farthings } para la entrada. Pida un préstamo, o no juegue este reparto.
+ask-ante = Le faltan { $farthings } para la entrada. Pida un préstamo, o no juegue esta mano.
 wait-ante = { $seats } no puede pagar la entrada.
 ask-brag = Envide { $farthings } o más, o retírese.
-wait-brag = { $seats } ha de envidar o retirarse.
+wait-brag = { $seats } va a envidar o a retirarse.
 ask-go = ¿Va con { $farthings }, o se retira?
-wait-go = { $seats } ha de ir o retirarse.
-ask-sight = Nadie fue después de usted: pida vista, o devuelva el envite.
-wait-sight = { $seats } puede pedir vista, o devolver el envite.
-ask-next-deal = Cuando haya visto cómo acabó, pase al siguiente reparto.
-wait-next-deal = Mirando antes del siguiente reparto: { $seats }.
-ask-next-overtime = Se han jugado todos los repartos, pero queda un bote. Siga hasta que alguien lo gane, o acabe aquí: si todos acaban, se reparte.
-wait-next-overtime = Seguir por el bote que queda, o acabar: { $seats }.
+wait-go = { $seats } va a ir o a retirarse.
+ask-sight = Usted fue el último en ir: pida ver, o reenvide.
+wait-sight = { $seats } puede pedir ver, o reenvidar.
+ask-next-deal = Cuando haya visto cómo acabó, pase a la mano siguiente.
+wait-next-deal = Miran aún antes de la mano siguiente: { $seats }.
+ask-next-overtime = Se han jugado todas las manos, pero queda un bote. Siga hasta que alguien lo gane, o déjelo aquí: si todos lo dejan, se reparte.
+wait-next-overtime = Siguen por el bote que queda, o lo dejan: { $seats }.
 
 act-look = Mirar
 act-look_at = Mirar una
@@ -78,8 +78,8 @@ act-cover = Cubrir el bote
 act-brag = Envidar
 act-go_it = Ir
 act-bolt = Retirarse
-act-call_sight = Pedir vista
-act-return_brag = Devolver el envite
+act-call_sight = Pedir ver
+act-return_brag = Reenvidar
 act-borrow = Pedir prestado
 why-choose-borrow = Elija primero quién le presta.
 act-borrow_bystander = Pedir al mirón
@@ -123,11 +123,11 @@ chart-not-in = Quien juega a ciegas paga la mitad.
 ## Refusals.
 
 refuse-purse = En su bolsa solo hay { $farthings }.
-refuse-limit = Eso pasa del límite: lo más que puede poner ahora es { $farthings }.
+refuse-limit = Eso pasa del límite: lo más que puede apostar ahora es { $farthings }.
 refuse-borrowed = El dinero prestado puede igualar una apuesta, o ver; no puede subir.
 unfit-seats = El Brag es para dos a ocho jugadores, cada uno por su cuenta; no es para { WORDS($seats) }.
-unfit-sight-blind = Donde se pide vista nadie juega a ciegas: elija lo uno o lo otro.
-unfit-sight-cover = Donde se pide vista nadie cubre el bote: que las bolsas cortas pidan prestado, o se retiren.
+unfit-sight-blind = Donde se pide ver nadie juega a ciegas: elija una cosa u otra.
+unfit-sight-cover = Donde se pide ver nadie cubre el bote: quien no tenga bastante, que pida prestado o se retire.
 unfit-purse = Cada bolsa ha de tener la entrada y una primera apuesta, que son { $farthings }. Llene las bolsas, o juegue por menos.
 
 ## What is spoken. Nothing of it ever tells of a card that is not open to all.
@@ -148,14 +148,14 @@ say-see = Lo veo; son { $farthings }.
 say-yield = No muestro. Es suyo.
 say-cover = Cubro el bote.
 say-brag = Envido { $farthings }.
-say-return = Devuelvo el envite: { $farthings }.
+say-return = Reenvido { $farthings }.
 say-go = Voy.
-say-sight = ¡Vista!
-say-borrow = ¿Me hace la merced de { $farthings }?
-say-borrow-show = Mire estas, y hágame la merced de { $farthings }.
+say-sight = ¡A ver!
+say-borrow = ¿Me presta { $farthings }, si es tan amable?
+say-borrow-show = Mire estas: ¿me presta { $farthings }?
 say-borrow-bystander = Caballero, { $farthings }, si es tan amable.
-say-lend = Con mucho gusto se lo presto.
-say-decline = Esta noche no, y usted perdone.
+say-lend = Con mucho gusto.
+say-decline = Esta noche no, gracias.
 say-decline-shown = Con esas cartas, me temo que no.
 
 hand-best = Trío de treses, lo mejor que hay
@@ -200,12 +200,12 @@ told-shuffled = Se baraja.
 told-not-shuffled = No se baraja.
 result-carried =
     { $who ->
-        [you] Todos los demás se han retirado, pero usted no ha mirado. El bote de { $farthings } queda en pie.
-       *[other] Todos los demás se han retirado, pero { $seat } no ha mirado. El bote de { $farthings } queda en pie.
+        [you] Todos los demás se han retirado, pero usted no ha mirado. El bote de { $farthings } sigue en pie.
+       *[other] Todos los demás se han retirado, pero { $seat } no ha mirado. El bote de { $farthings } sigue en pie.
     }
 
 result-unseen =
-    Todos los demás están fuera: { $who ->
+    Todos los demás se han retirado: { $who ->
         [you] usted se lleva
        *[other] { $seat } se lleva
     } el bote de { $farthings }.
@@ -363,11 +363,11 @@ tag-standing =
         [1] fuera
         [2] { $amount ->
             [0] ha mirado
-           *[other] vista, { $farthings }
+           *[other] vistas, { $farthings }
         }
         [3] { $amount ->
             [0] a ciegas
-           *[other] ciega, { $farthings }
+           *[other] a ciegas, { $farthings }
         }
         [4] { $amount ->
             [0] dos a ciegas
@@ -393,15 +393,15 @@ bystander-leaves = el mirón se va
 
 ended-deals =
     { $number ->
-        [one] La sesión ha terminado: se ha jugado un reparto.
-       *[other] La sesión ha terminado: se han jugado { WORDS($number, form: "m") } repartos.
+        [one] La sesión ha terminado: se ha jugado una mano.
+       *[other] La sesión ha terminado: se han jugado { WORDS($number, form: "f") } manos.
     }
 ended-broke = La sesión ha terminado: no quedan dos jugadores que puedan pagar la entrada.
 ended-risen = { $who ->
         [you] Usted se retira, y la partida acaba aquí.
        *[other] { $seat } se retira, y la partida acaba aquí.
     }
-ended-shared = Todos acaban aquí, y se reparten el bote que quedaba.
+ended-shared = Todos lo dejan aquí, y se reparten el bote que quedaba.
 
 ## What happened, in words.
 
@@ -425,9 +425,9 @@ option-ante = Entrada
 option-ante-help = Lo que cada uno pone en el bote antes de repartir, en unidades de la mesa.
 option-ante-0 = ninguna
 option-min_wager = Primera apuesta mínima
-option-min_wager-help = Lo menos que puede ponerse al principio, en unidades de la mesa.
+option-min_wager-help = Lo mínimo que se puede apostar al principio, en unidades de la mesa.
 option-max_first_wager = Primera apuesta máxima
-option-max_first_wager-help = Lo más que puede ponerse al principio, en unidades de la mesa; de costumbre, lo que hay en el bote.
+option-max_first_wager-help = Lo máximo que se puede apostar al principio, en unidades de la mesa; por regla general, lo que hay en el bote.
 option-max_first_wager-0 = lo que hay en el bote
 option-raise_limit = Límite de una apuesta
 option-raise_limit-help = Lo máximo que se puede apostar: lo que hay en el bote, o una suma fija sobre la última apuesta; o sin límite.
@@ -435,15 +435,15 @@ option-raise_limit-pot = lo que hay en el bote
 option-raise_limit-fixed = fijo, sobre la última
 option-raise_limit-none = ninguno, salvo la bolsa
 option-raise_most = El límite fijo
-option-raise_most-help = En cuántas unidades puede una apuesta pasar de la última, donde el límite es fijo.
+option-raise_most-help = En cuántas unidades puede una apuesta superar a la última, si el límite es fijo.
 option-blind_play = Jugar a ciegas
 option-blind_play-help = Si las cartas pueden dejarse sin ver, y apostar por ellas a mitad de precio.
 option-retain_blind = La mano ciega se guarda
-option-retain_blind-help = Si un jugador que se queda solo sin haber mirado guarda la mano para el siguiente reparto. Si no, se tira, y solo queda el bote.
+option-retain_blind-help = Si un jugador que se queda solo sin haber mirado guarda sus cartas para el siguiente reparto. Si no, se tiran, y solo queda el bote.
 option-look_time = Cuándo mirar
-option-look_time-help = Si las cartas pueden levantarse en cuanto se reparten, o solo en el turno de cada uno.
+option-look_time-help = Si las cartas pueden cogerse en cuanto se reparten, o solo cuando a uno le toca.
 option-look_time-at_deal = al repartir
-option-look_time-on_turn = en el turno propio
+option-look_time-on_turn = cuando a uno le toca
 option-ace_low_run = Tres, dos, as
 option-ace_low_run-help = El puesto de esa escalera entre las demás: la más baja en el libro, la mejor en mesas modernas.
 option-ace_low_run-lowest = la escalera más baja
@@ -455,7 +455,7 @@ option-tie_break-help = Si se comparan por orden las tres cartas, o solo la más
 option-tie_break-full = las tres cartas
 option-tie_break-top_card = solo la más alta
 option-equal_hands = Manos iguales
-option-equal_hands-help = Quién gana con manos iguales: no quien pagó por ver, o quien está más cerca de la izquierda de quien da.
+option-equal_hands-help = Quién gana si las manos son iguales: el que no pagó por ver, o el que está más cerca de la izquierda de quien reparte.
 option-equal_hands-caller_loses = pierde quien quiso ver
 option-equal_hands-elder = gana la mano
 option-loser_shows = Quien pierde muestra
@@ -470,12 +470,12 @@ option-shuffle-after_seen = tras una mano vista
 option-shuffle-after_seen_prial = tras un trío visto
 option-shuffle-every_deal = antes de cada reparto
 option-gather = Cartas usadas
-option-gather-help = Si las cartas de un reparto se mezclan entre sí antes de ir bajo la baraja, o van como se echaron.
+option-gather-help = Si las cartas usadas se mezclan antes de ir bajo la baraja, o van como se echaron.
 option-gather-haphazard = mezcladas
 option-gather-as_they_lie = como estén
-option-short_purse = Una bolsa corta
+option-short_purse = Quien no tiene bastante
 option-short_purse-help = Lo que puede hacer un jugador que no puede pagar la apuesta.
-option-short_purse-borrow_or_fold = pide o se retira
+option-short_purse-borrow_or_fold = pide prestado o se retira
 option-short_purse-fold_only = se retira
 option-short_purse-cover_the_pot = cubre el bote
 option-lenders = Quién puede prestar
@@ -490,24 +490,24 @@ option-borrow_for-help = Si solo puede igualar una apuesta o ver, o también sub
 option-borrow_for-match_or_see = iguala o ve
 option-borrow_for-any_wager = también sube
 option-show_to_lender = Mostrar a quien presta
-option-show_to_lender-help = Si quien pide puede mostrar las cartas al jugador a quien pide.
+option-show_to_lender-help = Si quien pide un préstamo puede mostrar sus cartas a quien se lo pide.
 option-braggers = Comodines
 option-braggers-help = Cartas que valen por cualquier otra.
 option-braggers-none = ninguno
 option-braggers-knave = la sota de tréboles
 option-braggers-knave_and_nine = sota de tréboles, nueve de diamantes
-option-combinations = Qué vale en la mano
-option-combinations-help = Toda clase de manos, o solo tríos, parejas y cartas altas.
-option-combinations-full = toda clase
+option-combinations = Qué vale
+option-combinations-help = Todas las clases de manos, o solo tríos, parejas y cartas altas.
+option-combinations-full = todas las clases
 option-combinations-pairs_only = solo parejas
 option-betting = Las apuestas
-option-betting-help = Como Mr. Crowe, puestas de nuevo en cada turno; o a la manera antigua de ir, retirarse y pedir vista.
+option-betting-help = Como las de Mr. Crowe, que se repiten en cada turno; o a la manera antigua: ir, retirarse y pedir ver.
 option-betting-rolling = en cada turno
-option-betting-sight = con vista
+option-betting-sight = pidiendo ver
 option-length = La sesión
-option-length-help = Un número de repartos, o hasta que solo uno tenga dinero, o hasta que alguien se retire.
-option-length-deals = un número de repartos
+option-length-help = Un número de manos, o hasta que solo uno tenga dinero, o hasta que alguien se retire.
+option-length-deals = un número de manos
 option-length-until_broke = hasta que uno lo tenga todo
 option-length-open = hasta que alguien se retire
-option-deals = Repartos
-option-deals-help = Cuántos repartos se juegan, si el número es fijo: por lo común, cuatro por jugador.
+option-deals = Manos
+option-deals-help = Cuántas manos se juegan, si el número es fijo: por lo común, cuatro por jugador.

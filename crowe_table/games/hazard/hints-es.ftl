@@ -9,8 +9,8 @@ do-set_stake =
 do-accept = Aceptar la apuesta de { $seat }
 do-knock =
     { $number ->
-        [0] No golpear hacia nadie
-       *[other] Golpear hacia { $seats }
+        [0] No cubrir a nadie
+       *[other] Cubrir a { $seats }
     }
 do-name_main = Decir { WORDS($number) }
 do-lay_odds =
@@ -23,51 +23,51 @@ do-offer_side =
         [in] a que gana quien tira
         [out] a que pierde quien tira
         [cast_nick] a que la próxima es acierto
-       *[cast_lose] a que la próxima sale fuera
+       *[cast_lose] a que la próxima es fallo
     }
 do-retrieve = Retirar su apuesta
 do-no_offer = No ofrecer nada
 do-refuse_all = Rechazarlas todas
-do-take_side = Tomar la apuesta de { $seat }
+do-take_side = Aceptar la apuesta de { $seat }
 
 hint-first = No hay nada que decidir: tire.
-hint-throw = Las apuestas están hechas, y deciden los dados.
+hint-throw = Las apuestas están hechas; ahora deciden los dados.
 hint-ready = Esta mano ha terminado. Siga cuando quiera.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = Quien tira y puede retirar su apuesta gana a la larga.
-hint-wager-good = En esta mesa, quien tira gana a la larga.
-hint-wager-lose = Quien tira pierde a la larga: apueste poco.
+hint-wager-gain = A la larga gana quien tira, si puede retirar su apuesta.
+hint-wager-good = En esta mesa, a la larga gana quien tira.
+hint-wager-lose = A la larga pierde quien tira: apueste poco.
 hint-set-gain = Quien tira pierde más veces de las que gana.
 hint-set-lose = Quien tira tiene una pequeña ventaja, pero si nadie pone, nadie juega.
-hint-set-nothing = Lo que no apuesta no puede perderlo.
+hint-set-nothing = Lo que no se apuesta no se pierde.
 hint-offer = No es más que el precio justo.
 hint-no-offer = Incluso lo mínimo que puede ofrecer es demasiado.
-hint-no-better-offer = Ofrecer más que los otros pasaría del precio justo.
+hint-no-better-offer = Ofrecer más que los otros sería pasar del precio justo.
 hint-accept = Es el precio justo, o mejor.
 hint-accept-yielding = Es la mejor oferta, y sin apuesta tiene que pasar los dados.
-hint-refuse-all = Nadie ofrece el precio justo.
+hint-refuse-all = Ninguna llega al precio justo.
 hint-lay-gain = Quien tira pierde más veces de las que gana.
 hint-lay-lose = Quien tira tiene una pequeña ventaja: ponga poco.
 hint-knock-gain = Quien tira gana más veces de las que pierde.
 hint-knock-lose = Quien tira pierde más veces de las que gana: cubra poco.
-hint-knock-nobody = Si no tira, no puede perder.
+hint-knock-nobody = Quien no tira no puede perder.
 hint-main = De todos los principales, este es el mejor para quien tira.
 
 ## Once there is a chance.
 
 hint-cast-on = Gana { $often }.
-hint-cast-on-odds = Solo gana { $often }, pero con lo que han añadido vale la pena.
-hint-cast-on-box = Solo gana { $often }, pero entonces conserva el cubilete, y vale la pena.
+hint-cast-on-odds = Solo gana { $often }, pero con lo que le añaden vale la pena.
+hint-cast-on-box = Solo gana { $often }, pero así conserva el cubilete, y vale la pena.
 hint-retrieve = Solo ganaría { $often }.
 hint-lay-odds = Paga a quien tira para que siga, y conserva la ventaja.
-hint-no-odds = Lo que haría seguir a quien tira cuesta más de lo que da.
+hint-no-odds = Para que siga quien tira habría que dar más de lo que vale.
 hint-no-odds-stays = A quien tira le conviene seguir de todos modos.
 hint-no-odds-retrieve = De todos modos, quien tira no puede retirar su apuesta.
 
 ## Bets aside.
 
-hint-side-gain = Gana esta apuesta más veces de lo que pide su precio.
+hint-side-gain = Esta apuesta se gana más veces de lo que pide su precio.
 hint-side-fair = Es una apuesta justa.
-hint-no-side = Ninguna de las apuestas que se ofrecen vale el riesgo.
+hint-no-side = Ninguna de las apuestas que hay vale el riesgo.

@@ -1,16 +1,16 @@
 # Every word that Whist puts on the table.
 
 game-whist = Whist
-game-whist-line = Dos contra dos: asista al palo, gane bazas, y cada una más allá de seis es un tanto. Con diez se gana.
+game-whist-line = Dos contra dos: se asiste al palo, se hacen bazas, y cada una que pase de seis es un tanto. Se gana con diez.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Se gana con diez tantos, los honores no cuentan, y se juega una partida cada vez.
+preset-crowe-help = Se gana con diez tantos, los honores no cuentan, y se juega una sola partida.
 preset-crowe-source = Mr. Crowe’s Games, Londres 1775
 preset-hoyle_long = Whist largo, según Hoyle
-preset-hoyle_long-help = Diez tantos, honores que se cuentan y se cantan con ocho, al mejor de tres partidas, y renuncios castigados.
-preset-hoyle_long-source = Hoyle’s Games, en las ediciones de principios del siglo diecinueve
+preset-hoyle_long-help = Diez tantos; los honores se cuentan, y se cantan con ocho; al mejor de tres partidas, y con castigo para los renuncios.
+preset-hoyle_long-source = Hoyle’s Games, en las ediciones de principios del siglo XIX
 preset-short = Whist corto
 preset-short-help = Cinco tantos, se cuentan los honores, al mejor de tres partidas, cada una triple, doble o sencilla.
 preset-short-source = The Laws of Whist, Londres 1864
@@ -47,11 +47,11 @@ ask-cut-for-deal =
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
 ask-cut-for-partners = Saque una carta para hacer parejas: las dos más altas juegan contra las dos más bajas, y el as es la más baja.
 wait-cut-for-partners = { $seats } saca carta para hacer parejas.
-ask-shuffle = ¿Quiere barajar para quien reparte?
-wait-shuffle = { $seats } va a barajar.
-ask-shuffle-last = La baraja está mezclada. Como quien reparte, puede mezclarla otra vez o dejarla.
-wait-shuffle-last = { $seats } puede barajar al final.
-ask-cut-pack = Corte la baraja para quien reparte.
+ask-shuffle = ¿Quiere barajar? Después reparte otro.
+wait-shuffle = { $seats } puede barajar.
+ask-shuffle-last = Ya se ha barajado. Como reparte usted, puede barajar otra vez o dejarlo.
+wait-shuffle-last = { $seats } puede barajar el último.
+ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
 ask-call = Su bando tiene ocho tantos. ¿Canta sus honores?
 wait-call = { $seats } puede cantar honores.
@@ -61,12 +61,12 @@ ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Juegue una carta. Se salió de { $suit }.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Todas las bazas se han jugado. Si ha visto un renuncio, reclámelo ahora; después se hace el recuento.
+ask-count = Se han jugado todas las bazas. Si ha visto un renuncio, denúncielo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
-act-shuffle = Mezclar
-act-shuffle-shuffle-last = Mezclar otra vez
-act-leave = Dejarla así
+act-shuffle = Barajar
+act-shuffle-shuffle-last = Barajar otra vez
+act-leave = Dejarlo así
 act-call = ¿Tiene uno?
 act-answer = Lo tengo
 act-pass = No
@@ -74,7 +74,7 @@ act-play = Jugar
 act-review = Ver la última baza
 act-look_back = Ver una baza
 act-claim = El resto es mío
-act-claim_revoke = Reclamar renuncio
+act-claim_revoke = Denunciar renuncio
 act-ready = Seguir
 word-claim_revoke-three_tricks = tres bazas
 word-claim_revoke-three_points_off = tres tantos menos para ellos
@@ -104,8 +104,8 @@ say-revoke =
 
 revoke-proved =
     { $who ->
-        [you] Así es: en la baza { $number } usted no asistió al palo, y podía. Se paga en el recuento.
-       *[other] Así es: en la baza { $number } { $seat } no asistió al palo, y podía. Se paga en el recuento.
+        [you] Así es: en la baza { $number } usted no asistió al palo, y podía. Se pagará en el recuento.
+       *[other] Así es: en la baza { $number } { $seat } no asistió al palo, y podía. Se pagará en el recuento.
     }
 revoke-not-proved =
     { $who ->
@@ -116,10 +116,10 @@ revoke-tricks = Por el renuncio pasan bazas a { $seats }.
 points-kept-back = Por un renuncio, { $seats } no pueden ganar todavía y se quedan en { $score }.
 result-void =
     { $who ->
-        [you] Los dos bandos han hecho renuncio: el reparto es nulo, y usted reparte otra vez.
-       *[other] Los dos bandos han hecho renuncio: el reparto es nulo, y { $seat } reparte otra vez.
+        [you] Los dos bandos han hecho renuncio: la mano es nula, y usted reparte otra vez.
+       *[other] Los dos bandos han hecho renuncio: la mano es nula, y { $seat } reparte otra vez.
     }
-honours-barred = No se cuentan los honores: un bando a falta de un tanto no puede ganar con ellos.
+honours-barred = No se cuentan los honores: un bando al que le falta un tanto no puede ganar con ellos.
 
 count-odd =
     { $number ->
@@ -153,19 +153,19 @@ result-odd =
         [0] {""}
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } por honores.
     }
-game-won = Una partida es para { $seats }, { $score } a { $loser }.
+game-won = { CAP($seats) }: una partida ganada, { $score } a { $loser }.
 win-game = La partida es para { $seats }, { $score } a { $loser }.
 win-rubber = { $games ->
-        [0] El rubber es para { $seats }, dos partidas a ninguna.
-       *[other] El rubber es para { $seats }, dos partidas a una.
+        [0] El rubber es para { $seats }, por dos partidas a ninguna.
+       *[other] El rubber es para { $seats }, por dos partidas a una.
     }
 pay-game = por la partida
 pay-rubber = por el rubber
-pay-debt = lo que estaba apuntado
+pay-debt = la deuda apuntada
 debt-written =
     { $who ->
-        [you] Su bolsa no alcanza: quedan apuntados contra usted { $farthings }.
-       *[other] La bolsa de { $seat } no alcanza: quedan apuntados { $farthings }.
+        [you] Su bolsa no alcanza: se apunta una deuda de { $farthings }.
+       *[other] La bolsa de { $seat } no alcanza: se apunta una deuda de { $farthings }.
     }
 debt-struck-off =
     { $who ->
@@ -173,13 +173,13 @@ debt-struck-off =
        *[other] La bolsa de { $seat } no alcanza: se perdonan { $farthings }.
     }
 
-exhibit-done = ¡Conseguido! Bazas ganadas: { $number }; pedidas: { $wanted }.
-exhibit-not-done = Esta vez no. Bazas ganadas: { $number }; pedidas: { $wanted }.
-exhibit-over = La mano se ha jugado. Bazas hechas: { $number }.
+exhibit-done = ¡Conseguido! Bazas hechas: { $number }; se pedían: { $wanted }.
+exhibit-not-done = Esta vez no. Bazas hechas: { $number }; se pedían: { $wanted }.
+exhibit-over = La mano ha terminado. Bazas hechas: { $number }.
 
 ## What happened, in words.
 
-moved-review = La baza vuelta era { $cards }.
+moved-review = La baza era { $cards }.
 moved-take_up =
     { $who ->
         [you] Usted recoge la muestra.
@@ -201,20 +201,20 @@ option-game_points-7 = siete
 option-game_points-9 = nueve, como antaño
 option-game_points-10 = diez: Whist largo
 option-honours = Honores
-option-honours-help = As, rey, dama y sota de triunfos: Mr. Crowe no los cuenta; Hoyle cuenta cuatro por todos y dos por tres.
+option-honours-help = As, rey, dama y sota de triunfos: Mr. Crowe no los cuenta; Hoyle da cuatro tantos por todos y dos por tres.
 option-honours-none = no se cuentan
 option-honours-hoyle = se cuentan
 option-honours_bar = Honores vedados
-option-honours_bar-help = Si un bando a falta de un tanto no cuenta honores.
+option-honours_bar-help = Si un bando al que le falta un tanto no cuenta honores.
 option-call_at_eight = Cantar con ocho
-option-call_at_eight-help = Si un bando con ocho de diez puede ganar mostrando tres honores antes de jugar una carta.
+option-call_at_eight-help = Si un bando con ocho tantos de diez puede ganar mostrando tres honores antes de la primera carta.
 option-rubber = Se juega
 option-rubber-help = Partidas sueltas, o al mejor de tres.
-option-rubber-none = una partida
+option-rubber-none = una sola partida
 option-rubber-best_of_3 = al mejor de tres
 option-game_value = Una partida vale
 option-game_value-help = Un tanto; o tres si los perdedores no tienen nada, dos si tienen menos de la mitad, y si no, uno.
-option-game_value-flat = una
+option-game_value-flat = uno
 option-game_value-treble_double_single = triple, doble o sencilla
 option-rubber_points = Por el rubber
 option-rubber_points-help = Tantos añadidos por ganar el rubber, donde las partidas son triples, dobles o sencillas.
@@ -237,57 +237,57 @@ option-debts-written_down = se apunta
 option-count_overshoot = Tantos de más
 option-count_overshoot-help = Si aumentan la diferencia que se paga.
 option-partners = Parejas
-option-partners-help = Como están sentados, o a las cartas: las dos más altas juegan contra las dos más bajas.
+option-partners-help = Como están sentados, o sacando cartas: las dos más altas juegan contra las dos más bajas.
 option-partners-seats = como están sentados
-option-partners-cut = a las cartas
-option-cut_for_deal = Da el primero
-option-cut_for_deal-help = Mr. Crowe solo dice que se corta; según Hoyle da la carta más baja.
-option-cut_for_deal-lowest = quien corta más bajo
-option-cut_for_deal-highest = quien corta más alto
+option-partners-cut = sacando cartas
+option-cut_for_deal = Reparte primero
+option-cut_for_deal-help = Mr. Crowe solo dice que se saca carta; según Hoyle reparte la más baja.
+option-cut_for_deal-lowest = la carta más baja
+option-cut_for_deal-highest = la carta más alta
 option-cut_for_deal-random = a la suerte
 option-cut_for_deal-chosen = el jugador que usted elija
-option-chosen_dealer = Elegido para dar
-option-chosen_dealer-help = El asiento que da primero, donde se elige.
+option-chosen_dealer = Elegido para repartir
+option-chosen_dealer-help = El asiento que reparte primero, si se elige.
 option-chosen_dealer-0 = el primer jugador
 option-chosen_dealer-1 = el segundo jugador
 option-chosen_dealer-2 = el tercer jugador
 option-chosen_dealer-3 = el cuarto jugador
 option-ritual = Barajar y cortar
-option-ritual-help = Lo hacen los jugadores, o se hace al momento. El reparto es pura suerte de ambas maneras.
+option-ritual-help = Lo hacen los jugadores, o se hace al momento. En los dos casos, el reparto es puro azar.
 option-ritual-full = los jugadores
 option-ritual-quick = al momento
-option-dealer_may_shuffle_last = Quien da baraja al final
-option-dealer_may_shuffle_last-help = Si se pregunta a quien da antes de cortar la baraja.
+option-dealer_may_shuffle_last = El que reparte baraja el último
+option-dealer_may_shuffle_last-help = Si se le pregunta antes de cortar la baraja.
 option-early_end = Puede quedar sin acabar
-option-early_end-help = Si todos pueden acordar, entre repartos, dejar la partida. Queda en empate, y no se paga ninguna apuesta.
-option-review = Mirar atrás
-option-review-help = Qué bazas vueltas pueden volver a verse, antes de la salida siguiente.
+option-early_end-help = Si todos pueden acordar, entre mano y mano, dejar la partida. Queda en empate, y no se paga ninguna apuesta.
+option-review = Ver bazas jugadas
+option-review-help = Qué bazas jugadas se pueden volver a ver, antes de la salida siguiente.
 option-review-last_trick = la última baza
 option-review-none = ninguna
-option-review-all = todas: para enseñar
+option-review-all = todas: para aprender
 option-revoke = Un renuncio
-option-revoke-help = No asistir al palo pudiendo: imposible, o posible y castigado si un contrario lo nota.
-option-revoke-impossible = no es posible
+option-revoke-help = No asistir al palo pudiendo: imposible, o posible y con castigo si lo nota un contrario.
+option-revoke-impossible = es imposible
 option-revoke-three_tricks = cuesta tres bazas
 option-revoke-three_points_off = quita tres tantos
 option-revoke-three_points_on = da tres a los otros
 option-revoke-choice = cuesta lo que elijan
-option-claim = Reclamar el resto
-option-claim-help = Si un jugador seguro de todas las bazas que quedan puede reclamarlas.
+option-claim = Reclamar las demás
+option-claim-help = Si puede reclamar las bazas que quedan un jugador que las tiene todas seguras.
 option-lead_low = La carta baja de salida
-option-lead_low-help = Con qué carta baja de un palo largo salen los jugadores de la casa: la menor, como en tiempos de Hoyle, o después la cuarta mejor.
+option-lead_low-help = Con qué carta baja de un palo largo salen los jugadores de la casa: la menor, como en tiempos de Hoyle, o la cuarta mejor, como después.
 option-lead_low-lowest = la menor
 option-lead_low-fourth_best = la cuarta mejor
-option-signals = Señas del libro
-option-signals-help = Si los jugadores de la casa las usan, y las leen en su pareja.
-option-signals-book = se usan y se leen
+option-signals = Las señas del libro
+option-signals-help = Si los jugadores de la casa las usan, y las entienden en su pareja.
+option-signals-book = se usan y se entienden
 option-signals-none = no se usan
-option-deal_source = El reparto
-option-deal_source-help = Una baraja mezclada por la suerte, o una mano célebre, que se juega una vez y por gusto.
-option-deal_source-random = por la suerte
+option-deal_source = Las cartas
+option-deal_source-help = Una baraja mezclada al azar, o una mano célebre, que se juega una vez y por gusto.
+option-deal_source-random = al azar
 option-deal_source-exhibit-cumberland = la del duque de Cumberland
 option-deal_source-exhibit-hoyle_forcing_a = el caso de Hoyle, sale A
 option-deal_source-exhibit-hoyle_forcing_c = el caso de Hoyle, sale C
-option-deal_source-exhibit-whitfeld_six = el seis de Whitfeld
+option-deal_source-exhibit-whitfeld_six = el problema de Whitfeld
 option-deal_source-exhibit-lewis = el problema de Mr. Lewis
 option-deal_source-exhibit-vienna = el golpe de Viena
