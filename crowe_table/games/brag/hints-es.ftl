@@ -13,7 +13,7 @@ do-borrow = Pedir a { $seat } un préstamo de { $farthings }
 do-borrow_bystander = Pedir al mirón un préstamo de { $farthings }
 do-brag = Envidar { $farthings }
 do-return_brag = Reenvidar { $farthings }
-do-call_sight = Pedir ver
+do-call_sight = Pedir vista
 do-cover = Cubrir el bote
 
 hint-agree = A quien quiere irse no se le retiene.

@@ -13,7 +13,7 @@ preset-modern = El juego moderno
 preset-modern-help = Como en casas posteriores: tres, dos, as es la mejor escalera; quien se queda sin dinero cubre el bote; y solo se baraja tras un trío.
 preset-modern-source = El Brag de tres cartas, como se juega en casas posteriores
 preset-braggers = Con comodines
-preset-braggers-help = El juego más antiguo: la sota de tréboles y el nueve de diamantes valen por cualquier carta, no hay escaleras ni colores, y se puede ir, retirarse o pedir ver.
+preset-braggers-help = El juego más antiguo: la sota de tréboles y el nueve de diamantes valen por cualquier carta, no hay escaleras ni colores, y se puede ir, retirarse o pedir vista.
 preset-braggers-source = Hoyle’s Games, Improved and Enlarged, y relatos posteriores
 
 account-bystander = el mirón
@@ -40,7 +40,7 @@ ask-keep =
 wait-keep = { $seats } ha mirado una de sus dos manos, y tiene que guardarla o dejarla.
 ask-stand = ¿Con cuál de sus dos manos sin ver juega? La otra va debajo de la baraja.
 wait-stand = { $seats } elige una de sus dos manos sin ver.
-ask-retain = Todos se han retirado, y el bote sigue en pie. ¿Cuál de sus dos manos sin ver guarda para el siguiente reparto?
+ask-retain = Todos se han retirado, y el bote queda en pie. ¿Cuál de sus dos manos sin ver guarda para el siguiente reparto?
 wait-retain = { $seats } elige la mano que guarda.
 ask-prove = Estas son las cartas que pagó por ver. Si las suyas son mejores, muéstrelas y llévese el bote; si no, no tiene que mostrarlas.
 wait-prove = { $seats } ha pagado por ver, y va a mostrar o a ceder.
@@ -56,8 +56,8 @@ ask-brag = Envide { $farthings } o más, o retírese.
 wait-brag = { $seats } va a envidar o a retirarse.
 ask-go = ¿Va con { $farthings }, o se retira?
 wait-go = { $seats } va a ir o a retirarse.
-ask-sight = Usted fue el último en ir: pida ver, o reenvide.
-wait-sight = { $seats } puede pedir ver, o reenvidar.
+ask-sight = Usted fue el último en ir: pida vista, o reenvide.
+wait-sight = { $seats } puede pedir vista, o reenvidar.
 ask-next-deal = Cuando haya visto cómo acabó, pase a la mano siguiente.
 wait-next-deal = Miran aún antes de la mano siguiente: { $seats }.
 ask-next-overtime = Se han jugado todas las manos, pero queda un bote. Siga hasta que alguien lo gane, o déjelo aquí: si todos lo dejan, se reparte.
@@ -78,7 +78,7 @@ act-cover = Cubrir el bote
 act-brag = Envidar
 act-go_it = Ir
 act-bolt = Retirarse
-act-call_sight = Pedir ver
+act-call_sight = Pedir vista
 act-return_brag = Reenvidar
 act-borrow = Pedir prestado
 why-choose-borrow = Elija primero quién le presta.
@@ -126,8 +126,8 @@ refuse-purse = En su bolsa solo hay { $farthings }.
 refuse-limit = Eso pasa del límite: lo más que puede apostar ahora es { $farthings }.
 refuse-borrowed = El dinero prestado puede igualar una apuesta, o ver; no puede subir.
 unfit-seats = El Brag es para dos a ocho jugadores, cada uno por su cuenta; no es para { WORDS($seats) }.
-unfit-sight-blind = Donde se pide ver nadie juega a ciegas: elija una cosa u otra.
-unfit-sight-cover = Donde se pide ver nadie cubre el bote: quien no tenga bastante, que pida prestado o se retire.
+unfit-sight-blind = Donde se pide vista nadie juega a ciegas: elija una cosa u otra.
+unfit-sight-cover = Donde se pide vista nadie cubre el bote: quien no tenga bastante, que pida prestado o se retire.
 unfit-purse = Cada bolsa ha de tener la entrada y una primera apuesta, que son { $farthings }. Llene las bolsas, o juegue por menos.
 
 ## What is spoken. Nothing of it ever tells of a card that is not open to all.
@@ -150,7 +150,7 @@ say-cover = Cubro el bote.
 say-brag = Envido { $farthings }.
 say-return = Reenvido { $farthings }.
 say-go = Voy.
-say-sight = ¡A ver!
+say-sight = ¡Vista!
 say-borrow = ¿Me presta { $farthings }, si es tan amable?
 say-borrow-show = Mire estas: ¿me presta { $farthings }?
 say-borrow-bystander = Caballero, { $farthings }, si es tan amable.
@@ -200,8 +200,8 @@ told-shuffled = Se baraja.
 told-not-shuffled = No se baraja.
 result-carried =
     { $who ->
-        [you] Todos los demás se han retirado, pero usted no ha mirado. El bote de { $farthings } sigue en pie.
-       *[other] Todos los demás se han retirado, pero { $seat } no ha mirado. El bote de { $farthings } sigue en pie.
+        [you] Todos los demás se han retirado, pero usted no ha mirado. El bote de { $farthings } queda en pie.
+       *[other] Todos los demás se han retirado, pero { $seat } no ha mirado. El bote de { $farthings } queda en pie.
     }
 
 result-unseen =
@@ -501,9 +501,9 @@ option-combinations-help = Todas las clases de manos, o solo tríos, parejas y c
 option-combinations-full = todas las clases
 option-combinations-pairs_only = solo parejas
 option-betting = Las apuestas
-option-betting-help = Como las de Mr. Crowe, que se repiten en cada turno; o a la manera antigua: ir, retirarse y pedir ver.
+option-betting-help = Como las de Mr. Crowe, que se repiten en cada turno; o a la manera antigua: ir, retirarse y pedir vista.
 option-betting-rolling = en cada turno
-option-betting-sight = pidiendo ver
+option-betting-sight = con vista
 option-length = La sesión
 option-length-help = Un número de manos, o hasta que solo uno tenga dinero, o hasta que alguien se retire.
 option-length-deals = un número de manos

@@ -1,7 +1,7 @@
 # Every word that Cribbage puts on the table.
 
 game-cribbage = Cribbage
-game-cribbage-line = Eche buenas cartas al crib, cuente quinces al jugar, y llegue antes con su clavija.
+game-cribbage-line = Eche buenas cartas al crib, cuente quinces al jugar, y llegue el primero con su clavija.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
 game-cribbage-short = A treinta y uno
@@ -14,7 +14,7 @@ preset-modern = Seis cartas, como en los clubes
 preset-modern-help = Seis cartas cada uno y dos vueltas al tablero, hasta ciento veintiuno: el Cribbage que casi todos conocen, posterior a nuestros libros.
 preset-modern-source = La costumbre de los clubes de hoy
 preset-encyclopaedia = La Enciclopedia
-preset-encyclopaedia-help = Cinco cartas; la carta inicial se corta tras descartar y queda sobre el crib; tres tantos por dar el último, y una vuelta es partida. Cuatro pueden jugar por parejas. Sus multas solo valen si cada cual canta y mueve sus clavijas: elija ambas cosas entre las reglas de la casa.
+preset-encyclopaedia-help = Cinco cartas; la carta inicial se corta después de descartar y queda sobre el crib; tres tantos por dar el último, y una vuelta es partida. Cuatro pueden jugar por parejas. Sus castigos solo valen si cada uno canta y mueve sus clavijas: elija ambas cosas entre las reglas de la casa.
 preset-encyclopaedia-source = Una enciclopedia del siglo pasado
 preset-hoyle5 = Hoyle, con cinco cartas
 preset-hoyle5-help = El viejo juego para dos: se guardan tres cartas, la mano se deja tras treinta y uno o un «siga», tres tantos por dar el último, y una vuelta es partida.
@@ -28,7 +28,7 @@ preset-hoyle7-source = Hoyle’s Games Modernized, Londres 1909
 
 ## Places.
 
-place-start-on_pack = La carta de corte
+place-start-on_pack = La carta inicial
 place-start-on_crib = Sobre el crib
 place-crib = El crib
 
@@ -36,7 +36,7 @@ place-crib = El crib
 
 ask-cut-for-deal = Saque una carta de la baraja: la más baja reparte, y el as es la más baja de todas.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-cut-pack = Corte la baraja para quien reparte.
+ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
 ask-lay-out =
     { $number ->
@@ -47,7 +47,7 @@ ask-lay-out =
        *[other] , que es de { $seat }.
     }
 wait-lay-out = Descartan para el crib: { $seats }.
-ask-cut-start = Corte la baraja, para que quien da descubra la carta inicial.
+ask-cut-start = Corte la baraja para descubrir la carta inicial.
 wait-cut-start = { $seats } corta para la carta inicial.
 ask-play =
     { $count ->
@@ -66,15 +66,15 @@ wait-claim-hand = { $seats } cuenta su mano.
 ask-claim-crib = Cuente el crib con la carta inicial, y diga lo que suma.
 wait-claim-crib = { $seats } cuenta el crib.
 ask-agree = { CAP($seat) } ha cantado. ¿Se ha dejado algún tanto?
-wait-agree = Examinan lo cantado: { $seats }.
+wait-agree = Repasan lo cantado: { $seats }.
 ask-peg =
     { $number ->
-        [one] Ha hecho un tanto. Ponga su clavija de atrás un agujero más allá de la de delante.
-       *[other] Ha hecho { WORDS($number, form: "m") } tantos. Ponga su clavija de atrás otros tantos agujeros más allá de la de delante.
+        [one] Ha hecho un tanto. Ponga su clavija de atrás un agujero por delante de la otra.
+       *[other] Ha hecho { WORDS($number, form: "m") } tantos. Ponga su clavija de atrás otros tantos agujeros por delante de la otra.
     }
 wait-peg = { $seats } mueve su clavija.
-ask-fresh-deal = Tras una falta así puede pedir que vuelva a repartir la misma persona.
-wait-fresh-deal = { $seats } puede pedir un nuevo reparto.
+ask-fresh-deal = Tras una falta así puede pedir que el mismo jugador reparta otra vez.
+wait-fresh-deal = { $seats } puede pedir que se reparta otra vez.
 
 act-lay_out = Descartar
 act-play = Jugar
@@ -85,7 +85,7 @@ act-let_stand = Está bien
 act-peg = Apuntar
 act-lift_fore = Quitar la de delante
 act-own_up = Confesar
-act-fresh_deal = Nuevo reparto
+act-fresh_deal = Repartir otra vez
 act-deal_stands = Seguir jugando
 word-own_up-card_shown = Enseñé una carta al repartir
 word-own_up-too_many_dealt = Repartí una carta de más
@@ -102,11 +102,11 @@ unfit-crib = El crib ha de ser de cuatro cartas en total: con tantos jugadores, 
         [3] una, y otra viene de la baraja
        *[other] una
     }.
-unfit-dealer = Quien haya de repartir primero ha de tener asiento en esta mesa.
+unfit-dealer = Quien reparta primero ha de tener asiento en esta mesa.
 unfit-stake =
     { $amount ->
         [0] La bolsa más pobre está vacía: juegue por gusto, o llene las bolsas.
-       *[other] Quedar zapatero puede doblar la pérdida, así que la apuesta ha de ser tal que la bolsa más pobre pueda pagarla: { $farthings } como mucho.
+       *[other] Quedar zapatero puede doblar la pérdida, y la bolsa más pobre ha de poder pagarla: la apuesta será de { $farthings } como mucho.
     }
 
 ## What is said of claims, pegs and faults.
@@ -130,10 +130,10 @@ lifted-fore =
            *[other] se pierden { WORDS($number, form: "m") } tantos
         }.
     }
-fault-card_shown = Al repartir se vio una carta del contrario: dos para la otra parte, que puede pedir un nuevo reparto.
-fault-too_many_dealt = Se repartió una carta de más: dos para el contrario, que puede pedir un nuevo reparto.
+fault-card_shown = Al repartir se vio una carta del contrario: dos para él, que puede pedir que se reparta otra vez.
+fault-too_many_dealt = Se repartió una carta de más: dos para el contrario, que puede pedir que se reparta otra vez.
 fault-pack_touched = Se tocó la baraja antes del corte: dos para el contrario.
-fault-too_many_found = Hay una carta de más en la mano: cuatro para el contrario, que puede pedir un nuevo reparto.
+fault-too_many_found = Hay una carta de más en la mano: cuatro para el contrario, que puede pedir que se reparta otra vez.
 fault-pegs_touched = Se tocaron las clavijas sin motivo: dos para el contrario.
 
 ## What is spoken.
@@ -146,7 +146,7 @@ say-claim =
        *[other] { CAP(WORDS($number)) }
     }
 say-muggins = ¡Muggins!
-say-fresh-deal = Otro reparto, haga el favor
+say-fresh-deal = Que se reparta otra vez, por favor
 say-my-deal = La mía es la más baja: reparto yo
 
 log-say-count = { $count }
@@ -275,7 +275,7 @@ result-counted =
     } en la mano y { $points_crib ->
         [0] nada
        *[other] { WORDS($points_crib) }
-    } en el crib. El tablero: { $score } a { $score_dealer }.
+    } en el crib. En el tablero: { $score } a { $score_dealer }.
 result-counted-three =
     { CAP($seats) }: { $points ->
         [0] nada
@@ -289,9 +289,9 @@ result-counted-three =
     } y { $points_crib ->
         [0] nada
        *[other] { WORDS($points_crib) }
-    } en el crib. El tablero: { $score }, { $score_second } y { $score_dealer }.
-win = Partida. Quien pierde queda con { $score }, y se libra de ser zapatero.
-win-lurch = ¡Partida, y zapatero! Quien pierde lleva solo { $score } de { $target }, y paga doble.
+    } en el crib. En el tablero: { $score }, { $score_second } y { $score_dealer }.
+win = Partida. Quien pierde queda con { $score }, y se libra de quedar zapatero.
+win-lurch = ¡Partida, y zapatero! Quien pierde solo lleva { $score } de { $target }, y paga doble.
 
 ## What happened, in words.
 
@@ -311,7 +311,7 @@ option-cards_dealt-help = Cuántas cartas tiene cada jugador antes de descartar.
 option-laid_out = Descarte
 option-laid_out-help = Cuántas cartas da cada jugador al crib, que es siempre de cuatro.
 option-pack_to_crib = De la baraja al crib
-option-pack_to_crib-help = Donde juegan tres, una carta de la baraja completa las cuatro del crib.
+option-pack_to_crib-help = Si juegan tres, una carta de la baraja completa las cuatro del crib.
 option-count_mode = La cuenta
 option-count_mode-help = La mesa puede contar por usted, o cada jugador dice lo que hace con cada carta y cada mano.
 option-count_mode-automatic = cuenta la mesa
@@ -326,7 +326,7 @@ option-over_claim-help = Se devuelven; por la ley de la Enciclopedia, el contrar
 option-over_claim-corrected = se devuelven
 option-over_claim-pegged = van al contrario
 option-penalties = Castigos
-option-penalties-help = Las leyes de la Enciclopedia para clavijas y cartas mal tratadas, donde las clavijas se mueven a mano.
+option-penalties-help = Las leyes de la Enciclopedia sobre faltas con clavijas y cartas, si las clavijas se mueven a mano.
 option-penalties-none = ninguno
 option-penalties-encyclopaedia = de la Enciclopedia
 option-pegging = Clavijas
@@ -352,40 +352,40 @@ option-stake-0 = nada
 option-rate = Apuesta por tanto
 option-rate-help = En cuartos de la unidad de la mesa, donde se paga la diferencia de tantos.
 option-rate-0 = nada
-option-first_dealer = Da el primero
-option-first_dealer-help = Mr. Crowe lo deja a los jugadores; en los otros libros se corta, y da la carta más baja.
-option-first_dealer-cut_low = quien corta más bajo
+option-first_dealer = Reparte primero
+option-first_dealer-help = Mr. Crowe lo deja a los jugadores; en los otros libros se saca carta, y reparte la más baja.
+option-first_dealer-cut_low = la carta más baja
 option-first_dealer-chosen = quien se elija
 option-first_dealer-random = a la suerte
-option-chosen_dealer = Elegido para dar
-option-chosen_dealer-help = El asiento que da primero, donde se elige.
-option-next_game_dealer = Da otra vez el primero
-option-next_game_dealer-help = Quién da primero en otra partida de la misma mesa.
-option-next_game_dealer-cut = quien corta más bajo
-option-next_game_dealer-alternate = quien no dio el último
+option-chosen_dealer = Elegido para repartir
+option-chosen_dealer-help = El asiento que reparte primero, si se elige.
+option-next_game_dealer = Reparte en la siguiente
+option-next_game_dealer-help = Quién reparte primero en otra partida de la misma mesa.
+option-next_game_dealer-cut = la carta más baja
+option-next_game_dealer-alternate = quien no repartió al final
 option-next_game_dealer-winner = quien ganó
 option-next_game_dealer-loser = quien perdió
-option-pack_cut_before_deal = Cortar antes de dar
-option-pack_cut_before_deal-help = Si corta la baraja el jugador de la derecha de quien da.
-option-start_when = La carta de corte se descubre
+option-pack_cut_before_deal = Cortar antes de repartir
+option-pack_cut_before_deal-help = Si corta la baraja el jugador que está a la derecha de quien reparte.
+option-start_when = Se descubre la carta inicial
 option-start_when-help = Mr. Crowe la descubre antes de descartar; los otros libros, después.
 option-start_when-before_lay_out = antes de descartar
 option-start_when-after_lay_out = después de descartar
 option-start_how = La carta inicial es
-option-start_how-help = Sin más la de encima de la baraja, o la del corte de la mano.
+option-start_how-help = La de encima de la baraja, sin más, o aquella por donde corta la mano.
 option-start_how-top_card = la de encima
 option-start_how-cut = la del corte
-option-start_lies = La carta de corte queda
-option-start_lies-help = Sobre la baraja, o sobre el crib, de quien será.
+option-start_lies = La carta inicial queda
+option-start_lies-help = Sobre la baraja, o sobre el crib con el que contará.
 option-start_lies-on_pack = sobre la baraja
 option-start_lies-on_crib = sobre el crib
 option-three_for_last = Tres por dar el último
-option-three_for_last-help = Tres tantos para la mano, pues el primer crib es de quien da.
+option-three_for_last-help = Tres tantos para la mano, porque el primer crib es de quien reparte.
 option-three_for_last-none = nunca
 option-three_for_last-first_deal = en el primer reparto
 option-three_for_last-every_deal = en cada reparto
 option-run_of_three = Escalera de tres
-option-run_of_three-help = Mr. Crowe, como libros más viejos, paga dos; los posteriores, tres.
+option-run_of_three-help = Mr. Crowe, como los libros más antiguos, paga dos; los posteriores, tres.
 option-run_of_three-2 = dos tantos
 option-run_of_three-3 = tres tantos
 option-play_fifteen = Quince en el juego
@@ -395,27 +395,27 @@ option-play_fifteen-whole_count = la cuenta entera
 option-play_flush = Color en el juego
 option-play_flush-help = Si tres o más de un palo, una tras otra, dan tantos al jugarse.
 option-hand_flush = Color en la mano
-option-hand_flush-help = Tres cualesquiera de un palo con la inicial, o solo todas las cartas de la mano.
+option-hand_flush-help = Tres cualesquiera de un palo con la carta inicial, o solo todas las cartas de la mano.
 option-hand_flush-any_three = tres de un palo
 option-hand_flush-whole_hand = la mano entera
 option-crib_flush = Color en el crib
-option-crib_flush-help = Tres cualesquiera de un palo, o solo las cuatro con la inicial.
+option-crib_flush-help = Tres cualesquiera de un palo, o solo las cuatro con la carta inicial.
 option-crib_flush-any_three = tres de un palo
 option-crib_flush-five_only = las cinco
 option-knave = La sota se llama
-option-knave-help = La sota Noddy en los libros viejos; en los posteriores, la sota del palo («his nob»), o la sota descubierta («his heels»).
+option-knave-help = La sota Noddy en los libros antiguos; en los posteriores, la sota del palo («his nob»), o la sota descubierta («his heels»).
 option-knave-noddy = la sota Noddy
 option-knave-nob = la sota del palo
 option-noddy_in_play = La sota Noddy en juego
 option-noddy_in_play-help = Si la sota del palo de la carta inicial da un tanto al jugarse.
 option-go_rule = Tras un «siga»
-option-go_rule-help = Si quien tiene un contrario que no puede jugar sigue jugando, o el juego acaba.
+option-go_rule-help = Si quien ve que el contrario no puede jugar sigue jugando, o acaba el juego.
 option-go_rule-stop = el juego acaba
 option-go_rule-play_on = el juego sigue
 option-play_out = Jugar todas las cartas
 option-play_out-help = Si las cartas que quedan tras treinta y uno o un «siga» se juegan con una nueva cuenta.
 option-early_end = Puede quedar sin acabar
-option-early_end-help = Si todos pueden acordar, entre repartos, dejar la partida. Queda en empate, y no se paga ninguna apuesta.
+option-early_end-help = Si todos pueden acordar, entre mano y mano, dejar la partida. Queda en empate, y no se paga ninguna apuesta.
 option-chosen_dealer-0 = el primer jugador
 option-chosen_dealer-1 = el segundo jugador
 option-chosen_dealer-2 = el tercer jugador

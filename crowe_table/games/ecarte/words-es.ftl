@@ -10,7 +10,7 @@ preset-encyclopaedia-help = Una baraja, una apuesta por partida, y la mesa impid
 preset-encyclopaedia-source = La Enciclopedia, completada con el código de los clubes de Londres
 preset-club = Los clubes
 preset-club-help = Dos barajas, una partida que vale hasta tres apuestas, y quien infringe una ley puede tener que responder de ello.
-preset-club-source = El código de los clubes de Londres, como lo imprime Mr. Hoffmann
+preset-club-source = El código de los clubes de Londres, según Mr. Hoffmann
 
 ## Places.
 
@@ -28,12 +28,12 @@ account-backing = las apuestas
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-back = ¿Apuesta por alguno de los dos jugadores?
-wait-back = Apostando, o no: { $seats }.
+wait-back = Apuestan o no: { $seats }.
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-cut-pack = Corte la baraja para quien reparte.
+ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
-ask-pattern = Reparte por primera vez en esta partida: ¿cómo va a repartir en ella?
+ask-pattern = Reparte por primera vez en esta partida: ¿cómo va a repartir en toda ella?
 wait-pattern = { $seats } va a repartir.
 ask-propose = 
     { $number ->
@@ -43,26 +43,26 @@ ask-propose =
 wait-propose = { $seats } puede jugar o proponer.
 ask-answer = 
     { $number ->
-        [0] Le piden cartas. ¿Las da o rechaza?
+        [0] Le piden cartas. ¿Las da, o rechaza?
        *[other] Le piden cartas. ¿Las da, o rechaza? Si rechaza y pierde el punto, vale { WORDS($number) }.
     }
-wait-answer = { $seats } ha de dar cartas o rechazar.
+wait-answer = { $seats } va a dar cartas o a rechazar.
 ask-change =
     { $number ->
         [one] Descarte una carta por otra del talón.
-       *[other] Descarte las que quiera, y tome otras tantas. Lo más son { WORDS($number, form: "f") }.
+       *[other] Descarte las que quiera, y tome otras tantas. Como mucho, { WORDS($number, form: "f") }.
     }
 wait-change = { $seats } cambia cartas.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo, y gane si puede.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = La mano se ha jugado. Si se infringió una ley, dígalo ahora; después, que se cuente.
+ask-count = La mano se ha jugado. Si se infringió una ley, dígalo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 ask-next-hand = Cuando haya visto la mano, pase a la siguiente.
-wait-next-hand = Repasando la mano: { $seats }.
+wait-next-hand = Repasan la mano: { $seats }.
 ask-next-game = La partida está ganada. ¿Empieza la siguiente?
-wait-next-game = Antes de la próxima partida: { $seats }.
+wait-next-game = Antes de la partida siguiente: { $seats }.
 
 act-back = Apostar por uno
 act-back_nobody = No apostar
@@ -80,24 +80,24 @@ act-change = Cambiar
 act-play = Jugar
 act-mark = Apuntar el rey
 act-unmark = Retiro lo dicho
-act-doubt_mark = Dudar del rey
+act-doubt_mark = Dudar de ese rey
 word-doubt_mark-replay = la mano otra vez
 word-doubt_mark-reduced = un tanto menos
-act-claim_revoke = Reclamar una falta
+act-claim_revoke = Denunciar una falta
 word-claim_revoke-replay = otra vez desde ahí
 word-claim_revoke-reduced = un tanto menos
 act-amend = Recogerla
 act-abandon = Rendir la mano
 act-throw_in = Dejar el resto
-act-claim = Reclamar el resto
+act-claim = El resto es mío
 act-fresh_cards = Pedir cartas nuevas
 act-ready = Seguir
 
 ## Refusals.
 
 refuse-revoke-asked = Esa jugada ya se ha examinado.
-unfit-seats = El Écarté es de dos, y otros cuatro pueden esperar: { WORDS($seats) } son demasiados o muy pocos.
-unfit-pair = Una pareja son dos, y no { WORDS($seats) }. Más pueden entrar uno tras otro; tres pueden jugar por un bote.
+unfit-seats = El Ecarté es para dos, y otros cuatro pueden esperar: { WORDS($seats) } son demasiados o muy pocos.
+unfit-pair = Una pareja son dos, y no { WORDS($seats) }. Si son más, pueden entrar uno tras otro; tres pueden jugar por un bote.
 unfit-pool = Por un bote juegan tres, y no { WORDS($seats) }.
 unfit-rentrants = De tres a seis pueden entrar uno tras otro, y no { WORDS($seats) }. Dos son una pareja.
 unfit-stake =
@@ -134,7 +134,7 @@ say-revoke =
     }
 say-amend = Me equivoqué: la recojo
 say-abandon = Rindo la mano
-say-throw-in = El resto no da nada a ninguno
+say-throw-in = Lo que queda no da nada a ninguno
 say-claim = El resto es mío
 say-fresh-cards = Cartas nuevas, por favor
 fresh-cards =
@@ -155,8 +155,8 @@ mark-false =
     }
 revoke-proved =
     { $who ->
-        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
-       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+        [you] Así es: en la baza { $number } usted no jugó como manda la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como manda la ley.
     }
 revoke-not-proved =
     { $who ->
@@ -184,8 +184,8 @@ result-point =
     }
 result-double = 
     { $who ->
-        [you] Tiene usted el punto contra quien jugó sin proponer o rechazó: vale dos.
-       *[other] { $seat } tiene el punto contra quien jugó sin proponer o rechazó: vale dos.
+        [you] Usted hace el punto contra quien jugó sin proponer o rechazó: vale dos.
+       *[other] { $seat } hace el punto contra quien jugó sin proponer o rechazó: vale dos.
     }
 result-vole =
     { $who ->
@@ -214,8 +214,8 @@ comes-in =
         [you] Entra usted.
        *[other] Entra { $seat }.
     }
-nobody-stakes = Nadie más puede apostar, y la compañía se levanta.
-win = La partida, { $score } a { $loser }.
+nobody-stakes = Nadie más puede apostar, y todos se levantan.
+win = La partida: { $score } a { $loser }.
 win-pool = Dos partidas seguidas: el bote de { $farthings }.
 win-most =
     { $games ->
@@ -261,25 +261,25 @@ option-packs-1 = una
 option-packs-2 = dos
 option-target = Partida
 option-target-help = Con cuántos tantos se gana una partida.
-option-deal_pattern = El reparto
-option-deal_pattern-help = Quien reparte elige para la partida cómo se dan las cartas; o la casa lo tiene fijado.
+option-deal_pattern = Cómo se reparte
+option-deal_pattern-help = Quien reparte elige para toda la partida cómo se dan las cartas; o la casa lo tiene fijado.
 option-deal_pattern-dealer_chooses = como quiera quien reparte
 option-deal_pattern-3_2 = de tres y dos
 option-deal_pattern-2_3 = de dos y tres
 option-proposals = Propuestas
-option-proposals-help = Cuántas veces se pueden tener cartas en una mano.
-option-proposals-unlimited = sin fin
+option-proposals-help = Cuántas veces se pueden pedir cartas en una mano.
+option-proposals-unlimited = sin límite
 option-proposals-once = una vez
-option-min_change = El menor cambio
-option-min_change-help = Si quien ha pedido cartas ha de cambiar una.
+option-min_change = Cambio mínimo
+option-min_change-help = Si quien ha pedido cartas tiene que cambiar una.
 option-min_change-0 = ninguna
 option-min_change-1 = una
 option-mark_king = El rey de triunfos
-option-mark_king-help = Si quien lo tiene ha de decirlo para apuntarlo, o se apunta en el acto. Callar es lícito.
+option-mark_king-help = Si quien lo tiene debe decirlo para apuntarlo, o se apunta solo. Callar es lícito.
 option-mark_king-by_hand = lo apunta quien lo tiene
 option-mark_king-automatic = se apunta solo
 option-second_hand = La segunda carta
-option-second_hand-help = Ha de asistir y ganar si puede; o, para principiantes, basta con asistir.
+option-second_hand-help = Debe asistir y ganar si puede; o, para principiantes, basta con asistir.
 option-second_hand-must_win = asistir y ganar
 option-second_hand-must_follow = asistir
 option-stood_penalty = Contra quien no cambió
@@ -291,22 +291,22 @@ option-stake_rule-help = Una por partida; o dos de quien pierde con uno o dos ta
 option-stake_rule-flat = una por partida
 option-stake_rule-multiple = sencilla, doble o triple
 option-stake = Apuesta por partida
-option-stake-help = En unidades de la mesa; en un bote, lo que pone cada cual.
+option-stake-help = En unidades de la mesa; en un bote, lo que pone cada uno.
 option-stake-0 = nada
-option-table = La compañía
+option-table = Quiénes juegan
 option-table-help = Dos solos; o quien pierde deja sitio al siguiente; o tres por un bote, que se gana con dos partidas seguidas.
 option-table-pair = una pareja
 option-table-rentrants = entran uno tras otro
 option-table-pool = un bote de tres
 option-games = Partidas
-option-games-help = Cuántas partidas se juegan donde los jugadores entran uno tras otro.
+option-games-help = Cuántas partidas se juegan si los jugadores entran uno tras otro.
 option-side_bets = Apuestas de mirones
 option-side_bets-help = Si quienes esperan pueden apostar por un jugador, a la par.
 option-bettors_see = Quien apuesta ve
-option-bettors_see-help = Si los mirones que apuestan ven la mano por la que apuestan.
-option-bettors_see-nothing = ninguna mano
-option-bettors_see-backed_hand = la mano de su apuesta
+option-bettors_see-help = Si los mirones que apuestan ven las cartas por las que apuestan.
+option-bettors_see-nothing = las de ninguno
+option-bettors_see-backed_hand = las de su jugador
 option-regulations = Reglamento
-option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, o apuntar un rey en falso, y ser castigado.
-option-regulations-guarded = sin deslices posibles
-option-regulations-strict = se castiga el desliz
+option-regulations-help = La mesa impide toda falta; o un jugador puede hacer renuncio, o apuntar un rey en falso, y ser castigado.
+option-regulations-guarded = sin faltas posibles
+option-regulations-strict = se castigan las faltas

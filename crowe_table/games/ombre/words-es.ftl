@@ -1,7 +1,7 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = El Hombre
-game-ombre-line = Puje, llame a un as, y juegue con un compañero que nadie conoce hasta que cae.
+game-ombre-line = Puje, llame a un as, y juegue con un compañero que nadie conoce hasta que ese as cae.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 
@@ -9,8 +9,8 @@ preset-pearson = La Enciclopedia
 preset-pearson-help = Juegan cuatro; la puja va a la derecha, y quien juega y gana se lleva el bote.
 preset-pearson-source = El Hombre de la Enciclopedia
 preset-german_solo = Solo alemán
-preset-german_solo-help = El siete de triunfos es el segundo, los tréboles son el palo de favor, y todo va a la izquierda.
-preset-german_solo-source = El Solo alemán, como lo dan los libros de juegos de cartas
+preset-german_solo-help = El siete de triunfos es el segundo, tréboles es el palo de favor, y todo va a la izquierda.
+preset-german_solo-source = El Solo alemán, como lo traen los libros de juegos de cartas
 preset-hombre_1674 = El Hombre de 1674
 preset-hombre_1674-help = El juego español de tres: matadores, el cambio, codillo y repuesto.
 preset-hombre_1674-source = The Compleat Gamester de Mr. Cotton, 1674
@@ -41,23 +41,23 @@ slate-said =
     { $bid ->
         [0] paso
         [1] Entrada de { $suit }{ $out ->
-            [1] , fuera
+            [1] , pasa
            *[0] {""}
         }
         [2] Entrada de favor{ $out ->
-            [1] , fuera
+            [1] , pasa
            *[0] {""}
         }
         [3] Solo de { $suit }{ $out ->
-            [1] , fuera
+            [1] , pasa
            *[0] {""}
         }
         [4] Solo de favor{ $out ->
-            [1] , fuera
+            [1] , pasa
            *[0] {""}
         }
         [5] Bola de { $suit }{ $out ->
-            [1] , fuera
+            [1] , pasa
            *[0] {""}
         }
         [6] Bola de favor
@@ -91,21 +91,21 @@ chart-called = Llamada: { $briefs }
 chart-you-hold = Llamada: { $briefs }. La tiene usted
 chart-partner =
     { $who ->
-        [you] Acompaña: usted
-       *[other] Acompaña: { $seat }
+        [you] Compañero: usted
+       *[other] Compañero: { $seat }
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-colour = Nadie ha mirado. ¿Qué palo será el de favor? Tréboles no piden permiso.
+ask-colour = Nadie ha mirado. ¿Qué palo será el de favor? Tréboles no necesita permiso.
 wait-colour = { $seats } propone el palo de favor.
-ask-agree = ¿Acepta { $suit } como palo de favor? Si alguien se niega, será tréboles.
+ask-agree = ¿Acepta { $suit } como palo de favor? Si alguien se niega, lo será tréboles.
 wait-agree = { $seats } puede rechazar el palo de favor.
 ask-bid = ¿Puja, o pasa en este reparto?
 wait-bid = Le toca pujar a { $seats }.
-ask-bid-bound = Tiene en la mano las dos damas negras: ha de pujar un Solo, o más.
+ask-bid-bound = Tiene las dos damas negras: debe pujar un Solo, o más.
 ask-bid-above =
     { $bid ->
         [1] { $seat } puja Entrada de { $suit }. ¿Sube usted?
@@ -115,7 +115,7 @@ ask-bid-above =
         [5] { $seat } puja Bola de { $suit }. ¿Sube usted?
        *[6] { $seat } puja Bola de favor. ¿Sube usted?
     }
-wait-bid-above = { $seats } ha de pujar más alto, o pasar.
+wait-bid-above = { $seats } va a pujar más alto, o a pasar.
 ask-name-suit = Juega usted. ¿Qué palo pinta?
 wait-name-suit = { $seats } nombra el triunfo.
 ask-call = Llame a una carta: quien la tiene juega con usted, y no dice nada.
@@ -124,11 +124,11 @@ ask-words = ¿Pide licencia para jugar, va de solo, o pasa?
 wait-words = Le toca hablar a { $seats }.
 ask-words-after = { $seat } ha pedido licencia para jugar. ¿Va usted de solo, o pasa?
 wait-words-after = Le toca hablar a { $seats }.
-ask-keep-or-yield = { $seat } iría de solo. ¿Lo hace usted también, y conserva el juego?
+ask-keep-or-yield = { $seat } quiere ir de solo. ¿Va usted también de solo, y conserva el juego?
 wait-keep-or-yield = { $seats } puede conservar el juego.
 ask-name-trump = Usted es el Hombre. ¿Qué palo pinta?
 wait-name-trump = { $seats } nombra el triunfo.
-ask-change = Descarte lo que quiera cambiar, una carta al menos. Hay { WORDS($number, form: "f") } para tomar.
+ask-change = Descarte lo que quiera cambiar, al menos una carta. Hay { WORDS($number, form: "f") } para tomar.
 wait-change = { $seats } cambia cartas.
 ask-may-change = Descarte lo que quiera cambiar, o nada. Hay { WORDS($number, form: "f") } para tomar.
 wait-may-change = { $seats } puede cambiar cartas.
@@ -136,7 +136,7 @@ ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo si puede.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se liquide.
+ask-count = Se han jugado todas las bazas. Si ha visto un renuncio, denúncielo ahora; después se liquida.
 wait-count = Antes de liquidar: { $seats }.
 
 act-propose = Proponer
@@ -164,7 +164,7 @@ act-play = Jugar
 act-play_gano = Jugar, y decir «Gano»
 act-voll = La bola
 act-claim = El resto es mío
-act-claim_revoke = Reclamar renuncio
+act-claim_revoke = Denunciar renuncio
 
 ## Refusals.
 
@@ -180,11 +180,11 @@ refuse-bid-low =
         [5] Manda una Bola de { $suit }: solo una Bola de favor está por encima.
        *[6] Nada está por encima de una Bola de favor.
     }
-refuse-both-queens = Tiene en la mano las dos damas negras: mientras no mande un Solo ha de pujarlo usted, y no puede pasar ni pujar una Entrada.
+refuse-both-queens = Tiene las dos damas negras: mientras nadie puje un Solo debe pujarlo usted, y no puede pasar ni pujar una Entrada.
 refuse-bid-colour = El palo de favor es { $suit }: puje de favor, y cuenta el doble.
-refuse-the-colour = Pujó por un palo cualquiera, y { $suit } es el de favor: nombre otro.
+refuse-the-colour = Pujó por un palo que no fuera el de favor, y { $suit } lo es: nombre otro.
 refuse-call-held = Ya tiene usted { $card }: llame a una carta que tenga otro.
-refuse-call-trump = Por regla de esta casa no se puede llamar a una carta de triunfo.
+refuse-call-trump = En esta casa no se puede llamar a una carta de triunfo.
 refuse-call =
     { $rank ->
         [rey] Tiene todos los ases a los que se podría llamar: llame a un rey que le falte.
@@ -237,8 +237,8 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
-       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+        [you] Así es: en la baza { $number } usted no jugó como manda la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como manda la ley.
     }
 revoke-not-proved =
     { $who ->
@@ -247,13 +247,13 @@ revoke-not-proved =
     }
 spadilla =
     { $who ->
-        [you] Todos han pasado, y usted tiene { $card }: ha de jugar.
-       *[other] Todos han pasado, y { $seat } tiene { $card }: ha de jugar.
+        [you] Todos han pasado, y usted tiene { $card }: le toca jugar por fuerza.
+       *[other] Todos han pasado, y { $seat } tiene { $card }: le toca jugar por fuerza.
     }
 partner-known =
     { $who ->
-        [you] La carta llamada: acompaña usted.
-       *[other] La carta llamada: acompaña { $seat }.
+        [you] La carta llamada: el compañero es usted.
+       *[other] La carta llamada: el compañero es { $seat }.
     }
 
 score-made = por cumplir la puja
@@ -284,7 +284,7 @@ result-failed =
            *[other] con { WORDS($number, form: "f") } bazas
         }.
     }
-result-all-passed = Nadie juega: se tiran las cartas, y el bote se queda.
+result-all-passed = Nadie juega: se tiran las cartas, y el bote espera.
 result-win =
     { $who ->
         [you] Usted ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
@@ -299,13 +299,13 @@ result-repuesto = Repuesto: nadie se lleva el bote, y el Hombre lo dobla.
 
 win-points =
     { $number ->
-        [one] La tanda es de { $seats }, con { $score }.
-       *[other] La tanda es de { $seats }, que la comparten con { $score }.
+        [one] Gana la tanda { $seats }, con { $score }.
+       *[other] Comparten la tanda { $seats }, con { $score }.
     }
 win-money =
     { $number ->
-        [one] La tanda es de { $seats }.
-       *[other] La tanda es de { $seats }, que la comparten.
+        [one] Gana la tanda { $seats }.
+       *[other] Comparten la tanda { $seats }.
     }
 pay-dealer = la apuesta de quien reparte
 pay-pot = el bote
@@ -319,7 +319,7 @@ pay-cards = por las cartas cambiadas
 pay-codillo = codillo
 pay-repuesto = repuesto por el Hombre
 pay-matadors = matadores
-pay-sans-prendre = el solo
+pay-sans-prendre = por ir de solo
 pay-voll = la bola
 pay-renounce = una puesta, por el renuncio
 
@@ -345,7 +345,7 @@ option-game-help = El juego de cuatro de la Enciclopedia, o el juego español de
 option-game-solo = de cuatro
 option-game-hombre = de tres
 option-deals = Repartos
-option-deals-help = Repartos de una tanda, los mismos para cada cual.
+option-deals-help = Los repartos de una tanda, los mismos para cada jugador.
 option-trump_order = Los mejores triunfos
 option-trump_order-help = Si el siete de triunfos está por debajo de las dos damas negras o entre ellas.
 option-trump_order-queens_first = dama, dama, siete
@@ -356,7 +356,7 @@ option-colour_rule-propose = se propone cada vez
 option-colour_rule-agree_once = se acuerda una vez
 option-colour_rule-clubs = siempre tréboles
 option-bid_turn = La puja va
-option-bid_turn-help = Hacia dónde va la palabra.
+option-bid_turn-help = Hacia dónde pasa la palabra.
 option-bid_turn-right = a la derecha
 option-bid_turn-left = a la izquierda
 option-play_turn = El juego va
@@ -368,8 +368,8 @@ option-suit_named-help = Quien puja por un palo lo nombra en el acto; o después
 option-suit_named-in_bid = al pujar
 option-suit_named-after = después
 option-both_queens = Las dos damas negras
-option-both_queens-help = Quien tiene las dos ha de pujar al menos un Solo, o es tan libre como los demás.
-option-both_queens-must_solo = ha de jugar Solo
+option-both_queens-help = Quien tiene las dos debe pujar al menos un Solo, o es libre como los demás.
+option-both_queens-must_solo = debe jugar Solo
 option-both_queens-free = libre
 option-forced = Cuando todos pasan
 option-forced-help = Una dama obliga a jugar a quien la tiene; o se tiran las cartas.
@@ -385,7 +385,7 @@ option-first_lead-help = Sale en la primera baza quien juega, o quien habló pri
 option-first_lead-player = quien juega
 option-first_lead-eldest = la mano
 option-pot_to = El bote de una Entrada
-option-pot_to-help = Se lo lleva quien juega, o lo comparte con quien le acompaña.
+option-pot_to-help = Se lo lleva quien juega, o lo comparte con su compañero.
 option-pot_to-player = de quien juega
 option-pot_to-side = compartido
 option-beast = Un juego perdido
@@ -405,21 +405,21 @@ option-great-help = En el de tres, en fichas menores: doce según Mr. Cotton, di
 option-great-10 = diez menores
 option-great-12 = doce menores
 option-all_pass = Pasan los tres
-option-all_pass-help = Se tiran las cartas, o ha de jugar la espadilla.
+option-all_pass-help = Se tiran las cartas, o tiene que jugar quien lleve la espadilla.
 option-all_pass-redeal = se tiran
 option-all_pass-forced_spadille = juega la espadilla
 option-matadors_paid = Matadores
-option-matadors_paid-help = Se pagan al Hombre siempre, o solo si gana el juego; o los paga quien lo ha perdido.
+option-matadors_paid-help = Se pagan siempre al Hombre, o solo si gana el juego; o los paga él si lo pierde.
 option-matadors_paid-always = se pagan siempre
 option-matadors_paid-if_won = si se gana el juego
 option-matadors_paid-won_or_lost = los paga quien pierde
 option-voll_word = La bola
-option-voll_word-help = Si las nueve bazas han de anunciarse antes de la quinta.
-option-voll_word-declared = ha de decirse
+option-voll_word-help = Si hay que anunciar las nueve bazas antes de la quinta.
+option-voll_word-declared = hay que decirla
 option-voll_word-free = no hace falta decirla
-option-regulations = Reglamento del de tres
-option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, y puede descubrirse.
-option-regulations-guarded = sin deslices posibles
-option-regulations-strict = se castiga el desliz
+option-regulations = Reglamento del juego de tres
+option-regulations-help = La mesa impide toda falta; o un jugador puede hacer renuncio, y puede descubrirse.
+option-regulations-guarded = sin faltas posibles
+option-regulations-strict = se castigan las faltas
 option-gano = Gano
 option-gano-help = Si un defensor puede pedir al otro que deje una baza.

@@ -6,23 +6,23 @@ do-see = Pedir verlo
 do-ask_missing = Preguntar cuál falta
 do-pique = Reclamar el pique
 do-repique = Reclamar el repique
-do-declare_blank = Declarar las cartas blancas
+do-declare_blank = Declarar carta blanca
 do-look_left = Mirarlas
 do-leave_unseen = Dejarlas
-do-no_blank = No declarar cartas blancas
+do-no_blank = No declarar carta blanca
 do-change =
     { $number ->
         [0] Quedarse con todas las cartas
        *[other] Descartar { $cards }
     }
 
-hint-ready = Esta mano ha terminado. Siga cuando quiera.
-hint-any = Tan bueno es lo uno como lo otro.
+hint-ready = Este reparto ha terminado. Siga cuando quiera.
+hint-any = Tanto da una cosa como otra.
 hint-claim = Lo ha hecho usted, y se pierde si no lo reclama.
 hint-see = No cuesta nada verlo.
-hint-blank = Las cartas blancas cuentan { WORDS($number) }, antes que todo lo demás.
-hint-blank-cancels = Los dos tienen cartas blancas: si usted declara las suyas, no cuentan las de ninguno.
-hint-no-blank = Tiene un rey, una dama o una sota: no son cartas blancas.
+hint-blank = La carta blanca cuenta { WORDS($number) }, antes que todo lo demás.
+hint-blank-cancels = Los dos tienen carta blanca: si usted declara la suya, no cuenta ninguna.
+hint-no-blank = Tiene un rey, una dama o una sota: eso no es carta blanca.
 hint-leave = Lo que usted mire lo verá también la mano.
 hint-throw-set = Conserva todo el palo de { $suit } y { $rank ->
         [as] todos los ases
@@ -37,7 +37,7 @@ hint-throw-rank = { $rank ->
         [diez] Conserva todos los dieces, y puede robar otro.
        *[other] Conserva todas las { $rank }s, y puede robar otra.
     }
-hint-throw-plain = Todas son más bajas que el diez: no sirven para juntar cartas iguales.
+hint-throw-plain = Todas están por debajo del diez: no sirven para ningún grupo.
 hint-throw-most = Cambia todas las que puede: cada carta nueva puede dar un grupo o un palo más largo.
 hint-call-more = Es más que lo cantado, { WORDS($number_called) }, y cuenta { WORDS($number) }.
 hint-call-equal = Es tanto como lo cantado: ahora decide la carta más alta.
@@ -55,9 +55,9 @@ hint-master = No queda ninguna más alta del palo, así que gana la baza.
 hint-drives-out = Solo puede ganarle { $card }. Cuando haya salido, ese palo es suyo.
 hint-wins-low = Es la más baja que gana la baza, y después sale usted.
 hint-wins = Gana la baza, y después sale usted.
-hint-follows-low = Con sus { $suit } no puede ganar esta baza: dé la más baja.
+hint-follows-low = Con sus { $suit } no puede ganar esta baza: eche la más baja.
 hint-ducks = Deja pasar esta baza y guarda { $card } para más tarde.
-hint-lead-suit = Es de su palo más largo: cuando salgan las cartas más altas de { $suit }, las demás ganarán.
+hint-lead-suit = Es de su palo más largo: cuando salgan las cartas más altas de { $suit }, las demás quedan firmes.
 hint-lead-point = Cuenta uno por la salida, aunque pierda la baza.
 hint-lead-low = Es la más baja que tiene del palo: guarda las altas.
 hint-lead-single = Es su única carta del palo: sus otros palos quedan enteros.

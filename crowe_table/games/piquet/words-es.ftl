@@ -6,7 +6,7 @@ game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Treinta y seis cartas, y ocho para cambiar. Los tríos cuentan trece, y un pique ha de reclamarse.
+preset-crowe-help = Treinta y seis cartas, y ocho para cambiar. Los tríos cuentan trece, y el pique hay que reclamarlo.
 preset-crowe-source = Mr. Crowe’s Games, 1775
 preset-royall_1651 = The Royall Game, 1651
 preset-royall_1651-help = Treinta y seis cartas, como en el primer tratado inglés. El punto paga su palo, y los tríos cuentan tres.
@@ -15,7 +15,7 @@ preset-hoyle_32 = Hoyle, a cien
 preset-hoyle_32-help = Treinta y dos cartas, y cinco para cambiar. El postre cuenta después de jugada la primera carta.
 preset-hoyle_32-source = Hoyle’s Games, Improved and Enlarged
 preset-rubicon_32 = Piquet Rubicón
-preset-rubicon_32-help = Treinta y dos cartas y seis repartos. Quien no pasa de cien paga los tantos de los dos.
+preset-rubicon_32-help = Treinta y dos cartas y seis repartos. Quien no llega a cien paga los tantos de los dos.
 preset-rubicon_32-source = The Laws of Piquet, con el Rubicón, 1882
 
 ## Places, and what is written beside them.
@@ -82,12 +82,12 @@ ask-cut-for-deal = Levante una carta: la más baja reparte.
 wait-cut-for-deal = { $seats } levanta carta para ver quién reparte.
 ask-cut-for-choice = Levante una carta: la más alta reparte.
 wait-cut-for-choice = { $seats } levanta carta para ver quién reparte.
-ask-cut-pack = Corte la baraja para quien reparte.
+ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
 ask-packet = ¿De cuántas en cuántas cartas va a repartir?
 wait-packet = { $seats } va a repartir.
-ask-blank = Antes de que descarte la mano: ¿tiene cartas blancas, sin rey, dama ni sota?
-wait-blank = { $seats } mira si tiene cartas blancas.
+ask-blank = Antes de que descarte la mano: ¿tiene carta blanca, es decir, ni rey, ni dama, ni sota?
+wait-blank = { $seats } mira si tiene carta blanca.
 ask-change = 
     { $least ->
         [0] Descarte las cartas que no le sirven, y robe otras tantas: { WORDS($most, form: "f") } como mucho.
@@ -97,7 +97,7 @@ ask-change =
         }
     }
 wait-change = { $seats } cambia cartas.
-ask-call-ruff = Es usted la mano. Cante el punto: lo que suma un palo.
+ask-call-ruff = Usted es la mano. Cante el punto: lo que suma un palo.
 wait-call-ruff = { $seats } canta el punto.
 ask-call-sequences = Cante una secuencia: tres cartas o más seguidas de un palo.
 wait-call-sequences = { $seats } canta las secuencias.
@@ -125,19 +125,19 @@ ask-left =
        *[other] Quedan { WORDS($number, form: "f") } cartas en el talón. Si las mira, también las verá la mano.
     }
 wait-left = { $seats } puede mirar lo que queda.
-ask-next-deal = Cuando haya visto el reparto, pase al siguiente.
-wait-next-deal = Repasando el reparto: { $seats }.
+ask-next-deal = Cuando haya repasado el reparto, pase al siguiente.
+wait-next-deal = Repasan el reparto: { $seats }.
 ask-result = La partida está ganada.
-wait-result = Repasando la partida: { $seats }.
+wait-result = Repasan la partida: { $seats }.
 
 act-packet = Repartir
 word-packet-2 = de dos en dos
 word-packet-3 = de tres en tres
 word-packet-4 = de cuatro en cuatro
-act-declare_blank = Declarar cartas blancas
+act-declare_blank = Declarar carta blanca
 act-declare_blank-number = { $act }; cambiar { $amount }
 dial-of-declare_blank = Cartas que cambiar
-act-no_blank = No las tengo
+act-no_blank = No la tengo
 act-change = Cambiar
 act-call = Cantar
 act-call_falsely = Cantar en falso
@@ -204,10 +204,10 @@ offer-sets =
 
 ## Refusals.
 
-refuse-unheld = No tiene eso: solo se puede cantar lo que la mano puede mostrar.
-refuse-blank-face = Tiene un rey, una dama o una sota: no son cartas blancas.
-refuse-blank-younger = El postre solo puede declarar cartas blancas cuando las ha declarado la mano.
-refuse-blank-late = Las cartas blancas se declaran antes de cambiar, y una sola vez.
+refuse-unheld = No tiene eso: solo se puede cantar lo que se puede mostrar.
+refuse-blank-face = Tiene un rey, una dama o una sota: eso no es carta blanca.
+refuse-blank-younger = El postre solo puede declarar carta blanca cuando la ha declarado la mano.
+refuse-blank-late = La carta blanca se declara antes de cambiar, y una sola vez.
 refuse-more-than-left = 
     { $number ->
         [one] Solo puede cambiar una carta: no quedan más para usted.
@@ -335,7 +335,7 @@ owed-forgiven =
        *[other] { $seat } no puede pagar { $farthings } de esa suma: se le perdona.
     }
 
-score-blank = cartas blancas
+score-blank = carta blanca
 score-ruff = el punto
 score-sequences = secuencias
 score-sets = grupos
@@ -346,7 +346,7 @@ score-trick = una baza
 score-last-trick = la última baza
 score-cards = las cartas
 score-capet = capote
-count-blank = { WORDS($number) } por las cartas blancas
+count-blank = { WORDS($number) } por la carta blanca
 count-ruff = { WORDS($number) } por el punto
 count-sequences = { WORDS($number) } por secuencias
 count-sets = { WORDS($number) } por grupos
@@ -366,7 +366,7 @@ result-deal =
            *[other] { $seat_other }
         } { $points_other }.
     }
-win = La partida, { $score } a { $loser }.
+win = La partida: { $score } a { $loser }.
 win-equal = Empate a { $score }: nadie paga.
 
 pay-game = por la partida
@@ -401,7 +401,7 @@ option-lowest-help = Treinta y seis cartas, del as al seis; o treinta y dos, has
 option-lowest-6 = treinta y seis cartas
 option-lowest-7 = treinta y dos cartas
 option-elder_max = La mano cambia hasta
-option-elder_max-help = Cuántas cartas puede cambiar la mano como mucho. Debe cambiar al menos una.
+option-elder_max-help = Cuántas cartas puede cambiar la mano como mucho. Tiene que cambiar al menos una.
 option-younger_max = El postre cambia hasta
 option-younger_max-help = Las cartas que el postre puede cambiar como mucho, de las que quedan.
 option-younger_max-0 = todas las que queden
@@ -409,33 +409,33 @@ option-younger_min = El postre debe cambiar
 option-younger_min-help = Si el postre puede quedarse con sus doce cartas.
 option-younger_min-0 = ninguna
 option-younger_min-1 = una carta
-option-packet = Cartas de cada vez
-option-packet-help = Dos, tres o cuatro, como quiera quien da en cada reparto; o dos o tres, elegido una vez para todos.
+option-packet = Cartas de una vez
+option-packet-help = Dos, tres o cuatro, como quiera quien reparte cada vez; o dos o tres, elegido una vez para todos los repartos.
 option-packet-2 = dos
 option-packet-3 = tres
 option-packet-4 = cuatro
-option-packet-dealer = como quiera quien da
+option-packet-dealer = como quiera quien reparte
 option-packet-partie = dos o tres, para todos
 option-deal_rotation = Quién reparte
-option-deal_rotation-help = Si se corta antes de cada mano para ver quién da, o el reparto pasa al otro.
-option-deal_rotation-cut_each_hand = se corta en cada mano
+option-deal_rotation-help = Si se saca carta antes de cada reparto para ver quién reparte, o pasa al otro.
+option-deal_rotation-cut_each_hand = se saca carta cada vez
 option-deal_rotation-alternate = pasa al otro
-option-cut = De las cartas cortadas
-option-cut-help = Cuál reparte primero. Quien da lleva la peor parte.
-option-cut-low_deals = da la más baja
-option-cut-high_deals = da la más alta
+option-cut = Al sacar carta reparte
+option-cut-help = Quién reparte primero. El que reparte lleva la peor parte.
+option-cut-low_deals = la más baja
+option-cut-high_deals = la más alta
 option-look_at_left = Cartas que quedan
 option-look_at_left-help = Si la mano puede mirar las que no tomó, y el postre descubrir lo que queda para los dos.
 option-look_at_left-none = no se ven
 option-look_at_left-period = se pueden mirar
 option-blank_points = Carta blanca
 option-blank_points-help = Lo que cuenta una mano sin rey, dama ni sota a quien la declara.
-option-blank_mode = Las blancas se declaran
-option-blank_mode-help = Por la mano, que las muestra antes del descarte del postre; o por cualquiera, y se muestran después.
+option-blank_mode = La carta blanca se declara
+option-blank_mode-help = Por la mano, que la muestra antes del descarte del postre; o por cualquiera, y se muestra después.
 option-blank_mode-elder_shows_first = por la mano, a la vista
 option-blank_mode-either = por cualquiera
 option-ruff_score = El punto paga
-option-ruff_score-help = Un décimo de lo que suman las doce cartas, o solo el palo; o uno por cada carta de él.
+option-ruff_score-help = La décima parte de lo que suman las doce cartas, o solo las del palo; o uno por cada carta de él.
 option-ruff_score-whole_hand = por toda la mano
 option-ruff_score-winning_suit = por el palo
 option-ruff_score-cards = uno por carta
@@ -456,7 +456,7 @@ option-trick_point-every = a quien la gane
 option-trick_point-capture_ten_up = ganada al que sale, con diez o más
 option-trick_point-capture_any = ganada al que sale
 option-last_trick = La última baza cuenta
-option-last_trick-help = Dos si se gana con diez o más, y si no uno: en lugar de su tanto, o con la salida en total; o siempre dos.
+option-last_trick-help = Dos si se gana con diez o más, y si no, uno: en lugar de su tanto, o junto con la salida; o siempre dos.
 option-last_trick-instead_2_1 = dos o uno, y la salida
 option-last_trick-in_all_2_1 = dos o uno en total
 option-last_trick-in_all_2 = dos en total
@@ -472,7 +472,7 @@ option-pique_by-either = cualquiera
 option-pique_by-elder_only = solo la mano
 option-pique_claim = Piques y repiques
 option-pique_claim-help = Hay que reclamarlos antes del corte siguiente, o se pierden; o se cuentan solos.
-option-pique_claim-must_claim = han de reclamarse
+option-pique_claim-must_claim = hay que reclamarlos
 option-pique_claim-automatic = se cuentan al momento
 option-younger_calls = Lo mejor del postre
 option-younger_calls-help = El postre lo nombra enseguida; o solo dice «no vale», y lo nombra tras la primera salida de la mano.
@@ -483,21 +483,21 @@ option-sinking-help = Si un jugador puede cantar menos de lo que tiene, o nada.
 option-ask_missing = Preguntar cuál falta
 option-ask_missing-help = Si, ante tres iguales, el otro puede preguntar cuál de las cuatro cartas no se cuenta.
 option-false_call = Cantar en falso
-option-false_call-help = Se rechaza; o se permite, y pierde todo lo cantado si el otro pide verlo.
+option-false_call-help = Se rechaza; o se permite, y quien canta en falso pierde todo lo cantado si el otro pide verlo.
 option-false_call-refused = se rechaza
 option-false_call-penalty = se castiga si se descubre
 option-target = Partida
-option-target-help = Los tantos que ganan la partida. Si no hay número, se juegan seis manos, y cien es el rubicón.
+option-target-help = Los tantos que ganan la partida. Si no hay número, se juegan seis repartos, y cien es el Rubicón.
 option-target-0 = seis repartos
 option-stake_mode = La apuesta es
 option-stake_mode-help = Una por la partida; o tanto por cada tanto de diferencia.
 option-stake_mode-flat = una por la partida
 option-stake_mode-difference = por la diferencia
 option-stake = Apuesta por partida
-option-stake-help = En unidades de la mesa, donde hay una apuesta por la partida.
+option-stake-help = En unidades de la mesa, si hay una apuesta por la partida.
 option-stake-0 = nada
 option-rate = Apuesta por tanto
-option-rate-help = En cuartos de la unidad, donde se paga la diferencia.
+option-rate-help = En cuartos de la unidad, si se paga la diferencia.
 option-rate-0 = nada
 option-double_under = Paga doble con menos de
 option-double_under-help = Quien pierde con menos tantos que estos paga dos veces.

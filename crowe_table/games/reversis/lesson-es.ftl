@@ -1,24 +1,24 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-under = En el Revesino gana quien menos se lleva. Se salió de { $suit_led }, y va ganando { $card_2 }: juegue { $card }, por debajo.
+lesson-under = En el Revesino gana quien menos se lleva. Se salió de { $suit_led }, y va ganando { $card_2 }: juegue { $card }, que queda por debajo.
 lesson-under-why = Las cartas de sus bazas cuentan en contra: un as { WORDS($worth_A) } tantos, un rey { WORDS($worth_K) }, una dama { WORDS($worth_Q) }, una sota solo uno. Las demás no cuentan nada.
 lesson-low = Otra vez { $suit_led }, y va ganando { $card_1 }. Juegue { $card }, que queda por debajo.
 lesson-low-why = { $seat_taker } tuvo que llevarse la baza con { $card_taken_1 }, y con ella { WORDS($worth_trick, form: "m") } tantos.
 lesson-high = Se salió de { $suit_led }, usted juega el último, y en la baza nada cuenta. Llévesela con { $card }.
-lesson-high-why = Se la llevó, y no le costó nada. Una baza sin tantos es el mejor lugar para una carta mediana.
+lesson-high-why = Se la llevó, y no le costó nada. Una baza sin tantos es el mejor sitio para una carta mediana.
 lesson-single = Sale usted. Solo tiene una carta de { $suit }: salga con { $card }, y se quedará sin ese palo.
 lesson-single-why = Ganó, y cuenta uno en contra. Pero ya no tiene { $suit_led }: cuando se salga de ese palo, podrá echar cualquier carta.
 lesson-knave = Salga también con { $card }, antes de que otros puedan echar en ella sus cartas altas.
 lesson-knave-why = Ganó también: un tanto más. Más tarde le habrían podido echar un as, que cuesta { WORDS($worth_A, form: "m") } más.
 lesson-nine = Salga con { $card } mientras los demás aún tienen cartas bajas de { $suit }.
-lesson-nine-why = Solo cayeron cartas bajas: una baza sin un tanto. Le quedan { $cards_hearts }, y la más baja apenas corre peligro.
+lesson-nine-why = Solo cayeron cartas bajas: una baza sin un solo tanto. Le quedan { $cards_hearts }, y la más baja apenas corre peligro.
 lesson-hearts = Ahora { $card }: el as, el rey y la dama del palo aún no se han jugado, y cualquiera de ellos se la lleva.
 lesson-hearts-why = { $seat_taker } se la llevó con { $card_taken_2 }, y cayó { $card_taken_1 }: { WORDS($worth_trick, form: "m") } tantos en una sola baza, y ninguno para usted.
 lesson-ace = Se salió de { $suit_led }, y usted no tiene. Eche una de sus peores cartas: { $card }.
-lesson-ace-why = Quien no puede asistir echa la carta que quiera. { $seat_taker } se llevó la baza, y con ella { WORDS($worth_trick, form: "m") } tantos.
+lesson-ace-why = Quien no puede asistir echa la carta que quiere. { $seat_taker } se llevó la baza, y con ella { WORDS($worth_trick, form: "m") } tantos.
 lesson-throw = Se salió de { $suit_led }, y ya no le quedan: eche { $card }, su última carta de ese palo.
 lesson-throw-why = Ahora tampoco tiene { $suit }. No tener cartas de un palo vale tanto como tener una baja.
 lesson-free = Se salió de { $suit_led }: eche { $card }.
 lesson-free-why = Un tanto más para { $seat_taker }. Ya solo tiene { $suit }, y tendrá que asistir siempre que se salga de ese palo.
 lesson-spades = Otra vez { $suit_led }: eche { $card }.
-lesson-spades-why = { $seat_taker } se llevó el as. De momento tiene { WORDS($worth_own, form: "m") } de los { WORDS($worth_pack, form: "m") } tantos, y a quien menos tenga al final le pagan los demás.
+lesson-spades-why = { $seat_taker } se llevó el as. De momento tiene usted { WORDS($worth_own, form: "m") } de los { WORDS($worth_pack, form: "m") } tantos, y a quien menos tenga al final le pagan los demás.

@@ -1,18 +1,18 @@
 # Every word that Reversis puts on the table.
 
 game-reversis = Revesino
-game-reversis-line = Las bazas, del revés: llévese los menos tantos que pueda, o si no, todas las bazas que hay.
+game-reversis-line = Las bazas, del revés: llévese el mínimo de tantos, o si no, todas las bazas que hay.
 game-reversis-minutes = 20
 game-reversis-difficulty = 3
 
 preset-plain = El juego llano
-preset-plain-help = De tres a seis jugadores, todas las cartas y ningún bote: a quien se lleva menos tantos le pagan todos.
+preset-plain-help = De tres a seis jugadores, todas las cartas y ningún plato: a quien se lleva menos tantos le pagan todos.
 preset-plain-source = El juego más antiguo, Francia, 1601
 preset-hoyle = El juego entero de Hoyle
-preset-hoyle-help = Para cuatro: dos quínolas, cada una con su bote, la carta que se pasa enfrente, y peces de caja en caja.
+preset-hoyle-help = Para cuatro: dos quínolas, cada una con su plato, una carta que se pasa enfrente, y fichas de caja en caja.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
 preset-basket = La cesta única
-preset-basket-help = Como en La Haya: una quínola y un bote, no se pasa nada, y no hay que cambiar carta.
+preset-basket-help = Como en La Haya: una quínola y un plato, no se pasa nada, y no hay que cambiar carta.
 preset-basket-source = Las reglas adoptadas en La Haya, 1785
 
 ## Places.
@@ -29,15 +29,15 @@ tag-tricks =
     }
 ticket-score =
     { $score ->
-        [1] { $score } pez
-       *[other] { $score } peces
+        [1] { $score } ficha
+       *[other] { $score } fichas
     }
 counters-number =
     { $number ->
-        [one] { $number } pez
-       *[other] { $number } peces
+        [one] { $number } ficha
+       *[other] { $number } fichas
     }
-account-counters = la caja de peces
+account-counters = la caja de fichas
 account-great = el plato grande
 account-little = el plato chico
 
@@ -47,17 +47,17 @@ chart-points =
        *[other] Sus tantos: { $number }
     }
 chart-espagnolette = La españoleta: no tiene que asistir al palo
-chart-rates = Por qué se pagan peces
+chart-rates = Por qué se paga
 chart-ace = Un as echado
 chart-ace-of-diamonds = El de diamantes
 chart-knave = La sota de corazones
 chart-queen = La dama de corazones
-chart-reversis = Revesino, cada uno
+chart-reversis = Revesino, de cada uno
 chart-fish = { $number }
 chart-by-points = por tantos
 chart-paid-by-each = Las apuestas
-chart-fewest = Menos tantos, cada uno
-chart-slam = Todas, cada uno
+chart-fewest = Menos tantos, de cada uno
+chart-slam = Todas, de cada uno
 chart-cards-count = As 4, rey 3, dama 2, sota 1.
 chart-opposite = Los que se sientan enfrente se pagan doble.
 chart-forced = Otro tanto de cada uno, si es forzado.
@@ -66,23 +66,23 @@ chart-forced = Otro tanto de cada uno, si es forzado.
 
 ask-cut-for-deal = Saque una carta: reparte la más baja, y el as es bajo.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-cut-pack = Corte las cartas para quien reparte.
+ask-cut-pack = Corte las cartas.
 wait-cut-pack = { $seats } corta las cartas.
 ask-put-away = Aparte una carta, y tome la que tiene delante.
-wait-put-away = { $seats } ha de apartar una carta.
+wait-put-away = { $seats } va a apartar una carta.
 ask-put-away-dealer = Tiene una carta de más: aparte una.
 wait-put-away-dealer = { $seats } reparte, y aparta una carta.
 ask-pass-across = Elija una carta para pasarla enfrente.
-wait-pass-across = Eligiendo qué carta pasar: { $seats }.
+wait-pass-across = Eligen qué carta pasan: { $seats }.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo si puede.
 wait-follow = Le toca jugar a { $seats }.
-ask-next-deal = Cuando haya visto quién paga, pase al siguiente reparto.
-wait-next-deal = Repasando los peces: { $seats }.
+ask-next-deal = Cuando haya visto quién paga, pase a la mano siguiente.
+wait-next-deal = Repasan las fichas: { $seats }.
 
 act-put_away = Apartar
-act-keep = Guardo mi mano
+act-keep = Me quedo con mi mano
 act-pass_across = Pasar enfrente
 act-play = Jugar
 act-ask_for_due = Pedir lo debido
@@ -90,20 +90,20 @@ act-ask_for_due = Pedir lo debido
 ## Refusals.
 
 refuse-quinola = La quínola no se puede apartar: es de su plato.
-refuse-quinola-low = La quínola solo se puede apartar cuando su plato tiene { $number } peces.
-refuse-lead = La primera salida ha de ser de corazones, y usted tiene.
-unfit-seats = El Revesino es de tres a seis en el juego llano, y si no, para cuatro: no es para { WORDS($seats) }.
+refuse-quinola-low = La quínola solo se puede apartar cuando su plato tiene { $number } fichas.
+refuse-lead = La primera salida debe ser de corazones, y usted tiene.
+unfit-seats = El juego llano del Revesino es para tres a seis, y los demás para cuatro: no es para { WORDS($seats) }.
 unfit-full-game = El juego entero es para cuatro: { WORDS($seats) } pueden jugar el llano.
 unfit-stake =
     { $amount ->
-        [0] Cada bolsa ha de tener el precio de un revesino. Juegue por gusto, o llene las bolsas.
-       *[other] Cada bolsa ha de tener el precio de un revesino, que es { $farthings }.
+        [0] Cada bolsa ha de tener lo que cuesta un revesino. Juegue por gusto, o llene las bolsas.
+       *[other] Cada bolsa ha de tener lo que cuesta un revesino, que es { $farthings }.
     }
 
 ## What is spoken.
 
 say-my-deal = Reparto yo
-say-keep = Guardo mi mano
+say-keep = Me quedo con mi mano
 say-placed = ¡Quínola echada!
 say-forced = ¡Forzada! Pague la apuesta
 say-ask-for-due = Lo de las cartas de salida, por favor
@@ -152,7 +152,7 @@ result-slam =
        *[other] ¡{ $seat } se ha llevado todas las bazas, y todos le pagan!
     }
 
-win = La caja más llena: { $seats }, con { $number } peces.
+win = La caja más llena: { $seats }, con { $number } fichas.
 
 pay-box = se llenan las cajas
 pay-dealer = la apuesta de quien reparte
@@ -169,7 +169,7 @@ pay-returned = devuelto
 pay-stake-won = la apuesta de la quínola
 pay-stake-lost = la apuesta de la quínola
 pay-divided = una parte del plato
-pay-settlement = lo que suman los peces
+pay-settlement = lo que suman las fichas
 pay-fewest = por menos tantos
 pay-slam = por todas las bazas
 
@@ -213,7 +213,7 @@ log-moved-pass_across =
 option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-game = El juego
-option-game-help = El juego entero de botes y lotes, o el llano, en que todos pagan a los menos tantos.
+option-game-help = El juego entero de platos y lotes, o el llano, en que todos pagan a quien tiene menos tantos.
 option-game-full = entero
 option-game-plain = llano
 option-quinolas = Quínolas
@@ -221,35 +221,35 @@ option-quinolas-help = Cartas que llevan un plato propio: ninguna, la sota de co
 option-across_exchange = Carta pasada enfrente
 option-across_exchange-help = Si cada uno pasa una carta al jugador de enfrente antes de la primera salida.
 option-talon = El talón
-option-talon-help = Si quienes no reparten han de cambiar una carta.
+option-talon-help = Si quienes no reparten tienen que cambiar una carta.
 option-talon-compulsory = hay que cambiar
 option-talon-optional = se puede cambiar
 option-talon-none = se aparta sin verlo
-option-great_base = Plato grande: se repone bajo
-option-great_base-help = Todos ponen otra vez su apuesta cuando tiene menos peces que estos.
-option-little_base = Plato chico: se repone bajo
-option-little_base-help = Todos ponen otra vez su apuesta cuando tiene menos peces que estos.
+option-great_base = Plato grande: se repone con menos de
+option-great_base-help = Todos vuelven a poner su apuesta cuando tiene menos fichas que estas.
+option-little_base = Plato chico: se repone con menos de
+option-little_base-help = Todos vuelven a poner su apuesta cuando tiene menos fichas que estas.
 option-great_high = Plato grande, a tres apuestas
-option-great_high-help = Desde tantos peces no se apuestan más que otros tantos, y nadie está obligado a cambiar carta.
+option-great_high-help = Con estas fichas o más no se apuestan sino otras tantas, y nadie está obligado a cambiar carta.
 option-little_high = Plato chico, a tres apuestas
-option-little_high-help = Desde tantos peces no se apuestan más que otros tantos, y nadie está obligado a cambiar carta.
+option-little_high-help = Con estas fichas o más no se apuestan sino otras tantas, y nadie está obligado a cambiar carta.
 option-quinola_discard = Quínola apartada
 option-quinola_discard-help = Cuándo se puede apartar una quínola en vez de jugarla.
 option-quinola_discard-at_three_stakes = a tres apuestas
 option-quinola_discard-never = nunca
 option-quinola_discard-free = siempre
 option-party_bonus = Suplemento del lote
-option-party_bonus-help = Peces del lote además de los tantos de las cuatro cartas apartadas.
+option-party_bonus-help = Fichas del lote, además de los tantos de las cuatro cartas apartadas.
 option-opposite_double = Doble enfrente
 option-opposite_double-help = Si los que se sientan uno frente a otro se pagan doble.
 option-last_double = Doble al final
 option-last_double-help = Si los ases y las quínolas de la última baza se pagan doble.
 option-led_out_payer = Ases y quínolas de salida
-option-led_out_payer-help = Quién los paga a quien gana el lote.
+option-led_out_payer-help = Quién los paga al que gana el lote.
 option-led_out_payer-leader = quien salió
 option-led_out_payer-all = todos
 option-reversis_unit = Por un revesino
-option-reversis_unit-help = Peces que cada uno paga por él; si se lo cortan, paga cuatro veces más.
+option-reversis_unit-help = Fichas que cada uno paga por él; a quien se lo cortan, paga cuatro veces más.
 option-espagnolette = La españoleta
 option-espagnolette-help = Si quien tiene cuatro ases, o quínolas entre ellos, no está obligado a asistir al palo.
 option-espagnolette-whole_game = en todas las bazas
@@ -259,23 +259,23 @@ option-esp_pays_break = Españoleta y revesino cortado
 option-esp_pays_break-help = Si quien la ha jugado paga por un revesino que corta otro.
 option-first_lead_heart = Primera salida, corazones
 option-first_lead_heart-help = Si la primera salida ha de ser de corazones.
-option-ask_for_due = Lo debido ha de pedirse
+option-ask_for_due = Hay que pedir lo debido
 option-ask_for_due-help = Lo que se debe por ases y quínolas de salida se pierde si no se pide antes del corte siguiente.
 option-rotation = Hacia dónde se va
 option-rotation-help = Si el reparto y el juego van a la derecha, como antes, o a la izquierda.
 option-rotation-right = a la derecha
 option-rotation-left = a la izquierda
 option-rounds = Rondas
-option-rounds-help = Una ronda es un reparto de cada jugador.
-option-box = Peces en una caja
-option-box-help = Con cuántos empieza cada uno.
-option-fish_value = Valor de un pez
-option-fish_value-help = Farthings por pez al final; nada, y todo es por gusto.
+option-rounds-help = En una ronda, cada jugador reparte una vez.
+option-box = Fichas en una caja
+option-box-help = Con cuántas empieza cada uno.
+option-fish_value = Valor de una ficha
+option-fish_value-help = Cuartos de penique por ficha al final; con nada, se juega por gusto.
 option-fish_value-0 = nada
 option-stake = Apuesta del juego llano
-option-stake-help = Peces que cada uno paga a los menos tantos.
+option-stake-help = Fichas que cada uno paga a quien tiene menos tantos.
 option-plain_pay = Pago del juego llano
-option-plain_pay-help = Todos pagan la apuesta; o cada cual según los tantos que tiene de más.
+option-plain_pay-help = Todos pagan la apuesta; o cada uno según los tantos que tiene de más.
 option-plain_pay-stake = la apuesta
 option-plain_pay-difference = por la diferencia
 option-slam_factor = Todas las bazas, en el llano
