@@ -2,16 +2,16 @@
 
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
-game-ruff-line = Dos contra dos: se descubre una carta, alguien elige triunfo y debe ganar tres bazas de cinco.
+game-ruff-line = Dos contra dos: se descubre una carta, alguien elige triunfo, y debe ganar tres bazas de cinco.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Cinco bazas
 
 preset-pearson = La Enciclopedia
-preset-pearson-help = Se gana con cinco tantos. Sale quien elige triunfo; si nadie quiere, reparte otra vez el mismo.
+preset-pearson-help = Se gana con cinco tantos. Sale quien elige triunfo; si nadie lo elige, reparte otra vez el mismo.
 preset-pearson-source = El Ruff de la Enciclopedia, cuyas reglas son las del Euchre
 preset-hoyle_euchre = Euchre, según Hoyle
-preset-hoyle_euchre-help = Sale el jugador a la izquierda de quien reparte, este debe tomar la muestra, y se juega al mejor de tres partidas.
+preset-hoyle_euchre-help = Sale el jugador que está a la izquierda de quien reparte, este debe tomar la muestra, y se juega al mejor de tres partidas.
 preset-hoyle_euchre-source = Los Hoyle posteriores
 preset-ruff_and_honours_1674 = Ruff y honores
 preset-ruff_and_honours_1674-help = El juego antiguo: doce cartas cada uno, quien tiene el as de triunfos puede tomar el talón, y se gana con nueve tantos.
@@ -42,7 +42,7 @@ note-won =
 
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-order-up = La muestra es de { $suit }. ¿Manda que la tome quien reparte, o pasa?
+ask-order-up = La muestra es de { $suit }. ¿Manda a quien reparte que la tome, o pasa?
 wait-order-up = { $seats } puede mandar tomar la muestra, de { $suit }.
 ask-assist = Su pareja descubrió { $suit }. ¿Apoya, o pasa?
 wait-assist = { $seats } puede apoyar.
@@ -61,12 +61,12 @@ wait-lay-out-four = { $seats } descarta { WORDS($number, form: "f") } cartas.
 ask-call = Su bando está en ocho. ¿Canta sus honores?
 wait-call = { $seats } puede cantar honores.
 ask-answer = { CAP($seat) } pregunta si tiene usted un honor. Debe decir la verdad.
-wait-answer = { $seats } ha de responder.
+wait-answer = Le toca responder a { $seats }.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Juegue una carta. Se salió de { $suit }.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Todas las bazas se han jugado. Si ha visto un renuncio, reclámelo ahora; después se hace el recuento.
+ask-count = Se han jugado todas las bazas. Si ha visto un renuncio, denúncielo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
 act-pass_bid = Pasar
@@ -77,8 +77,8 @@ act-assist_alone = Apoyar, a solas
 act-take_up = Tomarla
 act-take_up_alone = Tomarla, a solas
 act-turn_down = Rechazarla
-act-name = Elegir…
-act-name_alone = Elegir, a solas…
+act-name = Elegir triunfo…
+act-name_alone = A solas, elegir…
 word-name-spades = picas
 word-name-hearts = corazones
 word-name-diamonds = diamantes
@@ -98,15 +98,15 @@ act-call = ¿Tiene uno?
 act-answer = Lo tengo
 act-pass = No
 act-play = Jugar
-act-claim = Reclamar el resto
-act-claim_revoke = Reclamar renuncio
+act-claim = El resto es mío
+act-claim_revoke = Denunciar renuncio
 
 ## Refusals.
 
 refuse-turned-down = Se rechazó la muestra, de { $suit }: elija otro palo.
 refuse-revoke-asked = Esa baza ya se ha examinado.
 unfit-seats = El Ruff es para cuatro, dos contra dos; no es para { WORDS($seats) }.
-unfit-points = Ruff y honores va a { WORDS($number) } tantos, y el Euchre no: elija cinco, siete o diez.
+unfit-points = A Ruff y honores se juega a { WORDS($number) } tantos, y al Euchre no: elija cinco, siete o diez.
 unfit-stake =
     { $amount ->
         [0] Cada bolsa ha de tener lo que puede costar una partida. Juegue por gusto, o llene las bolsas.
@@ -142,8 +142,8 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Así es: en la baza { $number } usted no asistió al palo, aunque podía. Se paga en el recuento.
-       *[other] Así es: en la baza { $number } { $seat } no asistió al palo, aunque podía. Se paga en el recuento.
+        [you] Así es: en la baza { $number } usted no asistió al palo, y podía. Se pagará en el recuento.
+       *[other] Así es: en la baza { $number } { $seat } no asistió al palo, y podía. Se pagará en el recuento.
     }
 revoke-not-proved =
     { $who ->
@@ -153,8 +153,8 @@ revoke-not-proved =
 all-pass = Nadie elige triunfo: se tiran las cartas y se reparte otra vez.
 
 score-made = el tanto
-score-march = la marcha
-score-lone-march = la marcha, a solas
+score-march = la bola
+score-lone-march = la bola, a solas
 score-euchre = euchre
 score-revoke = por un renuncio
 score-odd = por bazas, { WORDS($points) }
@@ -166,8 +166,8 @@ record-score-odd = por bazas
 record-score-honours = por honores
 record-score-call = por honores cantados
 count-made = uno por hacerlo
-count-march = dos por la marcha
-count-lone-march = cuatro por la marcha, a solas
+count-march = dos por la bola
+count-lone-march = cuatro por la bola, a solas
 count-euchre = { WORDS($number) } por el euchre
 count-revoke =
     { $number ->
@@ -189,17 +189,17 @@ result-made =
     }
 result-march =
     { $points ->
-        [0] Quienes eligieron triunfo: una marcha. Por su renuncio no se apuntan nada.
-       *[other] ¡Marcha! { CAP($seats) }: las cinco bazas, dos tantos.
+        [0] Quienes eligieron triunfo: la bola. Por su renuncio no se apuntan nada.
+       *[other] ¡Bola! { CAP($seats) }: las cinco bazas, dos tantos.
     }
 result-lone-march =
     { $points ->
-        [0] Quien eligió triunfo: una marcha. Por su renuncio no se apunta nada.
-       *[other] ¡Marcha, y a solas! { CAP($seats) }: las cinco bazas, cuatro tantos.
+        [0] Quien eligió triunfo: la bola. Por su renuncio no se apunta nada.
+       *[other] ¡Bola, y a solas! { CAP($seats) }: las cinco bazas, cuatro tantos.
     }
 result-euchre =
     { $points ->
-        [0] Euchre. Por su propio renuncio los otros no se apuntan nada.
+        [0] Euchre. Los otros no se apuntan nada, por su propio renuncio.
        *[other] Euchre, con { $tricks ->
             [0] ninguna baza
             [one] una baza
@@ -208,21 +208,21 @@ result-euchre =
     }
 result-odd =
     { $number ->
-        [0] Seis bazas cada bando.
+        [0] Seis bazas para cada bando.
         [one] { CAP($seats) }: uno por bazas.
        *[other] { CAP($seats) }: { WORDS($number) } por bazas.
     }{ $honours ->
         [0] {" "}Los honores están repartidos.
        *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } por honores.
     }
-game-won = Una partida es para { $seats }, { $score } a { $loser }.
+game-won = { CAP($seats) }: una partida ganada, { $score } a { $loser }.
 win = La partida es para { $seats }, { $score } a { $loser }.
 win-rubber = { $games ->
-        [0] El rubber es para { $seats }, dos partidas a ninguna.
-       *[other] El rubber es para { $seats }, dos partidas a una.
+        [0] El rubber es para { $seats }, por dos partidas a ninguna.
+       *[other] El rubber es para { $seats }, por dos partidas a una.
     }
 pay-game = por la partida
-pay-lurch = por la partida, el doble, porque los perdedores no tienen ningún tanto
+pay-lurch = por la partida, doble, porque los perdedores no tienen ningún tanto
 
 ## What happened, in words.
 
@@ -239,8 +239,8 @@ moved-take_up =
 moved-turn_down = Se rechaza { $cards }.
 moved-lay_down =
     { $who ->
-        [you] Usted deja su mano en la mesa.
-       *[other] { $seat } deja la mano en la mesa.
+        [you] Usted deja sus cartas.
+       *[other] { $seat } deja sus cartas.
     }
 log-moved-lay_out =
     { $who ->
@@ -255,8 +255,8 @@ log-moved-take_up =
 log-moved-turn_down = Rechazada
 log-moved-lay_down =
     { $who ->
-        [you] Usted deja su mano
-       *[other] { $seat } deja la mano
+        [you] Usted deja sus cartas
+       *[other] { $seat } deja sus cartas
     }
 shown-hand = { $number ->
         [one] Se muestra
@@ -272,8 +272,8 @@ option-game-help = El Euchre, que la Enciclopedia llama Ruff; o el antiguo Ruff 
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff y honores
 option-game_points = Partida
-option-game_points-help = Con cuántos tantos se gana: cinco, siete o diez, o uno para un solo reparto; en Ruff y honores, nueve.
-option-game_points-1 = uno: un solo reparto
+option-game_points-help = Con cuántos tantos se gana: cinco, siete o diez, o uno para una sola mano; en Ruff y honores, nueve.
+option-game_points-1 = uno: una sola mano
 option-game_points-5 = cinco
 option-game_points-7 = siete
 option-game_points-9 = nueve, en Ruff y honores
@@ -283,19 +283,19 @@ option-first_lead-help = En la Enciclopedia sale quien eligió triunfo; en los d
 option-first_lead-maker = quien eligió triunfo
 option-first_lead-eldest = la mano
 option-exchange = La muestra
-option-exchange-help = Si la muestra es de quien reparte, elija quien elija el triunfo, o solo si él la toma.
+option-exchange-help = Si la muestra es siempre de quien reparte, elija quien elija el triunfo, o solo si él la toma.
 option-exchange-any = es de quien reparte
 option-exchange-taken_up_only = solo si la toma
 option-exchange_duty = El cambio
 option-exchange_duty-help = Si quien reparte puede dejar la muestra y seguir con cinco.
 option-exchange_duty-may = lo elige quien reparte
-option-exchange_duty-must = es obligado
+option-exchange_duty-must = es obligatorio
 option-all_pass = Si nadie elige triunfo
 option-all_pass-help = Quién reparte otra vez.
 option-all_pass-same_dealer = reparte el mismo
-option-all_pass-next_dealer = pasa el reparto
+option-all_pass-next_dealer = reparte el siguiente
 option-defend_alone = Defender a solas
-option-defend_alone-help = Si un contrario de quien juega a solas puede jugar a solas también; entonces un euchre cuenta cuatro.
+option-defend_alone-help = Si un contrario de quien juega a solas puede jugar también a solas; entonces un euchre cuenta cuatro.
 option-assist_alone = Apoyar a solas
 option-assist_alone-help = Si la pareja de quien reparte solo puede apoyar jugando a solas.
 option-ace_turned = Un as de muestra
@@ -307,11 +307,11 @@ option-can_ye-help = En Ruff y honores: si un bando que está en ocho puede gana
 option-honours_at_eight = Honores con ocho
 option-honours_at_eight-help = En Ruff y honores: si un bando con ocho que no cantó los cuenta después de las bazas.
 option-honours_at_eight-after_tricks = se cuentan
-option-honours_at_eight-call_only = han de cantarse
+option-honours_at_eight-call_only = hay que cantarlos
 option-stake = Apuesta
 option-stake-help = En unidades de la mesa: lo que paga cada perdedor por la partida, o por el rubber.
 option-stake-0 = nada
-option-lurch = Perder sin un tanto
+option-lurch = Perder sin ningún tanto
 option-lurch-help = Si se paga doble.
 option-lurch-off = se paga la apuesta
 option-lurch-love = se paga doble
@@ -320,6 +320,6 @@ option-games-help = Una sola partida, o al mejor de tres.
 option-games-one = una sola partida
 option-games-best_of_3 = al mejor de tres
 option-regulations = Reglamento
-option-regulations-help = La mesa impide todo error; o un jugador puede hacer renuncio, y ser descubierto y castigado.
-option-regulations-guarded = sin errores posibles
-option-regulations-strict = se castigan los errores
+option-regulations-help = La mesa impide toda falta; o un jugador puede hacer renuncio, y ser descubierto y castigado.
+option-regulations-guarded = sin faltas posibles
+option-regulations-strict = se castigan las faltas

@@ -5,9 +5,9 @@ do-decline_blind = Pasar
 do-bury = Apartar { $cards }
 do-lay_down = Enseñar las cartas
 
-hint-any = Una carta vale tanto como otra.
+hint-any = Tanto da una como otra.
 hint-claim = Todas las bazas que quedan son suyas, estén donde estén las cartas.
-hint-lay-down = Nada de lo que queda puede cambiar el resultado de este reparto.
+hint-lay-down = Nada de lo que queda puede cambiar ya el resultado.
 hint-revoke = En la baza { $number } no asistieron al palo, aunque podían.
 hint-only = No tiene otra opción.
 
@@ -17,7 +17,7 @@ hint-take = Hace juego { $often }.
 hint-take-count = Según la cuenta, su mano vale siete o más.
 hint-take-trumps = Tiene { WORDS($number, form: "m") } triunfos.
 hint-decline = Repartos en los que haría juego: { $share }.
-hint-decline-better = Pasar no rinde menos. Repartos en los que haría juego: { $share }.
+hint-decline-better = Pasar no da menos. Repartos en los que haría juego: { $share }.
 hint-decline-few =
     { $number ->
         [0] No tiene ningún triunfo.
@@ -42,8 +42,8 @@ hint-least-lead =
         [one] Queda una carta más alta que puede ganarla.
        *[other] Quedan { WORDS($number, form: "f") } cartas más altas que pueden ganarla.
     }
-hint-least-must = Esta baza no se puede evitar: échele los menos tantos posibles.
-hint-least-beaten = Un jugador posterior aún puede superarla.
+hint-least-must = No puede evitar esta baza: échele el mínimo de tantos.
+hint-least-beaten = Un jugador que va después aún puede ganarle.
 hint-least-few = Ninguna otra carta pondría menos tantos en esta baza.
 
 ## Leading.
@@ -54,7 +54,7 @@ hint-draw-trumps =
        *[other] A los otros les quedan { WORDS($number, form: "m") } triunfos: sáquelos.
     }
 hint-trump-out = Quien juega a solas no tiene de este palo, y debe fallar para ganar.
-hint-lead-best = Es la mejor de su palo, y salva sus { WORDS($number, form: "m") } tantos si nadie falla.
+hint-lead-best = Es la mejor que queda de su palo, y salva sus { WORDS($number, form: "m") } tantos si nadie falla.
 hint-lead-trump = Quien juega a solas debe asistir con un triunfo, si le queda.
 hint-lead-nothing = No vale nada: no arriesga ningún tanto.
 hint-lead-few = Con ninguna otra carta arriesgaría menos tantos.
@@ -67,7 +67,7 @@ hint-takes-lead = Gana la baza con seguridad, y sale usted.
 hint-schmear = La baza es de su bando con seguridad: añádale { WORDS($number, form: "m") } tantos.
 hint-partner-wins = Su compañero va ganando esta baza: échele tantos.
 hint-saves-points = Su compañero va ganando esta baza, y usted guarda sus tantos para otra.
-hint-beats = Supera a todas las cartas jugadas hasta ahora.
-hint-gives-nothing = Esta baza no la gana: así no les regala ningún tanto.
-hint-gives-few = Esta baza no la gana: así les regala los menos tantos posibles.
+hint-beats = Gana a todas las jugadas hasta ahora.
+hint-gives-nothing = No gana esta baza: así no les regala ningún tanto.
+hint-gives-few = No gana esta baza: así les regala el mínimo de tantos.
 hint-keeps-trumps = Guarda sus triunfos para más tarde.

@@ -1,7 +1,7 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafskopf
-game-schafskopf-line = Tome la baceta y juegue a solas contra dos; o, si nadie quiere, llévese los menos tantos posibles.
+game-schafskopf-line = Tome la baceta y juegue a solas contra dos; o, si nadie la quiere, llévese el mínimo de tantos.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
@@ -25,7 +25,7 @@ note-contest = { $contest ->
             [you] Usted juega a solas
            *[other] { $seat } juega a solas
         }
-       *[other] A menos: cada cual por sí
+       *[other] A menos: cada uno para sí
     }
 chart-trumps = Siempre triunfos
 chart-queens = Damas
@@ -33,9 +33,9 @@ chart-queens-are = ♣ ♠ ♥ ♦
 chart-knaves = Sotas
 chart-knaves-are = ♣ ♠ ♥ ♦
 chart-diamonds = ♦
-chart-diamonds-are = A 10 R 9 8 7
+chart-diamonds-are = A 10 K 9 8 7
 chart-plain = ♣ ♠ ♥
-chart-plain-are = A 10 R 9 8 7
+chart-plain-are = A 10 K 9 8 7
 chart-high = As 11, diez 10,
 chart-low = rey 4, dama 3, sota 2
 
@@ -51,15 +51,15 @@ ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo si puede.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Todas las bazas se han jugado. Si ha visto un renuncio, reclámelo ahora; después se hace el recuento.
+ask-count = Se han jugado todas las bazas. Si ha visto un renuncio, denúncielo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
 act-take_blind = Tomar la baceta
 act-decline_blind = Pasar
 act-bury = Apartar
 act-play = Jugar
-act-claim = Reclamar el resto
-act-claim_revoke = Reclamar renuncio
+act-claim = El resto es mío
+act-claim_revoke = Denunciar renuncio
 act-lay_down = Enseñar las cartas
 
 ## Refusals.
@@ -70,7 +70,7 @@ unfit-seats = El Schafskopf es para tres, cuatro o cinco a la mesa, de los que j
 unfit-deals = { CAP(WORDS($number, form: "m")) } repartos no se pueden dividir por igual entre { WORDS($seats) } jugadores.
 unfit-stake = { $amount ->
         [0] Cada bolsa debe tener la apuesta. Juegue por gusto, o llene las bolsas.
-       *[other] Cada bolsa debe tener lo que puede costar un reparto: { $farthings }. Juegue por menos, o llene las bolsas.
+       *[other] Cada bolsa debe tener lo que puede costar una mano: { $farthings }. Juegue por menos, o llene las bolsas.
     }
 
 ## What is spoken.
@@ -80,7 +80,7 @@ say-take-blind = Tomo la baceta
 say-decline = Paso
 say-for-least = A menos, entonces
 say-claim = El resto es mío
-say-lay-down = Nada puede cambiarlo ya
+say-lay-down = Esto ya no cambia nada
 say-points =
     { $number ->
         [0] Nada
@@ -93,8 +93,8 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
-       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+        [you] Así es: en la baza { $number } usted no jugó como manda la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como manda la ley.
     }
 revoke-not-proved =
     { $who ->
@@ -166,7 +166,7 @@ result-least =
 result-nobody = Nadie toma la baceta: se tiran las cartas.
 
 win = { $number ->
-        [one] La tanda es para { $seats }, con { $score }.
+        [one] Gana la tanda { $seats }, con { $score }.
        *[other] Comparten la tanda, con { $score }: { $seats }.
     }
 pay-points = por la diferencia de tantos
@@ -200,8 +200,8 @@ option-unit = Unidad de la mesa
 option-unit-help = Lo que vale una unidad de las apuestas.
 option-sit_out_five = Cinco a la mesa
 option-sit_out_five-help = Juegan tres. Con cinco a la mesa, dos descansan, por turno.
-option-sit_out_five-dealer_and_third = quien da y el tercero a su izquierda
-option-sit_out_five-dealer_and_right = quien da y su vecino de la derecha
+option-sit_out_five-dealer_and_third = quien reparte y el tercero a su izquierda
+option-sit_out_five-dealer_and_right = quien reparte y su vecino de la derecha
 option-bury_counts = Cartas apartadas
 option-bury_counts-help = Para quién cuentan las dos cartas que apartó quien juega a solas.
 option-bury_counts-lone = de quien juega a solas
@@ -210,12 +210,12 @@ option-no_taker = Si nadie la toma
 option-no_taker-help = Todos juegan a menos; o se tiran las cartas, y reparte el siguiente.
 option-no_taker-least = se juega a menos
 option-no_taker-redeal = reparte el siguiente
-option-least_measure = Lo menos es
+option-least_measure = A menos gana quien hace
 option-least_measure-help = Lo que se cuenta cuando todos juegan a menos: los tantos de las cartas ganadas, o las bazas.
 option-least_measure-points = menos tantos
 option-least_measure-tricks = menos bazas
 option-least_tie = Empate a menos
-option-least_tie-help = Es de quien lleva más tiempo sin hacer baza; o los iguales tienen un tanto cada uno.
+option-least_tie-help = Gana el que lleva más tiempo sin hacer baza; o los iguales se apuntan un tanto cada uno.
 option-least_tie-longest_without = quien lleva más sin baza
 option-least_tie-shared = se comparte
 option-scoring = Tantos de torneo
@@ -223,11 +223,11 @@ option-scoring-help = Se apuntan a un jugador según las tablas del libro; o se 
 option-scoring-pearson = las tablas del libro
 option-scoring-between = entre los jugadores
 option-deals = Repartos
-option-deals-help = Repartos de una tanda, los mismos para cada cual: por regla general, cuatro vueltas.
+option-deals-help = Los repartos de una tanda, los mismos para cada jugador: por regla general, cuatro vueltas.
 option-point_rate = Tanto de diferencia
 option-point_rate-help = En cuartos de la unidad: lo que vale al final cada tanto de torneo.
 option-point_rate-0 = nada
 option-regulations = Reglamento
-option-regulations-help = La mesa impide todo error; o un jugador puede hacer renuncio, y ser descubierto y castigado.
-option-regulations-guarded = sin errores posibles
-option-regulations-strict = se castigan los errores
+option-regulations-help = La mesa impide toda falta; o un jugador puede hacer renuncio, y ser descubierto y castigado.
+option-regulations-guarded = sin faltas posibles
+option-regulations-strict = se castigan las faltas

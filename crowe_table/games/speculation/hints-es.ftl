@@ -12,7 +12,7 @@ do-propose =
     }
 do-drop_out = No pujar más
 
-hint-any = Lo mismo da una que otra: nadie conoce ninguna carta.
+hint-any = Tanto da una como otra: nadie conoce ninguna carta.
 hint-ready = Esta mano ha terminado. Siga cuando quiera.
 hint-keep = Gana el bote { $often }: eso vale { $farthings }.
 hint-keep-sure = Gana el bote { $often }: es demasiado para venderla.
@@ -25,11 +25,11 @@ hint-sell-many = Vale { $farthings }, y varios jugadores pueden pagarlo.
 hint-bid = Gana el bote { $often }: hasta { $farthings } es buena compra.
 hint-bid-unseen = Sin verlo, vale { $farthings } por término medio.
 hint-drop = Gana el bote { $often }: eso vale solo { $farthings }.
-hint-drop-purse = Su bolsa no alcanza para pujar más.
-hint-drop-nothing = No vale una moneda.
+hint-drop-purse = Con lo que lleva en la bolsa no puede pujar más.
+hint-drop-nothing = No vale ni una moneda.
 hint-drop-unseen = Sin verlo, vale { $farthings } por término medio, y no más.
 hint-take = Le ofrecen al menos lo que vale.
 hint-refuse = Vale { $farthings } o más: quédeselo.
 hint-turn = Si es un triunfo más alto, puede quedárselo o venderlo.
-hint-offer = Alguien puede pagar más de lo que valen estas cartas.
+hint-offer = Quizá alguien pague más de lo que valen estas cartas.
 hint-propose = Valen { $farthings } por término medio, así que el precio es justo.

@@ -1,19 +1,19 @@
 # Every word that Speculation puts on the table.
 
 game-speculation = Speculation
-game-speculation-line = Cartas que nadie puede mirar; y el triunfo más alto se compra y se vende.
+game-speculation-line = Nadie puede mirar sus cartas, y el triunfo más alto se compra y se vende.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Tres manos
 
 preset-crowe = El juego de Mr. Crowe
-preset-crowe-help = No se baraja, salvo que quien reparte gane con un as: recuerde lo que ha pasado. Si no sale más triunfo que el primero, el bote se queda.
+preset-crowe-help = Solo se baraja si quien reparte gana con un as, así que recuerde lo que ha salido. Si no sale más triunfo que el primero, el bote se queda.
 preset-crowe-source = Mr. Crowe’s Games, Londres 1775
-preset-hoyle = Los peces de Hoyle
-preset-hoyle-help = Cuatro fichas, o peces, cada uno y seis quien reparte. Las cartas usadas se apartan hasta que se ha dado toda la baraja.
+preset-hoyle = Las fichas de Hoyle
+preset-hoyle-help = Cuatro fichas cada uno y seis quien reparte. Las cartas usadas se apartan hasta que se ha dado toda la baraja.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
 preset-parlour = En el salón
-preset-parlour-help = Se baraja en cada mano. Se pueden vender cartas sin verlas, antes de volverlas; a quien descubre una sota o un cinco le cuesta una moneda.
+preset-parlour-help = Se baraja en cada mano. Se pueden vender cartas sin verlas, antes de descubrirlas; descubrir una sota o un cinco cuesta una moneda.
 preset-parlour-source = Manuales posteriores
 
 ## Places, charts and sums.
@@ -67,18 +67,18 @@ slate-hammer =
 
 ask-cut-for-deal = Saque una carta: la más baja reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-sell-blind = El triunfo aún no se ha descubierto. Hay { $farthings } en el bote. ¿Guardarlo, o venderlo sin verlo?
+ask-sell-blind = El triunfo aún no se ha descubierto. Hay { $farthings } en el bote. ¿Se lo queda, o lo vende sin verlo?
 wait-sell-blind = { $seats } puede vender el triunfo sin verlo.
-ask-keep-or-sell = { CAP($card) } es el triunfo más alto. Hay { $farthings } en el bote. ¿Guardar o vender? Ahora o nunca.
-wait-keep-or-sell = { $seats } tiene el más alto, y puede venderlo.
+ask-keep-or-sell = { CAP($card) } es el triunfo más alto. Hay { $farthings } en el bote. ¿Se lo queda, o lo vende? Ahora o nunca.
+wait-keep-or-sell = { $seats } tiene el triunfo más alto, y puede venderlo.
 ask-bid-first = ¿Cuánto puja? Como mínimo, { $farthings }.
 wait-bid-first = ¿Quién puja?
 ask-bid-more = { $seat } puja { $farthings }. Puje más, o retírese.
 wait-bid-more = { $seat } puja { $farthings }. ¿Quién da más?
 ask-bid-sealed = ¿Hasta dónde llegaría? Dígalo en secreto: como mínimo, { $farthings }.
-wait-bid-sealed = Se dicen los límites, en secreto: { $seats }.
+wait-bid-sealed = Escriben en secreto su límite: { $seats }.
 ask-take-bid = { $seat } puja { $farthings }. ¿Vende usted?
-wait-take-bid = { $seats } piensa en la mejor puja.
+wait-take-bid = { $seats } se piensa la mejor puja.
 ask-turn = Descubra su carta de encima.
 wait-turn = { $seats } descubre una carta.
 ask-turn-or-sell = Descubra su carta de encima; o venda cartas sin verlas.
@@ -92,10 +92,10 @@ ask-sell-unseen =
     }
 wait-sell-unseen = { $seats } está pensando en una oferta.
 ask-next-deal = La mano ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la próxima mano: { $seats }.
+wait-next-deal = Antes de la mano siguiente: { $seats }.
 
-act-keep = Guardar
-act-offer = Vender
+act-keep = Quedárselo
+act-offer = Venderlo
 act-offer-number = { $act } desde { $amount }
 act-bid_sum = Pujar
 act-drop_out = Retirarse
@@ -117,11 +117,11 @@ word-propose-all = todas sus cartas
 refuse-too-little = Puje { $farthings } o más.
 refuse-purse = Solo tiene { $farthings }.
 refuse-no-sale = El martillo ha caído: no hay nada en venta.
-refuse-no-bidder = No puede pujar en esta venta: la carta es suya, o no ha puesto nada en esta mano.
+refuse-no-bidder = No puede pujar ahora: la carta es suya, o no ha puesto nada en esta mano.
 refuse-reserve = En esta mesa el vendedor no fija un precio mínimo.
 
-unfit-seats = El Speculation es de tres a nueve jugadores; no es para { WORDS($seats) }.
-unfit-purse = Cada cual ha de traer diez apuestas, que son { $farthings }: llene las bolsas, o juegue por menos.
+unfit-seats = El Speculation es para tres a nueve jugadores; no es para { WORDS($seats) }.
+unfit-purse = Cada jugador ha de traer diez apuestas, que son { $farthings }: llene las bolsas, o juegue por menos.
 unfit-patience = El martillo espera al menos { WORDS($number, form: "m") } segundos; con 0, espera a todos.
 
 ## What is told.
@@ -171,7 +171,7 @@ result-carried-spare = { CAP($card) } estaba en la mano de nadie, por encima de 
 ## What is spoken.
 
 say-my-deal = La más baja: reparto yo
-say-keep = Me quedo con el triunfo
+say-keep = Me lo quedo
 say-offer-trump = ¿Cuánto dan por { $gender_rank ->
         [f] la { $rank }
        *[m] el { $rank }
@@ -203,10 +203,10 @@ say-propose =
     }
 say-agree = Vendido
 say-decline = No a ese precio
-say-lower = Un triunfo, y más bajo
+say-lower = Triunfo, pero más bajo
 say-ace = ¡El as! El bote es mío
 say-highest = El más alto es mío, y el bote
-say-rise = Ya me basta; dejémoslo
+say-rise = Yo ya tengo bastante; dejémoslo
 
 ## Money that moves.
 
@@ -250,19 +250,19 @@ option-gather-help = Cómo van debajo de la baraja: mezcladas, o en el orden en 
 option-gather-haphazard = se mezclan
 option-gather-as_they_lie = guardan su orden
 option-only_turnup = Ningún triunfo más
-option-only_turnup-help = Qué es del bote si no sale más triunfo que el primero.
+option-only_turnup-help = Qué pasa con el bote si no sale más triunfo que el primero.
 option-only_turnup-carry = el bote se queda
 option-only_turnup-carry_unless_sold = se queda, salvo que se vendiera
 option-only_turnup-owner_wins = el bote es de su dueño
 option-auction = La venta
-option-auction-help = Todos pujan cuando quieren; o por turno, y quien pasa queda fuera; o cada cual dice un límite en secreto, y el más alto paga un paso más que el siguiente.
+option-auction-help = Todos pujan cuando quieren; o por turno, y quien pasa se retira; o cada uno escribe un límite en secreto, y el más alto paga un paso más que el siguiente.
 option-auction-open = abierta, con martillo
 option-auction-called = por turno
 option-auction-sealed = a pliego cerrado
 option-patience = Paciencia del martillo
-option-patience-help = En una venta abierta: tantos segundos tras la última puja cae el martillo. Con 0 espera a que todos los demás se retiren, y no se apremia a nadie.
+option-patience-help = En una venta abierta, cuántos segundos después de la última puja cae el martillo. Con 0 espera a que todos los demás se retiren, y nadie tiene prisa.
 option-patience-0 = espera a todos
-option-increment = La menor subida
+option-increment = Subida mínima
 option-increment-help = Cuánto ha de subir cada puja, en unidades de la mesa.
 option-reserve = Precio mínimo
 option-reserve-help = Si quien vende puede decir un precio mínimo.
@@ -271,7 +271,7 @@ option-seller_may_refuse-help = Si quien vende puede rechazar la mejor puja.
 option-unseen_sales = Ventas sin ver
 option-unseen_sales-help = Si pueden venderse cartas boca abajo; van debajo del montón de quien compra, y nadie las mira.
 option-unseen_sales-off = no
-option-unseen_sales-own_turn = antes del propio turno
+option-unseen_sales-own_turn = antes de su turno
 option-unseen_sales-any_time = en cualquier momento
 option-blind_trump_sale = El triunfo a ciegas
 option-blind_trump_sale-help = Si quien reparte puede vender el triunfo antes de descubrirlo.
@@ -280,10 +280,10 @@ option-fine_knave_five-help = Lo que paga al bote quien descubre uno, en unidade
 option-fine_knave_five-0 = ninguna
 option-spare_hand = La mano de nadie
 option-spare_hand-help = Tres cartas para nadie, que se descubren al final: si ahí está el triunfo más alto, el bote se queda.
-option-short_stake = Una bolsa escasa
-option-short_stake-help = Quien tiene menos que la apuesta mira; o pone lo que tiene, y solo puede ganar en proporción; o la casa le presta diez apuestas.
+option-short_stake = Quien no tiene bastante
+option-short_stake-help = Quien no llega a la apuesta mira; o pone lo que tiene, y solo puede ganar en proporción; o la casa le presta diez apuestas.
 option-short_stake-sit_out = mira
 option-short_stake-reduced = pone lo que tiene
 option-short_stake-lend = recibe un préstamo
 option-double_on_carry = Apuestas dobles
-option-double_on_carry-help = Si se dobla la apuesta mientras se arrastra un bote.
+option-double_on_carry-help = Si se doblan las apuestas mientras queda un bote por ganar.
