@@ -13,14 +13,17 @@ class Beg(Action, frozen=True, tag="beg"):
 
 
 class GivePoint(Action, frozen=True, tag="give"):
-    """Give a point and keep the suit. The dealer may do so after begging."""
+    """Give a point and keep the suit. The dealer may do so after the eldest hand has begged."""
 
 
 class RunCards(Action, frozen=True, tag="run"):
-    """Deal three more cards to every player and turn up another suit. The dealer may do so after begging."""
+    """Deal three more cards to every player and turn up another suit.
+
+    The dealer may do so after the eldest hand has begged.
+    """
 
 
 class LayAway(Action, frozen=True, tag="lay_away"):
-    """Discard the cards that a hand has too many after a run."""
+    """Discard the surplus cards of a hand after a run."""
 
     cards: tuple[Card, ...]

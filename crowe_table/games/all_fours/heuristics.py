@@ -38,7 +38,7 @@ def should_give(hand: Sequence[Card], trump: int) -> bool:
 
 
 def beginner_likes(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner likes the suit, which takes any trump in hand."""
+    """Whether a beginner likes the suit. Any trump in hand is enough."""
     return bool(of_suit(hand, trump))
 
 

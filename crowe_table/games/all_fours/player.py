@@ -52,7 +52,7 @@ SHARE_OF_TWO = 0.6
 REST = NO_SEAT
 """Placeholder seat for the cards that nobody holds."""
 MAX_ALTERNATIVES = 5
-"""Maximum number of alternatives that are tried to the discard by rule."""
+"""Maximum number of discards that are tried besides the discard by rule."""
 FINAL_REASONS = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
 """Reasons that an expected line of play cannot improve."""
 WEAK_REASONS = ("hint-best-so-far", "hint-takes", "hint-throws-count", "hint-throws-small", "hint-lead-small")

@@ -190,9 +190,9 @@ def naturals(packs: int, tie: str) -> int:
 
 
 class BankerCase(Struct, frozen=True):
-    """One case of the banker.
+    """One case of the banker. The gain of each choice is the sum of two parts.
 
-    Each gain has a fixed part. Its second part is multiplied by the probability that the active player draws to five.
+    The first part is fixed. The second is multiplied by the probability that the active player draws to five.
     """
 
     point: int

@@ -126,7 +126,7 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Keep or pass the bank. Keeping it gains on average, so only the risk can speak for passing."""
+    """Keep or pass the bank. Keeping it gains on average, so the only reason to pass it is the risk."""
     held, times = bank_holds(view), CAREFUL if level.whole else BOLD
     great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
     if not level.whole:

@@ -40,9 +40,9 @@ class Course(Struct, frozen=True):
     """Continuations after a phase of the court."""
 
     opens: Continuation
-    """Opens the table for couches."""
+    """Continuation that opens the table for couches."""
     ends: Continuation
-    """Ends the pack and returns the stakes that are left."""
+    """Continuation that ends the pack and returns the stakes that are left."""
 
 
 def turn_fasse(s: BassettState, course: Course) -> None:

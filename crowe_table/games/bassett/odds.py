@@ -25,7 +25,7 @@ from crowe_table.games.bassett.turn_effects import (
 
 WHOLE_PACK = (SUITS,) * RANK_COUNT
 _UNIT = Farthings(60)
-"""A stake that divides into halves and thirds of whole farthings.
+"""A stake of which a half, a third and two thirds are whole farthings.
 
 The payment functions of the rules then give shares.
 """
@@ -105,7 +105,7 @@ def call_gains(o: BassettOptions, last_three: Sequence[int]) -> Fraction:
 
 @lru_cache(_CACHE_SIZE)
 def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
-    """Return the average gain of a couch until it is decided, if the pay is then taken at once.
+    """Return the average gain of a couch that stays until it is decided. The pay is then taken at once.
 
     Among the ``unseen`` cards, ``left`` cards are of the same rank as the couch.
     """

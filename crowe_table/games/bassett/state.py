@@ -124,7 +124,7 @@ def own_stakes(s: BassettState, seat: Seat) -> list[Account]:
 
 
 def level(account: Account) -> int:
-    """Return the number of consecutive wins whose pay the owner of a bent stake has left on the card."""
+    """Return the number of consecutive wins of a bent stake. Their pay still lies on the card."""
     return BENT.index(account.name) + 1 if account.name in BENT else 0
 
 

@@ -87,7 +87,7 @@ def orders(ranks: Sequence[int]) -> tuple[str, ...]:
 
 
 def call_pays(o: BassettOptions, order: str) -> int:
-    """Return the odds to one that a right call is paid; 0 if the stake is returned (R13)."""
+    """Return the odds to one at which a right call is paid; 0 if the stake is returned (R13)."""
     match len(set(order)):
         case 3:
             return o.call_distinct
@@ -179,7 +179,10 @@ def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) ->
 
 @lru_cache(256)
 def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) -> tuple[int, Mapping[str, int]]:
-    """Return the sum that the court owes on bent cards now, and the increase of that sum if each card wins."""
+    """Return the sum that the court owes on bent cards now.
+
+    For each card, also return the increase of that sum if the card wins.
+    """
     owed, more, ladder = 0, dict.fromkeys(SPOTS, 0), o.ladder
     for account, sum_ in stakes:
         at = level(account)

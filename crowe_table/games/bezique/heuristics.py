@@ -23,11 +23,11 @@ FACES = 32
 COPY_BITS = 15
 """Bits of the four copies of one face, before they are shifted to their place."""
 MAX_DRAWS_AHEAD = 14
-"""Maximum number of own draws to look ahead."""
+"""Maximum number of the player's draws to look ahead."""
 RENEWAL_VALUE = 1 / 3
 """A combination on the table counts this share of its points again, because it can be restored after losing a card."""
 FOURS_RENEWAL_VALUE = 1 / 2
-"""The same share for four of a kind, if the hand also has a fifth card of that kind."""
+"""Share as in ``RENEWAL_VALUE``, for four of a kind if the hand also has a fifth card of that kind."""
 SUIT_POINTS = ((20, 40), (150, 250))
 HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
 """Chance that a led card wins the trick, for each rank from seven to ace. Trumps win more often."""
@@ -161,7 +161,7 @@ class MeldingHand:
     # # --- combinations still to make
 
     def term(self, at: int, hand: int, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
-        """Return the value to this hand of a class's combinations.
+        """Return the value that the combinations of one class have for this hand.
 
         Combinations that have already scored do not count.
         """
@@ -244,7 +244,7 @@ class MeldingHand:
     def losses(
         self, choices: Sequence[int], trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]
     ) -> list[float]:
-        """Return the value that the hand loses with each of these cards."""
+        """Return, for each of these cards, the value that the hand loses without the card."""
         hand, terms = self.hand, {}
         found = []
         for bit in choices:

@@ -46,7 +46,7 @@ MeldTrial: TypeAlias = Callable[[World], None]
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
 """Level used for hints."""
 LEARNER_CHANCES = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
-"""Chance at which a learner estimates completing a combination, by number of missing cards.
+"""A learner's estimate of the chance of completing a combination, by number of missing cards.
 
 The cards already played make no difference.
 """
@@ -59,7 +59,7 @@ WORLDS_DIVISOR = 4
 DOUBT = 2
 """A declaration whose average is lower than that of waiving by at most this many standard errors is still advised."""
 SAMPLES_PER_HAND = 2
-"""Number of sampled hands from which one is used. It is the most valuable, because opponents keep good cards."""
+"""Number of opponent hands sampled for each world. The most valuable is used, because opponents keep good cards."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -269,7 +269,10 @@ class _Choice:
         return tuple([Advice(plays[face], values[face], NO_REASON, also=(why,)) for face in order])
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Rank the highest card that wins first, trumps above others. If none wins, rank the lowest card first."""
+        """Rank the cards by plain strategy. The highest card that wins comes first, with trumps above others.
+
+        If no card wins, the lowest card comes first.
+        """
 
         def strength(action: Play) -> tuple[bool, int]:
             face = face_of(BIT[action.card])

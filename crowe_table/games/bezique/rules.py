@@ -470,7 +470,7 @@ def hear_onlooker(s: BeziqueState, action: HearOnlooker) -> None:
 def resign(s: BeziqueState, action: Resign) -> None:
     """End the game by resignation.
 
-    The opponent wins all remaining tricks with the last, and nothing more is declared (R16).
+    The opponent wins all remaining tricks, including the last, and nothing more is declared (R16).
     """
     say(s, action.seat, "say-resign")
     other = s.public.after(action.seat)
@@ -579,7 +579,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     def max_at_stake(self, options: BeziqueOptions) -> Farthings:
         """Return the minimum purse: the price of the smallest game and of the packs.
 
-        A purse that holds less than a game costs pays what it holds (R12).
+        If a game costs more than the loser's purse holds, the loser pays what the purse holds (R12).
         """
         return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
 

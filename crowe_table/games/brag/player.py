@@ -33,7 +33,7 @@ CROWE, MODERN, THREE = "crowe", "modern", 3
 
 
 def evaluate(view: BragView, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
-    """Return the legal actions. The first is drawn at random, in proportion to the frequencies."""
+    """Return the legal actions. The first is drawn at random, with the frequencies as weights."""
     del should_stop
     choices = _choices(view, level)
     if not choices:

@@ -33,7 +33,7 @@ AGAINST_BLIND = 0.8
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
 """Shares of hopeless hands that bluff: against several opponents, and against one at a small or a large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
-"""Limits of three hand classes when two players are left, as shares of better hands.
+"""Limits of three classes of hands when two players are left. Each limit is a share of better hands.
 
 The best hands raise or wager again. Good hands mostly wager again. Fair hands see or wager again.
 """
@@ -71,7 +71,7 @@ class Temper(NamedTuple):
     stays: float
     """Factor on the share of hands that stay against several opponents."""
     curious: float
-    """Limit of the hands that see, as a share of better hands. Worse hands bluff or fold."""
+    """A hand pays to see if at most this share of hands is better. Worse hands bluff or fold."""
     sees_unseen: bool
     """Whether a blind player pays to see another blind player. Seeing then costs half."""
 

@@ -71,7 +71,7 @@ class DealView:
 
     @property
     def against(self) -> float:
-        """Weight of an opponent's point if an own point weighs 1. With two opposing sides, it is one half."""
+        """Weight of an opponent's point compared with a point of one's own. With two opposing sides, it is one half."""
         return 1 / (len(self.public.scores) - 1)
 
     def others(self) -> list[int]:

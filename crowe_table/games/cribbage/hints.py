@@ -26,7 +26,7 @@ WEAK_COUNTS = (5, 21)
 
 
 class Followers(Struct, frozen=True):
-    """Number of unseen cards, of those that may be played next, and of those that would score."""
+    """Numbers of unseen cards: all of them, those that may be played next, and those that would score."""
 
     unseen: int
     fit: int

@@ -347,7 +347,7 @@ def _averages(
 
 
 def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choices: int) -> list[Estimate]:
-    """Return the average of each choice.
+    """Return the average of each choice, and an error.
 
     The error is the standard error of the difference from the best choice in the same worlds.
     """

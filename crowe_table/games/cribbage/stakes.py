@@ -10,7 +10,7 @@ from crowe_table.kit.score_claims import UNDISPUTED
 
 
 def settle(s: CribbageState, winner: int) -> None:
-    """Settle the game. Each loser pays the nearest winner on the left. The loser's own score decides on a lurch."""
+    """Settle the game. Each loser pays the nearest winner on the left, and double if their own score is a lurch."""
     r, o = s.public, s.options
     r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
     r.counted, r.claimant, r.verdict = (), NO_SEAT, UNDISPUTED

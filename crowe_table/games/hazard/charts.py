@@ -23,7 +23,7 @@ from crowe_table.kit.side_bets import TAKEN, SideBet
 
 
 def mains_table(o: HazardOptions) -> PrintedTable:
-    """Return the printed table of the effect of every throw with every main."""
+    """Return a table for printing: the effect of every throw with every main."""
     wanted = (WON, LOST, frozenset({ThrowResult.CHANCE}))
     rows = []
     for main in MAINS:

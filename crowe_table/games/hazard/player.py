@@ -68,7 +68,7 @@ The key says whether the player is better than a learner.
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels that differ measurably. Only in Mr. Pearson's auction is the difference clear."""
+    """Return the levels that differ measurably. The difference is clear only in Mr. Pearson's auction."""
     del seats
     return LEVELS if preset == "pearson" else (SOUND,)
 
@@ -331,7 +331,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
 
 
 def _purse_divisor(level: Level) -> int:
-    """Return the number of parts of a purse, of which a side bet may take one."""
+    """Return the number of parts into which a purse is divided. A side bet may take one part."""
     return 8 if level.whole else 4
 
 

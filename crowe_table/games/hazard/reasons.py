@@ -94,12 +94,15 @@ class HazardCase(HintCase):
 
     @property
     def fair_addition(self) -> Fraction:
-        """Odds that would make the bet fair, beside the player's own stake."""
+        """Odds to be laid beside the player's own stake that would make the bet fair."""
         return staked(self.table, self.seat) * fair_odds(self.options, self.r.main, self.r.chance)
 
     @property
     def needed_addition(self) -> Fraction:
-        """Odds that make the caster cast on, beside the player's own stake. With 0 or less, none are needed."""
+        """Odds to be laid beside the player's own stake so that the caster casts on.
+
+        With 0 or less, none are needed.
+        """
         return staked(self.table, self.seat) * good_odds(self.options, self.r.main, self.r.chance)
 
     @cached_property

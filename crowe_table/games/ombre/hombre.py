@@ -154,7 +154,7 @@ def yield_game(s: OmbreState, action: YieldGame) -> None:
 
 
 def all_passed(s: OmbreState) -> None:
-    """Throw in the cards. Under the option for it, the holder of Spadillo must play instead (H3)."""
+    """Throw in the cards. If the options say so, the holder of Spadillo must play instead (H3)."""
     r = s.public
     holder = next((seat for seat in r.ring if SPADILLO in s.at(HAND[seat])), NO_SEAT)
     if s.options.all_pass == "redeal" or holder == NO_SEAT:

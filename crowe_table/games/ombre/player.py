@@ -85,9 +85,9 @@ TRICK_VALUE = 0.02
 BLOCK = 8
 """Number of worlds between two checks of the time."""
 MAX_FEWER, MAX_MORE = 3, 3
-"""Numbers of cards by which a tried exchange may fall below the number by rule, and exceed it (three players)."""
+"""Exchanges that are tried have at most this many cards fewer, or more, than the exchange by rule (three players)."""
 LEARNER_MARGIN = 1.0
-"""Strength that a learner of three players adds to the number of trumps. Their rank does not matter to a learner."""
+"""With three players, a learner counts a hand's strength as its number of trumps plus this number."""
 WORD_BY_ACTION: Mapping[type[Action], Word] = {
     Pass: Word.PASS,
     AskLeave: Word.ASK,

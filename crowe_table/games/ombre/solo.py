@@ -270,7 +270,7 @@ def call_card(s: OmbreState, action: CallCard) -> None:
 
 
 def begin_play(s: OmbreState) -> None:
-    """Begin the play. The Player leads or the first bidder, as the options say (R15)."""
+    """Begin the play. The Player or the first bidder leads, as the options say (R15)."""
     r = s.public
     set_direction(s, s.options.play_turn)
     lead(s, r.lone if s.options.first_lead == "player" else first_speaker(s))

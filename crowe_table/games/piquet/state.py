@@ -78,9 +78,9 @@ class Spoken(IntEnum):
     FALSE = 9
     """A call has proved false, because its cards could not be shown."""
     BETTER = 10
-    """Answer "not good" with a larger number."""
+    """The answer “not good” with a larger number."""
     HIGHER = 11
-    """Answer "not good" with a holding of equal size and higher rank."""
+    """The answer “not good” with a holding of equal size and higher rank."""
 
 
 MESSAGE_SUFFIXES = {
