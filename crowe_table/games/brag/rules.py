@@ -321,7 +321,7 @@ def ask_sight(s: BragState) -> Question:
 
 @RULES.does((acts.Brag, acts.ReturnBrag), may.wagers, law="sights")
 def brag(s: BragState, action: acts.Brag) -> None:
-    """Brag. All others must answer in turn."""
+    """Put in a brag. All others must answer in turn."""
     r, seat = s.public, action.seat
     say(s, seat, "say-return" if r.level else "say-brag", farthings=action.amount)
     wager(s, seat, action.amount, action.amount, because("wagered", seat=seat))
@@ -645,7 +645,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None
 
     def lesson_facts(self, view: state.BragView) -> Facts:
-        """Return the kind and rank of the player's hand, and the number of hands among which one is a pair."""
+        """Return the kind and rank of the player's hand, and how rare a pair is: one in this number of hands."""
         hand = charts.hand_of(view)
         words = describe(hand, ranking_of(view.options)) if hand else None
         return {
@@ -654,7 +654,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         }
 
     def open(self, s: BragState) -> None:
-        """Open the sitting. The highest card drawn deals (R1), unless a non-player deals."""
+        """Open the sitting. The highest card drawn deals (R1), unless somebody deals who does not play."""
         r = s.public
         debts.bystander_comes(s, Farthings(s.options.credit * s.seats))
         s.rng = s.chance.stream("draw")

@@ -17,9 +17,12 @@ from crowe_table.games.brag.state import Status
 FILE = Path(__file__).with_name("two_seats.table")
 UNIT = 2
 MAX_MINIMUM_WAGERS, MAX_RAISES = 2, 4
-"""Numbers of own wagers: after the first, the minimum is no longer available; after the second, no raise is."""
+"""Limits on the player's own wagers.
+
+After ``MAX_MINIMUM_WAGERS`` wagers, the minimum is no longer available. After ``MAX_RAISES`` wagers, no raise is.
+"""
 MAX_MEDIUM_RAISES = 2
-"""Number of own wagers after which only the maximum raise is available."""
+"""After this many wagers by the player, only the maximum raise is available."""
 SHARES = (
     *(0.004, 0.013, 0.025, 0.04, 0.06, 0.08, 0.10, 0.125, 0.15, 0.175, 0.20, 0.23, 0.257),
     *(0.28, 0.305, 0.335, 0.37, 0.40, 0.43, 0.47, 0.50, 0.55, 0.60, 0.67, 0.75, 0.85),
@@ -163,7 +166,10 @@ class TwoLeft(NamedTuple):
         return _key(self._fixed_key(), self._feature_classes())
 
     def near_keys(self) -> Iterator[int]:
-        """Yield the keys of positions that may replace this one, most similar first. The own key comes first."""
+        """Yield the keys of positions that may replace this one, most similar first.
+
+        The key of the position itself is first.
+        """
         places = self._feature_classes()
         key = _key(self._fixed_key(), places)
         for step, moved in _STEPS:
