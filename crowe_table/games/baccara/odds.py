@@ -303,8 +303,9 @@ def chances(packs: int, third_card: str, tie: str) -> CoupChances:
 
 
 def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
-    """Return the bank's gain if the active player draws to five with this probability and the banker makes the most of
-    it.
+    """Return the bank's gain if the active player draws to five with this probability.
+
+    The banker is assumed to make the most of it.
     """
     gains = sum(case.best(to_five) for case in banker_cases(packs, third_card, tie))
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total

@@ -250,7 +250,7 @@ def may_bet(s: BassettState, seat: Seat) -> Parts:
 def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
     """Return why a bet is refused.
 
-    The spot may be wrong or dead, the card may be bent, or the bet may exceed the limit or the bank's cover (R15).
+    The spot is wrong or dead, the card is bent, or the sum exceeds the limit or the bank's cover (R15).
     """
     o, stake = s.options, stake_on(s, action.seat, action.spot)
     if reason := why_no_spot(s, action.spot):

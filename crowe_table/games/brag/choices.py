@@ -11,7 +11,7 @@ from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
-"""If several opponents are left, the hand of each who has looked is assumed to be in this best share of all hands."""
+"""With several opponents left, each open hand is assumed to be in this best share of all hands."""
 SMALL_PRICE = 0.36
 """A wager of at most this share of the pot is small."""
 EDGE = 0.03
@@ -42,8 +42,7 @@ def share_of_better(r: BragReading, other: Seat | None = None) -> float:
 def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
     """Return the chance that the player's own hand, seen or not, is the best of those left.
 
-    If ``reads`` is false, the hand of each opponent who has looked is assumed to be in the best share ``usual`` of all
-    hands.
+    If ``reads`` is false, an opponent who has looked is assumed to hold one of the best share ``usual`` of hands.
     """
     chance = 1.0
     for other in r.others:

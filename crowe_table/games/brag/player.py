@@ -62,8 +62,8 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return the levels whose difference in strength matches have shown.
 
-    The sound level beats the learner in the crowe and modern presets; the sharp level beats the sound one only among
-    three players in the crowe preset.
+    The sound level beats the learner in the crowe and modern presets. The sharp level beats the sound one only in the
+    crowe preset with three players.
     """
     if preset not in (CROWE, MODERN):
         return (SOUND,)

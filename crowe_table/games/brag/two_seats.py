@@ -139,8 +139,8 @@ class TwoLeft(NamedTuple):
     def _feature_classes(self) -> tuple[int, ...]:
         """Return the class index of each feature.
 
-        The features are the money in play, who is richer, both players' wagers, who can pay for the next wagers, the
-        price, and both purses.
+        The features are the money in play, who is richer, and both players' wagers. Further features are who can pay
+        for the next wagers, the price, and both purses.
         """
         own, other = self.own, self.other
         least, _, most = self.wagers

@@ -71,7 +71,8 @@ def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
 def _long_enough(cards: str, others: str) -> bool:
     """Whether a suit is long enough to be played with one trump.
 
-    It must have four cards with the king, or three with the king or queen and another king or queen beside them.
+    A suit of four cards needs the king. A suit of three cards needs the king or queen, and another suit must have a
+    king or queen too.
     """
     if len(cards) == 4:
         return "K" in cards
@@ -93,7 +94,7 @@ def likelihood(hand: Sequence[Card], trump: int, thrown: int, stood: bool | None
     """Return the likelihood of five cards, given their owner's last exchange or decision.
 
     ``thrown`` is the number of cards that the owner exchanged last. They were neither trumps nor kings. Without an
-    exchange, ``stood`` says whether the owner chose to play the hand; it is None if the owner did not choose.
+    exchange, ``stood`` says whether the owner chose to play the hand. It is None if the owner had no choice.
     """
     if thrown:
         keepers = sum([suit(card) == trump or rank(card) == KING for card in hand])

@@ -577,9 +577,10 @@ def hand_done(s: HazardState, outcome: str) -> None:
 
 
 def pass_or_keep_dice(s: HazardState) -> None:
-    """Keep the dice after a win (R7), and after a loss if it was by crabs or the options allow more losses (R6, R18).
+    """Keep or pass the dice.
 
-    Otherwise pass the dice.
+    The caster keeps them after a win (R7). After a loss, the caster keeps them only if crabs or the options allow it
+    (R6, R18).
     """
     r, o = s.public, s.options
     if r.outcome in WON:

@@ -142,7 +142,10 @@ def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
 
 
 def is_decided(s: OmbreState) -> bool:
-    """Whether the deal is decided: a Tout is lost (R16), or the Ombre has won and is not playing for all tricks."""
+    """Whether the deal is decided.
+
+    It is if a Tout is lost (R16), or if the Ombre has won and is not playing for all tricks.
+    """
     r, o = s.public, s.options
     if o.four_handed:
         return is_tout(s) and r.tricks[r.lone] < r.finished

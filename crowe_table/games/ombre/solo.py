@@ -134,7 +134,7 @@ def holds_both_queens(hand: Sequence[Card]) -> bool:
 
 
 def refuse_low_bid(s: OmbreState, seat: Seat, height: int) -> Reason | None:
-    """Return why a pass or a low bid is forbidden: a hand with both black queens must bid at least a Solo (R10)."""
+    """Return why a pass or a low bid is forbidden. A hand with both black queens must bid at least a Solo (R10)."""
     _, stands, _ = s.public.stands
     if s.options.both_queens == "free" or max(stands, height) >= GameBid.SOLO_SUIT:
         return None

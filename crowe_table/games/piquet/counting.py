@@ -108,7 +108,7 @@ def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
 
 
 def cards_points(o: PiquetOptions, tricks: int) -> int:
-    """Return the points that a player scores at the end of a deal for most or all tricks; 0 for half or fewer (R20)."""
+    """Return the points at the end of a deal for winning most or all tricks (R20). They are 0 for half or fewer."""
     return o.capet if tricks == CARDS else o.cards if tricks >= MAX_TRICKS else 0
 
 

@@ -195,7 +195,7 @@ def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
     """Choose the card to lead. Return its suit and its bit.
 
     If the top card of a suit cannot be beaten, lead it, from the longest such suit. Otherwise lead from the longest
-    suit. Lead its top card if that card scores when led and the next lower card is in hand; else lead its lowest card.
+    suit. Lead its lowest card, unless the top card scores when led and the next lower card is in hand too.
     """
     best, suit_index = -1, 0
     for each in range(4):
@@ -235,7 +235,7 @@ class EndSolver:
         """Return the leader's points minus the other player's from here to the end, if both play best.
 
         ``taken`` is the number of tricks that the leader has won. ``led`` is the suit and bit of a card already led and
-        scored. ``need`` is the number of points that the leader lacks for a pique; it is negative if the other player
+        scored. ``need`` is the number of points that the leader lacks for a pique. It is negative if the other player
         lacks them, and 0 if no pique is possible.
         """
         own, other = tuple(hands[leader]), tuple(hands[1 - leader])

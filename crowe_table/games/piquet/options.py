@@ -48,8 +48,9 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ``either``: either player may declare one, and hands are shown after the discards.
     """
     ruff_score: Literal["whole_hand", "winning_suit", "cards"] = "whole_hand"
-    """Points of the ruff (R8): a tenth of the value of the whole hand or of the called suit, or one for each card of
-    the suit.
+    """Points of the ruff (R8).
+
+    They are a tenth of the value of the whole hand or of the called suit, or one for each card of the suit.
     """
     trio: Literal[3, 13] = 13
     """Points of a set of three (R14)."""

@@ -239,7 +239,7 @@ def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: in
 def settle_part(s: PiquetState, winner: Seat) -> None:
     """Score a category of calls for its winner, and go on to the next category or to the play.
 
-    If the options say so, a younger who has won waits with the score until the elder has led to the first trick.
+    If the options say so, a younger who has won scores only after the elder's first lead.
     """
     r, part = s.public, s.public.part
     r.best = (*r.best, winner)

@@ -46,9 +46,9 @@ def mark(s: PiquetState, seat: Seat, points: int, what: str, *, called: bool) ->
 
 
 def may_pique(s: PiquetState, seat: Seat, in_play: bool) -> bool:
-    """Whether a seat may score a pique or repique: once in a deal, and not if a blank of the other seat prevents it.
+    """Whether a seat may score a pique or repique (R6, R17, R18).
 
-    The rulings are R6, R17 and R18.
+    It may do so once in a deal, unless a blank of the other seat prevents it.
     """
     r, o = s.public, s.options
     barred = o.blank_mode == "either" and r.after(seat) in r.blanks

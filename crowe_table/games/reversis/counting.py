@@ -24,7 +24,7 @@ POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
 ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
 EXTRA_DISCARD_POINTS = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
-"""Points that each of two cards adds to the value of the party if it was put away, beyond its ordinary points."""
+"""Points that a card adds to the value of the party if it was put away, beyond its ordinary points."""
 TRICKS_AFTER_START = 2
 """Number of tricks at the end of a deal. A reversis is under way if one seat has taken every trick before them."""
 
@@ -85,8 +85,9 @@ def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat
 
 
 class Fall(Struct, frozen=True):
-    """Record of an ace or a quinola that was played: its holder, and whether it was led, forced out by its suit or
-    discarded.
+    """Record of an ace or a quinola that was played.
+
+    It names the holder, and says whether the card was led, forced out by its suit, or discarded.
     """
 
     card: Card

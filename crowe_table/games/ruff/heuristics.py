@@ -40,7 +40,7 @@ GAME_CHANCES = (
     (0.94, 0.90, 0.83, 0.75, 0.70, 0.0),
     (1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
 )
-"""Chance that the side about to deal wins a game of five points, if all players bid by the count of their hands.
+"""Chance that the side about to deal wins a game of five points. All players bid by the count of their hands.
 
 The row is that side's score, the column the other side's.
 """
@@ -82,8 +82,8 @@ def bowers_in(hand: Sequence[Card], trump: int) -> int:
 def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
     """Return the card that the dealer lays out of six by rule of thumb.
 
-    A card below the ace goes first if it is the only one of its suit, because the hand can then trump that suit.
-    Otherwise the lowest plain card goes, preferably from a suit whose ace is not in hand. Trumps go last.
+    A card below the ace goes first if it is the only one of its suit. The hand can then trump that suit. Otherwise the
+    lowest plain card goes, preferably from a suit whose ace is not in hand. Trumps go last.
     """
     order = bowers(trump)
 
@@ -148,7 +148,7 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
     """Return the chance that the side about to deal wins the game. ``dealing`` and ``others`` are the scores of the
     sides.
 
-    A game to more than five points is converted to one of five, by the number of points that the side behind needs.
+    The scores of a longer game are scaled to five points, by the number of points that the side behind needs.
     """
     if dealing >= target:
         return 1.0

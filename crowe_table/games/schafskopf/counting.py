@@ -1,6 +1,7 @@
 """Scores of a deal in tournament points, by the two tables in the rule book.
 
-One is for games of a lone player against two, the other for games in which each player tries to take the fewest points.
+One table is for games of a lone player against two. The other is for games in which each player tries to take the
+fewest points.
 """
 
 from collections.abc import Mapping, Sequence

@@ -14,9 +14,10 @@ EVEN_CHANCE = 28
 LEARNER_MIN_TRUMPS = 5
 """Fewest trumps with which a beginner takes the blind."""
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
-"""Value of burying all cards of a suit, and costs of burying an ace, a single ace and a trump, in card points.
+"""Values in card points for the choice of cards to bury.
 
-The points of the buried cards are added.
+They are the gain from burying all cards of a suit, and the costs of burying an ace, a single ace and a trump. The
+points of the buried cards are added.
 """
 
 

@@ -104,8 +104,9 @@ dealing.when_cutting_for_deal(
 
 
 def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
-    """Return the seats that sit out a deal: nobody of three players, the dealer of four, the dealer and another of five
-    (R2).
+    """Return the seats that sit out a deal (R2).
+
+    Of three players, nobody sits out; of four, the dealer; of five, the dealer and another player.
     """
     at = ring.index(dealer)
     if len(ring) == PLAYERS:

@@ -31,7 +31,7 @@ TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 BURIED = PILES.each("buried", SeenBy.OWNER, face_down=True)
 """Cards that the lone player has buried. They stay face down until the deal is scored."""
 OPENED = PILES.each("opened", SeenBy.ALL)
-"""Cards turned up when the deal is scored: the buried cards, or the blind that goes to the taker of the last trick."""
+"""Cards turned up when the deal is scored. They are the buried cards, or the blind for the taker of the last trick."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
@@ -64,7 +64,7 @@ class SchafskopfRecord(TrickRecord, kw_only=True):
     declined: tuple[int, ...] = ()
     """For each seat, 1 if it has declined the blind."""
     contest: tuple[tuple[int, ...], ...] = ()
-    """Kind of game and seat of the lone player, as a table of one row for display; empty until the game is decided."""
+    """Kind of game and seat of the lone player, as a table of one row for display. Empty until the game is decided."""
 
 
 SchafskopfState: TypeAlias = State[SchafskopfRecord, SchafskopfOptions]

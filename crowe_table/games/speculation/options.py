@@ -27,8 +27,9 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     (R12).
     """
     reshuffle: Literal["dealer_ace", "any_ace", "every_hand", "exhausted"] = "dealer_ace"
-    """Event after which the pack is shuffled (R4): an ace won for the dealer or for anybody, every hand, or an
-    exhausted pack.
+    """Event after which the pack is shuffled (R4).
+
+    It is an ace that won for the dealer or for anybody, every hand, or an exhausted pack.
     """
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Way in which used cards are put under the pack: mixed, or in the order in which they lie (R5)."""
@@ -56,7 +57,9 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     spare_hand: bool = False
     """Whether an extra hand that belongs to nobody is dealt, and turned up at the end."""
     short_stake: Literal["sit_out", "reduced", "lend"] = "sit_out"
-    """Treatment of a player whose purse is smaller than the stake (R10): sits out, pays what is left, or gets a loan.
+    """Treatment of a player who holds less than the stake (R10):
+
+    the player sits out, pays what is left, or gets a loan.
     """
     double_on_carry: bool = False
     """Whether stakes are doubled if the pot of the last hand was kept."""
@@ -83,7 +86,10 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
 
     @property
     def new_purse(self) -> Farthings:
-        """Size of a new purse that a player may buy; 0 if the house lends or the sitting has no fixed length (R15)."""
+        """Size of a new purse that a player may buy (R15).
+
+        It is 0 if the house lends or the sitting has no fixed length.
+        """
         barred = self.short_stake == "lend" or not self.hands
         return NOTHING if barred else super().new_purse
 

@@ -1,8 +1,8 @@
 """The pack of Speculation: dealing, putting used cards under it, and what players can remember of its order.
 
 The pack is modelled as layers. A player with perfect memory knows which turned cards a layer contains, but not their
-order (R5). If only part of a layer has been dealt, a card of it that is not on view can be in either part. It then
-counts as unseen (R16).
+order (R5). If only part of a layer has been dealt, its cards that are not on view can be in either part. They then
+count as unseen (R16).
 """
 
 from collections.abc import Sequence
@@ -111,7 +111,10 @@ def hand_over(s: SpeculationState, seller: Seat, buyer: Seat, number: int) -> No
 
 
 def gather_used(s: SpeculationState) -> None:
-    """Put the used cards of a hand under the pack, mixed or in order, or lay them aside until the pack is exhausted."""
+    """Put the used cards of a hand under the pack, mixed or in order.
+
+    The options may instead lay them aside until the pack is exhausted.
+    """
     r, o = s.public, s.options
     piles = [pile for pile in _piles_in_order(s) if s.at(pile)]
     number = sum([len(s.at(pile)) for pile in piles])
@@ -162,8 +165,9 @@ def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
 def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
     """Return the used cards that everybody can know, and the layers that remain in the pack.
 
-    A known card of a layer that was not turned in this hand is still in the pack if every card dealt from that layer
-    was turned. It is among the used cards if the whole layer was dealt. Otherwise it can be in either place (R16).
+    A known card of a layer may not have been turned in this hand. If every card dealt from that layer was turned, the
+    card is still in the pack. If the whole layer was dealt, the card is among the used cards. Otherwise it can be in
+    either place (R16).
     """
     r = s.public
     open_ = [*SHOWN[: s.seats], STANDING, SPARE_SHOWN]

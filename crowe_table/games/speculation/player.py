@@ -52,7 +52,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return the levels that differ in test matches: all levels, or two for the parlour rules.
 
     Without shuffling, each level beats the one below with three, five and nine players. The parlour rules shuffle every
-    hand, so memory is useless, and a sharp player gains less than 0.01 units a hand over a sound one.
+    hand, so that memory is useless. A sharp player then gains less than 0.01 units a hand over a sound one.
     """
     del seats
     return LEVELS[:2] if preset == "parlour" else LEVELS
@@ -175,8 +175,7 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _without_reserve(self, kept: Advice, value: Fraction) -> tuple[Advice, ...]:
-        """Decide whether to keep the trump or to sell it, if no reserve price is allowed and the best bid must be
-        accepted.
+        """Decide whether to keep or sell the trump, if the best bid must be accepted whatever it is.
 
         Sell if at least two players could pay its value, or if it is worth less than a coin.
         """

@@ -45,8 +45,9 @@ class SpeculationPhase(Phase):
 
 
 class Layer(Struct, frozen=True):
-    """Cards of the pack that lie together in unknown order, such as the rest of a shuffled pack or the used cards of a
-    hand.
+    """Cards of the pack that lie together in unknown order.
+
+    Examples are the rest of a shuffled pack, and the used cards of a hand.
     """
 
     left: int

@@ -144,7 +144,10 @@ def _named_card(position: Position, own: list[Card]) -> Card:
 
 
 def _top_of_sequence(own: list[Card]) -> Card | None:
-    """Return the highest card of the suit if it is a knave or higher and the next lower card is in hand, else None."""
+    """Return the top of a sequence in the suit:
+
+    a knave or higher with the next lower card in hand. None if there is none.
+    """
     if len(own) < 2 or HEIGHT[own[0]] - HEIGHT[own[1]] != 1:
         return None
     return own[0] if HEIGHT[own[0]] >= HEIGHT[TEN_RANK] + 1 else None
@@ -295,7 +298,7 @@ def _third(position: Position, card: Card) -> RuledCard:
 def _as_good_as_best(position: Position, led: Card) -> bool:
     """Whether no unseen card can beat the card that the partner led.
 
-    If this hand has the queen, a king counts as safe, because by the book it is then led from ace and king.
+    If this hand has the queen, a king counts as safe. By the book, the partner then led it from ace and king.
     """
     better = [card for card in of_suit(position.out, suit(led)) if HEIGHT[card] > HEIGHT[led]]
     if position.may_ruff(position.places_after()[0], suit(led)):

@@ -149,8 +149,9 @@ def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthin
 
 
 def max_at_stake(options: WhistOptions) -> Farthings:
-    """Return the minimum purse: the most that a loser can owe for a game or a rubber, if no points beyond the game
-    count.
+    """Return the minimum purse:
+
+    the most that a loser can owe for a game or a rubber. Points beyond the game do not count.
     """
     if options.stake_mode == "none" or options.exhibit:
         return NOTHING
