@@ -1,18 +1,18 @@
 # Every word that All Fours puts on the table.
 
 game-all-fours = All Fours
-game-all-fours-line = Eine Farbe wird angeboten und kann abgebettelt werden; dann sechs Stiche, um Hoch, Tief, den Buben und das Spiel.
+game-all-fours-line = Eine Farbe wird angeboten, und man darf um eine andere betteln; dann sechs Stiche, um Hoch, Tief, den Buben und das Spiel.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 
 preset-pearson = Enzyklopädie
-preset-pearson-help = Sieben Punkte; Farbe bedienen; betteln, so oft man will; und aufgedeckte Buben gehen von den vier Punkten ab.
+preset-pearson-help = Sieben Punkte; man muss bedienen; betteln darf man, so oft man will; und aufgedeckte Buben gehen von den vier Punkten ab.
 preset-pearson-source = The Encyclopædia’s All Fours, or Seven-Up
 preset-cotton_1674 = Mr. Cotton, Kent
-preset-cotton_1674-help = Für zwei, elf Punkte: man darf immer stechen und nur einmal betteln.
+preset-cotton_1674-help = Zu zweit, elf Punkte: Trumpfen darf man immer, betteln nur einmal.
 preset-cotton_1674-source = The Compleat Gamester, 1674
 preset-seven_up = Seven-Up
-preset-seven_up-help = Nach den späteren Hoyles: man darf immer stechen, nur einmal betteln, und kein Geschenk gewinnt das Spiel.
+preset-seven_up-help = Nach den späteren Hoyles: Trumpfen darf man immer, betteln nur einmal, und kein Geschenk entscheidet die Partie.
 preset-seven_up-source = The later Hoyles
 
 ## Places.
@@ -42,46 +42,45 @@ tag-waits =
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-stand-or-beg = { CAP($suit) } ist aufgedeckt. Bleiben Sie dabei, oder betteln Sie um eine andere Farbe?
-wait-stand-or-beg = { $seats } darf dabeibleiben oder betteln.
-ask-give-or-run =
-    { CAP($seat) } bettelt. Schenken Sie einen Punkt und behalten { $suit }, oder geben Sie weiter?
+ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
+ask-stand-or-beg = { CAP($suit) } ist aufgedeckt. Nehmen Sie das an, oder betteln Sie um eine andere Farbe?
+wait-stand-or-beg = { $seats } nimmt an oder bettelt.
+ask-give-or-run = { CAP($seat) } bettelt. Schenken Sie einen Punkt und behalten { $suit }, oder geben Sie weiter?
 wait-give-or-run = { $seats } schenkt einen Punkt oder gibt weiter.
 ask-lay-away = Behalten Sie sechs Karten, und legen Sie { WORDS($number) } weg.
 wait-lay-away = { $seats } legt weg.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, oder stechen Sie.
-wait-follow = { $seats } ist am Spiel.
-ask-count = Die Stiche sind gespielt. Wissen Sie von einer Renonce, so rügen Sie sie jetzt; dann werden die Punkte gezählt.
-wait-count = Vor dem Zählen: { $seats }.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen oder trumpfen Sie.
+wait-follow = { $seats } ist am Zug.
+ask-count = Alle Stiche sind gespielt. Wenn Sie eine Renonce bemerkt haben, zeigen Sie sie jetzt an; dann wird abgerechnet.
+wait-count = Noch vor der Abrechnung: { $seats }.
 
-act-stand = Ich bleibe
-act-beg = Ich bettle
-act-give = Nehmen Sie einen
-act-run = Ich gebe weiter
+act-stand = Annehmen
+act-beg = Betteln
+act-give = Punkt schenken
+act-run = Weitergeben
 act-lay_away = Weglegen
 act-play = Spielen
 act-claim = Der Rest ist mein
-act-claim_revoke = Renonce rügen
+act-claim_revoke = Renonce anzeigen
 
 ## Refusals.
 
-refuse-gift-wins = Ein Geschenk darf das Spiel nicht gewinnen: Sie müssen weitergeben.
-refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-seats = All Fours ist für zwei, drei oder vier, Mr. Cottons Spiel für zwei: mit { WORDS($seats) } geht es nicht.
+refuse-gift-wins = Ein Geschenk darf die Partie nicht entscheiden: Sie müssen weitergeben.
+refuse-revoke-asked = Dieser Stich ist schon geprüft.
+unfit-seats = All Fours spielt man zu zweit, zu dritt oder zu viert, nach Mr. Cotton zu zweit; mit { WORDS($seats) } geht es nicht.
 unfit-stake =
     { $amount ->
-        [0] Jede Börse muss den Einsatz fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss den Einsatz fassen, und das ist { $farthings }.
+        [0] Jeder braucht den Einsatz in der Börse. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Jeder braucht den Einsatz in der Börse: { $farthings }.
     }
 
 ## What is spoken.
 
 say-my-deal = Ich gebe
-say-stand = Ich bleibe
+say-stand = Ich nehme an
 say-beg = Ich bettle
 say-give = Nehmen Sie einen
 say-run = Ich gebe weiter
@@ -95,25 +94,25 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Es ist so: im { $number }. Stich haben Sie nicht gespielt, wie das Gesetz es will.
-       *[other] Es ist so: im { $number }. Stich hat { $seat } nicht gespielt, wie das Gesetz es will.
+        [you] Es stimmt: Im { $number }. Stich haben Sie gegen die Regeln gespielt.
+       *[other] Es stimmt: Im { $number }. Stich hat { $seat } gegen die Regeln gespielt.
     }
 revoke-not-proved =
     { $who ->
-        [you] Es war keine Renonce: im { $number }. Stich haben Sie gespielt, wie es erlaubt ist.
-       *[other] Es war keine Renonce: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
+        [you] Es war keine Renonce: Im { $number }. Stich haben Sie richtig gespielt.
+       *[other] Es war keine Renonce: Im { $number }. Stich hat { $seat } richtig gespielt.
     }
 run-out =
     { $who ->
-        [you] Die Karten sind ausgegangen: alle werden eingesammelt, und Sie geben noch einmal.
-       *[other] Die Karten sind ausgegangen: alle werden eingesammelt, und { $seat } gibt noch einmal.
+        [you] Die Karten sind ausgegangen: Alle werden eingesammelt, und Sie geben noch einmal.
+       *[other] Die Karten sind ausgegangen: Alle werden eingesammelt, und { $seat } gibt noch einmal.
     }
 score-turned = die aufgedeckte Karte, { WORDS($points) }
 score-gift = das Geschenk
 score-revoke = für eine Renonce
 score-high = der höchste Trumpf im Spiel
 score-low = der kleinste Trumpf im Spiel
-score-knave = der Trumpf-Bube genommen
+score-knave = der gestochene Trumpf-Bube
 score-game = die meisten Augen
 # The same without their points, for the record.
 record-score-turned = die aufgedeckte Karte
@@ -131,11 +130,11 @@ result-points =
         [high-low-knave] Hoch: { $seats_high }. Tief: { $seats_low }. Bube: { $seats_knave }.
         [high-low-game] Hoch: { $seats_high }. Tief: { $seats_low }. Spiel: { $seats_game }.
         [high-low-knave-game] Hoch: { $seats_high }. Tief: { $seats_low }. Bube: { $seats_knave }. Spiel: { $seats_game }.
-        [game] Kein Trumpf war im Spiel. Spiel: { $seats_game }.
-       *[nothing] Kein Punkt wird gezählt.
+        [game] Es war kein Trumpf im Spiel. Spiel: { $seats_game }.
+       *[nothing] Niemand bekommt einen Punkt.
     }
-win = Das Spiel geht an { $seats }, { $score } zu { $loser }.
-pay-game = für das Spiel
+win = Die Partie geht an { $seats }, { $score } zu { $loser }.
+pay-game = für die Partie
 
 ## What happened, in words.
 
@@ -163,51 +162,51 @@ log-moved-take_up =
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
-option-target = Spiel
-option-target-help = Wie viele Punkte gewinnen: sieben in den meisten Büchern, elf in Kent, einunddreißig beim Running All-Fours.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
+option-target = Die Partie
+option-target-help = Mit wie vielen Punkten man gewinnt: sieben in den meisten Büchern, elf in Kent, einunddreißig beim Running All-Fours.
 option-follow = Farbe bedienen
-option-follow-help = Ob man stechen darf, was man bedienen könnte.
+option-follow-help = Ob man trumpfen darf, obwohl man bedienen könnte.
 option-follow-strict = bedienen, wenn man kann
-option-follow-follow_or_trump = bedienen oder stechen
+option-follow-follow_or_trump = bedienen oder trumpfen
 option-max_begs = Betteln
-option-max_begs-help = Ob Vorhand wieder betteln darf, wenn eine andere Farbe aufgedeckt ist.
+option-max_begs-help = Ob die Vorhand noch einmal betteln darf, wenn eine andere Farbe aufgedeckt ist.
 option-max_begs-any = so oft man will
 option-max_begs-one = einmal
-option-gift_to = Das Geschenk
-option-gift_to-help = Wer einen Punkt hat, wenn der Geber nicht weitergibt.
+option-gift_to = Das Geschenk bekommt
+option-gift_to-help = Wer einen Punkt bekommt, wenn der Geber nicht weitergibt.
 option-gift_to-all_opponents = jeder Gegner
-option-gift_to-eldest = Vorhand
+option-gift_to-eldest = die Vorhand
 option-gift_can_win = Ein Geschenk darf gewinnen
-option-gift_can_win-help = Wenn nicht, muss ein Geber weitergeben, dessen Geschenk das Spiel beenden würde.
-option-onlookers = Wer nicht wählt
-option-onlookers-help = Ob, wer weder bettelt noch schenkt, seine Karten ansehen darf, ehe der Trumpf feststeht.
-option-onlookers-wait = wartet damit
-option-onlookers-look = sieht sie gleich an
+option-gift_can_win-help = Wenn nicht, muss der Geber weitergeben, sobald ein Geschenk die Partie entscheiden würde.
+option-onlookers = Wer nicht mitredet
+option-onlookers-help = Ob Spieler, die weder betteln noch schenken, ihre Karten ansehen dürfen, ehe der Trumpf feststeht.
+option-onlookers-wait = wartet mit dem Ansehen
+option-onlookers-look = sieht gleich nach
 option-after_run = Nach dem Weitergeben
-option-after_run-help = Alle legen bis auf sechs weg; oder nach genau einem Mal werden alle neun Karten gespielt.
+option-after_run-help = Alle legen bis auf sechs Karten weg; oder nach genau einem Weitergeben werden alle neun gespielt.
 option-after_run-discard_to_six = bis auf sechs weglegen
-option-after_run-keep_nine = einmal: neun spielen
+option-after_run-keep_nine = einmal: alle neun
 option-point_cap = Aufgedeckte Buben
-option-point_cap-help = Ob ihre Punkte von den vieren des Spiels abgehen, so dass der letzte nicht gezählt werden kann.
-option-point_cap-four = gehen von den vieren ab
-option-point_cap-none = zählen besonders
+option-point_cap-help = Ob ihre Punkte von den vier des Gebens abgehen, so dass der letzte vielleicht nicht mehr zählt.
+option-point_cap-four = gehen von den vier ab
+option-point_cap-none = zählen zusätzlich
 option-tie_game = Gleich um das Spiel
-option-tie_game-help = Wer den Punkt hat, wenn die höchsten Augen gleich sind.
-option-tie_game-elder = wer eher sitzt
+option-tie_game-help = Wer den Punkt bekommt, wenn die höchste Augenzahl gleich ist.
+option-tie_game-elder = wer zuerst kommt
 option-tie_game-nobody = niemand
 option-turned = Aufgedeckte Karten
-option-turned-help = Was dem Geber zählt: ein Bube eins; oder, laufend, das Ass vier, der König drei, die Dame zwei, der Bube eins.
+option-turned-help = Was dem Geber Punkte bringt: ein Bube einen; oder fortlaufend das Ass vier, der König drei, die Dame zwei, der Bube einen.
 option-turned-knave = der Bube
-option-turned-running = laufend, die vier höchsten
-option-cut_rank = Das Ziehen
-option-cut_rank-help = Welche Karten beim Ziehen um das Geben die höchsten sind.
-option-cut_rank-ace_high = Ass hoch
-option-cut_rank-put = wie beim Put, Drei hoch
-option-stake = Einsatz auf ein Spiel
+option-turned-running = die vier höchsten
+option-cut_rank = Beim Ziehen gilt
+option-cut_rank-help = Welche Karte beim Ziehen um das Geben die höchste ist.
+option-cut_rank-ace_high = das Ass als höchste
+option-cut_rank-put = wie bei Put die Drei
+option-stake = Einsatz je Partie
 option-stake-help = In Einheiten des Tisches: was jeder Verlierer zahlt.
 option-stake-0 = nichts
-option-regulations = Ordnung
-option-regulations-help = Der Tisch verhütet jeden Fehler; oder man kann nicht bedienen, und es kann entdeckt und bestraft werden.
-option-regulations-guarded = kein Fehler ist möglich
-option-regulations-strict = Fehler werden bestraft
+option-regulations = Fehler
+option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen, ertappt und bestraft werden.
+option-regulations-guarded = sind unmöglich
+option-regulations-strict = werden bestraft

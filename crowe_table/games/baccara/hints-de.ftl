@@ -6,31 +6,31 @@ do-bet = { $farthings } setzen
 do-name_cutter = { $seat } abheben lassen
 do-banco = Banco rufen
 do-draw = Eine Karte nehmen
-do-stand = Bleiben
+do-stand = Keine Karte nehmen
 
-hint-any = Eines ist so gut wie das andere: keine Karte ist bekannt.
-hint-ready = Der Coup ist zu Ende, und es gibt nichts zu bedenken.
-hint-take = Die Bank hat von jedem Einsatz den Vorteil.
-hint-decline = Eine Bank bringt im Mittel nur wenig ein, und ein einziger Coup kann alles kosten.
-hint-pass = Was Sie jetzt an sich nehmen, kann nicht wieder verloren gehen.
-hint-silent = Von jedem Einsatz behält die Bank einen Teil, und Banco ist der größte.
-hint-banco = Sie spielen Ihr eigenes Blatt, gegen die ganze Bank.
-hint-no-bet = Was nicht gesetzt ist, kann nicht verloren gehen.
-hint-bet = Der kleinste Einsatz verliert am wenigsten und spielt doch mit.
-hint-bound = Die Regeln des Klubs lassen keine Wahl.
+hint-any = Eines ist so gut wie das andere: Keine Karte ist bekannt.
+hint-ready = Der Coup ist zu Ende; es gibt nichts zu entscheiden.
+hint-take = Bei jedem Einsatz ist die Bank im Vorteil.
+hint-decline = Eine Bank bringt im Schnitt nur wenig ein, und ein einziger Coup kann sie ganz kosten.
+hint-pass = Was Sie jetzt nehmen, können Sie nicht wieder verlieren.
+hint-silent = Von jedem Einsatz behält die Bank im Schnitt einen Teil, und Banco ist der größte Einsatz.
+hint-banco = Sie spielen mit Ihrem eigenen Blatt gegen die ganze Bank.
+hint-no-bet = Was Sie nicht setzen, können Sie nicht verlieren.
+hint-bet = Der kleinste Einsatz verliert am wenigsten, und Sie spielen doch mit.
+hint-bound = Nach den Clubregeln haben Sie keine Wahl.
 hint-draw =
-    Nehmen { $wins_own ->
+    Eine Karte { $wins_own ->
         [0] verliert
        *[1] gewinnt
-    } { WORDS($number_own) } von hundert; bleiben { $wins_other ->
+    } { WORDS($number_own) } von hundert, keine { $wins_other ->
         [0] verliert
        *[1] gewinnt
     } { WORDS($number_other) }.
 hint-stand =
-    Bleiben { $wins_own ->
+    Keine Karte { $wins_own ->
         [0] verliert
        *[1] gewinnt
-    } { WORDS($number_own) } von hundert; nehmen { $wins_other ->
+    } { WORDS($number_own) } von hundert, eine { $wins_other ->
         [0] verliert
        *[1] gewinnt
     } { WORDS($number_other) }.

@@ -1,26 +1,26 @@
 # Every word that Baccara puts on the table.
 
 game-baccara = Baccara
-game-baccara-line = Einer hält die Bank, der Kühnste spielt für alle anderen, und wer der Neun am nächsten ist, gewinnt.
+game-baccara-line = Einer hält die Bank, wer am meisten wagt, spielt für alle anderen, und es gewinnt, wer näher an neun ist.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
 game-baccara-short = Sechs Coups
 
 preset-pearson = Mr. Pearson
-preset-pearson-help = Nehmen Sie eine Karte oder bleiben Sie, wie Sie mögen. Die dritte liegt verdeckt, bis alle aufgedeckt werden.
+preset-pearson-help = Karte oder keine, ganz wie Sie mögen. Die dritte Karte liegt verdeckt, bis alle aufgedeckt werden.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
-preset-chemin = Wie in den Klubs
-preset-chemin-help = Chemin de fer: die dritte Karte fällt offen, und wer für alle spielt, muss bis vier nehmen und auf sechs bleiben.
+preset-chemin = Wie in den Clubs
+preset-chemin-help = Chemin de fer: Die dritte Karte kommt offen, und wer für alle spielt, muss bis vier eine nehmen und ab sechs keine.
 preset-chemin-source = Hoyle’s Games Modernized, and the clubs of France and Italy
 
 ## Places, charts and sums.
 
-ticket-dealer = die Karten
+ticket-dealer = Karten
 place-active = Die Mitspieler
 place-bank = Die Bank
-place-banker = Der Bankier
-place-discards = Beiseite
-account-bet = die Wette
+place-banker = Der Bankhalter
+place-discards = Ablage
+account-bet = der Einsatz
 tag-role =
     { $role ->
         [0] {""}
@@ -33,11 +33,11 @@ tag-role =
 chart-odds = Von hundert Coups
 chart-wins = Die Bank gewinnt
 chart-null = Gleichstand
-chart-advantage = Ihr Teil von 100
+chart-advantage = Ihr Anteil von 100
 chart-in-hundred = { $whole },{ $tens }{ $units }
 chart-point = Von hundert, mit { WORDS($number) }
-chart-stand = Bleiben
-chart-draw = Nehmen
+chart-stand = Keine Karte
+chart-draw = Karte
 chart-gains = gewinnt { $number }
 chart-costs = verliert { $number }
 chart-bank =
@@ -48,97 +48,97 @@ chart-bank =
 chart-put-up = Begonnen mit
 chart-won = Gewonnene Coups
 chart-times = { $number }
-chart-uncovered = Nicht gedeckt
+chart-uncovered = Noch frei
 chart-sum = { $farthings }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die niedrigste gibt und bekommt die Bank zuletzt angeboten.
-wait-cut-for-deal = { $seats } zieht um das Geben.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die niedrigste gibt; ihr wird die Bank zuletzt angeboten.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
 ask-name-cutter = Sie haben gemischt. Wer soll abheben?
 wait-name-cutter = { $seats } bestimmt, wer abhebt.
 ask-cut-pack = Heben Sie ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-take-bank = Nehmen Sie die Bank? Legen Sie { $farthings } auf oder mehr.
-wait-take-bank = { $seats } wird die Bank angeboten.
-ask-take-over = Die Bank wird bei { $farthings } abgegeben. Nehmen Sie sie in dieser Höhe, oder darüber?
-wait-take-over = { $seats } darf die Bank in ihrer Höhe nehmen.
-ask-keep = Die Bank ist Ihre und hält { $farthings }. Bleiben Sie, oder geben Sie sie ab und nehmen, was darin ist?
-wait-keep = { $seats } bleibt oder gibt die Bank ab.
-ask-bid-first = Die Bank ist zu haben. Was legen Sie auf? Das Mindeste ist { $farthings }.
-wait-bid-first = { $seats } darf auf die Bank bieten.
-ask-bid-more = { $seat } würde { $farthings } auflegen. Gehen Sie höher?
-wait-bid-more = { $seats } darf höher bieten.
-ask-bid-sealed = Die Bank ist zu haben, auf versiegelte Gebote. Was legen Sie auf? Das Mindeste ist { $farthings }.
-wait-bid-sealed = Ein Gebot versiegelt: { $seats }.
-ask-suivi = Die Bank hält { $farthings }. Sie dürfen Ihrem Banco folgen, vor allen anderen.
-wait-suivi = { $seats } darf dem Banco folgen.
-ask-banco = Die Bank hält { $farthings }. Nehmen Sie sie ganz allein an, oder schweigen Sie?
-wait-banco = Banco, oder Schweigen: { $seats }.
-ask-bet = { $farthings } der Bank sind nicht gedeckt. Was setzen Sie?
+ask-take-bank = Nehmen Sie die Bank? Legen Sie mindestens { $farthings } ein.
+wait-take-bank = Angeboten wird die Bank: { $seats }.
+ask-take-over = Die Bank wird mit { $farthings } abgegeben. Nehmen Sie sie mit dieser Summe oder mit mehr?
+wait-take-over = { $seats } darf die Bank mit dieser Summe übernehmen.
+ask-keep = Sie halten die Bank; darin sind { $farthings }. Behalten Sie sie, oder geben Sie sie ab und nehmen, was darin ist?
+wait-keep = { $seats } behält die Bank oder gibt sie ab.
+ask-bid-first = Die Bank wird versteigert. Wie viel legen Sie ein? Mindestens { $farthings }.
+wait-bid-first = { $seats } darf um die Bank bieten.
+ask-bid-more = { $seat } bietet { $farthings }. Bieten Sie mehr?
+wait-bid-more = { $seats } darf mehr bieten.
+ask-bid-sealed = Die Bank wird nach geheimen Geboten vergeben. Wie viel legen Sie ein? Mindestens { $farthings }.
+wait-bid-sealed = Noch beim Bieten: { $seats }.
+ask-suivi = In der Bank sind { $farthings }. Sie dürfen als Erster noch einmal Banco rufen.
+wait-suivi = { $seats } darf noch einmal Banco rufen.
+ask-banco = In der Bank sind { $farthings }. Halten Sie die ganze Bank allein, oder schweigen Sie?
+wait-banco = Banco oder Schweigen: { $seats }.
+ask-bet = Von der Bank sind noch { $farthings } frei. Was setzen Sie?
 wait-bet = { $seats } setzt.
 ask-draw =
     { $how ->
-        [partial] Sie spielen für alle, die setzten. Eine Karte, oder bleiben Sie?
-       *[banco] Sie spielen allein um die ganze Bank. Eine Karte, oder bleiben Sie?
+        [partial] Sie spielen für alle, die gesetzt haben. Eine Karte oder keine?
+       *[banco] Sie spielen allein um die ganze Bank. Eine Karte oder keine?
     }
 wait-draw =
     { $how ->
-        [partial] { $seats } spielt für alle: eine Karte, oder keine.
-       *[banco] { $seats } spielt um die ganze Bank: eine Karte, oder keine.
+        [partial] { $seats } spielt für alle: eine Karte oder keine.
+       *[banco] { $seats } spielt um die ganze Bank: eine Karte oder keine.
     }
 ask-draw-banker =
     { $drew ->
-        [0] Der andere bleibt. Eine Karte für die Bank, oder keine?
-       *[1] Der andere hat verdeckt genommen. Eine Karte für die Bank, oder keine?
+        [0] Der andere nimmt keine. Eine Karte für die Bank oder keine?
+       *[1] Der andere hat verdeckt eine genommen. Eine Karte für die Bank oder keine?
     }
-wait-draw-banker = { $seats } hat die Bank: eine Karte, oder keine.
-ask-draw-banker-up = Der andere hat { $card } genommen. Eine Karte für die Bank, oder keine?
-wait-draw-banker-up = { $seats } hat die Bank: eine Karte, oder keine.
+wait-draw-banker = { $seats } hat die Bank: eine Karte oder keine.
+ask-draw-banker-up = Der andere hat { $card } genommen. Eine Karte für die Bank oder keine?
+wait-draw-banker-up = { $seats } hat die Bank: eine Karte oder keine.
 ask-next-deal = Der Coup ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
-wait-next-deal = Vor dem nächsten Coup: { $seats }.
+wait-next-deal = Noch vor dem nächsten Coup: { $seats }.
 
 act-name_cutter = Sie heben ab
-act-take_bank = Die Bank nehmen
+act-take_bank = Bank nehmen
 act-take_bank-number = { $act } für { $amount }
 act-decline_bank = Ich nicht
-act-keep_bank = Bleiben
-act-pass_bank = Die Bank abgeben
+act-keep_bank = Behalten
+act-pass_bank = Bank abgeben
 act-bid_sum = Bieten
 act-drop_out = Nicht mehr bieten
 act-banco_suivi = Banco suivi
-act-let_go = Vorbeilassen
+act-let_go = Verzichten
 act-banco = Banco!
 act-keep_silent = Schweigen
 act-bet = Setzen
 act-no_bet = Nichts setzen
 act-draw = Karte
-act-stand = Ich bleibe
+act-stand = Keine Karte
 act-ready = Weiter
 
 ## Refusals.
 
-refuse-banco-banker = Die Bank ist Ihre: niemand setzt gegen die eigene.
-refuse-banco-purse = So viel haben Sie nicht: die Bank hält { $farthings }, und wer Banco ruft, setzt ebenso viel.
+refuse-banco-banker = Die Bank gehört Ihnen: Niemand setzt gegen die eigene.
+refuse-banco-purse = So viel haben Sie nicht: In der Bank sind { $farthings }, und wer Banco ruft, setzt ebenso viel.
 refuse-banco-suivi =
     { $who ->
-        [you] Sie spielten den letzten Banco: Ihrer ist ein Banco suivi und geht jedem anderen vor.
-       *[other] { $seat } spielte den letzten Banco und darf ihm folgen, ehe ein anderer ruft.
+        [you] Den letzten Banco hatten Sie: Ihrer ist ein Banco suivi und geht jedem anderen vor.
+       *[other] { $seat } hatte den letzten Banco und darf ihn wiederholen, ehe ein anderer ruft.
     }
-refuse-banco-late = Banco ruft man vor dem ersten kleinen Einsatz. Setzen Sie nun, was Sie wollen, wenn die Reihe an Ihnen ist.
-refuse-banco-let-go = Sie haben die Bank in diesem Coup vorbeigelassen. Einen Teil davon können Sie noch setzen.
-refuse-suivi = Banco suivi hat nur, wer eben gegen diesen Bankier einen Banco gespielt und nicht gewonnen hat.
-refuse-uncovered = Die Bank haftet nicht für mehr, als sie hält, und davon sind { $farthings } nicht gedeckt.
-refuse-no-sale = Die Bank ist eben nicht zu haben.
-refuse-no-bidder = Sie bieten nicht: wer die Bank abgibt, darf es nicht, und auch nicht, wer zu wenig hat.
+refuse-banco-late = Banco ruft man vor dem ersten kleinen Einsatz. Setzen Sie, was Sie wollen, wenn Sie an der Reihe sind.
+refuse-banco-let-go = Auf Banco haben Sie in diesem Coup verzichtet. Einen Teil der Bank können Sie noch halten.
+refuse-suivi = Banco suivi darf nur rufen, wer eben gegen diesen Bankhalter Banco gespielt und nicht gewonnen hat.
+refuse-uncovered = Die Bank haftet nur für das, was darin ist, und davon sind noch { $farthings } frei.
+refuse-no-sale = Die Bank ist jetzt nicht zu haben.
+refuse-no-bidder = Bieten darf nicht, wer die Bank abgibt oder zu wenig hat.
 refuse-club-stand =
     { $number ->
-        [0] Nach den Regeln des Klubs müssen Sie auf nichts nehmen.
-       *[other] Nach den Regeln des Klubs müssen Sie auf { WORDS($number) } nehmen.
+        [0] Nach den Clubregeln müssen Sie mit null eine Karte nehmen.
+       *[other] Nach den Clubregeln müssen Sie mit { WORDS($number) } eine Karte nehmen.
     }
-refuse-club-draw = Nach den Regeln des Klubs müssen Sie auf { WORDS($number) } bleiben.
-unfit-seats = Baccara ist für drei bis acht: mit { WORDS($seats) } geht es nicht.
-unfit-purses = Mindestens zwei müssen { $farthings } haben, die kleinste Bank und den kleinsten Einsatz: füllen Sie die Börsen, oder spielen Sie um weniger.
+refuse-club-draw = Nach den Clubregeln dürfen Sie mit { WORDS($number) } keine Karte nehmen.
+unfit-seats = Baccara spielt man zu dritt bis zu acht; mit { WORDS($seats) } geht es nicht.
+unfit-purses = Mindestens zwei müssen { $farthings } haben, für die kleinste Bank und den kleinsten Einsatz: Füllen Sie die Börsen, oder spielen Sie um weniger.
 
 ## What is told.
 
@@ -171,48 +171,48 @@ pack-low =
     }
 must-pass =
     { $who ->
-        [you] Ihre Bank ist auf { $farthings } gewachsen und muss abgegeben werden.
+        [you] Ihre Bank ist auf { $farthings } gewachsen; Sie müssen sie abgeben.
        *[other] Die Bank von { $seat } ist auf { $farthings } gewachsen und muss abgegeben werden.
     }
-for-sale = Niemand nimmt die Bank in ihrer Höhe. Sie wird versteigert.
-result-no-banker = Niemand will die Bank. Sie geht noch einmal um, wenn die Gesellschaft bleibt.
+for-sale = Niemand übernimmt die Bank mit dieser Summe. Sie wird versteigert.
+result-no-banker = Niemand will die Bank. Sie wird noch einmal reihum angeboten, wenn alle bleiben.
 result-unbet =
     { $who ->
-        [you] Niemand setzt gegen Sie. Sie nehmen die Bank an sich, und sie geht nach rechts.
-       *[other] Niemand setzt gegen { $seat }, und die Bank geht nach rechts.
+        [you] Niemand setzt gegen Sie. Sie nehmen Ihre Bank an sich, und sie geht nach rechts weiter.
+       *[other] Niemand setzt gegen { $seat }, und die Bank geht nach rechts weiter.
     }
 result-active-natural =
     { $how ->
-        [active] Gleich gewonnen: { WORDS($point_active) } gegen { $point ->
-            [0] nichts
+        [active] Auf Anhieb gewonnen: { WORDS($point_active) } gegen { $point ->
+            [0] null
            *[other] { WORDS($point) }
         }. Die Bank ist verloren und zahlt { $farthings }.
-        [bank] { CAP(WORDS($point_active)) } gegen { WORDS($point) }: die Bank gewinnt { $farthings }.
-       *[tie] { CAP(WORDS($point_active)) } für jeden: die Einsätze gehen zurück.
+        [bank] { CAP(WORDS($point_active)) } gegen { WORDS($point) }: Die Bank gewinnt { $farthings }.
+       *[tie] Beide haben { WORDS($point_active) }: Die Einsätze gehen zurück.
     }
 result-banker-natural = Die Bank hat { WORDS($point) } mit zwei Karten und gewinnt { $farthings }. Das andere Blatt wird nicht gezeigt.
 result-drawn =
     { $how ->
-        [active] { CAP(WORDS($point_active)) } gegen { WORDS($point) }: die Bank ist verloren und zahlt { $farthings }.
-        [bank] { CAP(WORDS($point_active)) } gegen { WORDS($point) }: die Bank gewinnt { $farthings }.
-       *[tie] { CAP(WORDS($point)) } für jeden: die Einsätze gehen zurück.
+        [active] { CAP(WORDS($point_active)) } gegen { WORDS($point) }: Die Bank ist verloren und zahlt { $farthings }.
+        [bank] { CAP(WORDS($point_active)) } gegen { WORDS($point) }: Die Bank gewinnt { $farthings }.
+       *[tie] Beide haben { WORDS($point) }: Die Einsätze gehen zurück.
     }
 
 ## What is spoken.
 
-say-my-deal = Die niedrigste: ich gebe
+say-my-deal = Die niedrigste: Ich gebe
 say-take-bank = Eine Bank von { $farthings }
 say-decline-bank = Ich nicht
-say-keep = Ich bleibe: { $farthings } in der Bank
-say-pass = Die Bank wird frei: wer nimmt sie in ihrer Höhe?
+say-keep = Ich behalte sie: { $farthings } in der Bank
+say-pass = Die Bank wird frei: Wer übernimmt sie?
 say-bid-sum = { $farthings }
-say-drop-out = Für mich nicht mehr
+say-drop-out = Ich biete nicht mehr
 say-banco-suivi = Banco suivi!
-say-let-go = Ich lasse sie vorbei
+say-let-go = Ich verzichte
 say-banco = Banco!
 say-no-bet = Von mir nichts
 say-card = Karte
-say-stand = Ich bleibe
+say-stand = Keine Karte
 say-point =
     { $number ->
         [0] Baccara
@@ -220,12 +220,12 @@ say-point =
         [9] Neun!
        *[other] { CAP(WORDS($number)) }
     }
-say-rise = Ich habe genug; stehen wir auf
+say-rise = Mir reicht es; hören wir auf
 
 ## Money that moves.
 
-paid-bank = die Bank aufgelegt
-paid-take-up = die Bank an sich genommen
+paid-bank = in die Bank eingelegt
+paid-take-up = die Bank genommen
 paid-banco = die ganze Bank, allein
 paid-bet = der Einsatz
 paid-to-bank = an die Bank verloren
@@ -240,52 +240,52 @@ log-paid-by-bank = gewonnen
 log-paid-back = der Einsatz
 win-hands =
     { $number ->
-        [one] Der eine verabredete Coup ist gespielt. Die Gesellschaft steht auf.
-       *[other] Das war der letzte von { WORDS($number) } Coups. Die Gesellschaft steht auf.
+        [one] Der eine verabredete Coup ist gespielt. Damit ist Schluss.
+       *[other] Das war der letzte von { WORDS($number) } Coups. Damit ist Schluss.
     }
-win-purses = Weniger als zwei können den kleinsten Einsatz auflegen. Die Gesellschaft steht auf.
+win-purses = Keine zwei können mehr den kleinsten Einsatz zahlen. Damit ist Schluss.
 win-rise =
     { $who ->
-        [you] Sie stehen auf, und die Gesellschaft mit Ihnen.
-       *[other] { $seat } steht auf, und die Gesellschaft auch.
+        [you] Sie hören auf, und damit ist Schluss.
+       *[other] { $seat } hört auf, und damit ist Schluss.
     }
 
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-hands = Coups
-option-hands-help = Für wie viele Coups die Gesellschaft sitzt.
-option-hands-0 = bis jemand aufsteht
-option-stake_unit = Einheit der Einsätze
-option-stake_unit-help = Bank, Einsätze und Gebote gehen in Vielfachen davon; in Einheiten des Tisches.
-option-min_stake = Der kleinste Einsatz
-option-min_stake-help = Die kleinste Bank und der kleinste Einsatz; in Einheiten des Tisches.
-option-max_bank = Die größte Bank
+option-hands-help = Wie viele Coups gespielt werden.
+option-hands-0 = bis jemand aufhört
+option-stake_unit = Schritt der Einsätze
+option-stake_unit-help = Bank, Einsätze und Gebote sind Vielfache davon; in Einheiten des Tisches.
+option-min_stake = Kleinster Einsatz
+option-min_stake-help = Für die kleinste Bank und den kleinsten Einsatz, in Einheiten des Tisches.
+option-max_bank = Größte Bank
 option-max_bank-help = Eine Bank, die auf so viele Einheiten gewachsen ist, muss nach dem Coup abgegeben werden.
-option-max_bank-0 = keine Grenze
-option-third_card = Die dritte Karte
-option-third_card-help = Liegt verdeckt, bis alle aufgedeckt werden, oder wird von beiden gesehen; das ist dem Bankier mehr wert.
+option-max_bank-0 = unbegrenzt
+option-third_card = Dritte Karte
+option-third_card-help = Sie liegt verdeckt, bis alle aufgedeckt werden, oder beide sehen sie; das nützt dem Bankhalter.
 option-third_card-down = verdeckt
 option-third_card-up = offen
-option-draw_rules = Nehmen
-option-draw_rules-help = Frei; oder wer gegen die Bank spielt, muss auf vier und weniger nehmen und auf sechs und sieben bleiben.
-option-draw_rules-free = frei
-option-draw_rules-club = wie in den Klubs
+option-draw_rules = Dritte Karte nehmen
+option-draw_rules-help = Nach Belieben; oder wer gegen die Bank spielt, muss bis vier eine nehmen und mit sechs und sieben keine.
+option-draw_rules-free = nach Belieben
+option-draw_rules-club = wie in den Clubs
 option-tie = Gleiche Punkte
-option-tie-help = Die Einsätze gehen zurück; oder sie gehören der Bank, was ihr etwa ein Zehntel jedes Einsatzes wert ist.
+option-tie-help = Die Einsätze gehen zurück; oder sie gehören der Bank, was ihr von jedem Einsatz etwa ein Zehntel einbringt.
 option-tie-null = Einsätze zurück
 option-tie-bank = gehören der Bank
 option-banco_after_tie = Banco suivi nach Gleichstand
-option-banco_after_tie-help = Ob, wer Banco rief und gleich ausging, ihn wieder rufen darf, vor allen anderen.
+option-banco_after_tie-help = Ob jemand, der Banco gerufen hat und gleich ausging, als Erster noch einmal rufen darf.
 option-packs = Kartenspiele
-option-packs-help = Wie viele zusammen gemischt werden. Die Klubs nahmen sechs.
+option-packs-help = Wie viele Kartenspiele zusammengemischt werden. In den Clubs waren es sechs.
 option-burn = Verbrannte Karten
-option-burn-help = Wie viele nach jedem Abheben ungesehen beiseitegelegt werden.
+option-burn-help = Wie viele Karten nach jedem Abheben ungesehen beiseitegelegt werden.
 option-burn-0 = keine
 option-reshuffle_at = Neu gemischt wird
-option-reshuffle_at-help = Bei so vielen Karten vor einem Coup, oder weniger.
-option-auction = Verkauf der Bank
-option-auction-help = Einer bietet über den anderen, rundum; oder alle nennen zugleich eine Summe.
-option-auction-open = durch Ausruf
-option-auction-sealed = auf versiegelte Gebote
+option-reshuffle_at-help = Wenn vor einem Coup nur noch so viele Karten da sind.
+option-auction = Versteigerung der Bank
+option-auction-help = Jeder überbietet reihum den anderen; oder alle nennen gleichzeitig eine Summe.
+option-auction-open = laut, reihum
+option-auction-sealed = geheim

@@ -15,11 +15,11 @@ do-take = { $word ->
     }
 do-enough = Nur auf einen Haufen setzen
 
-hint-any = Eines ist so gut wie das andere: niemand kennt eine Karte.
-hint-ready = Dieses Spiel ist zu Ende. Weiter, wann Sie mögen.
-hint-least = Von je siebzehn gesetzten gewinnt der Geber im Mittel einen: setzen Sie so wenig wie möglich.
-hint-little = Von je siebzehn gesetzten gewinnt der Geber im Mittel einen: je weniger Sie setzen, desto weniger kostet es.
-hint-fair = Die Aussichten sind gleich: setzen Sie, so viel Sie mögen.
-hint-same-heap = Liegen alle Einsätze auf einem Haufen, so verliert der Geber das Geben eher.
-hint-one-heap = Jeder Einsatz ist zum Vorteil des Gebers, ein zweiter wäre es auch.
+hint-any = Eines ist so gut wie das andere: Niemand kennt eine Karte.
+hint-ready = Diese Runde ist zu Ende. Weiter, wann Sie mögen.
+hint-least = Von siebzehn gesetzten Marken gewinnt der Geber im Schnitt eine: Setzen Sie so wenig wie möglich.
+hint-little = Von siebzehn gesetzten Marken gewinnt der Geber im Schnitt eine: Je weniger Sie setzen, desto weniger kostet es.
+hint-fair = Die Chancen sind gleich: Setzen Sie, so viel Sie mögen.
+hint-same-heap = Liegen alle Einsätze auf einem Haufen, so verliert der Geber eher das Recht zu geben.
+hint-one-heap = Jeder Einsatz nützt dem Geber; ein zweiter täte es auch.
 hint-sit-out = Was Sie nicht setzen, können Sie nicht verlieren.

@@ -1,16 +1,16 @@
 # Every word that Écarté puts on the table.
 
 game-ecarte = Écarté
-game-ecarte-line = Fünf Karten jedem, und mehr, wenn man sie Ihnen gibt: bitten, ablehnen oder spielen, und drei Stiche von fünf.
+game-ecarte-line = Fünf Karten für jeden, und neue, wenn der Geber sie gibt: bitten, ablehnen oder spielen, und dann drei von fünf Stichen machen.
 game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 
 preset-encyclopaedia = Enzyklopädie
-preset-encyclopaedia-help = Ein Kartenspiel, ein Einsatz für die Partie, und der Tisch verhindert jeden Fehler.
-preset-encyclopaedia-source = The Encyclopædia, ergänzt nach dem Gesetz der Londoner Klubs
-preset-club = In den Klubs
-preset-club-help = Zwei Kartenspiele, eine Partie gilt bis zu drei Einsätze, und wer ein Gesetz bricht, muss vielleicht dafür stehen.
-preset-club-source = Das Gesetz der Londoner Klubs, wie Mr. Hoffmann es druckt
+preset-encyclopaedia-help = Ein Kartenspiel, ein fester Einsatz für die Partie, und der Tisch lässt keinen Fehler zu.
+preset-encyclopaedia-source = Enzyklopädie, ergänzt nach den Regeln der Londoner Clubs
+preset-club = Wie in den Clubs
+preset-club-help = Zwei Kartenspiele, eine Partie gilt bis zu drei Einsätze, und wer gegen die Regeln spielt, muss vielleicht dafür büßen.
+preset-club-source = Die Regeln der Londoner Clubs, wie Mr. Hoffmann sie druckt
 
 ## Places.
 
@@ -27,92 +27,92 @@ account-backing = die Wetten
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-back = Wetten Sie auf einen der Spieler?
-wait-back = Wetten oder nicht: { $seats }.
-ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht um das Geben.
+ask-back = Wollen Sie auf einen der Spieler wetten?
+wait-back = Noch beim Wetten: { $seats }.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-pattern = Sie geben in dieser Partie zum ersten Mal: wie wollen Sie geben?
+ask-pattern = Sie geben in dieser Partie zum ersten Mal: Wie wollen Sie geben?
 wait-pattern = { $seats } wird gleich geben.
-ask-propose = 
+ask-propose =
     { $number ->
         [0] Spielen Sie mit diesen Karten, oder bitten Sie um andere?
-       *[other] Spielen Sie mit diesen Karten, oder bitten Sie um andere? Wer jetzt spielt und den Punkt verliert, gibt { WORDS($number) } ab.
+       *[other] Spielen Sie mit diesen Karten, oder bitten Sie um andere? Wenn Sie gleich spielen und den Punkt verlieren, zählt er für den anderen { WORDS($number) }.
     }
 wait-propose = { $seats } darf spielen oder bitten.
-ask-answer = 
+ask-answer =
     { $number ->
-        [0] Sie werden um Karten gebeten. Geben Sie sie, oder lehnen Sie ab?
-       *[other] Sie werden um Karten gebeten. Geben Sie sie, oder lehnen Sie ab? Wer ablehnt und den Punkt verliert, gibt { WORDS($number) } ab.
+        [0] Sie werden um Karten gebeten. Geben Sie welche, oder lehnen Sie ab?
+       *[other] Sie werden um Karten gebeten. Geben Sie welche, oder lehnen Sie ab? Wenn Sie ablehnen und den Punkt verlieren, zählt er für den anderen { WORDS($number) }.
     }
 wait-answer = { $seats } gibt Karten oder lehnt ab.
 ask-change =
     { $number ->
-        [one] Legen Sie eine Karte ab, für eine vom Talon.
-       *[other] Legen Sie ab, was Sie wollen, und nehmen Sie ebenso viele. Höchstens { WORDS($number) }.
+        [one] Legen Sie eine Karte ab, und nehmen Sie dafür eine vom Talon.
+       *[other] Legen Sie ab, was Sie wollen, und nehmen Sie ebenso viele neue Karten. Höchstens { WORDS($number) }.
     }
 wait-change = { $seats } tauscht Karten.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = { CAP($suit) } ist gefordert. Bedienen und stechen Sie, wenn Sie können.
-wait-follow = { $seats } ist am Spiel.
-ask-count = Das Blatt ist gespielt. Wurde ein Gesetz gebrochen, so sagen Sie es jetzt; dann wird gezählt.
-wait-count = Vor dem Zählen: { $seats }.
-ask-next-hand = Wenn Sie das Spiel angesehen haben, kommt das nächste.
-wait-next-hand = Das Spiel wird angesehen: { $seats }.
-ask-next-game = Die Partie ist gewonnen. Beginnt die nächste?
-wait-next-game = Vor der nächsten Partie: { $seats }.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen und stechen Sie, wenn Sie können.
+wait-follow = { $seats } ist am Zug.
+ask-count = Alles ist ausgespielt. Hat jemand gegen die Regeln gespielt, so sagen Sie es jetzt; dann wird abgerechnet.
+wait-count = Noch vor der Abrechnung: { $seats }.
+ask-next-hand = Sehen Sie sich alles in Ruhe an; dann wird neu gegeben.
+wait-next-hand = Noch beim Ansehen: { $seats }.
+ask-next-game = Die Partie ist gewonnen. Soll die nächste beginnen?
+wait-next-game = Noch vor der nächsten Partie: { $seats }.
 
 act-back = Auf jemanden wetten
 act-back_nobody = Keine Wette
 act-pattern = Geben
-word-pattern-3_2 = zu drei und zwei
-word-pattern-2_3 = zu zwei und drei
+word-pattern-3_2 = erst drei, dann zwei
+word-pattern-2_3 = erst zwei, dann drei
 act-stand = So spielen
 act-propose = Um Karten bitten
 act-accept = Karten geben
-act-accept_if_enough = Ich gebe, wenn genug bleiben
-act-accept_if_enough-number = Ich gebe, wenn { $amount } bleiben
-dial-of-accept_if_enough = Für mich noch mindestens
+act-accept_if_enough = Geben, wenn genug bleiben
+act-accept_if_enough-number = Geben, wenn { $amount } bleiben
+dial-of-accept_if_enough = Für mich mindestens
 act-refuse = Ablehnen
 act-change = Tauschen
 act-play = Spielen
 act-mark = König ansagen
-act-unmark = Ich nehme es zurück
+act-unmark = Zurücknehmen
 act-doubt_mark = König anzweifeln
-word-doubt_mark-replay = das Spiel noch einmal
+word-doubt_mark-replay = noch einmal spielen
 word-doubt_mark-reduced = ein Punkt weniger
-act-claim_revoke = Einen Fehler rügen
-word-claim_revoke-replay = von da noch einmal
+act-claim_revoke = Fehler anzeigen
+word-claim_revoke-replay = ab da noch einmal
 word-claim_revoke-reduced = ein Punkt weniger
 act-amend = Wieder aufnehmen
-act-abandon = Das Spiel aufgeben
-act-throw_in = Den Rest lassen
-act-claim = Den Rest beanspruchen
+act-abandon = Aufgeben
+act-throw_in = Rest liegen lassen
+act-claim = Der Rest ist mein
 act-fresh_cards = Neue Karten verlangen
 act-ready = Weiter
 
 ## Refusals.
 
-refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-seats = Écarté spielen zwei, und vier weitere können warten: { WORDS($seats) } sind zu viele oder zu wenige.
-unfit-pair = Ein Paar sind zwei, nicht { WORDS($seats) }. Mehr können nacheinander eintreten; drei können um eine Poule spielen.
+refuse-revoke-asked = Dieser Stich ist schon geprüft.
+unfit-seats = Écarté spielen zwei, und bis zu vier können warten; mit { WORDS($seats) } geht es nicht.
+unfit-pair = Allein gegeneinander spielen zwei, nicht { WORDS($seats) }. Mehr können einander ablösen; drei können um eine Poule spielen.
 unfit-pool = Um eine Poule spielen drei, nicht { WORDS($seats) }.
-unfit-rentrants = Nacheinander eintreten können drei bis sechs, nicht { WORDS($seats) }. Zwei sind ein Paar.
+unfit-rentrants = Ablösen können sich drei bis sechs, nicht { WORDS($seats) }. Zwei spielen allein gegeneinander.
 unfit-stake =
     { $amount ->
-        [0] Jede Börse muss fassen, was eine Partie kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss fassen, was eine Partie kosten kann. Der höchste Einsatz, den alle zahlen können, ist { $farthings }.
+        [0] Jeder braucht in der Börse, was eine Partie kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Jeder braucht in der Börse, was eine Partie kosten kann. Der höchste Einsatz, den alle zahlen können, ist { $farthings }.
     }
 
 ## What is spoken.
 
 say-trumps = { CAP($suit) } ist Trumpf
 say-stand = Ich spiele
-say-propose = Ich bitte
-say-accept = Ich gebe: wie viele?
-say-refuse = Ich lehne ab: spielen Sie
+say-propose = Ich bitte um Karten
+say-accept = Bitte: Wie viele?
+say-refuse = Ich lehne ab: Wir spielen
 say-change =
     { $number ->
         [0] Ich behalte meine
@@ -121,22 +121,22 @@ say-change =
     }
 say-not-enough =
     { $number ->
-        [one] Sie nehmen eine, und mir bleiben zu wenige: dann spielen wir
-       *[other] Sie nehmen { WORDS($number) }, und mir bleiben zu wenige: dann spielen wir
+        [one] Sie nehmen eine, dann bleiben mir zu wenige: Wir spielen
+       *[other] Sie nehmen { WORDS($number) }, dann bleiben mir zu wenige: Wir spielen
     }
 say-mark = Ich sage den König an
-say-unmark = Ich irrte: ich habe den König nicht
+say-unmark = Ich habe mich geirrt: Den König habe ich nicht
 say-doubt-mark = Sie haben einen König angesagt, den Sie nicht hatten
 say-revoke =
     { $who ->
-        [you] Sie haben im { $number }. Stich das Gesetz gebrochen
-       *[other] { $seat } hat im { $number }. Stich das Gesetz gebrochen
+        [you] Sie haben im { $number }. Stich gegen die Regeln gespielt
+       *[other] { $seat } hat im { $number }. Stich gegen die Regeln gespielt
     }
-say-amend = Ich irrte: ich nehme sie wieder auf
-say-abandon = Ich gebe das Spiel auf
-say-throw-in = Der Rest gilt keinem etwas
+say-amend = Ich habe mich geirrt und nehme sie wieder auf
+say-abandon = Ich gebe auf
+say-throw-in = Der Rest bringt keinem etwas
 say-claim = Der Rest ist mein
-say-fresh-cards = Frische Karten, bitte
+say-fresh-cards = Neue Karten, bitte
 fresh-cards =
     { $number ->
         [one] Ein neues Kartenspiel wird gebracht.
@@ -150,18 +150,18 @@ mark-true =
     }
 mark-false =
     { $who ->
-        [you] Sie hatten { $card } nie: der Punkt wird gestrichen.
-       *[other] { $seat } hatte { $card } nie: der Punkt wird gestrichen.
+        [you] Sie hatten { $card } nie: Der Punkt wird gestrichen.
+       *[other] { $seat } hatte { $card } nie: Der Punkt wird gestrichen.
     }
 revoke-proved =
     { $who ->
-        [you] Es ist so: im { $number }. Stich haben Sie nicht gespielt, wie das Gesetz es will.
-       *[other] Es ist so: im { $number }. Stich hat { $seat } nicht gespielt, wie das Gesetz es will.
+        [you] Es stimmt: Im { $number }. Stich haben Sie gegen die Regeln gespielt.
+       *[other] Es stimmt: Im { $number }. Stich hat { $seat } gegen die Regeln gespielt.
     }
 revoke-not-proved =
     { $who ->
-        [you] Es ist nicht so: im { $number }. Stich haben Sie gespielt, wie es erlaubt ist.
-       *[other] Es ist nicht so: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
+        [you] Es stimmt nicht: Im { $number }. Stich haben Sie richtig gespielt.
+       *[other] Es stimmt nicht: Im { $number }. Stich hat { $seat } richtig gespielt.
     }
 
 score-king-turned = der aufgedeckte König
@@ -169,13 +169,13 @@ score-king-held = der König
 score-point = der Punkt
 score-double = der Punkt, doppelt
 score-vole = die Vole
-score-reduced = das Spiel, weniger eins
+score-reduced = der Punkt, weniger eins
 count-king-turned = { WORDS($number) } für den aufgedeckten König
 count-king-held = { WORDS($number) } für den König
 count-point = { WORDS($number) } für den Punkt
 count-double = { WORDS($number) } für den Punkt
 count-vole = { WORDS($number) } für die Vole
-count-reduced = { WORDS($number) } für das Spiel
+count-reduced = { WORDS($number) } nach dem Abzug
 
 result-point =
     { $who ->
@@ -195,12 +195,12 @@ result-vole =
 result-reduced =
     { $points ->
         [0] { $who ->
-                [you] Sie haben den Punkt und schreiben nichts: Sie haben ein Gesetz gebrochen.
-               *[other] { $seat } hat den Punkt und schreibt nichts, wegen eines gebrochenen Gesetzes.
+                [you] Sie haben den Punkt, aber wegen eines Fehlers zählt er nicht.
+               *[other] { $seat } hat den Punkt, aber wegen eines Fehlers zählt er nicht.
             }
        *[other] { $who ->
-                [you] Sie haben das Spiel und schreiben eins: Sie haben ein Gesetz gebrochen.
-               *[other] { $seat } hat das Spiel und schreibt eins, wegen eines gebrochenen Gesetzes.
+                [you] Sie haben gewonnen, aber wegen eines Fehlers zählt es nur eins.
+               *[other] { $seat } hat gewonnen, aber wegen eines Fehlers zählt es nur eins.
             }
     }
 
@@ -211,23 +211,23 @@ game-won =
     }
 comes-in =
     { $who ->
-        [you] Sie treten ein.
-       *[other] { $seat } tritt ein.
+        [you] Jetzt spielen Sie.
+       *[other] Jetzt spielt { $seat }.
     }
-nobody-stakes = Sonst kann niemand setzen, und die Gesellschaft steht auf.
-win = Die Partie, { $score } zu { $loser }.
-win-pool = Zwei Partien nacheinander: die Poule von { $farthings }.
+nobody-stakes = Sonst kann niemand mehr setzen; damit ist Schluss.
+win = Die Partie endet { $score } zu { $loser }.
+win-pool = Zwei Partien in Folge gewonnen: die Poule von { $farthings }.
 win-most =
     { $games ->
         [one] Niemand hat mehr als eine Partie gewonnen.
-       *[other] Die meisten Partien: { WORDS($games) }.
+       *[other] Am meisten Partien: { WORDS($games) }.
     }
 
 pay-game = für die Partie
 pay-pool = ein Einsatz in die Poule
 pay-pool-won = die Poule
 pay-backing = eine Wette
-pay-unmatched = was niemand hielt
+pay-unmatched = wogegen niemand hielt
 pay-backed = eine gewonnene Wette
 
 ## What happened, in words.
@@ -242,65 +242,65 @@ log-moved-lay_out =
         [you] Sie legen ab
        *[other] { $seat } legt ab
     }
-moved-take_back = Zurück ins Blatt: { $cards }.
+moved-take_back = Zurück auf die Hand: { $cards }.
 shown-hand = Offen hingelegt: { $cards }.
 
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-packs = Kartenspiele
-option-packs-help = Eines genügt; bei zweien mit verschiedenen Rücken hat jeder Geber sein eigenes.
+option-packs-help = Eines genügt; bei zweien mit verschiedenen Rücken gibt jeder mit seinem eigenen.
 option-packs-1 = eines
 option-packs-2 = zwei
-option-target = Partie
-option-target-help = Wie viele Punkte eine Partie gewinnen.
+option-target = Die Partie
+option-target-help = Mit wie vielen Punkten man eine Partie gewinnt.
 option-deal_pattern = Das Geben
-option-deal_pattern-help = Jeder Geber wählt für die Partie, wie er gibt; oder das Haus hat es bestimmt.
-option-deal_pattern-dealer_chooses = nach Wahl des Gebers
-option-deal_pattern-3_2 = zu drei und zwei
-option-deal_pattern-2_3 = zu zwei und drei
-option-proposals = Bitten
-option-proposals-help = Wie oft man in einem Spiel Karten bekommen kann.
-option-proposals-unlimited = ohne Ende
+option-deal_pattern-help = Jeder Geber wählt für die Partie, wie er gibt; oder das Haus bestimmt es.
+option-deal_pattern-dealer_chooses = wie der Geber mag
+option-deal_pattern-3_2 = erst drei, dann zwei
+option-deal_pattern-2_3 = erst zwei, dann drei
+option-proposals = Um Karten bitten
+option-proposals-help = Wie oft man auf ein Blatt neue Karten bekommen kann.
+option-proposals-unlimited = beliebig oft
 option-proposals-once = einmal
-option-min_change = Wenigste getauschte Karten
-option-min_change-help = Ob eine tauschen muss, wer um Karten gebeten hat.
+option-min_change = Mindestens tauschen
+option-min_change-help = Ob wenigstens eine Karte tauschen muss, wer um Karten gebeten hat.
 option-min_change-0 = keine
 option-min_change-1 = eine Karte
-option-mark_king = Der Trumpf-König
-option-mark_king-help = Ob man ihn ansagen muss, damit er zählt, oder ob er sogleich zählt. Schweigen ist erlaubt.
+option-mark_king = Trumpf-König
+option-mark_king-help = Ob man ihn ansagen muss, damit er zählt, oder ob er von selbst zählt. Schweigen ist erlaubt.
 option-mark_king-by_hand = wird angesagt
 option-mark_king-automatic = zählt von selbst
 option-second_hand = Der Zweite im Stich
-option-second_hand-help = Muss bedienen und stechen, wenn er kann; oder, für Anfänger, nur bedienen.
-option-second_hand-must_win = bedient und sticht
-option-second_hand-must_follow = bedient
-option-stood_penalty = Gegen Spielen oder Ablehnen
-option-stood_penalty-help = Was der Punkt dem anderen gilt.
+option-second_hand-help = Er muss bedienen und, wenn er kann, stechen; oder, für Anfänger, nur bedienen.
+option-second_hand-must_win = muss stechen
+option-second_hand-must_follow = muss nur bedienen
+option-stood_penalty = Verlorene Weigerung zählt
+option-stood_penalty-help = Was der Punkt für den anderen zählt, wenn man gleich gespielt oder abgelehnt hat.
 option-stood_penalty-1 = eins
 option-stood_penalty-2 = zwei
 option-stake_rule = Der Einsatz ist
-option-stake_rule-help = Einer für die Partie; oder zwei von einem Verlierer mit ein oder zwei Punkten, und drei von einem ohne Punkt.
-option-stake_rule-flat = einer je Partie
+option-stake_rule-help = Ein fester für die Partie; oder der Verlierer zahlt doppelt, wenn er nur ein oder zwei Punkte hat, und ohne Punkt dreifach.
+option-stake_rule-flat = fest für die Partie
 option-stake_rule-multiple = ein-, zwei-, dreifach
-option-stake = Einsatz der Partie
+option-stake = Einsatz je Partie
 option-stake-help = In Einheiten des Tisches; bei einer Poule, was jeder hineinlegt.
 option-stake-0 = nichts
-option-table = Die Gesellschaft
-option-table-help = Nur zwei; oder der Verlierer macht dem Nächsten Platz; oder drei um eine Poule, die zwei Partien nacheinander gewinnen.
-option-table-pair = ein Paar
-option-table-rentrants = nacheinander
+option-table = Wer spielt
+option-table-help = Nur zwei; oder der Verlierer macht dem Nächsten Platz; oder drei um eine Poule, die bekommt, wer zwei Partien in Folge gewinnt.
+option-table-pair = nur zwei
+option-table-rentrants = mit Ablösung
 option-table-pool = eine Poule zu dritt
 option-games = Partien
-option-games-help = Wie viele Partien gespielt werden, wo man nacheinander eintritt.
+option-games-help = Wie viele Partien gespielt werden, wenn man sich ablöst.
 option-side_bets = Wetten der Zuschauer
-option-side_bets-help = Ob, wer wartet, auf einen Spieler wetten darf, eins zu eins.
+option-side_bets-help = Ob auf einen Spieler wetten darf, wer wartet, eins zu eins.
 option-bettors_see = Wer wettet, sieht
-option-bettors_see-help = Ob Zuschauer, die wetten, das Blatt sehen, auf das sie gesetzt haben.
+option-bettors_see-help = Ob Zuschauer, die wetten, das Blatt sehen, auf das sie gewettet haben.
 option-bettors_see-nothing = kein Blatt
-option-bettors_see-backed_hand = sein Blatt
-option-regulations = Ordnung
-option-regulations-help = Der Tisch verhütet jeden Fehler; oder man kann nicht bedienen oder einen König falsch ansagen, und bestraft werden.
-option-regulations-guarded = kein Fehler ist möglich
-option-regulations-strict = Fehler werden bestraft
+option-bettors_see-backed_hand = das Blatt seines Spielers
+option-regulations = Fehler
+option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann falsch bedienen oder einen König falsch ansagen und dafür bestraft werden.
+option-regulations-guarded = sind unmöglich
+option-regulations-strict = werden bestraft

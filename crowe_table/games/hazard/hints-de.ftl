@@ -3,10 +3,10 @@
 do-declare = { $farthings } setzen
 do-set_stake =
     { $amount ->
-        [0] Nichts halten
-       *[other] { $farthings } halten
+        [0] Nichts dagegenhalten
+       *[other] { $farthings } dagegenhalten
     }
-do-accept = Die Wette nehmen: { $seat }
+do-accept = Wette annehmen: { $seat }
 do-knock =
     { $number ->
         [0] Niemandem klopfen
@@ -28,7 +28,7 @@ do-offer_side =
 do-retrieve = Den Einsatz zurücknehmen
 do-no_offer = Nichts anbieten
 do-refuse_all = Alle ablehnen
-do-take_side = Die Wette nehmen: { $seat }
+do-take_side = Wette annehmen: { $seat }
 
 hint-first = Hier gibt es nichts zu entscheiden: Werfen Sie.
 hint-throw = Die Einsätze liegen, und die Würfel entscheiden.
@@ -38,36 +38,36 @@ hint-ready = Diese Runde ist vorbei. Weiter, wann Sie möchten.
 
 hint-wager-gain = Ein Werfer, der seinen Einsatz zurücknehmen darf, gewinnt auf die Dauer.
 hint-wager-good = An diesem Tisch gewinnt der Werfer auf die Dauer.
-hint-wager-lose = Der Werfer verliert auf die Dauer: Setzen Sie wenig.
+hint-wager-lose = Auf die Dauer verliert der Werfer: Setzen Sie wenig.
 hint-set-gain = Der Werfer verliert öfter, als er gewinnt.
-hint-set-lose = Der Werfer ist leicht im Vorteil, aber wenn niemand hält, spielt niemand.
-hint-set-nothing = Was Sie nicht einsetzen, können Sie nicht verlieren.
-hint-offer = Es ist nicht mehr als der faire Preis.
+hint-set-lose = Der Werfer ist leicht im Vorteil, aber wenn niemand dagegenhält, wird nicht gespielt.
+hint-set-nothing = Was Sie nicht setzen, können Sie nicht verlieren.
+hint-offer = Das ist nicht mehr, als die Wette wert ist.
 hint-no-offer = Selbst das Mindeste, was Sie bieten können, ist zu viel.
-hint-no-better-offer = Die anderen zu überbieten kostet mehr als den fairen Preis.
-hint-accept = Es ist der faire Preis oder mehr.
+hint-no-better-offer = Die anderen zu überbieten kostet mehr, als die Wette wert ist.
+hint-accept = Das ist eine faire Wette oder mehr.
 hint-accept-yielding = Es ist das beste Angebot, und ohne Wette müssen Sie die Würfel weitergeben.
-hint-refuse-all = Keine bietet den fairen Preis.
+hint-refuse-all = Keine davon ist eine faire Wette.
 hint-lay-gain = Der Werfer verliert öfter, als er gewinnt.
-hint-lay-lose = Der Werfer ist leicht im Vorteil: Legen Sie wenig.
+hint-lay-lose = Der Werfer ist leicht im Vorteil: Setzen Sie wenig.
 hint-knock-gain = Der Werfer gewinnt öfter, als er verliert.
-hint-knock-lose = Der Werfer verliert öfter, als er gewinnt: Decken Sie wenig.
+hint-knock-lose = Der Werfer verliert öfter, als er gewinnt: Halten Sie wenig.
 hint-knock-nobody = Wenn Sie nicht werfen, können Sie nicht verlieren.
-hint-main = Von allen Hauptzahlen ist diese für den Werfer die beste.
+hint-main = Von allen Hauptzahlen ist diese die beste für den Werfer.
 
 ## Once there is a chance.
 
 hint-cast-on = Sie gewinnen { $often }.
 hint-cast-on-odds = Sie gewinnen nur { $often }, aber mit der Zulage lohnt es sich.
 hint-cast-on-box = Sie gewinnen nur { $often }, behalten dann aber den Becher, und das lohnt sich.
-hint-retrieve = Sie würden nur { $often } gewinnen.
-hint-lay-odds = Sie bezahlen den Werfer fürs Bleiben und sind doch im Vorteil.
-hint-no-odds = Was den Werfer hielte, kostet mehr, als es bringt.
-hint-no-odds-stays = Der Werfer fährt auch so am besten, wenn er bleibt.
+hint-retrieve = Sie gewännen nur { $often }.
+hint-lay-odds = Sie bezahlen den Werfer fürs Weiterwerfen und sind doch im Vorteil.
+hint-no-odds = Um den Werfer zu halten, müssten Sie mehr zahlen, als es bringt.
+hint-no-odds-stays = Der Werfer wirft auch so am besten weiter.
 hint-no-odds-retrieve = Der Werfer kann den Einsatz ohnehin nicht zurücknehmen.
 
 ## Bets aside.
 
-hint-side-gain = Sie gewinnen diese Wette öfter, als der Preis verlangt.
+hint-side-gain = Diese Wette gewinnen Sie öfter, als ihre Quote verlangt.
 hint-side-fair = Es ist eine faire Wette.
 hint-no-side = Keine der angebotenen Wetten ist das Risiko wert.

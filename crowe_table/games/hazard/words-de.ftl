@@ -1,32 +1,32 @@
 # Every word that Hazard puts on the table.
 
 game-hazard = Hazard
-game-hazard-line = Zwei Würfel und ein Becher: Finden Sie eine Hauptzahl und eine Chance, und sehen Sie, welche zuerst kommt.
+game-hazard-line = Zwei Würfel und ein Becher: Erst fällt eine Hauptzahl, dann eine Chance, und dann zeigt sich, welche von beiden zuerst wiederkommt.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Drei Runden
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Alle halten gemeinsam gegen den Werfer. Ist eine Chance da, darf er seinen Einsatz zurücknehmen, und die anderen dürfen zulegen, damit er bleibt.
+preset-crowe-help = Alle halten gemeinsam gegen den Werfer. Hat er eine Chance, darf er seinen Einsatz zurücknehmen, und die anderen dürfen etwas zulegen, damit er bleibt.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-pearson = Mr. Pearson
-preset-pearson-help = Jeder bietet dem Werfer eine Wette an, und eine wird genommen. Zwei, drei, elf und zwölf zählen bis zuletzt. Die anderen wetten untereinander.
+preset-pearson-help = Jeder bietet dem Werfer eine Wette an, und eine nimmt er an. Zwei, drei, elf und zwölf zählen bis zuletzt. Die anderen wetten untereinander.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
-preset-classical = Das klassische Spiel
-preset-classical-help = Jeder legt, was er mag, und der Werfer deckt, wem er mit dem Becher klopft. Drei verlorene Hauptzahlen nacheinander geben den Becher weiter. Die anderen wetten untereinander.
+preset-classical = Klassisches Hazard
+preset-classical-help = Jeder setzt, so viel er mag, und der Werfer hält gegen den, dem er mit dem Becher klopft. Nach drei verlorenen Hauptzahlen in Folge geht der Becher weiter. Die anderen wetten untereinander.
 preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
 ## What the house says of cards, said of dice.
 
-menu-seal = Die Würfe wurden vor der ersten Runde versiegelt: { $seal }. Ihre Zahl wird am Ende gezeigt, damit jeder sie prüfen kann.
-seat-code = Noch einmal dieselben Würfe? Schreiben Sie die sechs Wörter des Spiels.
-slip-code = Geben Sie diese Wörter an einem neuen Tisch ein, und es fallen dieselben Würfe.
-end-same = Noch einmal, mit denselben Würfen
+menu-seal = Vor der ersten Runde wurden die Würfe versiegelt: { $seal }. Am Ende wird die geheime Zahl gezeigt, und jeder kann nachprüfen.
+seat-code = Noch einmal dieselben Würfe? Geben Sie die sechs Wörter ein.
+slip-code = Geben Sie diese Wörter an einem neuen Tisch ein, und es fallen noch einmal dieselben Würfe.
+end-same = Noch einmal dieselben Würfe
 
 ## Places, slips and sums.
 
-figure-table = Ein Tisch zum Hazard, mit einem Rand, der die Würfel darauf hält
-figure-box = Der Becher und die Würfel
+figure-table = Ein Hazardtisch; der Rand hält die Würfel auf dem Tisch
+figure-box = Becher und Würfel
 figure-box-tipped = Die Würfel sind gefallen
 ticket-dealer = der Becher
 place-main = Hauptzahl
@@ -43,24 +43,24 @@ account-odds = die Zulage
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-first-caster = Werfen Sie um den Becher: der Höchste wirft zuerst.
+ask-first-caster = Werfen Sie um den Becher: Der höchste Wurf fängt an.
 wait-first-caster = { $seats } wirft um den Becher.
 ask-wager-setters = Der Becher gehört Ihnen. Nennen Sie Ihren Einsatz, oder geben Sie die Würfel weiter.
-wait-wager-setters = { $seats } hat den Becher und nennt den Einsatz.
-ask-wager-one_bet = Der Becher gehört Ihnen. Legen Sie einen Einsatz auf, oder geben Sie die Würfel weiter.
-wait-wager-one_bet = { $seats } hat den Becher und setzt.
-ask-setters = Was halten Sie gegen die { $farthings } von { $seat }?
+wait-wager-setters = { $seats } hat den Becher und muss setzen.
+ask-wager-one_bet = Der Becher gehört Ihnen. Setzen Sie etwas, oder geben Sie die Würfel weiter.
+wait-wager-one_bet = { $seats } hat den Becher und muss setzen.
+ask-setters = { $seat } setzt { $farthings }. Was halten Sie dagegen?
 wait-setters = { $seats } hält dagegen.
 ask-one_bet = { $seat } setzt { $farthings }. Welche Wette bieten Sie an?
-wait-one_bet = Eine Wette bietet an: { $seats }.
-ask-covers = { $seat } hat den Becher. Was legen Sie dagegen?
-wait-covers = { $seats } legt.
-ask-accept = Nehmen Sie eine der Wetten gegen Ihre { $farthings }, oder lehnen Sie alle ab und geben die Würfel weiter.
+wait-one_bet = Noch beim Bieten: { $seats }.
+ask-covers = { $seat } hat den Becher. Was setzen Sie dagegen?
+wait-covers = { $seats } setzt.
+ask-accept = Nehmen Sie eine der Wetten gegen Ihre { $farthings } an, oder lehnen Sie alle ab und geben die Würfel weiter.
 wait-accept = { $seats } wählt eine Wette.
-ask-knock = Wählen Sie, wessen Geld Sie decken. Wenn Sie niemanden wählen, geht der Becher weiter.
+ask-knock = Wählen Sie, gegen wessen Geld Sie halten. Wählen Sie niemanden, so geht der Becher weiter.
 wait-knock = { $seats } hat den Becher und darf klopfen.
 ask-side-bets = Wetten Sie mit jemandem, oder sagen Sie, dass geworfen werden kann.
-wait-side-bets = Nebenwetten: { $seats }.
+wait-side-bets = Noch bei den Nebenwetten: { $seats }.
 ask-throw-main = Werfen Sie um eine Hauptzahl: fünf bis neun.
 wait-throw-main = { $seats } wirft um eine Hauptzahl.
 ask-name-main = Nennen Sie Ihre Hauptzahl: fünf bis neun.
@@ -69,36 +69,36 @@ ask-throw-to-main = { CAP(WORDS($main)) } ist die Hauptzahl. Werfen Sie darauf.
 wait-throw-to-main = { $seats } wirft; { WORDS($main) } ist die Hauptzahl.
 ask-lay-odds =
     { CAP(WORDS($chance)) } ist die Chance, { WORDS($main) } die Hauptzahl. { $who ->
-        [you] Was legen Sie zu, um selbst zu bleiben?
-       *[other] Was legen Sie zu, damit { $seat } bleibt?
+        [you] Was legen Sie zu, um dabeizubleiben?
+       *[other] Was legen Sie zu, damit { $seat } weiterwirft?
     }
 wait-lay-odds = { $seats } darf zulegen.
 ask-cast-on = { CAP(WORDS($chance)) } gewinnt, und { WORDS($main) } verliert. Werfen Sie weiter, oder nehmen Sie Ihren Einsatz zurück und geben die Würfel weiter?
 wait-cast-on = { $seats } wirft weiter oder nimmt den Einsatz zurück.
 ask-throw-race = { CAP(WORDS($chance)) } gewinnt, { WORDS($main) } verliert. Werfen Sie!
 wait-throw-race = { $seats } wirft; { WORDS($chance) } gewinnt, { WORDS($main) } verliert.
-ask-next-deal = Die Runde ist zu Ende. Weiter zur nächsten, wenn Sie so weit sind.
-wait-next-deal = Vor der nächsten Runde: { $seats }.
+ask-next-deal = Die Runde ist zu Ende. Weiter, wenn Sie so weit sind.
+wait-next-deal = Noch vor der nächsten Runde: { $seats }.
 
 act-throw = Werfen
 act-declare = Setzen
 act-pass_dice = Würfel weitergeben
-act-set_stake = Halten
-act-set_stake-nothing = Nichts halten
+act-set_stake = Dagegenhalten
+act-set_stake-nothing = Nicht halten
 act-offer = Anbieten
 act-no_offer = Kein Angebot
-act-accept = Diese Wette nehmen
+act-accept = Wette annehmen
 act-refuse_all = Alle ablehnen
-act-lay = Legen
-act-no_lay = Nichts legen
+act-lay = Setzen
+act-no_lay = Nichts setzen
 act-knock = Klopfen
 act-name_main = Hauptzahl nennen
 act-lay_odds = Zulegen
 act-lay_odds-nothing = Nichts zulegen
 act-cast_on = Weiterwerfen
-act-retrieve = Zurücknehmen
+act-retrieve = Einsatz zurück
 act-offer_side = Nebenwette anbieten
-act-take_side = Wette nehmen
+act-take_side = Wette annehmen
 act-withdraw_side = Zurückziehen
 act-ready = Weiter
 terms-stake = { $farthings }
@@ -106,19 +106,19 @@ terms-side =
     { $farthings } zu { $against }, { $side ->
         [in] dass der Werfer verliert
         [out] dass der Werfer gewinnt
-        [cast_nick] dass es kein Nick ist
-       *[cast_lose] dass es nicht verliert
+        [cast_nick] dass es kein Nick wird
+       *[cast_lose] dass der Wurf nicht verliert
     }
 word-offer_side-in = Der Werfer gewinnt
 word-offer_side-out = Der Werfer verliert
-word-offer_side-cast_nick = Der nächste Wurf ist Nick
-word-offer_side-cast_lose = Der nächste Wurf verliert
+word-offer_side-cast_nick = Nächster Wurf ein Nick
+word-offer_side-cast_lose = Nächster Wurf verliert
 
 ## Charts beside the dice.
 
 chart-mains = Mögliche Hauptzahlen
 chart-main = { CAP(WORDS($main)) }
-chart-ways = { WORDS($number) } Würfe
+chart-ways = { WORDS($number) } Möglichkeiten
 chart-throws = { CAP(WORDS($main)) } ist Hauptzahl
 chart-nicks = Nick
 chart-out = Verliert
@@ -174,11 +174,11 @@ chart-terms = { $farthings } zu { $against }
 ## Refusals.
 
 refuse-side-closed = Darauf kann gerade niemand wetten.
-refuse-side-price = Hier bestimmt der Tisch die Quote: Nennen Sie nur Ihren Einsatz.
-refuse-side-uncovered = Niemand, den Sie fragen, hat { $farthings } dagegenzusetzen: Bieten Sie weniger.
-unfit-seats = Hazard ist für zwei bis acht: mit { WORDS($seats) } geht es nicht.
-unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: machen Sie die Grenzen weiter, oder die Einheit kleiner.
-unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: füllen Sie die Börsen, oder spielen Sie um weniger.
+refuse-side-price = Hier gibt der Tisch die Quote vor: Nennen Sie nur Ihren Einsatz.
+refuse-side-uncovered = Keiner der Gefragten kann { $farthings } dagegensetzen: Bieten Sie weniger.
+unfit-seats = Hazard spielt man zu zweit bis zu acht; mit { WORDS($seats) } geht es nicht.
+unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: Erweitern Sie die Grenzen, oder verkleinern Sie die Einheit.
+unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: Füllen Sie die Börsen, oder spielen Sie um weniger.
 
 ## What is told.
 
@@ -196,13 +196,13 @@ deal-begins =
     }
 passed-over =
     { $who ->
-        [you] Sie haben den kleinsten Einsatz nicht, und der Becher geht an Ihnen vorbei.
-       *[other] { $seat } hat den kleinsten Einsatz nicht, und der Becher geht vorbei.
+        [you] Ihnen fehlt Geld für den kleinsten Einsatz; der Becher geht an Ihnen vorbei.
+       *[other] { $seat } fehlt Geld für den kleinsten Einsatz; der Becher geht weiter.
     }
 too-little =
     { $who ->
-        [you] Sie haben zu wenig, um etwas hinzulegen.
-       *[other] { $seat } hat zu wenig, um etwas hinzulegen.
+        [you] Sie haben zu wenig, um etwas zu setzen.
+       *[other] { $seat } hat zu wenig, um etwas zu setzen.
     }
 result-thrown =
     { CAP(WORDS($total)) }{ $how ->
@@ -231,52 +231,52 @@ result-retrieved =
     { $who ->
         [you] Sie nehmen Ihren Einsatz zurück
        *[other] { $seat } nimmt den Einsatz zurück
-    }, und die Würfel gehen weiter: niemand gewinnt.
-result-nobody-casts = Alle haben die Würfel weitergegeben: es gibt keine Runde.
-result-unset = Niemand hält dagegen: der Einsatz gilt nicht, und die Würfel gehen weiter.
-result-no-offer = Niemand bietet eine Wette: der Einsatz geht zurück, und die Würfel gehen weiter.
-result-refused = Alle Wetten sind abgelehnt: der Einsatz geht zurück, und die Würfel gehen weiter.
-result-no-lay = Niemand legt etwas: die Würfel gehen weiter.
+    }, und die Würfel gehen weiter: Niemand gewinnt.
+result-nobody-casts = Alle haben die Würfel weitergegeben: Die Runde fällt aus.
+result-unset = Niemand hält dagegen: Der Einsatz gilt nicht, und die Würfel gehen weiter.
+result-no-offer = Niemand bietet eine Wette an: Der Einsatz geht zurück, und die Würfel gehen weiter.
+result-refused = Alle Wetten sind abgelehnt: Der Einsatz geht zurück, und die Würfel gehen weiter.
+result-no-lay = Niemand setzt etwas: Die Würfel gehen weiter.
 result-no-knock =
     { $who ->
-        [you] Sie klopfen niemandem: die Würfel gehen weiter.
-       *[other] { $seat } klopft niemandem: die Würfel gehen weiter.
+        [you] Sie klopfen niemandem: Die Würfel gehen weiter.
+       *[other] { $seat } klopft niemandem: Die Würfel gehen weiter.
     }
 
 ## What is spoken.
 
 say-throw-again = Gleichstand: noch ein Wurf
-say-my-box = Der Becher ist mein
+say-my-box = Der Becher gehört mir
 say-wager-set = Ich werfe um { $farthings }. Wer hält dagegen?
 say-wager-offer = Ich setze { $farthings }. Wer wettet?
 say-pass = Ich gebe den Becher weiter
-say-setters = Ich halte { $farthings }
-say-setters-nothing = Ich halte nichts
+say-setters = Ich halte { $farthings } dagegen
+say-setters-nothing = Ich halte nichts dagegen
 say-one_bet = Ich biete { $farthings }
 say-one_bet-nothing = Ich biete nichts
 say-covers = { CAP($farthings) }, dass Sie verlieren
 say-covers-nothing = Von mir nichts
 say-accept =
     { $who ->
-        [you] Ihre Wette gilt
-       *[other] Es gilt die Wette von { $seat }
+        [you] Ihre Wette nehme ich an
+       *[other] Ich nehme die Wette von { $seat } an
     }
-say-refuse-all = Mir gefällt keine; nehmen Sie die Würfel
+say-refuse-all = Keine davon gefällt mir; nehmen Sie die Würfel
 say-knock =
     { $who ->
-        [you] Ich decke Sie
-       *[other] Ich decke { $seats }
+        [you] Ich halte gegen Sie
+       *[other] Ich halte gegen { $seats }
     }
 say-no-main = { CAP(WORDS($total)) }: keine Hauptzahl
 say-main = { CAP(WORDS($main)) } ist die Hauptzahl
-say-blank = { CAP(WORDS($total)) } gilt nichts; noch einmal
+say-blank = { CAP(WORDS($total)) } gilt nicht; noch einmal
 say-chance =
     { CAP(WORDS($main)) } ist die Hauptzahl, { WORDS($chance) } die Chance; { $how ->
         [0] eins zu eins
         [1] { WORDS($more) } zu { WORDS($less) } dagegen
        *[2] { WORDS($more) } zu { WORDS($less) } dafür
     }
-say-odds = Ich lege { $farthings } zu, damit Sie weiterwerfen
+say-odds = Ich lege { $farthings } zu, wenn Sie weiterwerfen
 say-no-odds = Ich lege nichts zu
 say-cast-on = Ich werfe weiter
 say-retrieve = Ich nehme meinen Einsatz zurück und gebe den Becher weiter
@@ -287,32 +287,36 @@ say-chance_made = { CAP(WORDS($chance)) }: meine Chance!
 say-main_came = { CAP(WORDS($main)) }: die Hauptzahl. Verloren
 say-late_nick = Ein später Nick!
 say-late_crabs = Crabs, und verloren
-say-keep-dice = Crabs lassen mir die Würfel
+say-keep-dice = Crabs: Die Würfel bleiben mir
 say-box-is-yours =
     { $who ->
-        [you] Der Becher ist Ihrer
+        [you] Der Becher gehört Ihnen
        *[other] Der Becher geht an { $seat }
     }
-say-side-in = { CAP($farthings) } zu { $against }, dass der Werfer gewinnt{ $named ->
+say-side-in =
+    { CAP($farthings) } zu { $against }, dass der Werfer gewinnt{ $named ->
         [1] , { $other }?
-       *[0] . Wer hält?
+       *[0] . Wer hält dagegen?
     }
-say-side-out = { CAP($farthings) } zu { $against }, dass der Werfer verliert{ $named ->
+say-side-out =
+    { CAP($farthings) } zu { $against }, dass der Werfer verliert{ $named ->
         [1] , { $other }?
-       *[0] . Wer hält?
+       *[0] . Wer hält dagegen?
     }
-say-side-cast_nick = { CAP($farthings) } zu { $against } auf Nick{ $named ->
+say-side-cast_nick =
+    { CAP($farthings) } zu { $against } auf Nick{ $named ->
         [1] , { $other }?
-       *[0] . Wer hält?
+       *[0] . Wer hält dagegen?
     }
-say-side-cast_lose = { CAP($farthings) } zu { $against }, dass der Wurf verliert{ $named ->
+say-side-cast_lose =
+    { CAP($farthings) } zu { $against }, dass der Wurf verliert{ $named ->
         [1] , { $other }?
-       *[0] . Wer hält?
+       *[0] . Wer hält dagegen?
     }
 say-side-done =
     { $who ->
-        [you] Es gilt, mit Ihnen
-       *[other] Es gilt, { $seat }
+        [you] Abgemacht, mit Ihnen
+       *[other] Abgemacht, { $seat }
     }
 say-side-off = Meine Wette gilt nicht mehr
 say-rise = Mir reicht es; hören wir auf
@@ -321,8 +325,8 @@ say-rise = Mir reicht es; hören wir auf
 
 paid-wager = der Einsatz
 log-paid-setters = gehalten
-log-paid-covers = gelegt
-log-paid-covers-caster = gedeckt
+log-paid-covers = gesetzt
+log-paid-covers-caster = gehalten
 log-paid-one_bet = angeboten
 log-paid-caster-wins = die Einsätze
 log-paid-caster-wins-odds = die Zulage
@@ -332,10 +336,10 @@ log-paid-retrieved = der Einsatz
 log-paid-back = der Einsatz
 paid-setters = gegen den Werfer gehalten
 paid-one_bet = eine Wette angeboten
-paid-covers = gegen den Werfer gelegt
-paid-covers-caster = vom Werfer gedeckt
+paid-covers = gegen den Werfer gesetzt
+paid-covers-caster = vom Werfer gehalten
 paid-unmatched = niemand hielt dagegen
-paid-not-taken = eine nicht genommene Wette
+paid-not-taken = eine nicht angenommene Wette
 paid-cut = die größere auf die kleinere gekürzt
 paid-odds = zugelegt
 paid-caster-wins = der Werfer gewinnt
@@ -343,9 +347,9 @@ paid-caster-wins-odds = der Werfer gewinnt die Zulage
 paid-caster-loses = der Werfer verliert
 paid-stake-back = ein Einsatz zurück
 paid-retrieved = der Einsatz zurückgenommen
-paid-back = nichts wurde geworfen
-paid-fee = der Lohn des Bechers
-paid-house = der Becher an das Haus
+paid-back = es wurde nicht geworfen
+paid-fee = das Bechergeld
+paid-house = Bechergeld an das Haus
 paid-side-offer = eine Nebenwette
 paid-side-take = eine Nebenwette
 paid-side-back = eine zurückgezogene Wette
@@ -356,7 +360,7 @@ win-hands = { $number ->
         [one] Die einzige Runde ist gespielt. Die Partie ist zu Ende.
        *[other] Das war die letzte von { WORDS($number) } Runden. Die Partie ist zu Ende.
     }
-win-purses = Keine zwei Spieler können den Mindesteinsatz zahlen. Die Partie ist zu Ende.
+win-purses = Nur noch einer kann den kleinsten Einsatz zahlen. Die Partie ist zu Ende.
 win-rise = { $who ->
         [you] Sie hören auf, und die Partie endet hier.
        *[other] { $seat } hört auf, und die Partie endet hier.
@@ -365,74 +369,74 @@ win-rise = { $who ->
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-hands = Runden
 option-hands-help = Wie viele Runden gespielt werden.
 option-hands-0 = bis jemand aufhört
 option-opposition = Gegen den Werfer
-option-opposition-help = Bei Mr. Crowe halten alle gemeinsam; bei Mr. Pearson nimmt der Werfer eine Wette; im klassischen Spiel deckt er, wen er mag.
+option-opposition-help = Bei Mr. Crowe halten alle gemeinsam; bei Mr. Pearson nimmt der Werfer eine Wette an; im klassischen Spiel hält er, gegen wen er mag.
 option-opposition-setters = alle halten gemeinsam
-option-opposition-one_bet = eine Wette wird genommen
+option-opposition-one_bet = eine Wette
 option-opposition-covers = wem geklopft wird
-option-accepted_bet = Die genommene Wette
-option-accepted_bet-help = Wo eine Wette genommen wird: sie gilt, wie sie geboten war, oder die größere Summe wird auf die kleinere gekürzt.
+option-accepted_bet = Angenommene Wette
+option-accepted_bet-help = Wenn eine Wette angenommen wird: Sie gilt, wie sie geboten war, oder die größere Summe wird auf die kleinere gekürzt.
 option-accepted_bet-as_offered = wie geboten
-option-accepted_bet-matched = gleich gemacht
-option-bet_offers = Wetten werden genannt
-option-bet_offers-help = Wo eine Wette genommen wird: laut der Reihe nach, oder geheim und alle zugleich.
-option-bet_offers-open = laut der Reihe nach
+option-accepted_bet-matched = ausgeglichen
+option-bet_offers = Wetten bietet man
+option-bet_offers-help = Wenn eine Wette angenommen wird: laut der Reihe nach, oder geheim und alle zugleich.
+option-bet_offers-open = laut, der Reihe nach
 option-bet_offers-sealed = geheim
 option-main_by = Die Hauptzahl wird
-option-main_by-help = Geworfen wie in beiden Büchern, oder vom Werfer genannt wie in späteren Klubs.
+option-main_by-help = Geworfen wie in beiden Büchern oder vom Werfer genannt wie in späteren Clubs.
 option-main_by-throw = geworfen
 option-main_by-call = genannt
-option-crabs_keep_dice = Crabs behalten die Würfel
-option-crabs_keep_dice-help = Ob eine Zwei oder Drei auf die Hauptzahl den Einsatz verliert, nicht aber die Würfel.
+option-crabs_keep_dice = Bei Crabs wirft man weiter
+option-crabs_keep_dice-help = Ob eine Zwei oder Drei auf die Hauptzahl zwar den Einsatz verliert, aber nicht die Würfel.
 option-retrieve = Einsatz zurücknehmen
-option-retrieve-help = Ob der Werfer, wenn eine Chance da ist, den Einsatz zurücknehmen und die Würfel weitergeben darf.
+option-retrieve-help = Ob der Werfer, wenn er eine Chance hat, den Einsatz zurücknehmen und die Würfel weitergeben darf.
 option-setters_odds = Zulegen erlaubt
-option-setters_odds-help = Ob die Gegner des Werfers zulegen dürfen, wenn eine Chance da ist.
+option-setters_odds-help = Ob die Gegner des Werfers etwas zulegen dürfen, wenn er eine Chance hat.
 option-comeout_12 = Zwölf auf die Hauptzahl
 option-comeout_12-help = Nick auf sechs und acht und sonst verloren, oder auf jede Hauptzahl verloren.
 option-comeout_12-classical = Nick auf sechs und acht
 option-comeout_12-out = immer verloren
 option-comeout_7 = Sieben auf sieben
-option-comeout_7-help = Was eine Sieben auf die Hauptzahl sieben ist.
+option-comeout_7-help = Was eine Sieben bei Hauptzahl sieben gilt.
 option-comeout_7-nick = Nick
 option-comeout_7-blank = nichts
 option-comeout_11_main7 = Elf auf sieben
-option-comeout_11_main7-help = Was eine Elf auf die Hauptzahl sieben ist.
+option-comeout_11_main7-help = Was eine Elf bei Hauptzahl sieben gilt.
 option-comeout_11_main7-nick = Nick
 option-comeout_11_main7-blank = nichts
 option-comeout_11 = Elf auf andere Hauptzahlen
-option-comeout_11-help = Was eine Elf auf fünf, sechs, acht oder neun ist.
-option-comeout_11-classical = wie im klassischen Spiel
+option-comeout_11-help = Was eine Elf bei Hauptzahl fünf, sechs, acht oder neun gilt.
+option-comeout_11-classical = klassisch
 option-comeout_11-blank = nichts
 option-comeout_11-out = verloren
-option-late_throws = Ist eine Chance da
+option-late_throws = Nach der Chance zählen
 option-late_throws-help = Ob zwei, drei, elf und zwölf noch zählen, wenn der Werfer eine Chance hat.
 option-late_throws-none = nur Hauptzahl und Chance
-option-late_throws-pearson = späte Crabs und Nicks zählen
+option-late_throws-pearson = auch späte Crabs und Nicks
 option-losses_to_pass = Die Würfel gehen weiter nach
-option-losses_to_pass-help = Wie viele Hauptzahlen ein Werfer nacheinander verlieren muss, ehe die Würfel weitergehen.
+option-losses_to_pass-help = Wie viele Hauptzahlen ein Werfer in Folge verlieren muss, ehe die Würfel weitergehen.
 option-losses_to_pass-1 = einer verlorenen
-option-losses_to_pass-2 = zwei nacheinander
-option-losses_to_pass-3 = drei nacheinander
+option-losses_to_pass-2 = zwei verlorenen
+option-losses_to_pass-3 = drei verlorenen
 option-side_bets = Nebenwetten
-option-side_bets-help = Ob, wer den Becher nicht hat, mit anderen wetten darf.
-option-side_odds = Preis der Nebenwetten
-option-side_odds-help = Nach der genauen Aussicht des Augenblicks, immer eins zu eins, oder wie zwei sich einigen.
+option-side_bets-help = Ob die Spieler, die den Becher nicht haben, miteinander wetten dürfen.
+option-side_odds = Quote der Nebenwetten
+option-side_odds-help = Nach der genauen Aussicht im Augenblick, immer eins zu eins, oder wie die beiden es abmachen.
 option-side_odds-listed = nach der Tafel
 option-side_odds-even = immer eins zu eins
-option-side_odds-free = wie man sich einigt
-option-stake_unit = Einheit der Einsätze
-option-stake_unit-help = Jeder Einsatz und alles Gehaltene ist ein Vielfaches davon; in Einheiten des Tisches.
+option-side_odds-free = nach Absprache
+option-stake_unit = Schritt der Einsätze
+option-stake_unit-help = Alles Gesetzte und Gehaltene ist ein Vielfaches davon; in Einheiten des Tisches.
 option-offer_unit = Schritt einer Wette
-option-offer_unit-help = Wo eine Wette genommen wird: jede angebotene ist ein Vielfaches davon; in Vierteln der Einheit.
-option-min_wager = Der kleinste Einsatz
+option-offer_unit-help = Wenn eine Wette angenommen wird: Jede angebotene ist ein Vielfaches davon; in Vierteln der Einheit.
+option-min_wager = Kleinster Einsatz
 option-min_wager-help = In Einheiten des Tisches.
-option-max_wager = Der größte Einsatz
+option-max_wager = Größter Einsatz
 option-max_wager-help = In Einheiten des Tisches.
-option-box_fee = Der Lohn des Bechers
-option-box_fee-help = Was ein Werfer bei jeder dritten gewonnenen Hauptzahl nacheinander zahlt, in Einheiten des Tisches.
+option-box_fee = Bechergeld
+option-box_fee-help = Was ein Werfer nach je drei gewonnenen Hauptzahlen in Folge zahlt, in Einheiten des Tisches.
 option-box_fee-0 = nichts

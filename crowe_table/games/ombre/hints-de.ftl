@@ -8,7 +8,7 @@ do-pass = Passen
 do-ask = Fragen
 do-sans_prendre = Sans prendre spielen
 do-keep_game = Das Spiel behalten
-do-yield = Weichen
+do-yield = Das Spiel lassen
 do-change =
     { $number ->
         [0] Alle Karten behalten
@@ -17,44 +17,44 @@ do-change =
 do-voll = Die Vole ansagen
 
 hint-any = Eines ist so gut wie das andere.
-hint-only = Es ist die einzige Karte, die das Gesetz Ihnen lässt.
-hint-claim = Jeder Stich, der noch kommt, ist Ihrer, wo die Karten auch liegen.
-hint-voll = Jeder Stich ist Ihrer, und das Wort wird bezahlt.
+hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
+hint-claim = Alle übrigen Stiche gehören Ihnen, wo auch immer die Karten sitzen.
+hint-voll = Alle Stiche gehören Ihnen, und wer es ansagt, bekommt es bezahlt.
 hint-bid =
     { $kind ->
-        [frog] In gedachten Spielen gelingt sie { $often }.
+        [frog] Die Frage gelingt { $often }.
         [solo] Allein gelingen fünf Stiche { $often }.
        *[tout] Allein gelingen alle Stiche { $often }.
     }
-hint-bid-better = Das Spiel gelingt nur { $often }, aber in den gedachten Spielen bringt Passen weniger.
+hint-bid-better = Das Spiel gelingt nur { $often }, aber Passen bringt noch weniger.
 hint-pass =
     { $number ->
         [0] Mit diesem Blatt ist kein Spiel sicher genug.
-       *[other] So tragen die anderen die Gefahr.
+       *[other] So tragen die anderen das Risiko.
     }
-hint-call-short = Sie sind kurz in der Farbe: ihr Ass gewinnt früh, oder Sie stechen.
+hint-call-short = Sie sind kurz in dieser Farbe: Ihr Ass gewinnt früh, oder Sie trumpfen.
 hint-call = Mit diesem Partner gelingt das Spiel { $often }.
 hint-name = Darin ist Ihr Blatt am stärksten.
-hint-colour = Niemand hat hineingesehen, und Kreuz braucht keine Zustimmung.
-hint-agree = Noch hat niemand hineingesehen: eine Farbe ist so gut wie die andere.
-hint-ask = Drei Stiche sind so gut wie sicher, und mehr lassen sich kaufen.
-hint-sans-prendre = Das Spiel ist im Blatt, wie es gegeben ist.
-hint-pass-words = So wenige sichere Stiche sind das Wagnis nicht wert.
-hint-yield = Es käme teuer, mit den gegebenen Karten zu spielen.
+hint-colour = Noch hat niemand seine Karten gesehen, und Kreuz braucht keine Zustimmung.
+hint-agree = Noch hat niemand seine Karten gesehen: Eine Farbe ist so gut wie die andere.
+hint-ask = Drei Stiche sind so gut wie sicher, und Sie können noch kaufen.
+hint-sans-prendre = Ihr Blatt reicht, wie es ist.
+hint-pass-words = So wenige sichere Stiche sind das Risiko nicht wert.
+hint-yield = Ohne zu kaufen würde dieses Spiel teuer.
 hint-change =
     { $number ->
-        [0] Alles, was Sie haben, ist es wert, zu bleiben.
-       *[other] Trümpfe und Könige bleiben, und Besseres kann kommen.
+        [0] Alle Ihre Karten sind es wert, behalten zu werden.
+       *[other] Trümpfe und Könige behalten Sie, und Besseres kann dazukommen.
     }
-hint-show = Es zeigt ihnen, wessen Partner Sie sind, wenn es Zeit ist.
-hint-lead-trump = Es zieht Trümpfe, wo noch welche sind.
-hint-lead-best = Es ist die höchste Karte, die in der Farbe noch da ist: Nur ein Trumpf kann sie schlagen.
+hint-show = So sehen alle, wessen Partner Sie sind, und jetzt ist es Zeit dafür.
+hint-lead-trump = Das zieht Trümpfe, wo noch welche sind.
+hint-lead-best = Es ist die höchste Karte ihrer Farbe, die noch da ist: Nur ein Trumpf kann sie schlagen.
 hint-lead-sure = Keine Karte, die noch da ist, kann sie schlagen.
-hint-lead-short = Es ist Ihre einzige Karte dieser Farbe: Danach können Sie stechen.
-hint-lead-long = Es ist Ihre längste Farbe: Ihre letzten Karten darin können später gewinnen.
-hint-take = Sie schlägt alle Karten, die bisher liegen.
-hint-take-sure = Sie nimmt den Stich mit Sicherheit.
-hint-low = Sie nimmt den Stich nicht, und Ihre höheren Karten der Farbe bleiben Ihnen.
-hint-low-must = Keine der erlaubten Karten kann diesen Stich nehmen: Spielen Sie die niedrigste davon.
-hint-throw = Sie behalten Ihre Trümpfe für später.
-hint-throw-must = Keine der erlaubten Karten kann diesen Stich nehmen.
+hint-lead-short = Es ist Ihre einzige Karte dieser Farbe: Danach können Sie trumpfen.
+hint-lead-long = Es ist Ihre längste Farbe: Ihre letzten Karten darin können später Stiche machen.
+hint-take = Sie schlägt alles, was bisher liegt.
+hint-take-sure = Sie macht den Stich ganz sicher.
+hint-low = Sie macht den Stich nicht, und Ihre höheren Karten der Farbe bleiben Ihnen.
+hint-low-must = Keine der erlaubten Karten kann diesen Stich machen: Spielen Sie die niedrigste davon.
+hint-throw = Sie heben sich Ihre Trümpfe für später auf.
+hint-throw-must = Keine der erlaubten Karten kann diesen Stich machen.

@@ -1,16 +1,16 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = L’Hombre
-game-ombre-line = Bieten Sie, rufen Sie ein Ass, und spielen Sie mit einem Partner, den niemand kennt, ehe die Karte fällt.
+game-ombre-line = Bieten Sie, rufen Sie ein Ass, und spielen Sie mit einem Partner, den niemand kennt, bis das Ass fällt.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 
 preset-pearson = Enzyklopädie
-preset-pearson-help = Vier spielen; geboten wird nach rechts, und wer spielt und gewinnt, nimmt den Topf.
+preset-pearson-help = Zu viert; geboten wird nach rechts, und wer sein Spiel gewinnt, nimmt den Topf.
 preset-pearson-source = The Encyclopædia’s Ombre
 preset-german_solo = Deutsches Solo
-preset-german_solo-help = Die Trumpf-Sieben ist die zweite, Kreuz ist die Couleur, und alles geht nach links.
-preset-german_solo-source = Deutsches Solo, wie Kartenbücher es haben
+preset-german_solo-help = Die Trumpf-Sieben ist der zweithöchste Trumpf, Couleur ist Kreuz, und alles geht nach links.
+preset-german_solo-source = Deutsches Solo nach den Spielbüchern
 preset-hombre_1674 = L’Hombre von 1674
 preset-hombre_1674-help = Das spanische Spiel zu dritt: Matadore, Kauf, Codille und Repuesto.
 preset-hombre_1674-source = Mr. Cotton’s Compleat Gamester, 1674
@@ -41,30 +41,30 @@ slate-said =
     { $bid ->
         [0] passt
         [1] Frage in { $suit }{ $out ->
-            [1] , aus
+            [1] , heraus
            *[0] {""}
         }
         [2] Frage in Couleur{ $out ->
-            [1] , aus
+            [1] , heraus
            *[0] {""}
         }
         [3] Solo in { $suit }{ $out ->
-            [1] , aus
+            [1] , heraus
            *[0] {""}
         }
         [4] Solo in Couleur{ $out ->
-            [1] , aus
+            [1] , heraus
            *[0] {""}
         }
         [5] Tout in { $suit }{ $out ->
-            [1] , aus
+            [1] , heraus
            *[0] {""}
         }
         [6] Tout in Couleur
         [7] ich frage
         [8] sans prendre
-        [9] ich behalte
-       *[10] ich weiche
+        [9] ich behalte es
+       *[10] ich lasse es
     }
 slate-contract =
     { $bid ->
@@ -77,7 +77,7 @@ slate-contract =
         [7] Mit Kauf
        *[8] Sans prendre
     }
-note-colour = Die Couleur: { $suit }
+note-colour = Couleur: { $suit }
 tag-drawn =
     { $number ->
         [-1] {""}
@@ -97,54 +97,54 @@ chart-partner =
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-colour = Noch sah niemand hinein. Welche Farbe sei Couleur? Kreuz gilt ohne Zustimmung.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
+ask-colour = Noch hat niemand seine Karten gesehen. Welche Farbe soll Couleur sein? Kreuz gilt ohne Zustimmung.
 wait-colour = { $seats } schlägt die Couleur vor.
-ask-agree = Soll { $suit } Couleur sein? Lehnt jemand ab, so ist es Kreuz.
+ask-agree = Soll { $suit } Couleur sein? Lehnt jemand ab, ist es Kreuz.
 wait-agree = { $seats } darf die Couleur ablehnen.
-ask-bid = Bieten Sie, oder passen Sie für dieses Spiel?
+ask-bid = Wollen Sie bieten, oder passen Sie?
 wait-bid = { $seats } bietet.
-ask-bid-bound = Beide schwarzen Damen sind in Ihrem Blatt: Sie müssen ein Solo bieten, oder mehr.
+ask-bid-bound = Sie haben beide schwarzen Damen: Sie müssen mindestens ein Solo bieten.
 ask-bid-above =
     { $bid ->
-        [1] { $seat } bietet Frage in { $suit }. Gehen Sie darüber?
-        [2] { $seat } bietet Frage in Couleur. Gehen Sie darüber?
-        [3] { $seat } bietet Solo in { $suit }. Gehen Sie darüber?
-        [4] { $seat } bietet Solo in Couleur. Gehen Sie darüber?
-        [5] { $seat } bietet Tout in { $suit }. Gehen Sie darüber?
-       *[6] { $seat } bietet Tout in Couleur. Gehen Sie darüber?
+        [1] { $seat } bietet Frage in { $suit }. Bieten Sie mehr?
+        [2] { $seat } bietet Frage in Couleur. Bieten Sie mehr?
+        [3] { $seat } bietet Solo in { $suit }. Bieten Sie mehr?
+        [4] { $seat } bietet Solo in Couleur. Bieten Sie mehr?
+        [5] { $seat } bietet Tout in { $suit }. Bieten Sie mehr?
+       *[6] { $seat } bietet Tout in Couleur. Bieten Sie mehr?
     }
 wait-bid-above = { $seats } bietet höher oder passt.
 ask-name-suit = Sie spielen. Welche Farbe ist Trumpf?
-wait-name-suit = { $seats } nennt den Trumpf.
-ask-call = Rufen Sie eine Karte: wer sie hält, ist Ihr Partner und sagt nichts.
+wait-name-suit = { $seats } nennt die Trumpffarbe.
+ask-call = Rufen Sie eine Karte: Wer sie hat, ist Ihr Partner und verrät es nicht.
 wait-call = { $seats } ruft eine Karte.
-ask-words = Fragen Sie, spielen Sie sans prendre, oder passen Sie?
-wait-words = { $seats } hat das Wort.
-ask-words-after = { $seat } hat gefragt. Spielen Sie sans prendre, oder passen Sie?
-wait-words-after = { $seats } hat das Wort.
-ask-keep-or-yield = { $seat } möchte sans prendre spielen. Tun Sie es selbst und behalten das Spiel?
+ask-words = Wollen Sie fragen, sans prendre spielen oder passen?
+wait-words = { $seats } muss ansagen.
+ask-words-after = { $seat } hat gefragt. Wollen Sie sans prendre spielen oder passen?
+wait-words-after = { $seats } muss ansagen.
+ask-keep-or-yield = { $seat } will sans prendre spielen. Wollen Sie das selbst tun und das Spiel behalten?
 wait-keep-or-yield = { $seats } darf das Spiel behalten.
 ask-name-trump = Sie sind der Hombre. Welche Farbe ist Trumpf?
-wait-name-trump = { $seats } nennt den Trumpf.
-ask-change = Legen Sie ab, was Sie tauschen wollen, mindestens eine Karte. Zu kaufen sind { WORDS($number) }.
+wait-name-trump = { $seats } nennt die Trumpffarbe.
+ask-change = Legen Sie ab, was Sie tauschen wollen, mindestens eine Karte. Kaufen können Sie bis zu { WORDS($number) }.
 wait-change = { $seats } kauft Karten.
-ask-may-change = Legen Sie ab, was Sie tauschen wollen, oder nichts. Zu kaufen sind { WORDS($number) }.
+ask-may-change = Legen Sie ab, was Sie tauschen wollen, oder nichts. Kaufen können Sie bis zu { WORDS($number) }.
 wait-may-change = { $seats } darf kaufen.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, wenn Sie können.
-wait-follow = { $seats } ist am Spiel.
-ask-count = Die Stiche sind gespielt. Wissen Sie von einer Renonce, so rügen Sie sie jetzt; dann wird abgerechnet.
-wait-count = Vor der Abrechnung: { $seats }.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
+wait-follow = { $seats } ist am Zug.
+ask-count = Alle Stiche sind gespielt. Wenn Sie eine Renonce bemerkt haben, zeigen Sie sie jetzt an; dann wird abgerechnet.
+wait-count = Noch vor der Abrechnung: { $seats }.
 
 act-propose = Vorschlagen
 word-propose-spades = Pik
 word-propose-hearts = Herz
 word-propose-diamonds = Karo
 word-propose-clubs = Kreuz
-act-agree = Gut so
+act-agree = Einverstanden
 act-refuse = Nein: Kreuz
 act-bid = Bieten
 act-pass = Ich passe
@@ -157,53 +157,53 @@ act-call = Rufen
 call-card = { $card }
 act-ask = Ich frage
 act-sans_prendre = Sans prendre
-act-keep_game = Ich behalte
-act-yield = Ich weiche
+act-keep_game = Ich behalte es
+act-yield = Ich lasse es
 act-change = Kaufen
 act-play = Spielen
 act-play_gano = Spielen, Gano sagen
 act-voll = Die Vole
 act-claim = Der Rest ist mein
-act-claim_revoke = Renonce rügen
+act-claim_revoke = Renonce anzeigen
 
 ## Refusals.
 
 refuse-bid-low =
     { $number ->
         [1] { $bid ->
-            [1] Frage in { $suit_bid } geht nicht über Frage in { $suit }: sagen Sie Frage in Couleur, oder mehr.
-           *[other] Das geht nicht über eine Frage.
+            [1] Frage in { $suit_bid } ist nicht mehr als Frage in { $suit }: Bieten Sie Frage in Couleur oder mehr.
+           *[other] Das ist nicht mehr als eine Frage.
         }
-        [2] Frage in Couleur steht: sagen Sie Solo, oder mehr.
-        [3] Solo in { $suit } steht: sagen Sie Solo in Couleur, oder Tout.
-        [4] Solo in Couleur steht: nur ein Tout geht darüber.
-        [5] Tout in { $suit } steht: nur Tout in Couleur geht darüber.
-       *[6] Über Tout in Couleur geht nichts.
+        [2] Geboten ist Frage in Couleur: Bieten Sie Solo oder mehr.
+        [3] Geboten ist Solo in { $suit }: Bieten Sie Solo in Couleur oder Tout.
+        [4] Geboten ist Solo in Couleur: Nur ein Tout ist mehr.
+        [5] Geboten ist Tout in { $suit }: Nur Tout in Couleur ist mehr.
+       *[6] Mehr als Tout in Couleur gibt es nicht.
     }
-refuse-both-queens = Beide schwarzen Damen sind in Ihrem Blatt: ehe ein Solo steht, müssen Sie selbst eines bieten und dürfen weder passen noch fragen.
-refuse-bid-colour = Die Couleur ist { $suit }: bieten Sie in Couleur, und es zählt doppelt.
-refuse-the-colour = Sie haben nicht in Couleur geboten, und { $suit } ist die Couleur: nennen Sie eine andere Farbe.
-refuse-call-held = { CAP($card) } halten Sie selbst: rufen Sie eine Karte, die ein anderer hat.
-refuse-call-trump = Nach der Regel dieses Hauses darf kein Trumpf gerufen werden.
+refuse-both-queens = Sie haben beide schwarzen Damen: Solange kein Solo geboten ist, müssen Sie selbst eines bieten und dürfen weder passen noch fragen.
+refuse-bid-colour = Couleur ist { $suit }: Bieten Sie in Couleur, dann zählt es doppelt.
+refuse-the-colour = Sie haben nicht in Couleur geboten, und Couleur ist { $suit }: Nennen Sie eine andere Farbe.
+refuse-call-held = { CAP($card) } haben Sie selbst: Rufen Sie eine Karte, die ein anderer hat.
+refuse-call-trump = Nach den Hausregeln darf kein Trumpf gerufen werden.
 refuse-call =
     { $rank ->
-        [Ass] Rufen Sie ein Ass, das Sie nicht halten.
-       *[other] Sie halten alle Asse, die man rufen könnte: rufen Sie einen König, der Ihnen fehlt.
+        [Ass] Rufen Sie ein Ass, das Sie nicht haben.
+       *[other] Sie haben alle Asse, die man rufen könnte: Rufen Sie einen König, der Ihnen fehlt.
     }
-refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
-unfit-game = Dieses Spiel ist für { WORDS($number) }, und am Tisch sitzen { WORDS($seats) }.
-unfit-deals = Eine Partie von { WORDS($number) } Spielen geht unter { WORDS($seats) } nicht gleichmäßig um.
+refuse-revoke-asked = Dieser Stich ist schon geprüft.
+unfit-game = Dieses Spiel ist für { WORDS($number) }, aber am Tisch sitzen { WORDS($seats) }.
+unfit-deals = Bei { WORDS($number) } Geben käme unter { WORDS($seats) } nicht jeder gleich oft an die Reihe.
 unfit-stake =
     { $amount ->
-        [0] Jede Börse muss die Einsätze fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss { $farthings } fassen, für den Topf.
+        [0] Jeder braucht die Einsätze in der Börse. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Jeder braucht { $farthings } in der Börse, für den Topf.
     }
 
 ## What is spoken.
 
 say-my-deal = Ich gebe
 say-propose = Soll { $suit } Couleur sein?
-say-agree = Gut so
+say-agree = Einverstanden
 say-refuse = Nein: Kreuz
 say-bid =
     { $bid ->
@@ -217,10 +217,10 @@ say-bid =
 say-pass = Ich passe
 say-trumps = { CAP($suit) } ist Trumpf
 say-call = Ich rufe { $card }
-say-ask = Ich frage: ist es erlaubt?
+say-ask = Ich frage
 say-sans-prendre = Sans prendre
 say-keep = Ich behalte es, sans prendre
-say-yield = Ich weiche
+say-yield = Ich lasse es
 say-change =
     { $number ->
         [0] Ich behalte meine
@@ -237,29 +237,29 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Es ist so: im { $number }. Stich haben Sie nicht gespielt, wie das Gesetz es will.
-       *[other] Es ist so: im { $number }. Stich hat { $seat } nicht gespielt, wie das Gesetz es will.
+        [you] Es stimmt: Im { $number }. Stich haben Sie gegen die Regeln gespielt.
+       *[other] Es stimmt: Im { $number }. Stich hat { $seat } gegen die Regeln gespielt.
     }
 revoke-not-proved =
     { $who ->
-        [you] Es war keine Renonce: im { $number }. Stich haben Sie gespielt, wie es erlaubt ist.
-       *[other] Es war keine Renonce: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
+        [you] Es war keine Renonce: Im { $number }. Stich haben Sie richtig gespielt.
+       *[other] Es war keine Renonce: Im { $number }. Stich hat { $seat } richtig gespielt.
     }
 spadilla =
     { $who ->
-        [you] Alle haben gepasst, und Sie halten { $card }: Sie müssen spielen.
-       *[other] Alle haben gepasst, und { $seat } hält { $card } und muss spielen.
+        [you] Alle haben gepasst, und Sie haben { $card }: Sie müssen spielen.
+       *[other] Alle haben gepasst, und { $seat } hat { $card } und muss spielen.
     }
 partner-known =
     { $who ->
         [you] Die gerufene Karte: Sie sind der Partner.
-       *[other] Die gerufene Karte: Partner ist { $seat }.
+       *[other] Die gerufene Karte: Der Partner ist { $seat }.
     }
 
 score-made = für das Spiel
-score-defeated = weil es verloren ist
+score-defeated = für das verlorene Spiel
 count-made = { WORDS($number) } für das Spiel
-count-defeated = { WORDS($number) }, weil es verloren ist
+count-defeated = { WORDS($number) } für das verlorene Spiel
 scored-points =
     { $who ->
         [you] Sie kommen auf { $after }. { $recital }.
@@ -273,10 +273,10 @@ result-made =
     }
 result-failed =
     { $who ->
-        [you] Sie haben das Spiel verloren, Stiche: { $number }.
-       *[other] { $seat } hat das Spiel verloren, Stiche: { $number }.
+        [you] Sie haben das Spiel verloren. Stiche: { $number }.
+       *[other] { $seat } hat das Spiel verloren. Stiche: { $number }.
     }
-result-all-passed = Niemand spielt: die Karten werden zusammengeworfen, und der Topf bleibt.
+result-all-passed = Niemand spielt: Die Karten werden zusammengeworfen, und der Topf bleibt stehen.
 result-win =
     { $who ->
         [you] Sie haben als Hombre gewonnen, mit { WORDS($number) } Stichen.
@@ -287,7 +287,7 @@ result-codillo =
         [you] Codille: Sie haben mehr Stiche als der Hombre und nehmen den Topf.
        *[other] Codille: { $other } hat mehr Stiche als der Hombre und nimmt den Topf.
     }
-result-repuesto = Repuesto: niemand nimmt den Topf, und der Hombre verdoppelt ihn.
+result-repuesto = Repuesto: Niemand nimmt den Topf, und der Hombre verdoppelt ihn.
 
 win-points =
     { $number ->
@@ -301,8 +301,8 @@ win-money =
     }
 pay-dealer = der Einsatz des Gebers
 pay-pot = der Topf
-pay-beast = eine Bete: so viel, wie da lag
-pay-shared = was im Topf blieb
+pay-beast = eine Bete: so viel, wie im Topf lag
+pay-shared = der Rest des Topfes
 pay-points = für den Unterschied der Punkte
 pay-stake = der Einsatz
 pay-eldest = die Marke der Vorhand
@@ -331,87 +331,87 @@ log-moved-take_up =
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-game = Das Spiel
-option-game-help = Das Spiel zu viert der Enzyklopädie, oder das spanische zu dritt.
+option-game-help = Das Spiel zu viert aus der Enzyklopädie oder das spanische zu dritt.
 option-game-solo = zu viert
 option-game-hombre = zu dritt
-option-deals = Spiele
-option-deals-help = Spiele einer Partie, gleich viele für jeden.
+option-deals = Wie oft gegeben wird
+option-deals-help = Wie oft in einer Partie gegeben wird; jeder gibt gleich oft.
 option-trump_order = Beste Trümpfe
 option-trump_order-help = Ob die Trumpf-Sieben unter beiden schwarzen Damen steht oder zwischen ihnen.
 option-trump_order-queens_first = Dame, Dame, Sieben
 option-trump_order-manilla_second = Dame, Sieben, Dame
 option-colour_rule = Die Couleur
-option-colour_rule-help = Sie wird in jedem Spiel vorgeschlagen, oder einmal für die Partie, oder sie ist immer Kreuz.
-option-colour_rule-propose = in jedem Spiel
+option-colour_rule-help = Sie wird bei jedem Geben vorgeschlagen, einmal für die ganze Partie vereinbart, oder es ist immer Kreuz.
+option-colour_rule-propose = bei jedem Geben
 option-colour_rule-agree_once = einmal vereinbart
 option-colour_rule-clubs = immer Kreuz
 option-bid_turn = Geboten wird
-option-bid_turn-help = Wie herum das Wort geht.
+option-bid_turn-help = In welcher Richtung geboten wird.
 option-bid_turn-right = nach rechts
 option-bid_turn-left = nach links
 option-play_turn = Gespielt wird
-option-play_turn-help = Wie herum die Stiche gehen.
+option-play_turn-help = In welcher Richtung gespielt wird.
 option-play_turn-right = nach rechts
 option-play_turn-left = nach links
-option-suit_named = Die Farbe nennt
-option-suit_named-help = Das Gebot sogleich; oder nachher, wer es gewonnen hat.
-option-suit_named-in_bid = das Gebot
-option-suit_named-after = wer gewinnt, nachher
+option-suit_named = Die Trumpffarbe nennt man
+option-suit_named-help = Man nennt sie gleich im Gebot; oder erst danach, wenn man es gewonnen hat.
+option-suit_named-in_bid = im Gebot
+option-suit_named-after = danach
 option-both_queens = Beide schwarzen Damen
-option-both_queens-help = Wer beide hält, muss wenigstens ein Solo bieten, oder ist frei wie die anderen.
+option-both_queens-help = Wer beide hat, muss mindestens ein Solo bieten; oder er ist frei wie die anderen.
 option-both_queens-must_solo = müssen Solo spielen
 option-both_queens-free = sind frei
 option-forced = Wenn alle passen
-option-forced-help = Eine Dame zwingt, wer sie hält, zu spielen; oder die Karten werden zusammengeworfen.
+option-forced-help = Wer eine bestimmte Dame hat, muss spielen; oder die Karten werden zusammengeworfen.
 option-forced-queen_of_spades = Pik-Dame spielt
 option-forced-queen_of_clubs = Kreuz-Dame spielt
-option-forced-redeal = zusammengeworfen
-option-call_rule = Das Rufen
+option-forced-redeal = neu geben
+option-call_rule = Ass rufen
 option-call_rule-help = Ob auch das Trumpf-Ass gerufen werden darf.
 option-call_rule-any_ace = jedes Ass
-option-call_rule-plain_ace = nicht das der Trümpfe
+option-call_rule-plain_ace = nicht das Trumpf-Ass
 option-first_lead = Erstes Ausspiel
-option-first_lead-help = Zum ersten Stich spielt der Spieler aus, oder wer zuerst sprach.
-option-first_lead-player = der Spieler
-option-first_lead-eldest = Vorhand
+option-first_lead-help = Zum ersten Stich spielt der Hauptspieler aus; oder wer zuerst angesagt hat.
+option-first_lead-player = der Hauptspieler
+option-first_lead-eldest = die Vorhand
 option-pot_to = Topf einer Frage
-option-pot_to-help = Der Spieler nimmt ihn, oder teilt ihn mit dem Partner.
-option-pot_to-player = dem Spieler
-option-pot_to-side = geteilt
-option-beast = Ein verlorenes Spiel
-option-beast-help = Es kostet nichts als die Punkte; oder eine Bete, so viel, wie im Topf liegt.
-option-beast-none = kostet nichts weiter
+option-pot_to-help = Der Hauptspieler nimmt ihn allein oder teilt ihn mit seinem Partner.
+option-pot_to-player = der Hauptspieler
+option-pot_to-side = beide
+option-beast = Wer verliert, zahlt
+option-beast-help = Nichts als die Punkte; oder eine Bete, nämlich so viel, wie im Topf liegt.
+option-beast-none = nichts weiter
 option-beast-match = eine Bete
 option-ante = Einsatz des Gebers
 option-ante-help = In Vierteln der Einheit: was der Geber in den Topf legt.
 option-ante-0 = nichts
-option-point_rate = Ein Punkt Unterschied
-option-point_rate-help = In Vierteln der Einheit: was jeder Punkt am Ende gilt.
+option-point_rate = Je Punkt Unterschied
+option-point_rate-help = In Vierteln der Einheit: was jeder Punkt am Ende wert ist.
 option-point_rate-0 = nichts
-option-lesser = Die kleine Marke
+option-lesser = Kleine Marke
 option-lesser-help = Zu dritt, in Vierteln der Einheit.
-option-great = Die große Marke
-option-great-help = Zu dritt, in kleinen: zwölf bei Mr. Cotton, zehn im Court Gamester.
+option-great = Große Marke
+option-great-help = Zu dritt, in kleinen Marken: zwölf bei Mr. Cotton, zehn im Court Gamester.
 option-great-10 = zehn kleine
 option-great-12 = zwölf kleine
-option-all_pass = Alle drei passen
-option-all_pass-help = Die Karten werden zusammengeworfen, oder Spadille muss spielen.
-option-all_pass-redeal = zusammengeworfen
-option-all_pass-forced_spadille = Spadille muss
+option-all_pass = Wenn alle drei passen
+option-all_pass-help = Die Karten werden zusammengeworfen; oder wer Spadille hat, muss spielen.
+option-all_pass-redeal = neu geben
+option-all_pass-forced_spadille = Spadille spielt
 option-matadors_paid = Matadore
-option-matadors_paid-help = Dem Hombre immer bezahlt, oder nur bei gewonnenem Spiel; oder von dem, der es verloren hat.
+option-matadors_paid-help = Der Hombre bekommt sie immer bezahlt, oder nur, wenn er gewinnt; oder es zahlt, wer verloren hat.
 option-matadors_paid-always = immer bezahlt
 option-matadors_paid-if_won = wenn gewonnen
 option-matadors_paid-won_or_lost = vom Verlierer
 option-voll_word = Die Vole
-option-voll_word-help = Ob alle neun Stiche vor dem fünften angesagt sein müssen.
-option-voll_word-declared = ist anzusagen
+option-voll_word-help = Ob man die Vole, alle neun Stiche, vor dem fünften Stich ansagen muss.
+option-voll_word-declared = muss man ansagen
 option-voll_word-free = ohne Ansage
-option-regulations = Ordnung zu dritt
-option-regulations-help = Der Tisch verhütet jeden Fehler; oder man kann nicht bedienen, und es kann entdeckt werden.
-option-regulations-guarded = kein Fehler ist möglich
-option-regulations-strict = Fehler werden bestraft
+option-regulations = Fehler zu dritt
+option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen und ertappt werden.
+option-regulations-guarded = sind unmöglich
+option-regulations-strict = werden bestraft
 option-gano = Gano
-option-gano-help = Ob ein Gegner den anderen bitten darf, einen Stich zu lassen.
+option-gano-help = Ob ein Gegner des Hombre den anderen bitten darf, ihm einen Stich zu lassen.

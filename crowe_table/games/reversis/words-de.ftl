@@ -1,18 +1,18 @@
 # Every word that Reversis puts on the table.
 
 game-reversis = Reversis
-game-reversis-line = Stiche, auf den Kopf gestellt: nehmen Sie so wenig Punkte wie möglich, oder aber jeden Stich.
+game-reversis-line = Verkehrte Welt: Nehmen Sie in Ihren Stichen so wenig Punkte wie möglich, oder aber alle Stiche.
 game-reversis-minutes = 20
 game-reversis-difficulty = 3
 
-preset-plain = Das einfache Spiel
-preset-plain-help = Drei bis sechs Spieler, alle Karten und keine Schalen: wer die wenigsten Punkte nimmt, wird von allen bezahlt.
-preset-plain-source = Das älteste Spiel, Frankreich, 1601
-preset-hoyle = Hoyles volles Spiel
-preset-hoyle-help = Für vier: zwei Quinolas mit je einer Schale, die Karte über den Tisch, und Fische von Kästchen zu Kästchen.
+preset-plain = Einfaches Spiel
+preset-plain-help = Drei bis sechs Spieler, alle Karten und keine Schalen: Wer die wenigsten Punkte hat, wird von allen bezahlt.
+preset-plain-source = Die älteste Form, Frankreich, 1601
+preset-hoyle = Volles Spiel nach Hoyle
+preset-hoyle-help = Zu viert: zwei Quinolas mit je einer Schale, eine Karte für das Gegenüber, und Fische wandern von Kästchen zu Kästchen.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
-preset-basket = Der eine Korb
-preset-basket-help = Wie im Haag: eine Quinola und eine Schale, nichts wird hinübergegeben, und niemand muss eine Karte wechseln.
+preset-basket = Mit einem Korb
+preset-basket-help = Wie in Den Haag: eine Quinola und eine Schale, nichts geht ans Gegenüber, und niemand muss eine Karte tauschen.
 preset-basket-source = The rules adopted at The Hague, 1785
 
 ## Places.
@@ -41,9 +41,9 @@ chart-points =
         [0] Ihre Punkte: keine
        *[other] Ihre Punkte: { $number }
     }
-chart-espagnolette = Die Espagnolette: Sie müssen nicht bedienen
+chart-espagnolette = Espagnolette: Sie müssen nicht bedienen
 chart-rates = Wofür Fische gezahlt werden
-chart-ace = Ein Ass abgeworfen
+chart-ace = Ein abgeworfenes Ass
 chart-ace-of-diamonds = Das Karo-Ass
 chart-knave = Der Herz-Bube
 chart-queen = Die Herz-Dame
@@ -55,71 +55,71 @@ chart-fewest = Die wenigsten Punkte, von jedem
 chart-slam = Alle Stiche, von jedem
 chart-cards-count = Ass 4, König 3, Dame 2, Bube 1.
 chart-opposite = Wer sich gegenübersitzt, zahlt einander doppelt.
-chart-forced = Ebenso viel von jedem, wo sie erzwungen ist.
+chart-forced = Ebenso viel von jedem, wenn sie erzwungen wird.
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die niedrigste gibt. Ass ist niedrig.
-wait-cut-for-deal = { $seats } zieht um das Geben.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die niedrigste gibt; das Ass gilt als niedrigste.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-put-away = Legen Sie eine Karte weg, und nehmen Sie die Karte vor Ihnen.
-wait-put-away = { $seats } legt eine Karte weg.
-ask-put-away-dealer = Sie haben eine Karte zu viel: legen Sie eine weg.
+wait-put-away = { $seats } muss eine Karte weglegen.
+ask-put-away-dealer = Sie haben eine Karte zu viel: Legen Sie eine weg.
 wait-put-away-dealer = { $seats } gibt und legt eine Karte weg.
 ask-pass-across = Wählen Sie eine Karte für Ihr Gegenüber.
-wait-pass-across = Eine Karte zum Hinübergeben wählt noch: { $seats }.
+wait-pass-across = Noch beim Wählen für das Gegenüber: { $seats }.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, wenn Sie können.
-wait-follow = { $seats } ist am Spiel.
-ask-next-deal = Wenn Sie gesehen haben, wer zahlt, kommt das nächste Spiel.
-wait-next-deal = Die Fische werden angesehen: { $seats }.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
+wait-follow = { $seats } ist am Zug.
+ask-next-deal = Sehen Sie sich an, wer zahlt; dann wird neu gegeben.
+wait-next-deal = Noch beim Ansehen: { $seats }.
 
 act-put_away = Weglegen
-act-keep = Ich behalte mein Blatt
+act-keep = Blatt behalten
 act-pass_across = Hinübergeben
 act-play = Spielen
-act-ask_for_due = Fordern, was mir gebührt
+act-ask_for_due = Zahlung fordern
 
 ## Refusals.
 
-refuse-quinola = Die Quinola darf nicht weggelegt werden: sie gehört zu ihrer Schale.
-refuse-quinola-low = Die Quinola darf nur weggelegt werden, wenn ihre Schale { $number } Fische hält.
-refuse-lead = Zuerst muss Herz ausgespielt werden, und Sie haben eines.
-unfit-seats = Das einfache Reversis ist für drei bis sechs, sonst ist es für vier: mit { WORDS($seats) } geht es nicht.
-unfit-full-game = Das volle Spiel ist für vier: { WORDS($seats) } können das einfache spielen.
+refuse-quinola = Die Quinola darf nicht weggelegt werden: Sie gehört zu ihrer Schale.
+refuse-quinola-low = Die Quinola darf nur weggelegt werden, wenn in ihrer Schale { $number } Fische sind.
+refuse-lead = Als Erstes muss Herz ausgespielt werden, und Sie haben eines.
+unfit-seats = Das einfache Reversis spielt man zu dritt bis zu sechst, sonst zu viert; mit { WORDS($seats) } geht es nicht.
+unfit-full-game = Das volle Spiel ist für vier; mit { WORDS($seats) } können Sie das einfache spielen.
 unfit-stake =
     { $amount ->
-        [0] Jede Börse muss den Preis eines Reversis fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss den Preis eines Reversis fassen, und das ist { $farthings }.
+        [0] Jeder braucht in der Börse den Preis eines Reversis. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Jeder braucht in der Börse den Preis eines Reversis: { $farthings }.
     }
 
 ## What is spoken.
 
 say-my-deal = Ich gebe
 say-keep = Ich behalte mein Blatt
-say-placed = Quinola, gut untergebracht!
+say-placed = Die Quinola bin ich los!
 say-forced = Erzwungen! Zahlen Sie den Einsatz
 say-ask-for-due = Für die ausgespielten Karten, bitte
 reversis-under-way =
     { $who ->
-        [you] Reversis! Sie haben alle Stiche bis auf zwei: nun gibt es keine Partie.
-       *[other] Reversis! { $seat } hat alle Stiche bis auf zwei: nun gibt es keine Partie.
+        [you] Reversis! Sie haben alle Stiche bis auf zwei: Damit gilt die Partie nicht.
+       *[other] Reversis! { $seat } hat alle Stiche bis auf zwei: Damit gilt die Partie nicht.
     }
 espagnolette-played =
     { $who ->
         [you] Sie haben die Espagnolette gespielt.
-       *[other] { $seat } hielt die Espagnolette und hat sie gespielt.
+       *[other] { $seat } hatte die Espagnolette und hat sie gespielt.
     }
 
 result-party =
     { $who ->
-        [you] Sie gewinnen die Partie, sie gilt { $number }. { $other } zahlt sie.
+        [you] Sie gewinnen die Partie; sie zählt { $number }. { $other } zahlt sie.
        *[other]
             { $who_other ->
-                [you] { $seat } gewinnt die Partie, sie gilt { $number }. Sie zahlen sie.
-               *[other] { $seat } gewinnt die Partie, sie gilt { $number }. { $other } zahlt sie.
+                [you] { $seat } gewinnt die Partie; sie zählt { $number }. Sie müssen sie zahlen.
+               *[other] { $seat } gewinnt die Partie; sie zählt { $number }. { $other } zahlt sie.
             }
     }
 result-made =
@@ -129,11 +129,11 @@ result-made =
     }
 result-broken =
     { $who ->
-        [you] Ihr Reversis ist gebrochen, von { $other }.
+        [you] { $other } hat Ihren Reversis gebrochen.
        *[other]
             { $who_other ->
-                [you] Sie brechen den Reversis von { $seat }.
-               *[other] { $other } bricht den Reversis von { $seat }.
+                [you] Sie haben den Reversis von { $seat } gebrochen.
+               *[other] { $other } hat den Reversis von { $seat } gebrochen.
             }
     }
 result-plain =
@@ -164,7 +164,7 @@ pay-returned = zurückgegeben
 pay-stake-won = der Einsatz der Quinola
 pay-stake-lost = der Einsatz der Quinola
 pay-divided = ein Teil der Schale
-pay-settlement = was die Fische ausmachen
+pay-settlement = was die Fische wert sind
 pay-fewest = für die wenigsten Punkte
 pay-slam = für alle Stiche
 
@@ -180,7 +180,7 @@ moved-draw =
         [you] Sie nehmen { $cards } auf.
        *[other] { $seat } nimmt { $cards } auf.
     }
-moved-open_party = Die Partie ist { $cards }.
+moved-open_party = Die Partie: { $cards }.
 log-moved-open_party = Die Partie
 moved-pass_across =
     { $who ->
@@ -206,72 +206,72 @@ log-moved-pass_across =
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-game = Das Spiel
-option-game-help = Das volle Spiel mit Schalen und Partien, oder das einfache, in dem die wenigsten Punkte von allen bezahlt werden.
+option-game-help = Das volle Spiel mit Schalen und Partie; oder das einfache, in dem alle den bezahlen, der die wenigsten Punkte hat.
 option-game-full = voll
 option-game-plain = einfach
 option-quinolas = Quinolas
-option-quinolas-help = Karten mit eigener Schale: keine, der Herz-Bube, oder die Herz-Dame dazu.
-option-across_exchange = Eine Karte hinüber
-option-across_exchange-help = Ob jeder vor dem ersten Stich seinem Gegenüber eine Karte gibt.
+option-quinolas-help = Karten mit eigener Schale: keine, der Herz-Bube, oder auch die Herz-Dame.
+option-across_exchange = Karte ans Gegenüber
+option-across_exchange-help = Ob vor dem ersten Stich jeder seinem Gegenüber eine Karte gibt.
 option-talon = Der Talon
-option-talon-help = Ob alle außer dem Geber eine Karte wechseln müssen.
-option-talon-compulsory = muss gewechselt werden
-option-talon-optional = darf gewechselt werden
-option-talon-none = wird ungesehen weggelegt
-option-great_base = Große Schale neu unter
-option-great_base-help = Alle setzen neu, wenn sie weniger Fische hält als so viele.
-option-little_base = Kleine Schale neu unter
-option-little_base-help = Alle setzen neu, wenn sie weniger Fische hält als so viele.
-option-great_high = Große Schale, drei Einsätze
-option-great_high-help = Von so vielen Fischen an setzt man nicht mehr, und niemand muss eine Karte wechseln.
-option-little_high = Kleine Schale, drei Einsätze
-option-little_high-help = Von so vielen Fischen an setzt man nicht mehr, und niemand muss eine Karte wechseln.
+option-talon-help = Ob alle außer dem Geber eine Karte tauschen müssen.
+option-talon-compulsory = muss man tauschen
+option-talon-optional = darf man tauschen
+option-talon-none = kommt ungesehen weg
+option-great_base = Große Schale füllen unter
+option-great_base-help = Sind weniger Fische darin, so setzen alle noch einmal.
+option-little_base = Kleine Schale füllen unter
+option-little_base-help = Sind weniger Fische darin, so setzen alle noch einmal.
+option-great_high = Große Schale voll ab
+option-great_high-help = Sind so viele Fische darin, drei Einsätze, so setzt man nicht mehr als diese, und niemand muss eine Karte tauschen.
+option-little_high = Kleine Schale voll ab
+option-little_high-help = Sind so viele Fische darin, drei Einsätze, so setzt man nicht mehr als diese, und niemand muss eine Karte tauschen.
 option-quinola_discard = Quinola weglegen
-option-quinola_discard-help = Wann eine Quinola weggelegt werden darf, statt gespielt.
+option-quinola_discard-help = Wann man eine Quinola weglegen darf, statt sie zu spielen.
 option-quinola_discard-at_three_stakes = bei drei Einsätzen
 option-quinola_discard-never = nie
 option-quinola_discard-free = immer
-option-party_bonus = Zur Partie dazu
-option-party_bonus-help = Fische der Partie außer den Punkten der vier weggelegten Karten.
+option-party_bonus = Zuschlag zur Partie
+option-party_bonus-help = Fische, die zu den Punkten der vier weggelegten Karten dazukommen.
 option-opposite_double = Gegenüber doppelt
-option-opposite_double-help = Ob sich doppelt bezahlt, wer sich gegenübersitzt.
+option-opposite_double-help = Ob Spieler, die sich gegenübersitzen, einander doppelt zahlen.
 option-last_double = Zuletzt doppelt
 option-last_double-help = Ob Asse und Quinolas im letzten Stich doppelt bezahlt werden.
-option-led_out_payer = Asse und Quinolas ausgespielt
+option-led_out_payer = Ausgespielte Asse, Quinolas
 option-led_out_payer-help = Wer sie dem Gewinner der Partie bezahlt.
-option-led_out_payer-leader = wer sie ausspielte
+option-led_out_payer-leader = wer sie ausgespielt hat
 option-led_out_payer-all = alle
 option-reversis_unit = Für einen Reversis
-option-reversis_unit-help = Fische, die jeder dafür zahlt; wem er gebrochen wird, der zahlt viermal so viel.
-option-espagnolette = Die Espagnolette
-option-espagnolette-help = Ob nicht bedienen muss, wer vier Asse hält, oder Quinolas darunter.
+option-reversis_unit-help = Fische, die jeder dafür zahlt; wessen Reversis gebrochen wird, der zahlt viermal so viel.
+option-espagnolette = Espagnolette
+option-espagnolette-help = Ob jemand mit vier Assen, oder mit Quinolas darunter, nicht zu bedienen braucht.
 option-espagnolette-whole_game = in allen Stichen
 option-espagnolette-nine_tricks = in den ersten neun
-option-espagnolette-off = wird nicht gespielt
-option-esp_pays_break = Espagnolette und gebrochener Reversis
-option-esp_pays_break-help = Ob, wer sie gespielt hat, für einen Reversis zahlt, den ein anderer bricht.
-option-first_lead_heart = Zuerst Herz
-option-first_lead_heart-help = Ob zuerst Herz ausgespielt werden muss.
-option-ask_for_due = Was gebührt, muss gefordert werden
-option-ask_for_due-help = Was für ausgespielte Asse und Quinolas geschuldet wird, verfällt, wenn man es nicht vor dem nächsten Abheben fordert.
-option-rotation = Wohin es geht
-option-rotation-help = Ob Geben und Spiel nach rechts gehen wie damals, oder nach links.
+option-espagnolette-off = gibt es nicht
+option-esp_pays_break = Espagnolette zahlt mit
+option-esp_pays_break-help = Ob, wer sie gespielt hat, auch für einen Reversis zahlt, den ein anderer bricht.
+option-first_lead_heart = Zuerst ein Herz
+option-first_lead_heart-help = Ob als Erstes Herz ausgespielt werden muss.
+option-ask_for_due = Zahlung fordern
+option-ask_for_due-help = Ob verfällt, was man für ausgespielte Asse und Quinolas zu bekommen hat, wenn man es nicht vor dem nächsten Abheben fordert.
+option-rotation = Richtung
+option-rotation-help = Ob nach rechts gegeben und gespielt wird wie damals, oder nach links.
 option-rotation-right = nach rechts
 option-rotation-left = nach links
 option-rounds = Runden
 option-rounds-help = In einer Runde gibt jeder einmal.
 option-box = Fische im Kästchen
-option-box-help = Mit wie vielen jeder beginnt.
+option-box-help = Wie viele jeder am Anfang hat.
 option-fish_value = Wert eines Fisches
-option-fish_value-help = Farthings für einen Fisch am Ende; nichts, und alles geht um die Ehre.
+option-fish_value-help = Farthings je Fisch am Ende; bei nichts geht es nur um die Ehre.
 option-fish_value-0 = nichts
-option-stake = Einsatz im einfachen Spiel
-option-stake-help = Fische, die jeder an die wenigsten Punkte zahlt.
-option-plain_pay = Zahlung im einfachen Spiel
-option-plain_pay-help = Alle zahlen den Einsatz; oder jeder, um wie viele Punkte er mehr hat.
+option-stake = Einsatz, einfaches Spiel
+option-stake-help = Fische, die jeder dem zahlt, der die wenigsten Punkte hat.
+option-plain_pay = Bezahlt wird
+option-plain_pay-help = Im einfachen Spiel: Alle zahlen den Einsatz; oder jeder zahlt, was er an Punkten mehr hat.
 option-plain_pay-stake = der Einsatz
 option-plain_pay-difference = nach dem Unterschied
 option-slam_factor = Alle Stiche, einfaches Spiel
-option-slam_factor-help = Wie viele Einsätze jeder dem zahlt, der alle Stiche nimmt.
+option-slam_factor-help = Wie viele Einsätze jeder dem zahlt, der alle Stiche macht.

@@ -1,26 +1,27 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafkopf
-game-schafskopf-line = Nehmen Sie die Blinde und spielen Sie allein gegen zwei; oder, wenn niemand will, nehmen Sie so wenige Augen wie möglich.
+game-schafskopf-line = Nehmen Sie den Skat und spielen Sie allein gegen zwei; wenn das niemand will, nehmen Sie so wenig Augen wie möglich.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
 preset-pearson = Enzyklopädie
-preset-pearson-help = Die zwei Punktetafeln des Buches: Wer allein spielt, schreibt, und sonst niemand.
+preset-pearson-help = Mit den beiden Punktetafeln des Buches: Nur dem Alleinspieler wird etwas angeschrieben.
 preset-pearson-source = The Encyclopædia’s Schafskopf
 preset-sheepshead = Sheepshead
-preset-sheepshead-help = Dasselbe Spiel, unter den Spielern bezahlt: Wer allein spielt, bekommt von beiden oder zahlt beiden.
+preset-sheepshead-help = Dasselbe Spiel, aber die Spieler zahlen einander: Der Alleinspieler bekommt von beiden oder zahlt beiden.
 preset-sheepshead-source = American Sheepshead
 
 ## Places.
 
-place-blind = Die Blinde
+place-blind = Der Skat
 tag-declined =
     { $number ->
         [0] {""}
        *[other] lehnt ab
     }
-note-contest = { $contest ->
+note-contest =
+    { $contest ->
         [1] { $who ->
             [you] Sie spielen allein
            *[other] { $seat } spielt allein
@@ -41,44 +42,45 @@ chart-low = K. 4, Dame 3, Bube 2
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
-wait-cut-for-deal = { $seats } zieht eine Karte um das Geben.
-ask-the-blind = Nehmen Sie die Blinde, und spielen Sie allein gegen die anderen zwei?
-wait-the-blind = { $seats } darf die Blinde nehmen.
-ask-bury = Legen Sie { WORDS($number) } Karten verdeckt weg.
-wait-bury = { $seats } legt { WORDS($number) } Karten weg.
+ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
+wait-cut-for-deal = { $seats } zieht, wer gibt.
+ask-the-blind = Nehmen Sie den Skat, und spielen Sie allein gegen die anderen beiden?
+wait-the-blind = { $seats } darf den Skat nehmen.
+ask-bury = Drücken Sie { WORDS($number) } Karten.
+wait-bury = { $seats } drückt { WORDS($number) } Karten.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
-ask-follow = { CAP($suit) } ist gefordert. Bedienen Sie, wenn Sie können.
-wait-follow = { $seats } ist am Spiel.
-ask-count = Alle Stiche sind gespielt. Haben Sie eine Renonce bemerkt, so rügen Sie sie jetzt; dann wird gezählt.
-wait-count = Vor dem Zählen: { $seats }.
+ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
+wait-follow = { $seats } ist am Zug.
+ask-count = Alle Stiche sind gespielt. Wenn Sie eine Renonce bemerkt haben, zeigen Sie sie jetzt an; dann wird abgerechnet.
+wait-count = Noch vor der Abrechnung: { $seats }.
 
-act-take_blind = Die Blinde nehmen
+act-take_blind = Skat nehmen
 act-decline_blind = Ablehnen
-act-bury = Weglegen
+act-bury = Drücken
 act-play = Spielen
-act-claim = Den Rest verlangen
-act-claim_revoke = Renonce rügen
-act-lay_down = Das Blatt hinlegen
+act-claim = Der Rest ist mein
+act-claim_revoke = Renonce anzeigen
+act-lay_down = Blatt hinlegen
 
 ## Refusals.
 
 refuse-changed-suit = Damen, Buben und Karo sind eine Farbe, nämlich Trumpf: { $card } gehört dazu.
-refuse-revoke-asked = Diesen Stich hat man schon angesehen.
-unfit-seats = Schafkopf ist für drei, vier oder fünf am Tisch, von denen drei spielen: Mit { WORDS($seats) } geht es nicht.
-unfit-deals = { CAP(WORDS($number)) } Spiele lassen sich nicht gleichmäßig auf { WORDS($seats) } Geber verteilen.
-unfit-stake = { $amount ->
-        [0] Jede Börse muss den Einsatz fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
-       *[other] Jede Börse muss fassen, was ein Spiel kosten kann: { $farthings }. Spielen Sie um weniger, oder füllen Sie die Börsen.
+refuse-revoke-asked = Dieser Stich ist schon geprüft.
+unfit-seats = Beim Schafkopf sitzen drei, vier oder fünf am Tisch, und drei spielen; mit { WORDS($seats) } geht es nicht.
+unfit-deals = Bei { WORDS($number) } Geben käme unter { WORDS($seats) } Spielern nicht jeder gleich oft an die Reihe.
+unfit-stake =
+    { $amount ->
+        [0] Jeder braucht den Einsatz in der Börse. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
+       *[other] Jeder braucht in der Börse, was ein Geben kosten kann: { $farthings }. Spielen Sie um weniger, oder füllen Sie die Börsen.
     }
 
 ## What is spoken.
 
 say-my-deal = Ich gebe
-say-take-blind = Ich nehme die Blinde
+say-take-blind = Ich nehme den Skat
 say-decline = Ich lehne ab
-say-for-least = Dann ist es Ramsch
+say-for-least = Dann also Ramsch
 say-claim = Der Rest gehört mir
 say-lay-down = Daran ändert sich nichts mehr
 say-points =
@@ -93,19 +95,19 @@ say-revoke =
     }
 revoke-proved =
     { $who ->
-        [you] Es ist so: im { $number }. Stich haben Sie nicht gespielt, wie das Gesetz es will.
-       *[other] Es ist so: im { $number }. Stich hat { $seat } nicht gespielt, wie das Gesetz es will.
+        [you] Es stimmt: Im { $number }. Stich haben Sie gegen die Regeln gespielt.
+       *[other] Es stimmt: Im { $number }. Stich hat { $seat } gegen die Regeln gespielt.
     }
 revoke-not-proved =
     { $who ->
-        [you] Es war keine Renonce: im { $number }. Stich haben Sie gespielt, wie es erlaubt ist.
-       *[other] Es war keine Renonce: im { $number }. Stich hat { $seat } gespielt, wie es erlaubt ist.
+        [you] Es war keine Renonce: Im { $number }. Stich haben Sie richtig gespielt.
+       *[other] Es war keine Renonce: Im { $number }. Stich hat { $seat } richtig gespielt.
     }
 
 score-trickless = allein, ohne Stich
 score-far-below = allein, höchstens dreißig Augen
 score-below = allein, höchstens sechzig Augen
-score-game = Spiel
+score-game = Gewonnen
 score-schneider = Schneider
 score-schwarz = Schwarz
 score-least = Ramsch
@@ -113,17 +115,17 @@ score-between = gegen den Alleinspieler
 count-taken = { WORDS($number) } in den Stichen
 count-away =
     { $number ->
-        [0] nichts weggelegt
-       *[other] und { WORDS($number) } weggelegt sind { WORDS($running) }
+        [0] nichts gedrückt
+       *[other] mit { WORDS($number) } gedrückten sind es { WORDS($running) }
     }
 count-trickless = und kein einziger Stich
 count-between = mit dem Alleinspieler abgerechnet
-count-far-below = das ist nicht über dreißig
-count-below = das ist nicht mehr als die Hälfte
-count-game = und das ist Spiel
+count-far-below = und das ist nicht über dreißig
+count-below = und das ist nicht mehr als die Hälfte
+count-game = und das ist gewonnen
 count-schneider = und das ist Schneider
-count-schwarz = und das ist Schwarz, mit allen Stichen
-count-least-least = { WORDS($number) }, und das ist am wenigsten
+count-schwarz = und das ist Schwarz, alle Stiche
+count-least-least = { WORDS($number) }, am wenigsten von allen
 count-least-trickless = ohne Stich
 count-least-others =
     { $number ->
@@ -160,10 +162,10 @@ result-alone = { $what ->
     }
 result-least =
     { $number ->
-        [0] Ramsch: niemand schreibt.
+        [0] Ramsch: Niemand bekommt etwas.
        *[other] Ramsch: { $seats }.
     }
-result-nobody = Niemand nimmt die Blinde: die Karten werden zusammengeworfen.
+result-nobody = Niemand nimmt den Skat: Die Karten werden zusammengeworfen.
 
 win = { $number ->
         [one] Die Partie geht mit { $score } an { $seats }.
@@ -180,8 +182,8 @@ moved-take_up =
     }
 moved-bury =
     { $who ->
-        [you] Sie legen { $cards } weg.
-       *[other] { $seat } legt { $cards } weg.
+        [you] Sie drücken { $cards }.
+       *[other] { $seat } drückt { $cards }.
     }
 log-moved-take_up =
     { $who ->
@@ -190,44 +192,44 @@ log-moved-take_up =
     }
 log-moved-bury =
     { $who ->
-        [you] Sie legen weg
-       *[other] { $seat } legt weg
+        [you] Sie drücken
+       *[other] { $seat } drückt
     }
 
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-sit_out_five = Zu fünft am Tisch
-option-sit_out_five-help = Drei spielen. Zu fünft am Tisch ruhen zwei, der Reihe nach.
-option-sit_out_five-dealer_and_third = Geber und dritter links
+option-sit_out_five-help = Gespielt wird zu dritt. Zu fünft am Tisch setzen reihum zwei aus.
+option-sit_out_five-dealer_and_third = Geber und Dritter links
 option-sit_out_five-dealer_and_right = Geber und rechter Nachbar
-option-bury_counts = Weggelegte Karten
-option-bury_counts-help = Wem die zwei Karten zählen, die der Alleinspieler weggelegt hat.
-option-bury_counts-lone = zählen dem Alleinspieler
-option-bury_counts-nobody = zählen niemandem
-option-no_taker = Nimmt sie keiner
+option-bury_counts = Gedrückte Karten
+option-bury_counts-help = Für wen die beiden Karten zählen, die der Alleinspieler gedrückt hat.
+option-bury_counts-lone = für den Alleinspieler
+option-bury_counts-nobody = für niemanden
+option-no_taker = Nimmt keiner den Skat
 option-no_taker-help = Alle spielen Ramsch; oder die Karten werden zusammengeworfen, und der Nächste gibt.
 option-no_taker-least = es ist Ramsch
 option-no_taker-redeal = der Nächste gibt
-option-least_measure = Am wenigsten ist
-option-least_measure-help = Was im Ramsch gezählt wird: Augen in den Stichen, oder Stiche.
+option-least_measure = Beim Ramsch zählen
+option-least_measure-help = Was beim Ramsch zählt: die Augen in den Stichen oder die Zahl der Stiche.
 option-least_measure-points = die wenigsten Augen
 option-least_measure-tricks = die wenigsten Stiche
-option-least_tie = Gleich im Ramsch
-option-least_tie-help = Es gewinnt, wer am längsten keinen Stich nahm; oder Gleiche haben jeder einen Punkt.
+option-least_tie = Gleichstand beim Ramsch
+option-least_tie-help = Es gewinnt, wer am längsten ohne Stich ist; oder die Gleichen bekommen je einen Punkt.
 option-least_tie-longest_without = am längsten ohne Stich
 option-least_tie-shared = geteilt
 option-scoring = Turnierpunkte
-option-scoring-help = Nach den Tafeln des Buches einem Spieler angeschrieben; oder unter den Spielern bezahlt.
-option-scoring-pearson = Tafeln des Buches
+option-scoring-help = Nach den Tafeln des Buches einem Spieler angeschrieben; oder die Spieler zahlen einander.
+option-scoring-pearson = nach den Tafeln
 option-scoring-between = unter den Spielern
-option-deals = Spiele
-option-deals-help = Spiele einer Partie, gleich viele für jeden: in der Regel vier Runden.
-option-point_rate = Ein Punkt Unterschied
-option-point_rate-help = In Vierteln der Einheit: was jeder Turnierpunkt am Ende gilt.
+option-deals = Wie oft gegeben wird
+option-deals-help = Wie oft in einer Partie gegeben wird; jeder gibt gleich oft, in der Regel viermal.
+option-point_rate = Je Punkt Unterschied
+option-point_rate-help = In Vierteln der Einheit: was jeder Turnierpunkt am Ende wert ist.
 option-point_rate-0 = nichts
-option-regulations = Ordnung
-option-regulations-help = Der Tisch verhindert jeden Fehler; oder man kann eine Renonce machen, ertappt und bestraft werden.
-option-regulations-guarded = kein Fehler ist möglich
-option-regulations-strict = Fehler werden bestraft
+option-regulations = Fehler
+option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen, ertappt und bestraft werden.
+option-regulations-guarded = sind unmöglich
+option-regulations-strict = werden bestraft

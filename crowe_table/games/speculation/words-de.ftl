@@ -1,30 +1,30 @@
 # Every word that Speculation puts on the table.
 
 game-speculation = Speculation
-game-speculation-line = Karten, die niemand ansehen darf; und der höchste Trumpf wird gekauft und verkauft.
+game-speculation-line = Niemand darf seine Karten ansehen, und um den höchsten Trumpf wird gehandelt.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
-game-speculation-short = Drei Spiele
+game-speculation-short = Drei Runden
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Gemischt wird nur, wenn der Geber mit einem Ass gewinnt: merken Sie sich, was vorüberging. Zeigt sich kein Trumpf außer dem ersten, so bleibt der Topf.
+preset-crowe-help = Gemischt wird nur, wenn der Geber mit einem Ass gewinnt: Merken Sie sich also, was schon zu sehen war. Zeigt sich außer dem ersten kein Trumpf, bleibt der Topf stehen.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
-preset-hoyle = Hoyles Fische
+preset-hoyle = Hoyle, um Fische
 preset-hoyle-help = Vier Fische von jedem und sechs vom Geber. Gebrauchte Karten liegen beiseite, bis alle ausgegeben sind.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
-preset-parlour = In der Stube
-preset-parlour-help = Vor jedem Spiel gemischt. Karten darf man ungesehen verkaufen; ein Bube oder eine Fünf kostet den, der sie umdreht.
-preset-parlour-source = Later manuals
+preset-parlour = In der guten Stube
+preset-parlour-help = Vor jeder Runde gemischt. Man darf Karten ungesehen verkaufen; wer einen Buben oder eine Fünf umdreht, zahlt eine Münze.
+preset-parlour-source = Spätere Spielbücher
 
 ## Places, charts and sums.
 
 place-used = Beiseite
-place-spare = Niemandes
+place-spare = Für niemand
 chart-odds = Trumpf: { $rank }
-chart-blind = Der Trumpf, ungesehen
-chart-stands = Hält
-chart-remembered = Nach Gedächtnis
-chart-price = Billiger Preis
+chart-blind = Trumpf, ungesehen
+chart-stands = Bleibt oben
+chart-remembered = Aus dem Gedächtnis
+chart-price = Fairer Preis
 chart-card-price = Eine ungesehene
 chart-sum = { $farthings }
 chart-in =
@@ -40,7 +40,7 @@ chart-in =
     }
 chart-about = etwa { $number } von { $total }
 slate-trump = Trumpf: { $rank }
-slate-blind = Der Trumpf, ungesehen
+slate-blind = Trumpf, ungesehen
 slate-unseen =
     { $number ->
         [one] Ungesehen: eine Karte
@@ -49,44 +49,44 @@ slate-unseen =
 slate-stands = { $seat }: { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
-slate-out = heraus
+slate-out = ausgestiegen
 slate-reserve = Mindestens
 slate-hammer =
     { $number ->
-        [1] Zum ersten …
-       *[other] Zum zweiten …
+        [1] Zum Ersten …
+       *[other] Zum Zweiten …
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Ziehen Sie eine Karte: Die niedrigste gibt.
-wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-sell-blind = Der Trumpf ist noch nicht aufgedeckt. Im Topf sind { $farthings }. Behalten oder ungesehen verkaufen?
+wait-cut-for-deal = { $seats } zieht, wer gibt.
+ask-sell-blind = Der Trumpf ist noch verdeckt. Im Topf sind { $farthings }. Behalten oder ungesehen verkaufen?
 wait-sell-blind = { $seats } darf den Trumpf ungesehen verkaufen.
-ask-keep-or-sell = { CAP($card) } ist der höchste Trumpf. Im Topf sind { $farthings }. Behalten oder verkaufen: jetzt oder nie.
-wait-keep-or-sell = { $seats } hat den höchsten und darf ihn verkaufen.
+ask-keep-or-sell = { CAP($card) } ist der höchste Trumpf. Im Topf sind { $farthings }. Behalten oder verkaufen? Jetzt oder nie.
+wait-keep-or-sell = { $seats } hat den höchsten Trumpf und darf ihn verkaufen.
 ask-bid-first = Was bieten Sie? Mindestens { $farthings }.
 wait-bid-first = Wer bietet?
 ask-bid-more = { $seat } bietet { $farthings }. Bieten Sie mehr, oder steigen Sie aus.
 wait-bid-more = { $seat } bietet { $farthings }. Wer bietet mehr?
 ask-bid-sealed = Wie weit würden Sie gehen? Nennen Sie Ihre Grenze geheim: mindestens { $farthings }.
-wait-bid-sealed = Nennt geheim eine Grenze: { $seats }.
+wait-bid-sealed = Noch beim Nennen der Grenze: { $seats }.
 ask-take-bid = { $seat } bietet { $farthings }. Verkaufen Sie?
 wait-take-bid = { $seats } überlegt, ob das beste Gebot genügt.
 ask-turn = Drehen Sie Ihre oberste Karte um.
 wait-turn = { $seats } dreht eine Karte um.
-ask-turn-or-sell = Drehen Sie Ihre oberste Karte um; oder verkaufen Sie Karten ungesehen.
+ask-turn-or-sell = Drehen Sie Ihre oberste Karte um, oder verkaufen Sie Karten ungesehen.
 wait-turn-or-sell = { $seats } dreht eine Karte um.
 ask-propose = Sie dürfen Karten ungesehen kaufen, ehe die nächste umgedreht wird.
 wait-propose = { $seats } dreht eine Karte um.
 ask-sell-unseen =
     { $number ->
-        [one] { $seat } würde Ihre oberste Karte für { $farthings } kaufen. Verkaufen Sie?
-       *[other] { $seat } würde { WORDS($number) } Ihrer Karten für { $farthings } kaufen. Verkaufen Sie?
+        [one] { $seat } bietet { $farthings } für Ihre oberste Karte. Verkaufen Sie?
+       *[other] { $seat } bietet { $farthings } für { WORDS($number) } Ihrer Karten. Verkaufen Sie?
     }
 wait-sell-unseen = { $seats } überlegt sich ein Angebot.
-ask-next-deal = Das Spiel ist zu Ende. Weiter zum nächsten, wenn Sie so weit sind.
-wait-next-deal = Vor dem nächsten Spiel: { $seats }.
+ask-next-deal = Die Runde ist zu Ende. Weiter, wenn Sie so weit sind.
+wait-next-deal = Noch vor der nächsten Runde: { $seats }.
 
 act-keep = Behalten
 act-offer = Verkaufen
@@ -110,10 +110,10 @@ word-propose-all = alle Karten
 
 refuse-too-little = Bieten Sie { $farthings } oder mehr.
 refuse-purse = Sie haben nur { $farthings }.
-refuse-no-sale = Der Hammer ist gefallen: nichts steht mehr zum Verkauf.
-refuse-no-bidder = Hier können Sie nicht bieten: Es ist Ihre eigene Karte, oder Sie haben in diesem Spiel nichts eingesetzt.
+refuse-no-sale = Der Hammer ist gefallen: Jetzt steht nichts zum Verkauf.
+refuse-no-bidder = Hier können Sie nicht mitbieten: Es ist Ihre eigene Karte, oder Sie haben in dieser Runde nichts gesetzt.
 refuse-reserve = An diesem Tisch nennt der Verkäufer keinen Mindestpreis.
-unfit-seats = Speculation ist für drei bis neun: mit { WORDS($seats) } geht es nicht.
+unfit-seats = Speculation spielt man zu dritt bis zu neunt; mit { WORDS($seats) } geht es nicht.
 unfit-purse = Jeder muss zehn Einsätze mitbringen, also { $farthings }: Füllen Sie die Börsen, oder spielen Sie um weniger.
 unfit-patience = Der Hammer wartet mindestens { WORDS($number) } Sekunden; bei 0 wartet er auf alle.
 
@@ -122,14 +122,14 @@ unfit-patience = Der Hammer wartet mindestens { WORDS($number) } Sekunden; bei 0
 paid-money = { CAP($source) } an { $target }: { $sum }.
 deal-begins =
     { $who ->
-        [you] Spiel { $number }{ $deals ->
-        [0] {""}
-       *[other] { " " }von { $deals }
-    }. Sie geben.
-       *[other] Spiel { $number }{ $deals ->
-        [0] {""}
-       *[other] { " " }von { $deals }
-    }. { $seat } gibt.
+        [you] Runde { $number }{ $deals ->
+            [0] {""}
+           *[other] { " " }von { $deals }
+        }. Sie geben.
+       *[other] Runde { $number }{ $deals ->
+            [0] {""}
+           *[other] { " " }von { $deals }
+        }. { $seat } gibt.
     }
 moved-show =
     { $who ->
@@ -144,50 +144,50 @@ log-moved-show =
 trumps-are = { CAP($suit) } ist Trumpf.
 hammer =
     { $number ->
-        [1] Zum ersten …
-        [2] Zum zweiten …
-       *[other] Und zum dritten!
+        [1] Zum Ersten …
+        [2] Zum Zweiten …
+       *[other] Und zum Dritten!
     }
 result-highest =
     { $who ->
-        [you] { CAP($card) } ist der höchste gezeigte Trumpf: Sie nehmen { $farthings }.
-       *[other] { CAP($card) } ist der höchste gezeigte Trumpf: { $seat } nimmt { $farthings }.
+        [you] { CAP($card) } ist der höchste gezeigte Trumpf: Sie bekommen { $farthings }.
+       *[other] { CAP($card) } ist der höchste gezeigte Trumpf: { $seat } bekommt { $farthings }.
     }
 result-ace =
     { $who ->
-        [you] { CAP($card) }: Sie nehmen sogleich { $farthings }.
-       *[other] { CAP($card) }: { $seat } nimmt sogleich { $farthings }.
+        [you] { CAP($card) }: Sie bekommen sofort { $farthings }.
+       *[other] { CAP($card) }: { $seat } bekommt sofort { $farthings }.
     }
-result-carried-alone = Außer { $card } zeigte sich kein Trumpf: Der Topf von { $farthings } bleibt für das nächste Spiel.
-result-carried-spare = { CAP($card) } lag in der Hand, die niemandem gehört, über allen gezeigten: Der Topf von { $farthings } bleibt.
+result-carried-alone = Außer { $card } zeigte sich kein Trumpf: Der Topf mit { $farthings } bleibt für die nächste Runde stehen.
+result-carried-spare = { CAP($card) } lag im Blatt für niemand und war höher als alles, was sich zeigte: Der Topf mit { $farthings } bleibt stehen.
 
 ## What is spoken.
 
-say-my-deal = Die niedrigste: ich gebe
+say-my-deal = Die niedrigste: Ich gebe
 say-keep = Ich behalte ihn
 say-offer-trump =
-    Was wird geboten für { $gender_rank ->
+    Was bietet man für { $gender_rank ->
         [m] den Trumpf-{ $rank ->
             [Bube] Buben
            *[other] { $rank }
         }
         [n] das Trumpf-{ $rank }
        *[f] die Trumpf-{ $rank }
-    }? Nicht unter { $farthings }
-say-offer-blind = Was wird für den Trumpf geboten, ungesehen? Mindestens { $farthings }
+    }? Mindestens { $farthings }
+say-offer-blind = Was bietet man für den Trumpf, ungesehen? Mindestens { $farthings }
 say-offer-unseen =
     { $number ->
-        [one] Was wird für eine Karte geboten, ungesehen? Nicht unter { $farthings }
-       *[other] Was wird für { WORDS($number) } Karten geboten, ungesehen? Nicht unter { $farthings }
+        [one] Was bietet man für eine Karte, ungesehen? Mindestens { $farthings }
+       *[other] Was bietet man für { WORDS($number) } Karten, ungesehen? Mindestens { $farthings }
     }
 say-bid-sum = { $farthings }
 say-drop-out = Ich steige aus
 say-sold =
     { $who ->
-        [you] Zum ersten, zum zweiten, zum dritten: Ihrer für { $farthings }
-       *[other] Zum ersten, zum zweiten, zum dritten: an { $seat } für { $farthings }
+        [you] Zum Ersten, zum Zweiten, zum Dritten: an Sie für { $farthings }
+       *[other] Zum Ersten, zum Zweiten, zum Dritten: an { $seat } für { $farthings }
     }
-say-unsold = Niemand? Dann bleibt er bei mir
+say-unsold = Niemand? Dann behalte ich ihn
 say-propose =
     { $number ->
         [one] { $who ->
@@ -200,10 +200,10 @@ say-propose =
         }
     }
 say-agree = Verkauft
-say-decline = Zu diesem Preis nicht
-say-lower = Ein Trumpf, und niedriger
-say-ace = Das Ass! Der Topf ist mein
-say-highest = Der höchste ist mein, und der Topf
+say-decline = Nicht zu diesem Preis
+say-lower = Ein Trumpf, aber ein niedrigerer
+say-ace = Das Ass! Der Topf gehört mir
+say-highest = Ich habe den höchsten und nehme den Topf
 say-rise = Mir reicht es; hören wir auf
 
 ## Money that moves.
@@ -212,16 +212,17 @@ paid-stake = der Einsatz
 paid-fine = die Buße für { $card }
 paid-price = der Preis
 paid-pot = der Topf
-paid-share = ein Teil des Topfes, der noch stand
+paid-share = ein Teil des restlichen Topfes
 paid-loan = vom Haus geliehen
 log-paid-price = der Preis
 log-paid-pot = der Topf
 log-paid-share = ein Teil des Topfes
-win-hands = { $number ->
-        [one] Das einzige Spiel ist gespielt. Die Partie ist zu Ende.
-       *[other] Das war das letzte von { WORDS($number) } Spielen. Die Partie ist zu Ende.
+win-hands =
+    { $number ->
+        [one] Die einzige Runde ist gespielt. Die Partie ist zu Ende.
+       *[other] Das war die letzte von { WORDS($number) } Runden. Die Partie ist zu Ende.
     }
-win-purses = Keine zwei Spieler können ihren Einsatz zahlen. Die Partie ist zu Ende.
+win-purses = Nur noch einer kann seinen Einsatz zahlen. Die Partie ist zu Ende.
 win-rise = { $who ->
         [you] Sie hören auf, und die Partie endet hier.
        *[other] { $seat } hört auf, und die Partie endet hier.
@@ -230,57 +231,57 @@ win-rise = { $who ->
 ## The rules of the house.
 
 option-unit = Einheit des Tisches
-option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-unit-help = Was eine Einheit des Einsatzes wert ist.
 option-stake = Der Einsatz
-option-stake-help = In Einheiten des Tisches, und gerade: der Geber setzt halb so viel mehr.
-option-hands = Spiele
-option-hands-help = Wie viele Spiele gespielt werden.
-option-hands-0 = bis weniger als zwei setzen können
+option-stake-help = In Einheiten des Tisches, eine gerade Zahl: Der Geber setzt anderthalbmal so viel.
+option-hands = Runden
+option-hands-help = Wie viele Runden gespielt werden.
+option-hands-0 = bis nur noch einer setzen kann
 option-reshuffle = Gemischt wird
-option-reshuffle-help = Sonst gehen gebrauchte Karten unter die anderen, und ein gutes Gedächtnis ist Geld wert.
-option-reshuffle-dealer_ace = wenn der Geber mit Ass gewinnt
-option-reshuffle-any_ace = wenn jemand mit Ass gewinnt
-option-reshuffle-every_hand = vor jedem Spiel
+option-reshuffle-help = Sonst kommen gebrauchte Karten unter die anderen, und ein gutes Gedächtnis ist Geld wert.
+option-reshuffle-dealer_ace = nach einem Ass des Gebers
+option-reshuffle-any_ace = nach jedem Ass
+option-reshuffle-every_hand = vor jeder Runde
 option-reshuffle-exhausted = wenn alle ausgegeben sind
 option-gather = Gebrauchte Karten
-option-gather-help = Wie sie unter die anderen gehen: vermischt, oder in der Ordnung, in der sie liegen und die man sich merken kann.
+option-gather-help = Wie sie unter die anderen kommen: vermischt oder in der Reihenfolge, in der sie liegen und die man sich merken kann.
 option-gather-haphazard = werden vermischt
-option-gather-as_they_lie = behalten ihre Ordnung
+option-gather-as_they_lie = behalten die Reihenfolge
 option-only_turnup = Nur der erste Trumpf
 option-only_turnup-help = Was aus dem Topf wird, wenn sich kein anderer Trumpf zeigt.
-option-only_turnup-carry = der Topf bleibt
+option-only_turnup-carry = Topf bleibt stehen
 option-only_turnup-carry_unless_sold = bleibt, wenn nicht verkauft
-option-only_turnup-owner_wins = der Besitzer hat den Topf
+option-only_turnup-owner_wins = Besitzer bekommt ihn
 option-auction = Der Verkauf
-option-auction-help = Alle bieten, wann sie wollen; oder reihum, und wer passt, ist draußen; oder jeder nennt geheim eine Grenze, und der höchste zahlt eine Stufe über dem nächsten.
+option-auction-help = Alle bieten, wann sie wollen; oder reihum, und wer passt, ist ausgestiegen; oder jeder nennt geheim eine Grenze, und der Höchste zahlt eine Stufe mehr als der Zweite.
 option-auction-open = offen, unter dem Hammer
-option-auction-called = der Reihe nach
-option-auction-sealed = versiegelt
-option-patience = Die Geduld des Hammers
-option-patience-help = Im offenen Verkauf: so viele Sekunden nach dem letzten Gebot fällt der Hammer. Bei 0 wartet er, bis alle anderen heraus sind, und niemand wird gedrängt.
-option-patience-0 = wartet auf alle
-option-increment = Das kleinste Mehrgebot
-option-increment-help = Um wie viel jedes Gebot über dem letzten ist, in Einheiten des Tisches.
-option-reserve = Ein Mindestpreis
-option-reserve-help = Ob der Verkäufer einen niedrigsten Preis nennen darf.
+option-auction-called = reihum
+option-auction-sealed = geheim
+option-patience = Der Hammer wartet
+option-patience-help = Im offenen Verkauf fällt der Hammer so viele Sekunden nach dem letzten Gebot. Bei 0 wartet er, bis alle anderen ausgestiegen sind, und niemand wird gedrängt.
+option-patience-0 = auf alle
+option-increment = Kleinste Erhöhung
+option-increment-help = Um wie viel jedes Gebot über dem letzten liegen muss, in Einheiten des Tisches.
+option-reserve = Mindestpreis
+option-reserve-help = Ob der Verkäufer einen Mindestpreis nennen darf.
 option-seller_may_refuse = Der Verkäufer darf ablehnen
 option-seller_may_refuse-help = Ob das beste Gebot abgelehnt werden darf.
-option-unseen_sales = Ungesehene Karten
-option-unseen_sales-help = Ob verdeckte Karten verkauft werden dürfen; sie gehen unter den Stoß des Käufers, und niemand guckt.
+option-unseen_sales = Ungesehen verkaufen
+option-unseen_sales-help = Ob verdeckte Karten verkauft werden dürfen; sie kommen unter den Stapel des Käufers, und niemand sieht sie an.
 option-unseen_sales-off = nein
-option-unseen_sales-own_turn = vor der eigenen Reihe
+option-unseen_sales-own_turn = ehe man aufdeckt
 option-unseen_sales-any_time = jederzeit
-option-blind_trump_sale = Trumpf blind verkauft
-option-blind_trump_sale-help = Ob der Geber den Trumpf verkaufen darf, ehe er umgedreht ist.
+option-blind_trump_sale = Trumpf blind verkaufen
+option-blind_trump_sale-help = Ob der Geber den Trumpf verkaufen darf, ehe er aufgedeckt ist.
 option-fine_knave_five = Buße für Buben und Fünfen
-option-fine_knave_five-help = Was, wer eine umdreht, in den Topf zahlt, in Einheiten des Tisches.
+option-fine_knave_five-help = Was in den Topf zahlt, wer einen Buben oder eine Fünf umdreht, in Einheiten des Tisches.
 option-fine_knave_five-0 = keine
 option-spare_hand = Ein Blatt für niemand
-option-spare_hand-help = Drei Karten für niemand, am Ende umgedreht: liegt der höchste Trumpf dort, so bleibt der Topf.
-option-short_stake = Eine zu leichte Börse
-option-short_stake-help = Wer weniger als den Einsatz hat, sieht zu; oder setzt, was da ist, und gewinnt nur im Verhältnis; oder bekommt zehn Einsätze vom Haus geliehen.
+option-spare_hand-help = Drei Karten für niemand, am Ende aufgedeckt: Liegt der höchste Trumpf darunter, so bleibt der Topf stehen.
+option-short_stake = Fehlt Geld zum Setzen
+option-short_stake-help = Wer den Einsatz nicht hat, sieht zu; oder er setzt, was er hat, und kann nur entsprechend weniger gewinnen; oder das Haus leiht ihm zehn Einsätze.
 option-short_stake-sit_out = sieht zu
-option-short_stake-reduced = setzt, was da ist
-option-short_stake-lend = bekommt geliehen
+option-short_stake-reduced = setzt, was er hat
+option-short_stake-lend = leiht beim Haus
 option-double_on_carry = Doppelte Einsätze
-option-double_on_carry-help = Ob die Einsätze doppelt sind, solange ein Topf stehen geblieben ist.
+option-double_on_carry-help = Ob doppelt gesetzt wird, solange ein Topf stehen geblieben ist.
