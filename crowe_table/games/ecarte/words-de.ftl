@@ -38,13 +38,13 @@ wait-pattern = { $seats } wird gleich geben.
 ask-propose =
     { $number ->
         [0] Spielen Sie mit diesen Karten, oder bitten Sie um andere?
-       *[other] Spielen Sie mit diesen Karten, oder bitten Sie um andere? Wenn Sie gleich spielen und den Punkt verlieren, zählt er für den anderen { WORDS($number) }.
+       *[other] Spielen Sie gleich, oder bitten Sie um andere Karten? Wer gleich spielt und verliert, gibt { WORDS($number) } Punkte ab.
     }
 wait-propose = { $seats } darf spielen oder bitten.
 ask-answer =
     { $number ->
-        [0] Sie werden um Karten gebeten. Geben Sie welche, oder lehnen Sie ab?
-       *[other] Sie werden um Karten gebeten. Geben Sie welche, oder lehnen Sie ab? Wenn Sie ablehnen und den Punkt verlieren, zählt er für den anderen { WORDS($number) }.
+        [0] Man bittet Sie um Karten. Geben Sie welche, oder lehnen Sie ab?
+       *[other] Man bittet Sie um Karten. Geben Sie welche, oder lehnen Sie ab? Wer ablehnt und verliert, gibt { WORDS($number) } Punkte ab.
     }
 wait-answer = { $seats } gibt Karten oder lehnt ab.
 ask-change =
