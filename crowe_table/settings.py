@@ -35,6 +35,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     backs: Literal["plain", "speckled", "marbled", "tarotee"] = "plain"
     four_colour: bool = False
     high_contrast: bool = False
+    left_handed: bool = False
+    """Whether the controls and the log are at the left of the table."""
     speed: Literal["slow", "ordinary", "quick", "instant"] = "ordinary"
     reduced_motion: bool = False
     volume_cards: Volume = 80

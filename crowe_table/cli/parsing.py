@@ -54,7 +54,7 @@ _OPTIONS = {
             ("--text", "NAME", "cli-text-help"),
             ("--pack", "NAME", "cli-pack-help"),
         ),
-        *(("--contrast", "", "cli-contrast-help"), _FOUR_COLOUR),
+        *(("--contrast", "", "cli-contrast-help"), _FOUR_COLOUR, ("--left-handed", "", "cli-left-handed-help")),
     ),
     "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE, _FOUR_COLOUR),
     "rulings": (_PDF, _LANGUAGE),

@@ -27,6 +27,7 @@ def run(given: Given, words: Words) -> int:
         pack=given.one_of("pack", PACKS),
         high_contrast=given.flag("contrast"),
         four_colour=given.flag("four_colour"),
+        left_handed=given.flag("left_handed"),
     )
     from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 

@@ -73,6 +73,7 @@ def appearance_of(settings: Settings) -> Appearance:
         back=settings.backs,
         four_colour=settings.four_colour,
         contrast=settings.high_contrast,
+        left_handed=settings.left_handed,
         indices=Words(language_of(settings)).rank_signs,
         text=TEXT_SIZES[settings.text_size],
     )
@@ -296,6 +297,8 @@ class App:
             return
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self._adopt(replace(self.services.settings, full_screen=not self._full_screen))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F9:
+            self._adopt(replace(self.services.settings, left_handed=not self.services.settings.left_handed))
         elif _is_mute_key(event) and not screen.is_typing:
             self._toggle_mute()
         else:

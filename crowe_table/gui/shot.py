@@ -110,6 +110,7 @@ def _services(options: ShotOptions, words: Words) -> Services:
         pack=options.pack,
         high_contrast=options.high_contrast,
         four_colour=options.four_colour,
+        left_handed=options.left_handed,
     )
     return Services(
         assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),

@@ -24,3 +24,4 @@ class ShotOptions(Struct, frozen=True):
     pack: Pack = "english"
     high_contrast: bool = False
     four_colour: bool = False
+    left_handed: bool = False

@@ -268,12 +268,14 @@ def test_a_shot_shows_a_table_as_the_settings_would(cli: Cli, drawn: list[ShotOp
         "plain",
         "--contrast",
         "--four-colour",
+        "--left-handed",
         "--out",
         str(tmp_path / "t.png"),
     ]
     assert cli("shot", "whist", *arguments)[0] == 0
     (one,) = drawn
     assert (one.text_size, one.pack, one.high_contrast, one.four_colour) == ("largest", "plain", True, True)
+    assert one.left_handed
     code, _, told = cli("shot", "whist", "--text", "huge", "--out", str(tmp_path / "t.png"))
     assert code == 2
     assert "ordinary, larger, largest" in told

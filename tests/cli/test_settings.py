@@ -17,6 +17,7 @@ OTHER = Settings(
     text_size="largest",
     pencilled=False,
     four_colour=True,
+    left_handed=True,
     speed="quick",
     volume_cards=0,
     take_backs="never",
@@ -59,6 +60,13 @@ def test_an_unreadable_file_is_set_aside(tmp_path: Path, data: bytes) -> None:
         assert aside.name == f"{FILE}.damaged" + ("-2" if number else "")
         assert aside.name in Words().reason(reason)
         assert not (tmp_path / FILE).exists()
+
+
+def test_settings_of_before_are_opened(tmp_path: Path) -> None:
+    """A file from a version without some settings gives them their defaults."""
+    (tmp_path / FILE).write_bytes(b'{"text_size": "larger", "pack": "plain", "four_colour": true}')
+    assert load(tmp_path) == (Settings(text_size="larger", pack="plain", four_colour=True), None)
+    assert not load(tmp_path)[0].left_handed
 
 
 def test_an_unknown_setting_is_ignored(tmp_path: Path) -> None:

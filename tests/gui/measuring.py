@@ -101,9 +101,11 @@ _PACK = tuple(anchored(Place.SUPPLY, Spot(kind=Kind.STACK, shows="pack", read=Fa
 _TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
 
 
-def placed(table: Table, size: tuple[int, int], text: float, control: int = MIN_CONTROL) -> tuple[Frame, Placement]:
+def placed(
+    table: Table, size: tuple[int, int], text: float, control: int = MIN_CONTROL, left_handed: bool = False
+) -> tuple[Frame, Placement]:
     """Return the division of a window and the places of a table's objects in it."""
-    frame = Frame.of(Canvas(*size), text, control)
+    frame = Frame.of(Canvas(*size), text, control, left_handed)
     return frame, compose(table.layout, frame.cloth, text, ticket_size(text, table.sides), control)
 
 

@@ -16,6 +16,7 @@ from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.composing import drawing_of
 from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.formations.things import closed
+from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
@@ -109,6 +110,32 @@ def test_blocks_at_the_sides_are_mirrored() -> None:
             if left.x < cloth.x + cloth.w // 4:
                 assert abs(left.x - cloth.x - (cloth.x + cloth.w - right.x - right.w)) <= 2, table.name
                 assert abs(left.y - right.y) <= 2, table.name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", [ORDINARY, LARGEST])
+def test_the_left_handed_frame_is_the_mirror_image(size: tuple[int, int], text: float) -> None:
+    right, left = (Frame.of(Canvas(*size), text, left_handed=handed) for handed in (False, True))
+    width = round(right.canvas.w / right.canvas.scale)
+    names = ("rim", "cloth", "account", "acts", "helps", "menu", "question")
+    for one, other in ((getattr(right, name), getattr(left, name)) for name in names):
+        assert (other.x, *other[1:]) == (width - one.x - one.w, *one[1:])
+    if size[0] > size[1]:
+        assert left.account.x + left.account.w < left.rim.x, "the log is at the left of the table"
+        assert left.rim.x + left.rim.w == width
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_left_handed_the_cloth_only_changes_its_place(table: Table) -> None:
+    for size, text in windows_of(table)[1:4]:
+        (right, there), (left, here) = (placed(table, size, text, left_handed=handed) for handed in (False, True))
+        by = left.cloth.x - right.cloth.x
+        assert here.absent == there.absent
+        boxes = [(here.boxes[spot], box) for spot, box in there.boxes.items()]
+        for one, other in (*boxes, *zip(here.tickets, there.tickets, strict=True)):
+            assert one[1:] == other[1:]
+            assert abs(one.x - other.x - by) <= ROUNDING
+        assert measure(table.layout, left, here).faults == measure(table.layout, right, there).faults
 
 
 def test_an_anchor_that_a_formation_lacks_is_named() -> None:

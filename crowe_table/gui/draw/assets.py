@@ -60,6 +60,8 @@ class Appearance:
     """Scale of all text."""
     min_control: int = MIN_CONTROL
     """Minimum height of a control in table units, on pages and tables alike."""
+    left_handed: bool = False
+    """Whether the controls and the log are at the left of the table."""
     unheard: str = ""
     """Name of a key that has no function in this window, and is therefore not printed on buttons."""
 

@@ -27,6 +27,7 @@ GROUPS = {
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
     "settings-group-play": (
+        "left_handed",
         "speed",
         "reduced_motion",
         "hints",

@@ -1,11 +1,12 @@
 """Division of the table window: a cloth for play, and wooden borders at the right and at the bottom for controls and
-text. In a window that is higher than wide all of them are at the bottom.
+text. In a window that is higher than wide all of them are at the bottom. A left-handed visitor has the mirror image of
+this: the controls and the log at the left.
 
 All boxes are in table units from the window's top left corner. The layout fills the whole window, so it is wider than
 1280 units on a wide screen, and higher than 800 on a tall one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Self
 
@@ -52,8 +53,31 @@ class Frame:
     """Height of a control, in table units."""
 
     @classmethod
-    def of(cls, canvas: Canvas, text: float, control: int = MIN_CONTROL) -> Self:
+    def of(cls, canvas: Canvas, text: float, control: int = MIN_CONTROL, left_handed: bool = False) -> Self:
         """Return the frame of a window; ``text`` is the text scale, ``control`` the minimum height of a control."""
+        frame = cls._right_handed(canvas, text, control)
+        return frame._mirrored() if left_handed else frame
+
+    def _mirrored(self) -> Self:
+        """Return the mirror image of the frame: the same sizes, from the right edge of the window."""
+        width = round(self.canvas.w / self.canvas.scale)
+
+        def mirrored(box: Box) -> Box:
+            return Box(width - box.x - box.w, box.y, box.w, box.h)
+
+        return replace(
+            self,
+            rim=mirrored(self.rim),
+            cloth=mirrored(self.cloth),
+            account=mirrored(self.account),
+            acts=mirrored(self.acts),
+            helps=mirrored(self.helps),
+            menu=mirrored(self.menu),
+            question=mirrored(self.question),
+        )
+
+    @classmethod
+    def _right_handed(cls, canvas: Canvas, text: float, control: int) -> Self:
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
         larger = 1 + (text - 1) * 0.4
         row = max(round(MIN_CONTROL * larger), control)
@@ -92,10 +116,11 @@ class Frame:
 
 
 @lru_cache(maxsize=8)
-def _frame(canvas: Canvas, text: float, control: int) -> Frame:
-    return Frame.of(canvas, text, control)
+def _frame(canvas: Canvas, text: float, control: int, left_handed: bool) -> Frame:
+    return Frame.of(canvas, text, control, left_handed)
 
 
 def frame_of(assets: Assets) -> Frame:
     """Return the frame of the window for which these assets are drawn."""
-    return _frame(assets.canvas, assets.look.text, assets.look.min_control)
+    look = assets.look
+    return _frame(assets.canvas, look.text, look.min_control, look.left_handed)

@@ -81,6 +81,8 @@ class LogPage(Screen):
         margin = px(MARGIN)
         self._paper = pygame.Rect(canvas.w - width - margin, margin, width, canvas.h - 2 * margin)
         self._left = pygame.Rect(margin, margin, self._paper.x - 2 * margin, canvas.h - 2 * margin)
+        if assets.look.left_handed:
+            self._paper.x, self._left.x = margin, 2 * margin + width
         self._picture = PastPicture(services, self._looker, view)
         self._shown = self._blank(1)
         self._sentence = self._blank(2)

@@ -163,6 +163,7 @@ cli-text-help = size of the text: ordinary (default), larger or largest
 cli-pack-help = pack of cards: english (default) or plain
 cli-contrast-help = draw with high contrast
 cli-four-colour-help = draw each suit in a colour of its own
+cli-left-handed-help = draw the log and the controls at the left of the table
 cli-pdf-help = output file
 cli-data-dir-help = directory of sessions and settings
 cli-mute-help = disable sound
