@@ -2,11 +2,11 @@
 
 import sys
 
-from crowe_table.launch import PRINT, THINK
+from crowe_table.launch import PRINT, REVIEW, THINK
 
 
 def main() -> int:
-    """Run the command line or, in a child process, the thinking or printing service."""
+    """Run the command line or, in a child process, the thinking, printing or review service."""
     if sys.argv[1:] == [THINK]:
         from crowe_table.hosting.thinking import serve  # Deferred: the command line does not need it.
 
@@ -15,6 +15,10 @@ def main() -> int:
         from crowe_table.printing.job import print_paper  # Deferred, as above.
 
         return print_paper()
+    if sys.argv[1:] == [REVIEW]:
+        from crowe_table.hosting.review_job import serve as serve_review  # Deferred, as above.
+
+        return serve_review()
     from crowe_table.cli import run  # Deferred: a thinking process does not need it.
 
     return run(sys.argv[1:])

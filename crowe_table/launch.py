@@ -8,6 +8,8 @@ THINK = "--think"
 """The only argument of the process in which computer players think; see ``hosting/thinking.py``."""
 PRINT = "--print"
 """The only argument of a printing process; see ``printing/job.py``."""
+REVIEW = "--review"
+"""The only argument of a process that reviews a game; see ``hosting/review_job.py``."""
 DEFAULT_STAKES = "counters"
 DEFAULT_LEVEL = "sound"
 

@@ -9,7 +9,7 @@ from crowe_table.cli.version import version
 from crowe_table.words import Words
 
 COMMANDS = (
-    *("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "rulings", "slip", "print"),
+    *("play", "list", "exhibits", "simulate", "check", "show", "review", "shot", "card", "rulings", "slip", "print"),
     "exhibit",
 )
 PROGRAM = "crowe-table"
@@ -46,6 +46,7 @@ _OPTIONS = {
     ),
     "check": (),
     "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON),
+    "review": (("--seat", "K", "cli-review-seat-help"), _JSON, _LANGUAGE),
     "shot": (
         *(_PRESET, _SEATS, _SEED, _LEVEL),
         *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help"), _LANGUAGE),
@@ -77,6 +78,7 @@ _POSITIONALS = {
     "simulate": _SLUG,
     "shot": _SLUG,
     "show": _FILE,
+    "review": _FILE,
     "card": _SLUG,
     "rulings": _SLUG,
     "slip": _FILE,

@@ -25,7 +25,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walkthrough import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
-from crowe_table.words.characters import computer_players
+from crowe_table.words.characters import company_of, computer_players
 from crowe_table.words.table_rules import rules_of_session
 
 if TYPE_CHECKING:
@@ -414,9 +414,27 @@ class WindowNavigator(Navigator):
         self._screens.append(page)
         page.invalidate()
 
-    def open_walk(self) -> None:
+    def open_walk(self, answers: int = 0) -> None:
         seat = self._table.viewer
-        self._open_walk(self._session.walk(), seat)
+        self._open_walk(self._session.walk(), seat, answers)
+
+    def can_review(self) -> bool:
+        session = self._session
+        return self._table.viewer != SPECTATOR and session.has_finished_deal and not session.head.exhibit
+
+    def open_review(self) -> None:
+        from crowe_table.gui.pages.review import ReviewPage
+        from crowe_table.hosting.review_job import ReviewJob
+
+        session, seat = self._session, self._table.viewer
+        head, words = session.head, self._services.words
+        company = company_of(head.players, seat, head.coinage, STAKES[head.stakes].unit)
+
+        def begin() -> ReviewJob:
+            return ReviewJob(words.locale, head, session.actions, seat)
+
+        own = words.game(head.game).to(company)
+        self.open_over(ReviewPage(self._services, self, own, begin, shows_table=session.over))
 
     def walk_saved(self, path: Path) -> Reason | None:
         walk = walk_of(path)
@@ -425,10 +443,10 @@ class WindowNavigator(Navigator):
         self._open_walk(walk, next(iter(walk.persons), SPECTATOR))
         return None
 
-    def _open_walk(self, walk: Walk, seat: Seat) -> None:
+    def _open_walk(self, walk: Walk, seat: Seat, answers: int = 0) -> None:
         from crowe_table.gui.walkthrough import WalkPage
 
-        self.open_over(WalkPage(self._services, self, walk, seat))
+        self.open_over(WalkPage(self._services, self, walk, seat, answers))
 
     def open_ledger(self) -> None:
         from crowe_table.gui.pages.ledger import LedgerPage

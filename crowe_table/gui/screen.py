@@ -257,8 +257,15 @@ class Navigator:
         """Draw the results page, one part per step, and then open it."""
         return iter(())
 
-    def open_walk(self) -> None:
-        """Open the replay of the finished game."""
+    def open_walk(self, answers: int = 0) -> None:
+        """Open the replay of the finished game, after this number of answers."""
+
+    def can_review(self) -> bool:
+        """Return whether a deal of the open table is over."""
+        return False
+
+    def open_review(self) -> None:
+        """Open the review of the viewer's choices in the deals that are over."""
 
     def walk_saved(self, path: Path) -> Reason | None:
         """Open the replay of a saved finished game, or return why that is not possible."""

@@ -55,14 +55,16 @@ class WalkPage(Page):
     tabletop: Tabletop
     director: Director
 
-    def __init__(self, services: Services, nav: Navigator, walk: Walk, seat: Seat) -> None:
-        """Create the page. ``seat`` is the seat whose view is shown; for a spectator, the first player's."""
+    def __init__(self, services: Services, nav: Navigator, walk: Walk, seat: Seat, answers: int = 0) -> None:
+        """Create the page, after this number of answers. ``seat`` is the seat whose view is shown; for a spectator,
+        the first player's.
+        """
         super().__init__(services, nav)
         self.walk = walk
         own = seats(len(walk.head.players))[0] if seat == SPECTATOR else seat
         self._views = ((own, True), *((each, False) for each in seats(len(walk.head.players))))
         self._view = 0
-        self.at = 0
+        self.at = walk.step_after(answers)
         self._words_before = services.words
         self._choosers: dict[str, Chooser] = {}
         self._is_built = False

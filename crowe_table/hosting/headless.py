@@ -1,6 +1,6 @@
 """Play without a window: the next answer at a table of computer players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from crowe_table.engine.core import TABLE, Action, Seat, Timeout
 from crowe_table.engine.rng import Rng
@@ -10,8 +10,11 @@ from crowe_table.hosting.session import Session
 from crowe_table.search.advice import Level
 
 
-def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Seat], Rng]) -> Action:
-    """Return the next answer from players of this level. ``stream_of`` returns the random stream of a seat.
+def next_answer(
+    table: AnyTable | Session, level: Level | Mapping[Seat, Level], stream_of: Callable[[Seat], Rng]
+) -> Action:
+    """Return the next answer from players of one level, or of a level for each seat. ``stream_of`` returns the random
+    stream of a seat.
 
     Seats that need not answer come first. If no seat answers and the question has a time limit, it times out.
     Raises ValueError if the game is over, or if no seat answers and there is no time limit.
@@ -20,7 +23,8 @@ def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Se
     if question is None:
         raise ValueError("The game is over.")
     for asked in sorted(question.asked, key=lambda each: each.must):
-        action = choose(table.view(asked.seat), level, stream_of(asked.seat))
+        own = level if isinstance(level, Level) else level[asked.seat]
+        action = choose(table.view(asked.seat), own, stream_of(asked.seat))
         if action is not None:
             return action
     if not question.time_limit:

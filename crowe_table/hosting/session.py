@@ -155,6 +155,11 @@ class Session:
         return len(self._table.actions)
 
     @property
+    def has_finished_deal(self) -> bool:
+        """Whether at least one deal is over."""
+        return self._table.over or self._table.deal > 1
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         """The actions that stand."""
         return tuple(self._table.actions)

@@ -94,6 +94,10 @@ class Walk:
             if action.seat == seat:
                 yield self._table.at(number).view(seat), action
 
+    def step_after(self, answers: int) -> int:
+        """Return the last step that shows at most this number of answers."""
+        return bisect_right(self._moments, answers, key=lambda moment: moment.answers) - 1
+
     @property
     def last(self) -> int:
         """Number of the last step."""

@@ -85,7 +85,7 @@ def _next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 def _with_loss(words: Words, view: View, first: Advice, other: Advice) -> str:
     """Return an answer as the next best one, with its loss if the two can be compared."""
     told, lost = words.text("hint-next", act=answer(words, view, other.action)), loss(first, other)
-    return told if lost is None else words.text("hint-next-loses", next=told, loss=_loss(words, view, other, lost))
+    return told if lost is None else words.text("hint-next-loses", next=told, loss=cost(words, view, other, lost))
 
 
 def _exact_chance(why: Reason) -> tuple[int, int] | None:
@@ -197,8 +197,8 @@ def _told(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
     return next((words.reason(said) for each, said in names if each == name), "")
 
 
-def _loss(words: Words, view: View, other: Advice, lost: float) -> str:
-    """Return a loss in the unit in which the actions are measured. One within the error is not told."""
+def cost(words: Words, view: View, other: Advice, lost: float) -> str:
+    """Return a sentence with the loss of an answer, in the unit of its measure. One within the error is not told."""
     lost = lost if lost > CERTAIN * other.error else 0.0
     match other.measure:
         case Measure.MONEY:

@@ -96,7 +96,7 @@ def test_version(cli: Cli, argv: list[str]) -> None:
 # --- usage errors ----------------------------------------------------------------------------------------------------
 
 WRONG = [
-    (["fly"], "“fly”", "play, list, exhibits, simulate, check, show, shot"),
+    (["fly"], "“fly”", "play, list, exhibits, simulate, check, show, review, shot"),
     (["--data-dir", "x", "fly"], "“fly”", "play"),
     (["--fast"], "--fast", "--mute"),
     (["list", "--fast"], "--fast", "--json"),
@@ -138,6 +138,9 @@ WRONG = [
     (["show", "/no/such/file"], "/no/such/file", "no such session"),
     (["show", "."], "“.”", "cannot be opened"),
     (["show", "a", "b"], "“b”", "show"),
+    (["review"], "review", "session"),
+    (["review", "/no/such/file"], "/no/such/file", "no such session"),
+    (["review", "saves/cribbage-twenty-nine.crowe"], "not over", "no other hand"),
     (["shot", "cribbage"], "shot", "--out FILE"),
     (["card", "cribbage"], "card", "--out FILE"),
     (["card", "faro", "--out", "x.pdf"], "“faro”", "cribbage"),
@@ -525,6 +528,20 @@ def test_show_as_text_tells_the_story_of_one_seat(cli: Cli, tmp_path: Path) -> N
     everybody = cli("show", str(path))[1]
     assert "You" not in everybody
     assert "A is dealt five cards." in everybody
+
+
+def test_review_judges_the_choices_of_a_finished_game(cli: Cli, tmp_path: Path) -> None:
+    path = saved_session(tmp_path, 10_000)
+    code, out, err = cli("review", str(path), "--seat", "0", "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert (told["game"], told["seat"], told["player"]) == ("cribbage", 0, "A")
+    assert sum(told["grades"].values()) == len(told["choices"]) > 0
+    assert len(told["dear"]) <= 3
+    assert len(told["experts"]) == max(each["deal"] for each in told["choices"])
+    code, out, err = cli("review", str(path), "--language", "de")
+    assert (code, err) == (0, "")
+    assert f"Die beste: {told['grades']['best']}\n" in out
 
 
 def test_only_a_referee_sees_a_hand_of_an_unfinished_game_and_the_players_learn_of_it(cli: Cli, tmp_path: Path) -> None:

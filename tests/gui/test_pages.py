@@ -49,6 +49,7 @@ from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.pictures import PICTURE, picture_of
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.pages.results import ResultsPage
+from crowe_table.gui.pages.review import ReviewPage
 from crowe_table.gui.pages.rules import ROW_HIGH, RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
@@ -67,6 +68,8 @@ from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.losses import Loss
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.outcome import Outcome
+from crowe_table.hosting.review import ChoiceCount, DearChoice, ExpertDeal, Finding, Grade, RatedChoice
+from crowe_table.hosting.review_job import ReviewJob
 from crowe_table.hosting.walkthrough import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, TextSize
@@ -296,8 +299,14 @@ class PageWindow(Navigator):
         self.went.append("same")
         return self.refusal
 
-    def open_walk(self) -> None:
-        self.went.append("walk")
+    def open_walk(self, answers: int = 0) -> None:
+        self.went.append(f"walk {answers}" if answers else "walk")
+
+    def can_review(self) -> bool:
+        return True
+
+    def open_review(self) -> None:
+        self.went.append("review")
 
     def walk_saved(self, path: Path) -> Reason | None:
         self.went.append(("walk", path))
@@ -545,6 +554,54 @@ def second_opening(page: SettingsPage | AboutPage) -> Page:
     return page
 
 
+class FoundAlready(ReviewJob):
+    """A review whose findings are known, and which then ended."""
+
+    def __init__(self, findings: Sequence[Finding], failed: bool) -> None:
+        self._left = list(findings)
+        self._failed = failed
+        self.closed = False
+
+    @property
+    def done(self) -> bool:
+        return not self._left
+
+    def poll(self) -> Finding | None:
+        return self._left.pop(0) if self._left else None
+
+    def close(self) -> None:
+        self.closed = True
+
+
+FOUND: tuple[Finding, ...] = (
+    ChoiceCount(120),
+    *[RatedChoice(at, 1 + at // 13, list(Grade)[at * at % 5], at + 1) for at in range(120)],
+    *[
+        DearChoice(
+            at,
+            deal,
+            "Play the Knave of diamonds",
+            "Play the seven of spades. Your hand should score about six, and the other side’s crib about five.",
+            "It loses about four points.",
+            "As the cards lay, it would have brought 18 points more.",
+        )
+        for at, deal in ((12, 1), (40, 4), (110, 9))
+    ],
+    *[ExpertDeal(deal, "−12 points", "114 points", 126.0, in_points=True) for deal in range(1, 10)],
+)
+
+
+def reviewed(
+    window: PageWindow, findings: Sequence[Finding] = FOUND, failed: bool = False, shows_table: bool = True
+) -> ReviewPage:
+    """Return the review page after these findings."""
+    words = window.services.words.game("cribbage")
+    screen = ReviewPage(window.services, window, words, lambda: FoundAlready(findings, failed), shows_table)
+    screen.build()
+    screen.step(0.0)
+    return screen
+
+
 SIXTEEN = [
     (GameKind.TRICKS, ("All Fours", "Ombre", "Reversis", "Ruff", "Schafskopf", "Whist")),
     (GameKind.WAGERS, ("Brag", "Speculation")),
@@ -622,6 +679,8 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "lost": lambda window: LostPage(window.services, window, LOSSES, lambda: window.went.append("told")),
     "fault": lambda window: FaultPage(window.services, window),
     "saved-none": nothing_saved,
+    "review": reviewed,
+    "review-failed": lambda window: reviewed(window, FOUND[:60], failed=True),
     "ending": lambda window: ResultsPage(window.services, window, outcome()),
     "ending-refused": refused_again,
     "ending-peeked": lambda window: ResultsPage(window.services, window, dataclasses.replace(outcome(4), peeked=True)),
@@ -1593,3 +1652,40 @@ def test_a_deal_that_passes_on_is_no_change_of_the_rules(slug: str) -> None:
     assert not isinstance(again, Reason)
     assert again.options == options
     assert TableRules(slug, head.preset, len(head.players), options).altered() == {}
+
+
+def test_the_review_opens_the_replay_at_a_dear_choice() -> None:
+    window = PageWindow()
+    page = window.show(reviewed(window))
+    while not any(each.key == "see-40" for each in page.controls):
+        control(page, "after").act()
+    control(page, "see-40").act()
+    assert window.went == ["walk 40"]
+
+
+def test_a_review_that_broke_off_can_be_tried_again() -> None:
+    window = PageWindow()
+    begun: list[FoundAlready] = []
+
+    def begin() -> FoundAlready:
+        begun.append(FoundAlready(FOUND[:30], failed=not begun))
+        return begun[-1]
+
+    page = ReviewPage(window.services, window, window.services.words.game("whist"), begin, True)
+    window.show(page)
+    page.step(0.0)
+    control(page, "again").act()
+    page.step(10_000.0)
+    assert begun[0].closed
+    assert len(begun) == 2
+    assert "again" not in [each.key for each in page.controls]
+    window.back()
+    assert begun[1].closed
+
+
+def test_an_unfinished_game_has_no_replay_in_its_review() -> None:
+    window = PageWindow()
+    page = window.show(reviewed(window, shows_table=False))
+    while control(page, "after").enabled:
+        assert not any(each.key.startswith("see-") for each in page.controls)
+        control(page, "after").act()

@@ -56,6 +56,7 @@ from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.pages.records import RecordsPage
 from crowe_table.gui.pages.results import ResultsPage
+from crowe_table.gui.pages.review import ReviewPage
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
@@ -186,6 +187,11 @@ def a_game_is_over(window: HotSeatWindow) -> None:
     nav.open_walk()
     look_at(window)
     nav.back()
+    nav.open_review()
+    review = look_at(window)
+    assert isinstance(review, ReviewPage)
+    review._job.wait()
+    nav.back()
     nav.leave_table()
 
 
@@ -232,7 +238,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
         TitlePage,
     },
     a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
-    a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage},
+    a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage, ReviewPage},
     two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},
     something_is_unwritten: {HotSeatScreen, TableScreen, UnwrittenSheet, LostPage},
     a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},

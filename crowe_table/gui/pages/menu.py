@@ -29,17 +29,18 @@ class MenuSheet(ColumnSheet):
         sealed = [seal] if seal and self._said is None else []  # Both do not fit.
         notes = [*([kept] if kept else []), *sealed]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
-        for press in self._presses():
-            yield self.pressed(press, width)
+        for presses in self._rows():
+            yield self.side_by_side(presses, width) if len(presses) > 1 else self.pressed(presses[0], width)
         for line in lines:
             yield self.said(line, width, centred=True)
 
-    def _presses(self) -> list[Press]:
+    def _rows(self) -> list[list[Press]]:
         nav, text = self.nav, self.services.words.text
+        review = Press("review", text("review-open"), nav.open_review, enabled=nav.can_review())
+        ledger = Press("ledger", text("menu-ledger"), nav.open_ledger)
         presses = [
             Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
             Press("take-back", text("menu-take-back"), nav.take_back, enabled=nav.can_take_back()),
-            Press("ledger", text("menu-ledger"), nav.open_ledger),
             Press("rules", text("menu-rules"), nav.open_rules),
             Press("settings", text("menu-settings"), nav.open_settings),
             Press("leave", text("menu-leave"), self._leave),
@@ -51,7 +52,9 @@ class MenuSheet(ColumnSheet):
             presses.insert(1, Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind)))
         if self._said is not None:
             presses.insert(1, Press("again", text("unwritten-again"), nav.try_again, enabled=not nav.is_trying_again))
-        return presses
+        at = next(at for at, press in enumerate(presses) if press.key == "rules")
+        rows = [[press] for press in presses]
+        return [*rows[:at], [review, ledger], *rows[at:]]
 
     def step(self, now: float) -> bool:
         """Update the text about saving and the button that tries again."""

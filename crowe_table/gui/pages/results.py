@@ -411,8 +411,10 @@ class ResultsPage(Page):
         if self._outcome.exhibit:
             again = Press("same", text("end-try-again"), self._same)
             return [walk, *slips, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
+        review = [Press("review", text("review-open"), nav.open_review)] if nav.can_review() else []
         return [
             walk,
+            *review,
             *slips,
             Press("same", text("end-same"), self._same),
             Press("again", text("end-refill" if self._refill else "end-again"), self._again),

@@ -24,6 +24,7 @@ cli-all-more =
       simulate SLUG           let computer players play against each other
       check FILE ...          verify saved sessions
       show FILE               print a saved session as text
+      review FILE             compare a player's choices in a finished game with the best ones
       shot SLUG --out PNG     draw a table to a picture file
       exhibit [TOML]          run unattended in an exhibition
       card SLUG --out PDF     print a game's rules on one page
@@ -78,6 +79,18 @@ cli-show-more =
     The view of a seat in an unfinished game needs --referee, which marks the session:
     its players are told of it.
       crowe-table show game.crowe --seat 0 --referee
+
+cli-review-usage = crowe-table review FILE [options]
+cli-review = Compare a player's choices in a finished game with the best ones, judged by what the player could know. Report what the dearest ones cost, and how an expert would have played the same deals.
+cli-review-more =
+    example:
+      crowe-table review evening.crowe --seat 0 --json
+cli-review-seat-help = seat of the player, from 0 (default: the first person)
+cli-review-head =
+    { $number ->
+        [one] { $name }: one choice
+       *[other] { $name }: { $number } choices
+    }
 
 cli-shot = Draw a table after some actions by computer players, seen from the first seat. With the word “title” instead of a game, draw the title page. No display is needed.
 cli-shot-more =

@@ -1,0 +1,34 @@
+# Die Nachlese: die Entscheidungen eines Spielers neben den besten.
+
+review-open = Nachlese
+review-heading = Ihre Entscheidungen
+review-told = Jede wird danach beurteilt, was Sie in dem Augenblick wissen konnten.
+review-none = In den beendeten Runden hatten Sie nichts zu entscheiden.
+review-weighing = { $done } von { $total } Entscheidungen sind beurteilt.
+review-mark-best = Die beste
+review-mark-equal = So gut wie die beste
+review-mark-dearer = Etwas teurer
+review-mark-dear = Teuer
+review-mark-other = Nicht verglichen
+review-deal = Runde { $number }
+review-dear-heading = Was am meisten kostete
+review-dear-none = Keine Ihrer Entscheidungen kostete mehr, als der Zufall erklärt.
+review-chose = Ihre Wahl – { $own }. { $cost }
+review-better = Besser – { $better }
+review-lay-same = So wie die Karten lagen, wäre es auf dasselbe hinausgekommen.
+review-lay-better = So wie die Karten lagen, hätte es { $gain } mehr gebracht.
+review-lay-worse = So wie die Karten lagen, war Ihre Wahl um { $gain } besser.
+review-expert-heading = Ein Meister auf Ihrem Platz
+review-expert-points = Dieselben Karten, dieselbe Gesellschaft: um wie viele Punkte jeder vorn lag.
+review-expert-money = Dieselben Karten, dieselbe Gesellschaft: was jeder gewann oder verlor.
+review-expert-both = Sie { $own }, der Meister { $expert }
+review-points =
+    { $number ->
+        [one] { $figure } Punkt
+       *[other] { $figure } Punkte
+    }
+review-money = { $farthings }
+review-see = Am Tisch ansehen
+review-back = Zurück
+review-again = Noch ein Versuch
+review-failed = Die Nachlese brach ab. Was bis dahin gefunden wurde, gilt.

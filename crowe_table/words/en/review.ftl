@@ -1,0 +1,34 @@
+# The review: a player’s choices beside the best ones.
+
+review-open = Review
+review-heading = Your Choices
+review-told = Each choice is judged by what you could know when you made it.
+review-none = In the deals that are over you had nothing to choose.
+review-weighing = { $done } of { $total } choices are judged so far.
+review-mark-best = The best
+review-mark-equal = As good as the best
+review-mark-dearer = A little dearer
+review-mark-dear = Dear
+review-mark-other = Not compared
+review-deal = Deal { $number }
+review-dear-heading = What Cost the Most
+review-dear-none = No choice of yours cost more than chance could explain.
+review-chose = You chose: { $own }. { $cost }
+review-better = Better: { $better }
+review-lay-same = As the cards lay, it would have come to the same.
+review-lay-better = As the cards lay, it would have brought { $gain } more.
+review-lay-worse = As the cards lay, your choice did better by { $gain }.
+review-expert-heading = An Expert in Your Chair
+review-expert-points = The same cards and the same company: by how many points each was ahead.
+review-expert-money = The same cards and the same company: what each won or lost.
+review-expert-both = you { $own }, the expert { $expert }
+review-points =
+    { $number ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+review-money = { $farthings }
+review-see = See it on the table
+review-back = Go back
+review-again = Try again
+review-failed = The review broke off. What was found so far still holds.

@@ -1,0 +1,34 @@
+# La revue : les choix d’un joueur à côté des meilleurs.
+
+review-open = Revoir mes choix
+review-heading = Vos choix
+review-told = Chacun est jugé sur ce que vous pouviez savoir à ce moment-là.
+review-none = Dans les donnes achevées, vous n’aviez rien à choisir.
+review-weighing = { $done } choix jugés sur { $total }.
+review-mark-best = Le meilleur
+review-mark-equal = Aussi bon
+review-mark-dearer = Un peu plus cher
+review-mark-dear = Cher
+review-mark-other = Non comparé
+review-deal = Donne { $number }
+review-dear-heading = Ce qui a le plus coûté
+review-dear-none = Aucun de vos choix n’a coûté plus que le hasard ne l’explique.
+review-chose = Votre choix : { $own }. { $cost }
+review-better = Mieux : { $better }
+review-lay-same = Les cartes étant ce qu’elles étaient, cela revenait au même.
+review-lay-better = Les cartes étant ce qu’elles étaient, cela rapportait { $gain } de plus.
+review-lay-worse = Les cartes étant ce qu’elles étaient, votre choix valait { $gain } de plus.
+review-expert-heading = Un maître à votre place
+review-expert-points = Mêmes cartes, même compagnie : l’avance de chacun, en points.
+review-expert-money = Mêmes cartes, même compagnie : ce que chacun a gagné ou perdu.
+review-expert-both = vous { $own }, le maître { $expert }
+review-points =
+    { $number ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+review-money = { $farthings }
+review-see = Voir à la table
+review-back = Retour
+review-again = Réessayer
+review-failed = La revue s’est interrompue. Ce qui est trouvé reste acquis.
