@@ -90,7 +90,7 @@ def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_Kno
 
 
 def _claims_and_blanks(view: PiquetView) -> tuple[Advice, ...]:
-    """Return a claim of a bonus, a request to see cards or the declaration of a blank; empty if none is legal."""
+    """Return a claim of a bonus, a request to see cards, or the declaration of a blank. Empty if none is legal."""
     for action in view.legal:
         if isinstance(action, Pique | Repique | AskToSee):
             return (Advice(action, 1.0, NO_REASON),)

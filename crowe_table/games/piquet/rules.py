@@ -163,7 +163,7 @@ def deal_hands(s: PiquetState) -> None:
 def ask_blank(s: PiquetState) -> Question:
     """Ask the younger, before the elder discards, whether to declare a blank.
 
-    Used where either player may do so (R6).
+    This question is asked only if the options let either player declare one (R6).
     """
     seat = s.public.dealer
     blank = (DeclareBlank,) if is_blank(s.at(HAND[seat])) else ()

@@ -17,7 +17,7 @@ POINT_COST = 3
 """Cost of each card point in a taken trick, in fish, in the fast play-out."""
 FULL = POINT_COST * 4
 MAX_STAKE_VALUE = 60
-"""Limit in fish on the stake of a pool as the fast play-out sees it."""
+"""Limit in fish for the stake of a pool in the fast play-out. A higher stake counts as this much."""
 COST_OF_REVERSIS = 30
 """Cost in fish of letting an opponent take every trick, in the fast play-out."""
 EVEN_GUARDS = 2

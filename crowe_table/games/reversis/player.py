@@ -157,8 +157,9 @@ class _ReversisDecision:
         )
 
     def _gain_in_fish(self, fell: Sequence[Card], discard: Sequence[Card]) -> float:
-        """Return the seat's gain in the deal if these cards follow. They begin with the first card of the current
-        trick.
+        """Return the seat's gain in the deal if the play goes on with these cards.
+
+        They begin with the first card of the current trick.
         """
         n, r = len(self.order), self.r
         plays = [play for play in r.plays if len(play) > n]

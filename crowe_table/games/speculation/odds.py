@@ -62,10 +62,10 @@ def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> F
 
 
 def stand_chance(unknown: int, higher: int, face_down: int) -> Fraction:
-    """Return the probability that no higher card is face down, if nothing is known about the order of the hidden cards.
+    """Return the probability that no higher card is face down. Nothing is known about the order of the hidden cards.
 
-    ``unknown`` is the number of hidden cards, ``higher`` the number of higher cards, ``face_down`` that of cards on the
-    table.
+    ``unknown`` is the number of hidden cards, ``higher`` the number of higher cards, and ``face_down`` the number of
+    cards face down on the table.
     """
     return none_in_places([HiddenGroup(unknown, face_down)], unknown, higher)
 

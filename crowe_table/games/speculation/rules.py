@@ -337,8 +337,9 @@ def sellers(s: SpeculationState, buyer: Seat) -> tuple[Seat, ...]:
 
 
 def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
-    """Return a seat's actions while cards are turned. The seat that turns next may first offer cards; others may
-    propose.
+    """Return a seat's actions while cards are turned.
+
+    The seat that turns next may first offer cards for sale. Others may propose to buy.
     """
     r, o = s.public, s.options
     acts: list[type[Action]] = [TurnCard] if seat == r.turn else []

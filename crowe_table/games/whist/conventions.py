@@ -334,7 +334,7 @@ def _cheapest(card: Card, winners: list[Card]) -> RuledCard:
 
 
 def _not_following(position: Position, card: Card) -> RuledCard:
-    """Score a card of another suit than the one led: a trump or a discard."""
+    """Score a card that is not of the led suit: a trump or a discard."""
     trumps = [each for each in position.trumps if position.wins(each)] if position.trump != NO_TRUMP else []
     wants = _ruff_value(position) if trumps and position.led != position.trump else 0.0
     if suit(card) == position.trump:

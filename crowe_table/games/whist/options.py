@@ -17,7 +17,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     honours: Literal["none", "hoyle"] = "none"
     """Whether a side scores four points for all four trump honours, and two for three (R10)."""
     honours_bar: bool = True
-    """Whether a side that began the deal one point short of the game cannot score honours."""
+    """Whether a side scores no honours if it began the deal one point short of the game."""
     call_at_eight: bool = False
     """Whether a side with eight of ten points may call its honours before the play, which wins the game."""
     rubber: Literal["none", "best_of_3"] = "none"

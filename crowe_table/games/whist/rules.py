@@ -211,7 +211,10 @@ def ask_play(s: WhistState) -> Question:
 
 
 def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """Return the action of claiming a revoke, if the seat may claim one; it may until the deal is scored (R17)."""
+    """Return the action of claiming a revoke, if the seat may claim one.
+
+    Claims are possible until the deal is scored (R17).
+    """
     return revokes.possible_claims(s, seat) if s.options.may_revoke else ()
 
 
