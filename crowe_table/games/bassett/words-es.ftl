@@ -114,7 +114,7 @@ refuse-no-sale = La banca no está ahora en venta.
 refuse-no-bidder = Tiene muy poco para llevar una banca.
 refuse-banker = Quien lleva la banca no apuesta.
 
-unfit-seats = El Bassett es de uno a ocho jugadores; no es para { WORDS($seats) }.
+unfit-seats = El Bassett es para uno a ocho jugadores; no es para { WORDS($seats) }.
 unfit-limits = Entre la apuesta mínima y la máxima no hay ningún múltiplo de { $farthings }: ensanche los límites, o reduzca la unidad de apuesta.
 unfit-house-purses = Algún jugador ha de tener { $farthings }, la apuesta mínima: llene las bolsas, o juegue por menos.
 unfit-alone = Un jugador solo no puede jugar más que contra la casa: deje que la casa lleve la banca.
@@ -279,7 +279,7 @@ option-call_three_alike-void = no se apuesta
 option-call_max = Máximo al orden
 option-call_max-help = En unidades de la mesa.
 option-fasse = La fasse
-option-fasse-help = Lo que se lleva la primera carta de la talla de las puestas que tiene.
+option-fasse-help = Qué parte se lleva la primera carta de las puestas que hay en ella.
 option-fasse-half = la mitad
 option-fasse-two_thirds = dos tercios
 option-fasse-whole = todo
