@@ -27,7 +27,7 @@ _HOLES, _GROUP = 30, 5
 """Holes in a row of a peg board, and holes in a group."""
 _PITCH, _GAP, _ROW, _HOLE = 7.0, 3.0, 9.5, 1.6
 """Distance of holes, extra distance between groups, distance of rows, and radius of a hole."""
-_CARD_UNITS, _CARD_WIDTH = 79.0, 63.0
+_CARD_UNITS, _CARD_WIDTH = 73.0, 63.0
 """Width of a card that is painted on a cloth in the cloth's units, and in millimetres: real cards lie on it."""
 _OVERLAP = 10.0
 """Width of the strip that two pages of a cloth share."""

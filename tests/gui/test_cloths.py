@@ -1,6 +1,10 @@
 """Coins on a cloth: a first press bets, a second coppers, a third takes up; and dragging."""
 
+from itertools import combinations
+from math import dist
+
 import pygame
+import pytest
 
 from crowe_table.engine.cards import RANKS, SUITS
 from crowe_table.engine.core import NO_SEAT, Announced, Paid, act_of, because
@@ -8,6 +12,7 @@ from crowe_table.engine.money import BANK, MINT, Account, Farthings, purse
 from crowe_table.settings import Settings
 from crowe_table.words.narration import narrate
 from tests.any_game import AnyView
+from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
 
 INSTANT = Settings(speed="instant")
@@ -167,3 +172,18 @@ def test_a_coin_dropped_on_no_legal_spot_says_why() -> None:
 
 def with_a_dead_card(view: AnyView) -> bool:
     return asked_to_bet(view) and len(SUITS) in view.public.cases
+
+
+@pytest.mark.parametrize("preset", ["pearson", "saloon", "court"])
+@pytest.mark.parametrize("settings", [INSTANT, Settings(speed="instant", left_handed=True)], ids=["right", "left"])
+def test_spots_are_a_finger_apart(preset: str, settings: Settings) -> None:
+    """In a window 1280 wide every spot is as large as a finger, and no two centres are nearer to each other."""
+    chair = Chair(2, "cloth", (1280, 800), settings, slug="bassett", preset=preset, until=asked_to_bet)
+    cloth = chair.screen.tabletop.props.cloths[0]
+    areas = {spot: cloth.area(spot) for name, spot in chair.screen.answer.spots if name == cloth.name}
+    assert len(areas) == (13 if preset == "court" else 66)
+    for spot, area in areas.items():
+        assert min(area.size) >= FINGER, spot
+        assert cloth.spot_at(area.center) == spot, "a press in its middle chooses no other"
+    for (one, here), (other, there) in combinations(areas.items(), 2):
+        assert dist(here.center, there.center) >= FINGER, (one, other)

@@ -46,9 +46,9 @@ class _Drawing(Struct, frozen=True):
         return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.height - down
 
 
-_FARO = _Drawing(card=(79, 112), apart=45, aisle=124, edge=21)
+_FARO = _Drawing(card=(73, 102), apart=51, aisle=144, edge=21)
 _COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
-_SMALL = (44, 42)
+_SMALL = (47, 47)
 """Size of a spot that lies between cards."""
 _FIELD = (104, 14)
 """Width of the fields beside the cards, and distance between field and cards."""
