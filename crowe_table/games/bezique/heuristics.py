@@ -363,9 +363,9 @@ def rate_cards(
     chance: Sequence[Sequence[float]],
     unseen: Sequence[int],
 ) -> list[float]:
-    """Return each card's net value:
+    """Return each card's net value by the rule book's strategy.
 
-    the gain in the trick minus the loss to the hand. This is the rule book's strategy.
+    The net value is the gain in the trick minus the loss to the hand.
     """
     losses = own.losses(choices, trump, chance, unseen)
     hand = own.hand

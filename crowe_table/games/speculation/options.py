@@ -57,9 +57,9 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     spare_hand: bool = False
     """Whether an extra hand that belongs to nobody is dealt, and turned up at the end."""
     short_stake: Literal["sit_out", "reduced", "lend"] = "sit_out"
-    """Treatment of a player who holds less than the stake (R10):
+    """Treatment of a player who holds less than the stake (R10).
 
-    the player sits out, pays what is left, or gets a loan.
+    The player sits out, pays what is left, or gets a loan.
     """
     double_on_carry: bool = False
     """Whether stakes are doubled if the pot of the last hand was kept."""

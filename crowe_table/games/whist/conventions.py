@@ -144,9 +144,9 @@ def _named_card(position: Position, own: list[Card]) -> Card:
 
 
 def _top_of_sequence(own: list[Card]) -> Card | None:
-    """Return the top of a sequence in the suit:
+    """Return the top of a sequence in the suit; None if there is none.
 
-    a knave or higher with the next lower card in hand. None if there is none.
+    The top is a knave or higher, and the next lower card is in hand, too.
     """
     if len(own) < 2 or HEIGHT[own[0]] - HEIGHT[own[1]] != 1:
         return None

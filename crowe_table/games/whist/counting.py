@@ -149,9 +149,9 @@ def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthin
 
 
 def max_at_stake(options: WhistOptions) -> Farthings:
-    """Return the minimum purse:
+    """Return the minimum purse, which covers the most that a loser can owe for a game or a rubber.
 
-    the most that a loser can owe for a game or a rubber. Points beyond the game do not count.
+    Points beyond the game do not count here.
     """
     if options.stake_mode == "none" or options.exhibit:
         return NOTHING
