@@ -299,12 +299,12 @@ result-repuesto = Repuesto: nadie se lleva el bote, y el Hombre lo dobla.
 
 win-points =
     { $number ->
-        [one] Gana la tanda { $seats }, con { $score }.
+        [one] La tanda es para { $seats }, con { $score }.
        *[other] Comparten la tanda { $seats }, con { $score }.
     }
 win-money =
     { $number ->
-        [one] Gana la tanda { $seats }.
+        [one] La tanda es para { $seats }.
        *[other] Comparten la tanda { $seats }.
     }
 pay-dealer = la apuesta de quien reparte

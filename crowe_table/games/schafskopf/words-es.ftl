@@ -166,7 +166,7 @@ result-least =
 result-nobody = Nadie toma la baceta: se tiran las cartas.
 
 win = { $number ->
-        [one] Gana la tanda { $seats }, con { $score }.
+        [one] La tanda es para { $seats }, con { $score }.
        *[other] Comparten la tanda, con { $score }: { $seats }.
     }
 pay-points = por la diferencia de tantos

@@ -52,13 +52,14 @@ about-ace-name = El as del impuesto
 about-ace = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de seis peniques. Falsificarlo llevaba a la horca. Este as es nuestro, y no paga impuesto.
 about-house-heading = Qué es esto
 about-house =
-    Esta es una mesa de juego como pudo haberla en un café de Londres en 1775: tapete verde, cartas de reverso liso, un tablero de sesenta y un agujeros y un libro de reglas.
+    Esta es una mesa de juego como pudo haberla en un café de Londres en 1775: tapete verde, cartas de reverso liso y esquinas rectas, un tablero de sesenta y un agujeros y un libro de reglas.
 
-    Puede jugar con jugadores de la casa o con otras personas. Todo se guarda, carta a carta, y puede reanudarse.
+    Puede sentarse a ella en solitario, con jugadores de la casa; con otras personas a su lado; o con unos y otras. { $kept }
 
-    Ningún jugador de la casa ve una carta que usted no vería desde su silla, y nadie elige cómo se reparten. Al acabar una partida se muestra su semilla: cualquiera puede repartirla de nuevo.
+    Ningún jugador de la casa ve una carta que usted no pudiera ver desde esa misma silla, y nadie puede elegir las cartas. Cuando acaba una partida se muestra la semilla de la que salió, y cualquiera puede repartirla de nuevo.
 
-    La mesa no habla con nadie de fuera.
+    La mesa no habla con nadie fuera de esta sala.
+
     Crowe’s Table, edición { $version }
 about-books-heading = Cuatro libros viejos
 about-books =
