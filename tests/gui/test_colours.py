@@ -138,12 +138,14 @@ def test_places_and_stakes_stand_out_from_the_cloth(look: Appearance) -> None:
     baize = _baize(look)
     for line, ground in (
         (palette.FADED_CHALK, baize),
+        (palette.BRIGHT_BRASS, baize),
         (palette.BRASS, palette.BAIZE_DARK),
         (palette.CARD_PAPER, palette.BAIZE_DARK),
         (palette.CARD_PAPER, baize),
         (palette.RIM_LINE, palette.CARD_PAPER),
     ):
         assert contrast(InkOn(line, ground)) >= MIN_CONTRAST, (line, ground)
+    assert contrast(InkOn(palette.BOOKE_PAPER, baize)) >= 4.5, "a copper coin is told by the sum below it"
 
 
 @pytest.mark.parametrize("side", [26, 38, 76])

@@ -246,7 +246,7 @@ class Cloth:
         for other in each.between:
             towards = pygame.Vector2(self.area(other).center) - middle
             end = middle + towards.normalize() * px(STROKE)
-            pygame.draw.line(self._scene.background, palette.BRASS, middle, end, px(2))
+            pygame.draw.line(self._scene.background, palette.BRIGHT_BRASS, middle, end, px(2))
 
     def _chip(self, account: Account, amount: Farthings, side: int) -> pygame.Surface:
         """Return coins on their owner's disc, with the sum at its foot."""
