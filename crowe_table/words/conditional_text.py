@@ -65,7 +65,7 @@ class ConditionalText:
 
     def kept(self, lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:
         """Yield the lines that hold, with their values, and their numbers. Raises BadCondition."""
-        opened, kept, any_kept = 0, True, False
+        opened, kept, any_kept, last = 0, True, False, False
         for number, line in lines:
             if not line.startswith("?"):
                 if kept:
@@ -75,12 +75,14 @@ class ConditionalText:
             if not condition:
                 if not opened:
                     raise BadCondition(number, "“?” ends a passage that has not begun.")
-                opened, kept, any_kept = 0, True, False
+                opened, kept, any_kept, last = 0, True, False, False
                 continue
+            if last:
+                raise BadCondition(number, "this passage follows “? else” and can never hold.")
             if condition == ELSE:
                 if not opened:
                     raise BadCondition(number, "“? else” follows no passage.")
-                kept = not any_kept
+                kept, last = not any_kept, True
             else:
                 kept = self.holds(condition, number) and not any_kept
             any_kept = any_kept or kept

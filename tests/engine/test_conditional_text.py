@@ -90,6 +90,7 @@ def test_values_read_as_words_figures_names_and_plurals() -> None:
         (("a", "? late", "b"), "Line 2: this passage has no end"),
         (("a", "?"), "Line 2: “?” ends a passage that has not begun"),
         (("? else", "a", "?"), "Line 1: “? else” follows no passage"),
+        (("? late", "a", "? else", "b", "? knave = nob", "c", "?"), "Line 5: this passage follows “? else”"),
         (("{knave}",), "Line 1: “knave” is no number"),
         (("{late}",), "Line 1: “late” is no number"),
         (("a{hand = 6 ? x | y}",), "Line 1: “x” runs into the word beside it"),
