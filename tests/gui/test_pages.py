@@ -1477,8 +1477,10 @@ def test_pages_of_rules_fit_and_none_is_lost(size: tuple[int, int], text_size: T
     assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
 
 
-def test_every_heading_of_the_rule_books_fits_above_the_text() -> None:
+@pytest.mark.parametrize("locale", locales())
+def test_every_heading_of_the_rule_books_fits_above_the_text(locale: str) -> None:
     window = PageWindow()
+    window.services.words = Words(locale)
     for slug in games.slugs():
         page = window.show(RulesPage(window.services, window, slug))
         width = page.rect(RIGHT_TYPE).w
