@@ -21,6 +21,7 @@ from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
 from crowe_table.words import ENGLISH, Words, written_locales
 from crowe_table.words.characters import computer_players
+from crowe_table.words.pseudo import PSEUDO
 from crowe_table.words.table_rules import TableRules
 
 WordT = TypeVar("WordT", bound=str)
@@ -112,9 +113,11 @@ class Given:
             raise usage_error("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
 
     def language(self) -> str:
-        """Return the language of a picture or a page: any with message files, by default English."""
+        """Return the language of a picture or a page: any with message files, or the pseudo-language; by default
+        English.
+        """
         word, written = self.word("language") or ENGLISH, written_locales()
-        if word not in written:
+        if word not in (*written, PSEUDO):
             raise usage_error("cli-language", word=word, allowed=", ".join(written))
         return word
 

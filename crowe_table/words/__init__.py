@@ -39,6 +39,7 @@ from crowe_table.engine.money import BANK, COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
 from crowe_table.plain_text import showable
 from crowe_table.words.catalogue import Catalogue, MessageArg
+from crowe_table.words.pseudo import PSEUDO, pseudo
 
 ENGLISH = "en"
 
@@ -463,7 +464,7 @@ def _beside(name: str, what: str) -> str:
 
 @cache
 def _of_house(locale: str) -> Catalogue:
-    return _catalogue(locale, (_HERE / locale).glob("*.ftl"))
+    return _catalogue(locale, (_HERE / (ENGLISH if locale == PSEUDO else locale)).glob("*.ftl"))
 
 
 @cache
@@ -471,12 +472,14 @@ def _of_game(slug: str, locale: str) -> Catalogue:
     found = [path for home in games.__path__ for path in (Path(home) / games.package_of(slug)).glob("*.ftl")]
     english = [path for path in found if "-" not in path.stem]
     return _catalogue(
-        locale, english if locale == ENGLISH else [path for path in found if path.stem.endswith(f"-{locale}")]
+        locale, english if locale in (ENGLISH, PSEUDO) else [path for path in found if path.stem.endswith(f"-{locale}")]
     )
 
 
 def _catalogue(locale: str, files: Iterable[Path]) -> Catalogue:
-    return Catalogue(locale, sorted(files), lambda number, form: Words(locale).number(number, form), _joins(locale))
+    joins = pseudo if locale == PSEUDO else _joins(locale)
+    spoken = ENGLISH if locale == PSEUDO else locale
+    return Catalogue(spoken, sorted(files), lambda number, form: Words(locale).number(number, form), joins)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Report missing translations: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
 
 A complete language has every message, common and of each game, and uses no argument that English lacks. The command
-line is English only; rule books may be.
+line is English only. Rule books and rulings fall back to English; those still missing are listed, but are no fault.
 """
 
 import sys
@@ -65,6 +65,24 @@ def _pairs(locale: str, slugs: Iterable[str]) -> Iterator[tuple[Path, Path]]:
                     yield english, english.with_stem(f"{english.stem}-{locale}")
 
 
+def progress(locale: str, slugs: Iterable[str]) -> Iterator[str]:
+    """Yield a line for each file of a language: the number of its messages, and of the English ones."""
+    slugs = tuple(slugs)
+    for english, own in _pairs(locale, slugs):
+        asked = [key for key in _entries(english) if key not in OWN]
+        said = _entries(own) if own.exists() else {}
+        name = f"{own.parent.name}/{own.name}"
+        yield f"{name:40} {sum(key in said for key in asked):5} of {len(asked):5}"
+    for stem, suffix in (("booke", "md"), ("rulings", "toml")):
+        lacks = [
+            slug
+            for slug in slugs
+            if games.file_of(slug, f"{stem}.{suffix}") and not games.file_of(slug, f"{stem}-{locale}.{suffix}")
+        ]
+        if lacks:
+            yield f"{stem}-{locale}.{suffix} is missing at {', '.join(lacks)}: English is shown."
+
+
 def _entries(file: Path) -> dict[str, str]:
     return entries(file.read_text(encoding="utf-8"))
 
@@ -80,12 +98,11 @@ def _is_free(key: str) -> bool:
 
 
 def main(locales: list[str]) -> int:
-    """Print what is missing. Returns 1 if anything is."""
-    found = [
-        sentence
-        for locale in locales or [locale for locale in written_locales() if locale != ENGLISH]
-        for sentence in lacking(locale, games.playable())
-    ]
+    """Print the progress of each language and then what is missing. Returns 1 if a message is."""
+    asked = locales or [locale for locale in written_locales() if locale != ENGLISH]
+    for locale in asked:
+        print("\n".join(progress(locale, games.playable())))
+    found = [sentence for locale in asked for sentence in lacking(locale, games.playable())]
     print("\n".join(found) or "Nothing is missing.")
     return bool(found)
 

@@ -23,6 +23,7 @@ from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, locales
 from crowe_table.words.deal_log import Line
+from crowe_table.words.pseudo import PSEUDO
 from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
 from tests.present import present
@@ -239,13 +240,13 @@ def test_the_fullest_tables_fit(
 
 
 def spoken() -> list[tuple[str, str]]:
-    """Return every game in English and German, which has the longest words, and in rotation one other language.
+    """Return every game in English, in German, which has the longest words, in the pseudo-language, and in one other.
 
-    The soak tests use all languages.
+    The others take turns; the soak tests use all languages.
     """
     others = [locale for locale in locales() if locale not in (ENGLISH, GERMAN)]
     turns = [(others[at % len(others)], slug) for at, slug in enumerate(slugs())]
-    return [*product(locales(), slugs())] if SOAK else [*product((ENGLISH, GERMAN), slugs()), *turns]
+    return [*product((*locales(), PSEUDO), slugs())] if SOAK else [*product((ENGLISH, GERMAN, PSEUDO), slugs()), *turns]
 
 
 @pytest.mark.parametrize(("locale", "slug"), spoken())
@@ -253,10 +254,10 @@ def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
     """Each game uses its first preset that allows the most players.
 
     English games alternate between the smallest window with the largest print and the most common settings; other
-    languages use the smallest window.
+    languages use the smallest window. The pseudo-language is 40 % longer, and has the most common settings.
     """
     windows: tuple[tuple[tuple[int, int], TextSize], ...] = ((1024, 768), "largest"), ((1280, 800), "ordinary")
-    size, text = windows[slugs().index(slug) % 2 if locale == ENGLISH else 0]
+    size, text = windows[slugs().index(slug) % 2 if locale == ENGLISH else locale == PSEUDO]
     presets = game(slug).presets
     seats = max(number for preset in presets for number in preset.seats)
     preset = next(preset.name for preset in presets if seats in preset.seats)

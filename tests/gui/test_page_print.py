@@ -14,7 +14,8 @@ from crowe_table.gui.pages import page as page_module
 from crowe_table.gui.pages.pictures import picture_of
 from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings, TextSize
-from crowe_table.words import ENGLISH, locales
+from crowe_table.words import ENGLISH, Words, locales
+from crowe_table.words.pseudo import PSEUDO
 from tests.gui.test_pages import PAGES, PageWindow
 from tests.sampling import SOAK
 
@@ -85,11 +86,13 @@ def least(control: Control, window: PageWindow) -> None:
 def shown() -> list[tuple[str, tuple[int, int], str, str]]:
     """Return every page in the smallest window with the largest print, in every language.
 
-    English pages also alternate between two of the other windows; the soak tests use all.
+    English pages also alternate between two of the other windows; the soak tests use all. In the pseudo-language every
+    page has room for words 40 % longer than the English ones, in ordinary print.
     """
     others = WINDOWS[1:]
     return [
         *((name, *WINDOWS[0], locale) for name in PAGES for locale in locales()),
+        *((name, (1280, 800), "ordinary", PSEUDO) for name in PAGES),
         *(
             (name, *window, ENGLISH)
             for turn, name in enumerate(PAGES)
@@ -101,7 +104,8 @@ def shown() -> list[tuple[str, tuple[int, int], str, str]]:
 
 @pytest.mark.parametrize(("name", "size", "text_size", "locale"), shown())
 def test_print_is_complete_and_readable(name: str, size: tuple[int, int], text_size: TextSize, locale: str) -> None:
-    window = PageWindow(size, Settings(text_size=text_size, language=locale))
+    window = PageWindow(size, Settings(text_size=text_size, language="" if locale == PSEUDO else locale))
+    window.services.words = Words(locale)
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
     controls = [each for each in page.controls if not each.key.startswith("link-")]

@@ -20,7 +20,7 @@ from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.persons import face_choice
 from crowe_table.plain_text import MAX_NAME_LENGTH, clean_name
 from crowe_table.settings import Settings
-from crowe_table.words import language_name, locales
+from crowe_table.words import ENGLISH, language_name, locales
 
 GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
@@ -149,7 +149,7 @@ class SettingsPage(SpreadPage):
         text = self.services.words.text
         if field == "language":
             written = {locale: language_name(locale) for locale in locales()}
-            chosen = self.services.words.locale
+            chosen = self.services.words.locale if self.services.words.locale in written else ENGLISH
         else:
             values = [str(value) for value in get_args(get_type_hints(Settings)[field])]
             written = {value: text(f"settings-{field}-{value}") for value in values}

@@ -1,0 +1,30 @@
+"""The pseudo-language ``xx``: English with accents and about 40 % longer.
+
+Text that stays plain in it is not in the message files; text that is cut off has no room for other languages.
+"""
+
+import re
+
+PSEUDO = "xx"
+"""Name of the pseudo-language on the command line. It is not offered in the settings."""
+_ACCENTED = {"a": "àa", "e": "éé", "i": "îi", "o": "öo", "u": "üu"}
+_LONGER = str.maketrans(
+    {
+        **_ACCENTED,
+        **{plain.upper(): accented.capitalize() for plain, accented in _ACCENTED.items()},
+        "n": "ñ",
+        "c": "ç",
+        "y": "ÿ",
+    }
+)
+_KEPT = re.compile(r"(<[^>]*>|\S*://\S*|%[a-zA-Z])")
+"""Tags, addresses and date formats, which a translator keeps too."""
+_DONE = re.compile(r"[àéîöüñçÿÀÉÎÖÜ]")
+
+
+def pseudo(text: str) -> str:
+    """Return the text in the pseudo-language. Words that are in it already are left as they are."""
+    if _DONE.search(text):
+        words = re.split(r"(\S+)", text)
+        return "".join(word if _DONE.search(word) else pseudo(word) for word in words)
+    return "".join(part if at % 2 else part.translate(_LONGER) for at, part in enumerate(_KEPT.split(text)))
