@@ -8,4 +8,4 @@ exhibit-all-or-nothing-hero = Un joueur prudent se défait d’abord du deux, et
 exhibit-all-or-nothing-best = Les treize : le deux de cœur se joue quand l’as, le roi et la dame ont tiré tous les autres cœurs.
 exhibit-all-or-nothing-moral = Pour un reversis, la seule carte qu’on peut prendre attend que vos meilleures aient tiré ce qui la prend.
 exhibit-done = C’est fait : toutes les levées sont à vous.
-exhibit-not-done = Ce n’est pas fait : { $number } levées sur { $wanted } sont à vous.
+exhibit-not-done = Pas cette fois : { $number } levées sur { $wanted } sont à vous.
