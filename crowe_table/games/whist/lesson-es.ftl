@@ -20,5 +20,5 @@ lesson-keep = Sale { $card_led }: eche { $card }, y guarde el diez.
 lesson-keep-why = Ya han salido as, rey, dama y sota de { $suit }: ahora el diez es la mejor carta de ese palo. Por eso se cuentan las cartas que caen.
 lesson-partner = Su pareja va ganando con { $card_2 }, y usted no puede asistir. No falle: eche { $card }.
 lesson-partner-why = La baza de su pareja también es suya: nunca gaste un triunfo en ella.
-lesson-trump = Su pareja sale con { $card_2 }, y { $card_3 } la gana. Ahora sí: falle con { $card }.
+lesson-trump = Su pareja sale con { $card_2 }, y { $card_3 } le gana. Ahora sí: falle con { $card }.
 lesson-trump-why = Son { WORDS($number_ours) } bazas para su bando. Cada una que pase de { WORDS($number_book) } vale un tanto, y con { WORDS($option_game_points) } tantos se gana la partida.
