@@ -19,7 +19,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """First characters that make a spreadsheet treat a cell as a formula; see OWASP on CSV injection."""
 
 
-# --- names
+# --- names -----------------------------------------------------------------------------------------------------------
 
 
 def clean_name(text: str) -> str:
@@ -37,7 +37,7 @@ def _is_drawn(sign: str) -> bool:
     return sign.isprintable() and sign not in _BLANK and not any(ord(sign) in each for each in _VARIATIONS)
 
 
-# --- paths
+# --- paths -----------------------------------------------------------------------------------------------------------
 
 
 def showable(text: str) -> str:
@@ -55,7 +55,7 @@ def name_from_text(text: str) -> str:
     return os.fsdecode(unquote_to_bytes(text))
 
 
-# --- CSV
+# --- CSV -------------------------------------------------------------------------------------------------------------
 
 
 def csv_text(rows: Iterable[Sequence[CsvCell]]) -> str:

@@ -44,7 +44,7 @@ def end_at_once(code: int) -> NoReturn:
     os._exit(code)
 
 
-# --- files
+# --- files -----------------------------------------------------------------------------------------------------------
 
 
 def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
@@ -146,7 +146,7 @@ def reachable(folder: Path) -> Path:
     return folder
 
 
-# --- locks
+# --- locks -----------------------------------------------------------------------------------------------------------
 
 
 def try_lock(handle: int, alone: bool) -> bool:
@@ -181,7 +181,7 @@ def unlock(handle: int) -> None:
             msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
 
-# --- display
+# --- display ---------------------------------------------------------------------------------------------------------
 
 
 def use_physical_pixels() -> None:
@@ -193,7 +193,7 @@ def use_physical_pixels() -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
-# --- processes
+# --- processes -------------------------------------------------------------------------------------------------------
 
 
 def background_flags() -> int:

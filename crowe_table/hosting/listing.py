@@ -161,7 +161,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
         return Group.FINISHED if self.finished else Group.UNFINISHED
 
 
-# --- One file
+# --- One file --------------------------------------------------------------------------------------------------------
 
 
 def replayed_entry(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
@@ -267,7 +267,7 @@ def _timestamp(at: str, otherwise: float) -> float:
     return told if 0 <= told <= LATEST_TIME else otherwise
 
 
-# --- All files
+# --- All files -------------------------------------------------------------------------------------------------------
 
 
 Stamp: TypeAlias = tuple[int, int]

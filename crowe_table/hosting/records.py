@@ -107,7 +107,7 @@ def _scores(points: Sequence[Scored]) -> tuple[ScoreTotal, ...]:
     return tuple([ScoreTotal(what, sum(each), max(each)) for what, each in lists.items()])
 
 
-# --- Statistics of a person
+# --- Statistics of a person ------------------------------------------------------------------------------------------
 
 
 class Average(Struct, frozen=True):

@@ -83,7 +83,7 @@ def stroke(colour: str, width: float) -> str:
     return " ".join(f"{part / 255:.3f}" for part in palette.rgb(colour)) + f" RG {width:g} w"
 
 
-# --- backs
+# --- backs -----------------------------------------------------------------------------------------------------------
 
 
 def _plain() -> Iterator[str]:

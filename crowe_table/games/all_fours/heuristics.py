@@ -70,8 +70,7 @@ def rule_discard(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, .
     return tuple(sorted(hand, key=kept_value)[:number])
 
 
-# # --- Rules of thumb for the play
-# ---------------------------------------------------------------------------------------
+# --- Rules of thumb for the play -------------------------------------------------------------------------------------
 
 
 def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Card], follow: bool) -> float:
@@ -103,8 +102,7 @@ def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool
     return -card_count(card) - knave - dear
 
 
-# # --- Winning chances
-# ---------------------------------------------------------------------------------------------------
+# --- Winning chances -------------------------------------------------------------------------------------------------
 
 
 def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:

@@ -127,7 +127,7 @@ class _AllFoursDecision:
                 return
             yield done
 
-    # # --- stand or beg, give or run
+    # --- stand or beg, give or run
 
     def choose(self, own: Sequence[Action], keep: type[Action]) -> tuple[Advice, ...]:
         """Rank keeping the turned suit and changing it. With three or four players, follow the rule of thumb."""
@@ -236,7 +236,7 @@ class _AllFoursDecision:
     def _prospects(self, points: Points) -> float:
         return prospects_after(self.r, self.seat, points, self.o.target)
 
-    # # --- discarding
+    # --- discarding
 
     def lay_away(self) -> tuple[Advice, ...]:
         """Compare the discard by rule with discards that differ by one card.
@@ -268,7 +268,7 @@ class _AllFoursDecision:
         found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
         return tuple([Advice(LayAway(self.seat, cards), value / count, why, Measure.GAMES) for cards, value in found])
 
-    # # --- playing
+    # --- playing
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Evaluate each card over sampled hands."""

@@ -141,8 +141,7 @@ def turn_up(s: AllFoursState) -> bool:
     return points > 0 and mark(s, r.dealer, points, "turned", line)
 
 
-# # --- Standing or begging
-# -----------------------------------------------------------------------------------------------
+# --- Standing or begging ---------------------------------------------------------------------------------------------
 
 
 @RULES.asks(AllFoursPhase.ELDEST)
@@ -245,8 +244,7 @@ def settle(s: AllFoursState) -> None:
         lead(s)
 
 
-# # --- The discard
-# -------------------------------------------------------------------------------------------------------
+# --- The discard -----------------------------------------------------------------------------------------------------
 
 
 def surplus(s: AllFoursState, seat: Seat) -> int:
@@ -369,8 +367,7 @@ def clear(s: AllFoursState) -> None:
     gather(s, [*own, TURNED, REFUSED], STOCK)
 
 
-# # --- The game and the stakes
-# -------------------------------------------------------------------------------------------
+# --- The game and the stakes -----------------------------------------------------------------------------------------
 
 
 def won(s: AllFoursState) -> bool:

@@ -62,8 +62,7 @@ def gain(banker: int, active: int, tie: str) -> int:
     return 1 if banker > active or (banker == active and tie == "bank") else -int(active > banker)
 
 
-# # --- All deals of a pack
-# -----------------------------------------------------------------------------------------------
+# --- All deals of a pack ---------------------------------------------------------------------------------------------
 
 
 def without(counts: Counts, *values: int) -> Counts:
@@ -137,8 +136,7 @@ def _times(ways: dict[tuple[int, int], int], times: int) -> dict[tuple[int, int]
     return {key: number * times for key, number in ways.items()}
 
 
-# # --- One coup, given both points
-# ---------------------------------------------------------------------------------------
+# --- One coup, given both points -------------------------------------------------------------------------------------
 
 
 class Case(Struct, frozen=True):
@@ -185,8 +183,7 @@ def naturals(packs: int, tie: str) -> int:
     )
 
 
-# # --- Optimal play
-# ------------------------------------------------------------------------------------------------------
+# --- Optimal play ----------------------------------------------------------------------------------------------------
 
 
 class BankerCase(Struct, frozen=True):
@@ -311,8 +308,7 @@ def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fr
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total
 
 
-# # --- A hand, given the cards seen
-# --------------------------------------------------------------------------------------
+# --- A hand, given the cards seen ------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=256)

@@ -167,8 +167,7 @@ def pack_of(options: BaccaraOptions) -> tuple[Card, ...]:
     return build_pack(copies=options.packs)
 
 
-# # --- Offering, passing and selling the bank
-# ----------------------------------------------------------------------------
+# --- Offering, passing and selling the bank --------------------------------------------------------------------------
 
 
 def offer_first(s: BaccaraState) -> None:
@@ -553,8 +552,7 @@ def win_unseen(s: BaccaraState) -> None:
     decided(s, "banker-natural", BANKER)
 
 
-# # --- Settlement, and what happens to the bank
-# --------------------------------------------------------------------------
+# --- Settlement, and what happens to the bank ------------------------------------------------------------------------
 
 
 def decided(s: BaccaraState, how: str, winner: str) -> None:

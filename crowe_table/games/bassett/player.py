@@ -79,8 +79,7 @@ def advise(view: BassettView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advice_rng(view))
 
 
-# # --- The bank, and winning cards
-# ---------------------------------------------------------------------------------------
+# --- The bank, and winning cards -------------------------------------------------------------------------------------
 
 
 def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:

@@ -230,8 +230,7 @@ def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
     return (*found, Ready)
 
 
-# # --- Placing and lifting stakes
-# ----------------------------------------------------------------------------------------
+# --- Placing and lifting stakes --------------------------------------------------------------------------------------
 
 
 def may_bet(s: BassettState, seat: Seat) -> Parts:

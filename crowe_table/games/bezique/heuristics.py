@@ -158,7 +158,7 @@ class MeldingHand:
         twin.hand, twin.laid, twin.used, twin.sets = self.hand, self.laid, self.used[:], self.sets[:]
         return twin
 
-    # # --- combinations still to make
+    # --- combinations still to make
 
     def term(self, at: int, hand: int, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
         """Return the value that the combinations of one class have for this hand.
@@ -256,7 +256,7 @@ class MeldingHand:
             found.append(lost)
         return found
 
-    # # --- possible declarations
+    # --- possible declarations
 
     def ready(self, hand: int, trump: int) -> list[Waiting]:
         """Return the possible declarations with these cards."""

@@ -124,7 +124,7 @@ class _Choice:
         hand = [card for card in self.view.zone(HAND[seat].key).cards if card != HIDDEN]
         return MeldingHand(laid | bits(hand), laid, self.r.melds[seat])
 
-    # # --- playing while the stock lasts
+    # --- playing while the stock lasts
 
     def play(self) -> tuple[Advice, ...]:
         """Rank the cards by plain strategy. Then rank the best of them by expected game value."""
@@ -163,7 +163,7 @@ class _Choice:
 
         return tried
 
-    # # --- declaring
+    # --- declaring
 
     def declare(self) -> tuple[Advice, ...]:
         """Rank the offers by points and by effect on other combinations.

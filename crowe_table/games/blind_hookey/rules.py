@@ -278,8 +278,7 @@ def take_heap(s: HookeyState, action: TakeHeap) -> None:
     show(s)
 
 
-# # --- The showdown
-# ------------------------------------------------------------------------------------------------------
+# --- The showdown ----------------------------------------------------------------------------------------------------
 
 
 def show(s: HookeyState) -> None:
@@ -322,8 +321,7 @@ def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
     return StakeDecided(stake, lost=laid if above or s.options.equal == "dealer" else NOTHING)
 
 
-# # --- The next dealer, and the end
-# --------------------------------------------------------------------------------------
+# --- The next dealer, and the end ------------------------------------------------------------------------------------
 
 
 def hand_done(s: HookeyState, *, all_round: bool) -> None:

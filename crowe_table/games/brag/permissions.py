@@ -33,8 +33,7 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
     return [*legal, *LOANS.acts(s, seat), acts.Fold if o.rolling else acts.Bolt]
 
 
-# # --- Values of a wager
-# -------------------------------------------------------------------------------------------------
+# --- Values of a wager -----------------------------------------------------------------------------------------------
 
 
 def due(s: BragState, seat: Seat, value: int) -> Farthings:
@@ -97,8 +96,7 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
     return due(s, seat, 2 * s.public.level)
 
 
-# # --- Borrowing, in a turn or for the ante
-# ------------------------------------------------------------------------------
+# --- Borrowing, in a turn or for the ante ----------------------------------------------------------------------------
 
 
 def missing_money(s: BragState, seat: Seat) -> LoanLimits | None:

@@ -100,8 +100,7 @@ def _by_table(r: BragReading) -> bool:
     return r.playing == 2 or Chance(f"by table {r.record.deal}").stream("deal").real() < TABLE_SHARE
 
 
-# # --- Decisions shared by all levels
-# ------------------------------------------------------------------------------------
+# --- Decisions shared by all levels ----------------------------------------------------------------------------------
 
 
 def _keep(r: BragReading) -> list[Choice]:

@@ -121,8 +121,7 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
         to_act(s, r.wagering[0])
 
 
-# # --- Looking
-# -----------------------------------------------------------------------------------------------------------
+# --- Looking ---------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(BragPhase.LOOK)
@@ -309,8 +308,7 @@ def cover_with_hand(s: BragState, seat: Seat) -> None:
     next_turn(s, seat)
 
 
-# # --- Sights: brag, answer, and call a sight or brag in return
-# ----------------------------------------------------------
+# --- Sights: brag, answer, and call a sight or brag in return --------------------------------------------------------
 
 
 @RULES.asks(BragPhase.BRAG, BragPhase.GO, BragPhase.SIGHT)

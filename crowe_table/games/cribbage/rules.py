@@ -156,8 +156,7 @@ def after_deal(s: CribbageState) -> None:
 dealing.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=deal_hands)
 
 
-# # --- The starter
-# -------------------------------------------------------------------------------------------------------
+# --- The starter -----------------------------------------------------------------------------------------------------
 
 
 def turn_or_cut_start(s: CribbageState) -> None:

@@ -12,8 +12,7 @@ from crowe_table.kit.announcing import announce, finish_game
 from crowe_table.kit.between_deals import set_resting
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 
-# # --- Players and queue
-# -------------------------------------------------------------------------------------------------
+# --- Players and queue -----------------------------------------------------------------------------------------------
 
 
 def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
@@ -51,8 +50,7 @@ def entry_purse(o: EcarteOptions) -> Farthings:
     return o.flat_stake if o.table == "pool" else owed(o, 0)
 
 
-# # --- Game results
-# ------------------------------------------------------------------------------------------------------
+# --- Game results ----------------------------------------------------------------------------------------------------
 
 
 def win_game(s: EcarteState, winner: Seat) -> None:

@@ -79,8 +79,7 @@ def advise(view: EcarteView) -> tuple[Advice, ...]:
     return _EcarteDecision(view, ADVISER, rng, never_stop).with_line(advice)
 
 
-# # --- Forced and obvious actions
-# ----------------------------------------------------------------------------------------
+# --- Forced and obvious actions --------------------------------------------------------------------------------------
 
 
 def _obvious_action(view: EcarteView) -> tuple[Advice, ...]:
@@ -132,8 +131,7 @@ def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
     return (Advice(quiet[rng.below(len(quiet))], 0.0, NO_REASON),)
 
 
-# # --- Decisions
-# ---------------------------------------------------------------------------------------------------------
+# --- Decisions -------------------------------------------------------------------------------------------------------
 
 
 class _EcarteDecision:
@@ -159,7 +157,7 @@ class _EcarteDecision:
         self.measure = Measure.GAMES if self.race else Measure.POINTS
         self.thrown = self._thrown()
 
-    # # --- the opponent's hand
+    # --- the opponent's hand
 
     def _thrown(self) -> int:
         """Return the number of cards in the opponent's last exchange; 0 if there was none."""
@@ -177,7 +175,7 @@ class _EcarteDecision:
             stood = True
         return likelihood(other, r.trump, self.thrown, stood, self.other == r.dealer)
 
-    # # --- value of a hand
+    # --- value of a hand
 
     def tricks(self, own: Sequence[Card], other: Sequence[Card], leads: bool) -> int:
         """Return the number of tricks that the seat takes under optimal play with both hands open."""
@@ -203,7 +201,7 @@ class _EcarteDecision:
                 return
             yield done
 
-    # # --- proposing and giving
+    # --- proposing and giving
 
     def propose_or_answer(self) -> tuple[Advice, ...]:
         """Rank playing the hand and exchanging cards by the jeux de règle."""
@@ -238,7 +236,7 @@ class _EcarteDecision:
         best, rest = (keep, other) if stays else (other, keep)
         return (Advice(best, 1.0, NO_REASON, Measure.NOTHING), Advice(rest, 0.0, NO_REASON, Measure.NOTHING))
 
-    # # --- exchanging
+    # --- exchanging
 
     def change(self) -> tuple[Advice, ...]:
         """Return the discard by rule."""
@@ -253,7 +251,7 @@ class _EcarteDecision:
         best = by_set.get(frozenset(rule), next(iter(legal.values())))
         return (Advice(best, 0.0, NO_REASON, Measure.NOTHING),)
 
-    # # --- playing
+    # --- playing
 
     def play(self) -> tuple[Advice, ...]:
         """Evaluate each card against the opponent's possible hands."""

@@ -83,8 +83,7 @@ PENALTIES = (REPLAY, REDUCED)
 """Penalties for a revoke, and for a king that is falsely marked (Laws 25, 43)."""
 
 
-# # --- The players and their bets
-# ----------------------------------------------------------------------------------------
+# --- The players and their bets --------------------------------------------------------------------------------------
 
 
 def sit_down(s: EcarteState) -> None:
@@ -386,8 +385,7 @@ def end_play(s: EcarteState) -> None:
 when_claiming(RULES, TRICKS, then=end_play, law="abandoning")
 
 
-# # --- Faults under strict regulations
-# -----------------------------------------------------------------------------------
+# --- Faults under strict regulations ---------------------------------------------------------------------------------
 
 
 def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action], ...]:

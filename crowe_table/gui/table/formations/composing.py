@@ -276,7 +276,7 @@ class _Composition:
             self._laid |= {spot: (place, int(high)) for spot in spots if spot.of == chair}
 
 
-# --- Objects on or within others
+# --- Objects on or within others -------------------------------------------------------------------------------------
 
 
 def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], middle: Box) -> None:

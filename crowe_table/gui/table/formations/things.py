@@ -137,7 +137,7 @@ def piled(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
     return Cluster(w, y - gap, tuple(parts))
 
 
-# --- Cards
+# --- Cards -----------------------------------------------------------------------------------------------------------
 
 
 def card_width(height: float) -> float:
@@ -181,7 +181,7 @@ def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Clust
     return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
 
 
-# --- Other objects
+# --- Other objects ---------------------------------------------------------------------------------------------------
 
 
 def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float = 1.0) -> Cluster:
