@@ -48,6 +48,8 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
     text_size: TextSize = "larger"
     pencilled: bool = True
+    four_colour: bool = False
+    left_handed: bool = False
     reduced_motion: bool = False
     hints: bool = True
     pointer: bool = True

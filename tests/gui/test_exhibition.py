@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind
 from crowe_table.games import slugs
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.controls.button import press_height, press_width
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
@@ -35,7 +36,7 @@ from crowe_table.gui.exhibition.sheets import (
 )
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening
+from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening, settings_of
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
@@ -698,6 +699,17 @@ def test_no_button_names_an_inactive_key(visitors: Visitors) -> None:
     assets, words = visitors.app.services.assets, StyledText("Back")
     drawn = [pygame.image.tobytes(label(assets, words, 200, 64, hint=hint), "RGBA") for hint in ("", "Esc", "F1")]
     assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_a_visit_begins_with_the_settings_of_the_exhibition() -> None:
+    given = Exhibition(pin=PIN, text_size="largest", pencilled=False, four_colour=True, left_handed=True)
+    look = appearance_of(settings_of(given, full_screen=False))
+    assert (look.text, look.pencilled, look.four_colours, look.left_handed) == (
+        TEXT_SIZES["largest"],
+        False,
+        True,
+        True,
+    )
 
 
 def test_every_screen_offers_larger_print_and_reduced_motion(visitors: Visitors) -> None:

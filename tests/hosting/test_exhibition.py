@@ -65,6 +65,8 @@ WRONG = {
     "volume": '"60"',
     "text_size": '"huge"',
     "pencilled": "1",
+    "four_colour": "2",
+    "left_handed": '"left"',
     "reduced_motion": '"no"',
     "hints": "0",
     "pointer": "[]",
