@@ -29,6 +29,8 @@ WINDOWS = (
     ((1920, 1080), "largest"),
 )
 """Windows with their print sizes; pages are laid out in table units, so other windows are enlargements of these."""
+UPRIGHT = ((1080, 1920), (800, 1280))
+"""Sizes of upright windows."""
 
 LARGE = 24
 """Print size in pixels from which a lower contrast is allowed (WCAG 2.2, 1.4.3)."""
@@ -87,12 +89,15 @@ def shown() -> list[tuple[str, tuple[int, int], str, str]]:
     """Return every page in the smallest window with the largest print, in every language.
 
     English pages also alternate between two of the other windows; the soak tests use all. In the pseudo-language every
-    page has room for words 40 % longer than the English ones, in ordinary print.
+    page has room for words 40 % longer than the English ones, in ordinary print. In upright windows the languages
+    alternate.
     """
+    spoken = locales()
     others = WINDOWS[1:]
     return [
         *((name, *WINDOWS[0], locale) for name in PAGES for locale in locales()),
         *((name, (1280, 800), "ordinary", PSEUDO) for name in PAGES),
+        *((name, UPRIGHT[at % 2], "largest", spoken[at % len(spoken)]) for at, name in enumerate(PAGES)),
         *(
             (name, *window, ENGLISH)
             for turn, name in enumerate(PAGES)

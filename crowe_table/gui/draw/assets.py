@@ -17,7 +17,7 @@ from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, SUIT_SIGNS, Card, face
 from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
-from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.canvas import Canvas, book_canvas
 from crowe_table.gui.draw.packs import INDICES, Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.shadows import Shadows, blur_shape
@@ -110,6 +110,18 @@ class Assets:
         self._missing: set[str] = set()
         self._shadows = Shadows()
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
+        self._for_book: Assets | None = None
+
+    def for_book(self) -> "Assets":
+        """Return the assets for the pages of a book, always the same: these, unless pages are drawn larger."""
+        canvas = book_canvas(self.canvas)
+        if canvas is self.canvas:
+            return self
+        if self._for_book is None:
+            self._for_book = other = copy(self)
+            other.canvas = canvas
+            other._cache = SurfaceCache(PICTURE_CACHE_WINDOWS * canvas.w * canvas.h * 4)
+        return self._for_book
 
     def in_print(self, text: float) -> "Assets":
         """Return a copy with another text scale. The copy shares the caches."""
@@ -138,6 +150,8 @@ class Assets:
         self._cache.clear()
         self._pictures.clear()
         self.case.clear_caches()
+        if self._for_book is not None:
+            self._for_book._cache.clear()
 
     # --- Cards
 

@@ -73,3 +73,38 @@ class Canvas:
         """Return a box of the table in pixels of the window."""
         left, top = self.point(box.x, box.y, anchor)
         return pygame.Rect(left, top, self.px(box.w), self.px(box.h))
+
+
+SPINE, LEAF_HEIGHT, LEAF_WIDTH = 640, 740, 560
+"""The x coordinate between the two pages of an open book, and the height and width of a page, in table units."""
+_EDGE = 64
+"""Left edge of the book in table units; its upper edge is at 16."""
+_STACK = Box(_EDGE, 16, LEAF_WIDTH + 32, 2 * LEAF_HEIGHT + 28)
+"""Area of a book with one page above the other."""
+
+
+class StackedCanvas(Canvas):
+    """The canvas of a book in a window that is higher than wide: its right page lies below the left one."""
+
+    @cached_property
+    def scale(self) -> float:
+        return min(self.w / (_STACK.w + 2 * (_STACK.y - 4)), self.h / (_STACK.h + 2 * _STACK.y))
+
+    def point(self, x: float, y: float, anchor: Anchor = Anchor.CENTRE) -> tuple[int, int]:
+        del anchor  # A book is no wider than its window.
+        left = (self.w - _STACK.w * self.scale) / 2 - _STACK.x * self.scale
+        top = (self.h - _STACK.h * self.scale) / 2 - _STACK.y * self.scale
+        return round(left + x * self.scale), round(top + y * self.scale)
+
+    def rect(self, box: Box, anchor: Anchor = Anchor.CENTRE) -> pygame.Rect:
+        if box.x >= SPINE:
+            box = box._replace(x=box.x - LEAF_WIDTH, y=box.y + LEAF_HEIGHT)
+        elif box.x + box.w > SPINE + LEAF_WIDTH // 2:
+            box = box._replace(w=box.w - LEAF_WIDTH, h=box.h + LEAF_HEIGHT)
+        return super().rect(box, anchor)
+
+
+def book_canvas(canvas: Canvas) -> Canvas:
+    """Return the canvas for the pages of a book: the same, or a stacked one if that is drawn larger."""
+    stacked = StackedCanvas(canvas.w, canvas.h)
+    return stacked if stacked.scale > canvas.scale else canvas

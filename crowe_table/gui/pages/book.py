@@ -30,7 +30,11 @@ LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 
 
 class BookPage(BlockPage):
-    """A screen that shows two pages of an open book."""
+    """A screen that shows two pages of an open book, one above the other in a window that is higher than wide."""
+
+    @property
+    def assets(self) -> Assets:
+        return self.services.assets.for_book()
 
     def background(self) -> InParts[pygame.Surface]:
         book = self.assets.kept(OPEN_BOOK) or (yield from open_book(self.assets))

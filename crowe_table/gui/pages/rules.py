@@ -132,7 +132,7 @@ class RulesPage(BookPage):
         assets, px, page = self.assets, self.assets.canvas.px, self._pages[self._at]
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
         running = self._running_title(right.w)
-        background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
+        background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(25))))
         title = self._title(page.heading, right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
         yield

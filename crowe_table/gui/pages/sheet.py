@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
+from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ticket
 from crowe_table.gui.draw.parts import InParts
@@ -34,6 +35,17 @@ class Sheet(BlockPage):
         if not self._opened:
             self._opened = True
             self.hold(self.first())
+
+    @property
+    def assets(self) -> Assets:
+        return self.services.assets.for_book()
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """Return a box in pixels, in the middle of the window."""
+        canvas = self.assets.canvas
+        area = pygame.Rect(0, 0, canvas.px(box.w), canvas.px(box.h))
+        area.center = canvas.w // 2, canvas.h // 2
+        return area
 
     def rebuilt(self) -> None:
         """Compose the sheet again, and the page behind it, after a change that both show."""

@@ -22,7 +22,7 @@ from crowe_table.gui.draw.typeset import (
     plate,
     spaced,
 )
-from crowe_table.gui.pages.book import LEFT_TYPE, BookPage
+from crowe_table.gui.pages.book import LEFT, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.flow import Block, gathered, height, lay, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import told
@@ -130,7 +130,7 @@ class TitlePage(BookPage):
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
         """Lay out the buttons of the other languages at the foot. Return their top."""
-        bottom, settings = self.rect(FRAME).bottom, self.services.settings
+        bottom, settings = self.rect(FRAME._replace(x=LEFT.x)).bottom, self.services.settings
         presses = list[Press]()
         for locale in locales():
             if locale != self.services.words.locale:
