@@ -1,1 +1,1 @@
-"""The laws of each game, held against worked examples and against a second count written from the book alone."""
+"""Tests of the rules of each game: worked examples, and independent counts written from the rule book alone."""

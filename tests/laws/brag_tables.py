@@ -45,7 +45,10 @@ def laid(
     carried: int = 0,
     retained: tuple[int, Sequence[str]] | None = None,
 ) -> BragState:
-    """Return a table at its first wager with these hands. Sums are in coins, purses as before the ante."""
+    """Return a table at its first wager with these hands.
+
+    Sums are in coins. ``purses`` are the purses before the ante.
+    """
     s = bare(options, purses, dealer)
     if options.credit:
         s.ledger.pay(MINT, BYSTANDER, Farthings(options.credit * s.seats), "bystander")
@@ -65,7 +68,7 @@ def laid(
 
 
 def any_hands(count: int) -> list[list[str]]:
-    """Return three distinct cards for each player."""
+    """Return a hand of three cards for each player. All cards are distinct."""
     return [[text(FULL_PACK[3 * seat + i]) for i in range(3)] for seat in range(count)]
 
 
@@ -87,7 +90,7 @@ def refusal(s: BragState, action: Action) -> Reason | None:
 
 
 def can(s: BragState) -> set[str]:
-    """Return the names of the actions open to the player to act."""
+    """Return the names of the actions that the player to act may take."""
     question = GAME.question(s)
     assert question is not None
     return {act_of(kind) for kind in question.asked[0].acts}
@@ -107,7 +110,7 @@ def seen_by(s: BragState, seat: Seat) -> View[BragRecord, BragOptions]:
 
 
 def purses_of(s: BragState) -> list[int]:
-    """Return each purse in coins."""
+    """Return the sum in each purse, in coins."""
     return [in_purse(s, seat) // COIN for seat in seats(s.seats)]
 
 

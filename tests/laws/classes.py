@@ -1,4 +1,4 @@
-"""Every hand of a given size with its starter, up to suit symmetry."""
+"""Every hand of a given size with a starter, one of each kind that differs only by the names of the suits."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, pairwise, product
@@ -18,7 +18,7 @@ def deals(size: int) -> Iterator[Deal]:
 
 
 def named_in_order(suits: tuple[int, ...]) -> bool:
-    """Whether suits are numbered in order of appearance, the starter's being 0."""
+    """Whether suits are numbered in order of appearance. The suit of the starter is 0."""
     most = 0
     for suit in suits:
         if suit > most + 1:

@@ -1,4 +1,4 @@
-"""Playing exhibits from a dealt table to their result."""
+"""Play exhibits from the dealt table to their result."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -36,8 +36,9 @@ def laid(slug: str, famous: ExhibitHand) -> AnyTable:
 
 
 def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], evaluate: Evaluate) -> str | None:
-    """Return the announced result when the visitor plays these cards, then the first legal ones, against sound
-    players.
+    """Return the announced result when the visitor plays these cards, and then the first legal ones.
+
+    The other players are sound players.
     """
     chance, to_come = Chance("good players"), list(cards)
     while table.question:

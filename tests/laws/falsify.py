@@ -1,7 +1,7 @@
-"""Falsify every expectation of every worked example in turn, and list those whose test passes all the same.
+"""Falsify the expectations of all worked examples one by one, and list those whose test still passes.
 
-``python -m tests.laws.falsify [--folder FOLDER] [GAME...]`` prints them: each is an expectation that no test compares
-with the engine. A test that is skipped is counted as skipped; of one that takes long a single expectation is falsified.
+``python -m tests.laws.falsify [--folder FOLDER] [GAME...]`` prints them. No test compares these expectations with the
+engine. Skipped tests are counted as skipped. A slow test is run with a single falsified expectation.
 """
 
 import argparse
@@ -47,16 +47,15 @@ EXPECTED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "ledgers": ("taken", "balances"),
     },
 }
-"""Places of expectations in books that list their examples by kind, as patterns. In other books they are under
-``expect``.
+"""Patterns of the places of expectations, for books that list their examples by kind.
+
+Other books have them under ``expect``.
 """
 PACK = [rank + suit for rank in "A23456789TJQK" for suit in "SHDC"]
 
 
 LONG = 20.0
-"""Seconds from which a test counts as long: then only one of its expectations is falsified, because each takes another
-run.
-"""
+"""Seconds from which a test counts as slow. A slow test is run with one falsified expectation only."""
 
 
 @dataclass
@@ -69,7 +68,7 @@ class Found:
     passed: list[str] = field(default_factory=list)
     """Falsified expectations whose test passed."""
     untested: list[str] = field(default_factory=list)
-    """Examples that no test takes, and those whose test fails with the true expectation."""
+    """Examples that no test uses, and examples whose test fails with the true expectation."""
 
 
 def games(folder: Path) -> list[str]:
@@ -91,7 +90,7 @@ def falsify(game: str, folder: Path = FOLDER) -> Found:
 
 
 class Falsifier:
-    """Plugin of pytest that runs the collected tests of examples itself, instead of the usual loop."""
+    """Pytest plugin that runs the collected tests of examples itself, instead of the usual loop."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -149,7 +148,7 @@ def named_examples(book: Any, game: str) -> Iterator[tuple[str, str, Any]]:
 
 
 def takes(item: pytest.Function, name: str, example: Any) -> bool:
-    """Whether a test is parametrized with an example or with what it expects, or names the example in its code."""
+    """Whether a test uses an example: as a parameter, through its expectation, or by its name in the code."""
     taken = parameters(item)
     return (
         taken.get("example") is example
@@ -167,7 +166,7 @@ def is_skipped(item: pytest.Function) -> bool:
 
 
 def passes(item: pytest.Function) -> bool:
-    """Whether a test passes with copies of its parameters as they are now."""
+    """Whether a test passes with copies of its present parameters."""
     with pytest.MonkeyPatch.context() as patch:
         arguments = {"monkeypatch": patch, **deepcopy(parameters(item))}
         try:
@@ -181,13 +180,13 @@ def passes(item: pytest.Function) -> bool:
 
 
 def expectations(example: Any, patterns: Sequence[str]) -> list[Place]:
-    """Return the places of every list and of every single value below the places that fit one of the patterns."""
+    """Return the places of all lists and single values at or below the places that match one of the patterns."""
     whole = re.compile(rf"(?:{'|'.join(patterns)})(?:/.*)?")
     return [place for place in places(example) if whole.fullmatch("/".join(map(str, place)))]
 
 
 def places(value: Any, before: Place = ()) -> Iterator[Place]:
-    """Yield the places of all lists and single values, and of dictionaries without keys."""
+    """Yield the places of all lists, single values and empty dictionaries."""
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     if before and not (isinstance(value, dict) and value):
         yield before
@@ -206,12 +205,12 @@ def put(value: Any, place: Place, new: Any) -> None:
 
 
 def key_of(place: Place) -> Place:
-    """Return the keys of a place without its indices: values of one key are of one sort."""
+    """Return the keys of a place without its indices. All values under one key have the same type."""
     return tuple(step for step in place if isinstance(step, str))
 
 
 def values_by_key(examples: Sequence[tuple[str, str, Any]]) -> dict[tuple[str, Place], list[Any]]:
-    """Return the values that stand at each key in all examples of a kind."""
+    """Return the values at each key in all examples of a kind."""
     found: dict[tuple[str, Place], list[Any]] = defaultdict(list)
     for _, kind, example in examples:
         for place in places(example):
@@ -220,9 +219,7 @@ def values_by_key(examples: Sequence[tuple[str, str, Any]]) -> dict[tuple[str, P
 
 
 def falsehoods(true: Any, others: Sequence[Any]) -> list[Any]:
-    """Return values of the same type as a true one, none of which is true. ``others`` are the values under the same
-    key.
-    """
+    """Return false values of the same type as a true value. ``others`` are the values under the same key."""
     match true:
         case bool():
             return [not true]
@@ -242,7 +239,10 @@ def falsehoods(true: Any, others: Sequence[Any]) -> list[Any]:
 
 
 def main() -> int:
-    """Print what passed. Returns the exit code: 1 if something passed or is untested."""
+    """Print the expectations that passed when falsified.
+
+    Return exit code 1 if there are any, or any untested examples.
+    """
     parser = argparse.ArgumentParser(description="Falsify every expectation of every worked example in turn.")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("games", nargs="*")

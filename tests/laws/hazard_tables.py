@@ -16,7 +16,7 @@ Throws = Sequence[Sequence[int]]
 
 
 class Loaded(Rng):
-    """Dice that show prescribed faces, and fail when these are used up."""
+    """Dice that show prescribed faces. A throw fails when no face is left."""
 
     def __init__(self, throws: Throws) -> None:
         super().__init__(b"loaded")
@@ -30,7 +30,7 @@ class Loaded(Rng):
 def seated(
     options: HazardOptions, count: int = 4, throws: Throws = (), purses: Sequence[int] = (), box: int = 0
 ) -> HazardState:
-    """Return the table at its first hand, with the box at this seat and these throws to come."""
+    """Return the table at its first hand. This seat has the box, and ``throws`` are the throws to come."""
     held = tuple(Farthings(each) for each in purses) or (PURSE,) * count
     s = GAME.new(Setup(options, len(held), held, Chance("loaded")))
     s.public.throwing = ()
@@ -57,7 +57,7 @@ def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
 
 
 def ask_of(s: HazardState, seat: int) -> Ask:
-    """Return the question as put to this seat."""
+    """Return the question that this seat is asked."""
     question = GAME.question(s)
     assert question is not None
     return GAME.ask_for(s, question, Seat(seat))
@@ -70,7 +70,7 @@ def forms_of(s: HazardState, seat: int) -> tuple[AnswerForm, ...]:
 
 
 def acts(s: HazardState, seat: int) -> list[str]:
-    """Return the names of the actions open to this seat, without duplicates."""
+    """Return the names of the actions that this seat may take, without duplicates."""
     return list(dict.fromkeys(form.act for form in forms_of(s, seat)))
 
 
@@ -100,7 +100,7 @@ def stakes_left(s: HazardState) -> dict[str, int]:
 
 
 def asked(s: HazardState) -> Iterator[tuple[str, int]]:
-    """Yield the question and each seat the table waits for."""
+    """Yield the current question with each seat that has to answer."""
     question = GAME.question(s)
     for seat in question.awaited() if question else ():
         yield question.key if question else "", seat

@@ -1,4 +1,4 @@
-"""Write the exhibits: ``python -m tests.laws.make_exhibits``. Each is only the header of a session.
+"""Write the exhibits: ``python -m tests.laws.make_exhibits``. Each file is only the header of a session.
 
 A game declares its exhibits in its ``exhibits.txt``.
 """
@@ -32,7 +32,7 @@ def declared(slug: str) -> Sequence[ExhibitHand]:
 
 
 def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
-    """Yield the file name and header of each exhibit, of these games only if any are named."""
+    """Yield the file name and header of each exhibit. If games are named, yield only theirs."""
     for slug in slugs or games.slugs():
         for famous in declared(slug):
             yield f"{slug}-{famous.name}{SUFFIX}", header(slug, famous)

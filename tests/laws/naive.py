@@ -1,6 +1,6 @@
 """Independent, deliberately simple scorer of Cribbage, written from the rule book.
 
-It uses no tables and no caches, and shares only card numbers and options with the game's code.
+It uses no tables and no caches. It shares only card numbers and options with the code of the game.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ def pairs(cards: Hand) -> int:
 
 
 def sequences(cards: Hand, rules: CribbageOptions) -> int:
-    """Return the points of every longest run of at least three."""
+    """Return the points of the longest runs. A run has at least three cards."""
     points = 0
     ranks = set(ranks_of(cards))
     for chosen in subsets(cards, 3):
@@ -93,7 +93,7 @@ def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[st
 
 
 def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
-    """Return what the last card of the pile scores, without the point for the last card of a count."""
+    """Return the score of the last card of the pile, without the point for the last card of a count."""
     points = 0
     count = sum(map(count_of, pile))
     tops = [pile[-size:] for size in range(1, len(pile) + 1)]
@@ -114,8 +114,9 @@ def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
 
 
 class Deal:
-    """Referee of one deal, from the lead to the last count. Players are places around the table; the eldest is
-    place 0.
+    """Referee of one deal, from the lead to the last count.
+
+    Players are numbered around the table from the eldest, who is 0.
     """
 
     def __init__(self, rules: CribbageOptions, kept: Sequence[Hand], crib: Hand, start: int) -> None:

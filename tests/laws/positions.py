@@ -43,7 +43,7 @@ def dealt(
     dealer: int,
     scores: tuple[int, ...] = (),
 ) -> CribbageState:
-    """Return a table in its first deal with these hands: at the lay-out if the crib is empty, else at the play."""
+    """Return a table in its first deal with these hands. Without a crib it is at the lay-out, otherwise at the play."""
     ring = seats(len(hands))
     scores = scores or (0,) * len(set(sides(ring)))
     by_hand = scores if options.pegging == "by_hand" else ()
@@ -87,7 +87,7 @@ def any_crib(hands: Sequence[str], start: str) -> str:
 
 
 def bring_up(s: CribbageState, card: Card, place: int) -> None:
-    """Move a card to where a cut at this place will turn it."""
+    """Move a card to this place in the pack, where a cut turns it up."""
     s.at(STOCK).remove(card)
     s.at(STOCK).insert(len(s.at(STOCK)) - place, card)
 

@@ -72,9 +72,8 @@ def dealt(
 ) -> AllFoursState:
     """Return a dealt game.
 
-    ``hands`` are those of eldest and the others to the left, as far as given. ``up`` lists the turned cards: the first,
-    and
-    one for each run.
+    ``hands`` are the hands of the eldest and the players to the left; missing ones are filled. ``up`` lists the turned
+    cards: the first, and one for each run.
     """
     s = sat_down(players, **more)
     ups = parse_all(up)
@@ -100,7 +99,7 @@ def do(s: AllFoursState, *actions: Action) -> list[AnyEvent]:
 
 
 def listen(s: AllFoursState) -> list[AnyEvent]:
-    """Return a list that collects all further events."""
+    """Return a list that collects all later events."""
     events: list[AnyEvent] = []
     s.emit, s.reported = events.append, live_facts(s.public)
     return events
@@ -119,7 +118,7 @@ def play(s: AllFoursState, cards: str) -> list[AnyEvent]:
 
 
 def play_out(s: AllFoursState) -> None:
-    """Let all play their first legal card until the deal is counted."""
+    """Play the first legal card of each player until the deal is counted."""
     while s.public.phase == AllFoursPhase.PLAY:
         question = GAME.question(s)
         assert question
@@ -150,7 +149,7 @@ def said(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def by_name(s: AllFoursState) -> dict[str, int]:
-    """Return the score in the examples' form."""
+    """Return the scores in the form that the examples use."""
     names = "ABCD"[: s.seats] if s.seats < 4 else ("AC", "BD")
     return dict(zip(names, s.public.scores, strict=True))
 
@@ -175,7 +174,7 @@ def test_what_cards_count_for_game(given: Any, expect: Any) -> None:
 
 @examples("runs")
 def test_the_number_of_runs_the_pack_allows(given: Any, expect: Any) -> None:
-    """The same suit is always turned, so the dealer runs the cards until none are left."""
+    """The dealer always turns the same suit, and so runs the cards until none are left."""
     players = given["players"]
     s = dealt(up="8D 9D 2D 3D 4D 5D"[: 3 * expect["runs"] + 2], players=players)
     events = do(s, Beg(B), RunCards(A))
@@ -213,7 +212,7 @@ def test_the_choice_of_trumps(given: Any, expect: Any) -> None:
 
 @examples("count")
 def test_the_count(given: Any, expect: Any) -> None:
-    """Tricks are arranged as taken, and each player's dealt cards as played."""
+    """The example gives the cards in each player's tricks, and each player's hand in the order of play."""
     order = [Seat("ABCD".index(name)) for name in given["order"]]
     s = dealt(dealer=order[-1], players=len(order), preset=given["preset"], scores=tuple(given["score"].values()))
     r = s.public
@@ -241,7 +240,7 @@ def test_the_count(given: Any, expect: Any) -> None:
 
 
 def who(expect: Any, given: Any, what: str, seat: Seat) -> bool:
-    """Whether a point's token lies in front of this player of the scoring side."""
+    """Whether this player of the scoring side has the token of a point."""
     name, cards = "ABCD"[seat], given["hands"]
     trumps = sorted(
         [card for hand in cards.values() for card in parse_all(hand) if text(card)[1] == given["trump"]],

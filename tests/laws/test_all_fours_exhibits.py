@@ -24,7 +24,7 @@ THE_KNAVE = TrickPoints(trick=0, cards={make(KNAVE, TRUMP): 1})
 
 
 def made_by(hands: Sequence[list[Card]], leader: int, trick: list[Card], card: Card) -> int:
-    """Return 1 if this card wins the knave for its player with open hands."""
+    """Return 1 if this card, with all hands open, leads to the knave for its player."""
     return OpenHands(hands, ranked(trump=TRUMP), (0, 1), points=THE_KNAVE).after(leader, trick, card)
 
 
@@ -38,7 +38,7 @@ def test_the_exhibit_is_dealt_as_described() -> None:
 
 
 def sure_leads() -> set[Play]:
-    """Return the leads that make the knave against every defence."""
+    """Return the leads that win the knave against every defence."""
     return {Play(ELDEST, card) for card in HANDS[0] if made_by(HANDS, 0, [], card)}
 
 
@@ -72,7 +72,7 @@ def played(first: str | None) -> list[str]:
 
 
 def best(table: AnyTable, plays: list[Play]) -> Play:
-    """Return a card of the visitor's that makes the knave, if any."""
+    """Return a card of the visitor's that wins the knave, if there is one."""
     trick = list(table.watch().public.trick)
     hands = [list(table.view(seat).zone(HAND[seat].key).cards) for seat in (ELDEST, DEALER)]
     hands[DEALER] += trick

@@ -99,7 +99,7 @@ def do(s: BaccaraState, *actions: Action) -> list[object]:
 
 
 def refused(s: BaccaraState, action: Action) -> str:
-    """Return the key of the refusal, whether or not the action was asked for."""
+    """Return the key of the refusal, even if nobody asked for the action."""
     acts = acts_of(GAME, s, action.seat)
     unasked = GAME.untimely if acts else GAME.uncalled
     reason = GAME.refuse(s, action) if type(action) in acts else unasked(s, action)
@@ -108,7 +108,7 @@ def refused(s: BaccaraState, action: Action) -> str:
 
 
 def lay_on_top(s: BaccaraState, names: Sequence[str]) -> None:
-    """Put these cards on top of the pack, first card first, swapping places with those that lay there."""
+    """Put these cards on top of the pack, first card topmost. They change places with the cards there."""
     pack = s.at(PACK)
     for at, name in enumerate(names, start=1):
         card = parse(name)
@@ -123,7 +123,7 @@ def said(events: Sequence[object]) -> list[str]:
 
 
 def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
-    """Bet these stakes. Only a player who stakes the whole bank calls banco."""
+    """Place these stakes. A player who stakes the whole bank calls banco."""
     alone = next((seat for seat, sum_ in stakes.items() if sum_ == in_bank(s) and len(stakes) == 1), None)
     told: list[object] = []
     while s.public.phase is BaccaraPhase.SUIVI:
@@ -138,7 +138,7 @@ def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
 
 
 def play_coup(s: BaccaraState, active: str = "stand", banker: str = "stand") -> list[object]:
-    """Let both sides draw or stand as given, where they have a choice."""
+    """Let both sides draw or stand as given, if they have a choice."""
     told: list[object] = []
     for phase, word in ((BaccaraPhase.DRAW, active), (BaccaraPhase.BANKER_DRAW, banker)):
         if s.public.phase is phase:
@@ -238,7 +238,7 @@ def test_a_worked_reshuffle(given: dict[str, Any], expect: dict[str, Any]) -> No
 
 
 def test_the_lowest_deals_and_is_offered_the_bank_last() -> None:
-    """R1; dealing, cutting and offering go to the right."""
+    """Ruling R1: dealing, cutting and the offer of the bank go to the right."""
     s = GAME.new(Setup(PEARSON, 4, (PURSE,) * 4, Chance("cut")))
     for seat, name in ((3, "5S"), (2, "AS"), (1, "KS"), (0, "2S")):
         do(s, Cut(Seat(seat), s.piles["pack"].index(parse(name))))
@@ -299,7 +299,7 @@ def test_a_player_without_the_minimum_stake_sits_out() -> None:
 
 @pytest.mark.parametrize(("short", "watches"), [(1, True), (0, False)])
 def test_a_player_with_exactly_the_minimum_stake_plays(short: int, watches: bool) -> None:
-    """This applies during a sitting; nobody may join with less."""
+    """Only in a sitting: nobody may join with so small a purse."""
     s = opened()
     s.ledger.pay(purse(C), MINT, Farthings(s.ledger.balance(purse(C)) - s.options.least + short), "test")
     rules.begin_coup(s, BANKER)
@@ -310,7 +310,7 @@ def test_a_player_with_exactly_the_minimum_stake_plays(short: int, watches: bool
 
 
 def test_of_several_callers_the_nearest_on_the_bankers_right_wins() -> None:
-    """R7: the order of the calls does not matter."""
+    """Ruling R7: the order of the calls does not matter."""
     s = banking()
     events = do(s, Banco(D), Banco(C), KeepSilent(B))
     assert said(events)[:2] == ["say-banco", "say-banco"]
@@ -329,7 +329,7 @@ def test_banco_out_of_precedence_is_refused_with_a_reason() -> None:
 
 
 def test_banco_suivi_has_precedence_until_it_is_declined() -> None:
-    """R17."""
+    """Ruling R17."""
     s = banking(PEARSON, (PURSE,) * 4, 240, "7S", "8D", "KH", "TC")
     bet_all(s, {C: 240})
     assert s.public.suivi == C
@@ -359,14 +359,14 @@ def test_banco_suivi_needs_the_bank_and_the_same_banker() -> None:
 
 @pytest.mark.parametrize("again", [True, False])
 def test_banco_suivi_after_a_null_coup(again: bool) -> None:
-    """R6."""
+    """Ruling R6."""
     s = banking(replace(PEARSON, banco_after_tie=again), (PURSE,) * 4, 240, "8S", "8D", "KH", "TC")
     bet_all(s, {C: 240})
     assert s.public.suivi == (C if again else NO_SEAT)
 
 
 def test_partial_bets_run_from_the_right_until_the_bank_is_covered() -> None:
-    """R15: the last remainder may be below the minimum bet."""
+    """Ruling R15: the last remainder may be below the minimum bet."""
     s = banking(replace(PEARSON, stake_unit=1, min_stake=4), bank=216)
     while s.public.phase is BaccaraPhase.BANCO:
         do(s, KeepSilent(present(GAME.question(s)).asked[0].seat))
@@ -386,7 +386,7 @@ def test_a_bet_is_limited_by_the_purse() -> None:
 
 
 def test_without_bets_the_bank_passes_to_the_right() -> None:
-    """R8."""
+    """Ruling R8."""
     s = banking()
     events = bet_all(s, {})
     assert "result-unbet" in said(events)
@@ -417,7 +417,7 @@ def test_the_question_says_for_whom_the_active_player_plays(stakes: Mapping[Seat
 
 
 def test_the_active_player_draws_first_and_the_banker_knows_it() -> None:
-    """R3, R4."""
+    """Rulings R3 and R4."""
     for third_card, drawn, keys in (
         ("down", viewers(C), ("draw-banker", "draw-banker")),
         ("up", ALL, ("draw-banker-up", "draw-banker")),
@@ -451,7 +451,7 @@ def test_club_rules_bind_the_active_player_only() -> None:
 
 
 def test_equal_points_are_null_or_win_for_the_bank() -> None:
-    """R5, R12: after a null coup the banker may pass the bank."""
+    """Rulings R5 and R12: after a null coup the banker may pass the bank."""
     for tie, bank in (("null", 480), ("bank", 960)):
         s = banking(replace(PEARSON, tie=tie), (PURSE,) * 4, 480, "6S", "6D", "KH", "TC")
         bet_all(s, {B: 480})
@@ -462,7 +462,7 @@ def test_equal_points_are_null_or_win_for_the_bank() -> None:
 
 
 def test_a_hand_beaten_by_a_natural_stays_hidden() -> None:
-    """R10: hidden from all but its owner, who remembers it until the next shuffle."""
+    """Ruling R10: only its owner knows the hand, and remembers it until the next shuffle."""
     s = banking(PEARSON, (PURSE,) * 4, 480, "7S", "8D", "KH", "TC")
     events = bet_all(s, {C: 480})
     assert not any(isinstance(each, Moved) and parse("7S") in each.cards and each.viewers == ALL for each in events)
@@ -489,7 +489,7 @@ def test_winners_are_paid_from_the_right_and_the_banker_keeps_the_rest() -> None
 
 
 def test_an_empty_pack_is_refilled_from_the_discards() -> None:
-    """R16: possible only with options below the rule book's."""
+    """Ruling R16: the pack can run out only with options that the rule book does not allow."""
     s = banking(replace(PEARSON, reshuffle_at=4), (PURSE,) * 4, 480)
     s.public.phase = BaccaraPhase.KEEP
     pack = s.at(PACK)
@@ -542,7 +542,7 @@ def test_a_bank_at_its_limit_must_be_passed() -> None:
 
 
 def test_an_open_auction_continues_until_one_bidder_is_left() -> None:
-    """R9; the outgoing banker does not bid."""
+    """Ruling R9: the outgoing banker does not bid."""
     s = won_once()
     events = do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
     assert "for-sale" in said(events)
@@ -571,7 +571,7 @@ def test_sealed_bids_are_revealed_together() -> None:
 
 
 def test_the_banker_reshuffles_a_low_pack() -> None:
-    """R13, R14: cards are counted before the bets."""
+    """Rulings R13 and R14: cards are counted before the bets."""
     s = banking(replace(PEARSON, reshuffle_at=12))
     s.public.phase = BaccaraPhase.KEEP
     pack = s.at(PACK)
@@ -587,7 +587,7 @@ def test_the_banker_reshuffles_a_low_pack() -> None:
 
 
 def answers(s: BaccaraState, level: Level, times: int = 60) -> list[Action | None]:
-    """Return this level's actions over ``times`` random trials."""
+    """Return the actions that a player of this level chooses in ``times`` trials with different random numbers."""
     question = GAME.question(s)
     view = project(GAME, s, present(question).asked[0].seat, question)
     return [evaluate(view, level, Chance(str(at)).stream("lot"))[0].action for at in range(times)]
@@ -640,7 +640,7 @@ def test_the_banker_takes_up_the_bank_at_the_end_of_the_sitting() -> None:
 
 
 def test_the_bank_counts_as_the_bankers_money() -> None:
-    """A player with all their money in the bank may stay, and cannot buy in."""
+    """A player whose whole money is in the bank may stay, and cannot buy in."""
     s = banking(PEARSON, (480, PURSE, PURSE, PURSE), 480, "2S", "9D", "KH", "TC")
     bet_all(s, {B: 480})
     assert in_purse(s, BANKER) == 0

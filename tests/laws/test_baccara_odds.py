@@ -1,4 +1,4 @@
-"""Odds of Baccara: against the rule book, an independent count, and actual play."""
+"""Odds of Baccara, compared with the rule book, an independent count, and actual play."""
 
 import re
 from fractions import Fraction
@@ -37,11 +37,15 @@ D S S S S S D D D S S
 . S S S S S S D D S S
 S S S S S S S S S S S
 """
-"""The banker's draws with the third card up, by point; columns: stood, then drawn values zero to nine."""
+"""Best play of the banker when the third card is open.
+
+Each row is a point of the banker. The first column is for an opponent who stood, the others are for the values zero to
+nine of the third card.
+"""
 
 
 def pages(*anchors: str) -> str:
-    """Return the text of these sections, as it reads in either preset."""
+    """Return the text of these sections. It is the same in either preset."""
     books = [booke_of("baccara", table=printed_rules("baccara", preset, 5)) for preset in ("pearson", "chemin")]
     return "\n".join(dict.fromkeys(page.text for book in books for page in book.pages if page.anchor in anchors))
 
@@ -73,7 +77,7 @@ def test_the_plan_with_the_card_up() -> None:
 
 @pytest.mark.parametrize(("packs", "third_card", "tie"), RULES)
 def test_neither_side_can_improve_on_its_plan(packs: int, third_card: str, tie: str) -> None:
-    """No other strategy based on the point is better, at any point and in any of the banker's cases."""
+    """No strategy based on the own point does better, for any point and in any case of the banker."""
     plan = odds.best_play(packs, third_card, tie)
     for point, (stands, draws) in odds.active_gains(packs, third_card, tie, plan.banker).items():
         chance = plan.active[point]
@@ -110,7 +114,7 @@ def test_the_cost_of_mistakes() -> None:
 
 
 def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
-    """The difference is the exact one between the levels, as player and as banker against optimal play."""
+    """The exact gain is compared for a learner as active player and as banker. The other side plays best."""
     plan = odds.best_play(1, "down", "null")
     to_six = tuple([Fraction(int(point <= LEARNER_DRAWS)) for point in POINTS])
     against, keeping = (
@@ -171,7 +175,7 @@ def test_the_rule_book_has_the_computed_odds() -> None:
 
 
 def test_a_small_pack_counted_card_by_card() -> None:
-    """It enumerates every order of eight cards with both hands, their decisions and the winner."""
+    """The test goes through every order of eight cards, and checks both hands, their decisions and the winner."""
     pack = [parse(name) for name in ("2S", "3S", "5S", "7S", "KS", "AH", "4H", "6H")]
     values = [min(card % 13 + 1, 10) % 10 for card in pack]
     counts = tuple(values.count(value) for value in range(10))
@@ -184,8 +188,8 @@ def test_a_small_pack_counted_card_by_card() -> None:
 
 @pytest.mark.parametrize(("third_card", "known"), [("down", STOOD), ("down", DREW), ("up", DREW + 4)])
 def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
-    """The result is compared with a direct sum over every card that the opponent may hold or have drawn and every card
-    that the bank may draw.
+    """The result is compared with a direct sum over all cards that the opponent may hold or draw, and that the bank may
+    draw.
     """
     plan = odds.best_play(1, third_card, "null")
     unseen = odds.without(odds.whole_pack(), 5, 0, *([known - DREW] if third_card == "up" and known else []))
@@ -210,7 +214,7 @@ def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
 
 
 def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
-    """Return the bank's gains over ``coups`` coups from whole packs, both sides following the plan."""
+    """Return the bank's gain in each of ``coups`` coups from whole packs. Both sides follow the plan."""
     options = GAME.preset("chemin" if third_card == "up" else "pearson", 3)
     deep = (Farthings(10**9),) * 3
     base = GAME.new(Setup(options, 3, deep, Chance(seed)))
@@ -231,7 +235,7 @@ def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
 
 
 def by_plan(s: BaccaraState, rng: Rng) -> DrawCard | StayOnTwo:
-    """Return the plan's action, which depends on the point only."""
+    """Return the action of the plan. It depends on the point only."""
     question = GAME.question(s)
     assert question is not None
     seat = question.asked[0].seat

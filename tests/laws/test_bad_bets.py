@@ -1,4 +1,7 @@
-"""Refused stakes and bids at the four banking and bargaining games: each has its own message and law."""
+"""Stakes and bids that four banking and bargaining games refuse.
+
+Each refusal has its own message and names its rule.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +27,7 @@ from tests.laws.worked import acts_of
 
 B, C, D = bassett.B, bassett.C, bassett.D
 RIGHT, NEXT = baccara.B, baccara.C
-"""The seat on Baccara's banker's right, and the one after it."""
+"""The seat on the right of the banker at Baccara, and the seat after that."""
 
 
 def faro() -> Any:
@@ -46,7 +49,7 @@ def court_with_a_bent_card() -> Any:
 
 
 def coup() -> Any:
-    """Return a coup in which all but sixpence of the bank is covered and the next player has a small purse."""
+    """Return a coup where only sixpence of the bank is uncovered and the next player has a small purse."""
     s = baccara.banking(purses=(baccara.PURSE, baccara.PURSE, 432, baccara.PURSE))
     baccara.do(s, KeepSilent(baccara.B), KeepSilent(baccara.D))
     return s
@@ -63,7 +66,7 @@ def bidding() -> Any:
 
 
 def hammered() -> Any:
-    """Return a sale whose hammer has fallen."""
+    """Return a table after the hammer has fallen in a sale."""
     s = bidding()
     speculation.do(s, BidSum(speculation.B, speculation.sum_of(8)), DropOut(speculation.C), DropOut(speculation.D))
     return s
@@ -97,7 +100,7 @@ CASES: tuple[tuple[str, Callable[[], Any], Action, str], ...] = (
 
 
 def refused(slug: str, s: Any, action: Action) -> Reason:
-    """Return the refusal, whether or not the action was asked for."""
+    """Return the reason of the refusal, even if nobody asked for the action."""
     laws = game(slug)
     acts = acts_of(laws, s, action.seat)
     unasked = laws.untimely if acts else laws.uncalled

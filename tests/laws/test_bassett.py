@@ -78,7 +78,10 @@ def seated(
 
 
 def stack(s: BassettState, cards: str) -> None:
-    """Put these cards on top of the pack, first card topmost, swapping with others where they have gone."""
+    """Put these cards on top of the pack, first card topmost.
+
+    Cards that have left the pack change places with others.
+    """
     for at, name in enumerate(cards.split(), 1):
         card, pack = parse(name), s.at(PACK)
         there = next(pile for pile in s.piles.values() if card in pile)
@@ -117,7 +120,7 @@ def spot_of(on: str | list[str]) -> str:
 
 
 def put(s: BassettState, bet: dict[str, Any]) -> Account:
-    """Place a stake as in an example, even if it is no whole number of units."""
+    """Place the stake of an example, even if it is not a whole number of units."""
     seat, amount = NAMES[bet["by"]], bet["stake"] if "stake" in bet else bet["couch"]
     name = BENT[bet["level"] - 1] if bet.get("level") else COPPERED if bet.get("coppered") else BET
     account = Account(name, seat, spot_of(bet["on"]))
@@ -127,7 +130,10 @@ def put(s: BassettState, bet: dict[str, Any]) -> Account:
 
 
 def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
-    """Return the gains of the bank and of these players, with their remaining stakes included."""
+    """Return the gains of the bank and of these players.
+
+    The stakes that a player still has on the table are included.
+    """
     now = dict(all_lying(s))
     found = {}
     for name in expect:
@@ -247,7 +253,7 @@ STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-
 
 
 def couch_result(events: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
-    """Return the result of a couch from the events. ``now`` is the account on which it now lies."""
+    """Return the result of a couch from the events. ``now`` is the account where the couch now is."""
     steps = [
         int(dict[str, Any](each.why.args)["number"])
         for each in events
@@ -294,7 +300,7 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def test_the_spots_match_the_rule_books_figure() -> None:
-    """R2, R3, R4: sixty-three spots at the cards, and three beside them."""
+    """Rulings R2, R3 and R4: sixty-three spots at the cards, and three beside them."""
     assert len(SPOTS) == 66
     kinds = list(KINDS.values())
     assert [kinds.count(each) for each in ("single", "pair", "corner", "across", "skip", "three", "square")] == [
@@ -306,7 +312,7 @@ def test_the_spots_match_the_rule_books_figure() -> None:
 
 @pytest.mark.parametrize(("taken", "left"), [("half", 24), ("none", 48), ("whole", 0)])
 def test_the_banks_share_of_a_split(taken: str, left: int) -> None:
-    """R6. The bank takes the smaller half (R19)."""
+    """Ruling R6. The bank takes the smaller half of an odd sum (R19)."""
     s = seated(replace(PEARSON, doublet=taken), cards="5D 5S")
     do(s, PlaceBet(B, Farthings(48), "5"))
     all_set(s)
@@ -314,7 +320,7 @@ def test_the_banks_share_of_a_split(taken: str, left: int) -> None:
 
 
 def test_the_high_card_and_even_and_odd() -> None:
-    """R7, R8."""
+    """Rulings R7 and R8."""
     half = replace(PEARSON, high_tie="half")
     s = seated(half, cards="5D 5S")
     do(s, PlaceBet(B, Farthings(48), HIGH))
@@ -329,7 +335,10 @@ def test_the_high_card_and_even_and_odd() -> None:
 
 
 def test_when_the_table_opens() -> None:
-    """R9: the saloon opens after every turn, the rule book after a decided bet. R10: it always opens without bets."""
+    """Ruling R9: in the saloon the table opens after every turn, and by the rule book after a decided bet.
+
+    Ruling R10: without bets it always opens.
+    """
     for options, turned in ((PEARSON, 4), (SALOON, 2), (PEARSON, 2)):
         s = seated(options, cards="KD 2S 7H 9C")
         if turned == 4 or options is SALOON:
@@ -341,7 +350,7 @@ def test_when_the_table_opens() -> None:
 
 
 def test_a_winning_stake_stays() -> None:
-    """R11. A second copper reverses the stake again, and lifting removes it."""
+    """Ruling R11. A second copper turns the stake back to a plain one, and lifting the stake removes the copper."""
     s = seated(cards="KD 4S")
     do(s, PlaceBet(B, Farthings(24), "4"))
     all_set(s)
@@ -355,7 +364,7 @@ def test_a_winning_stake_stays() -> None:
 
 
 def test_bets_are_whole_units_within_the_limit() -> None:
-    """R12, with the message of each refusal."""
+    """Ruling R12. Each refusal has its message."""
     s = seated()
     assert refused(s, PlaceBet(B, Farthings(25), "4")) == "refuse-step"
     assert refused(s, PlaceBet(B, Farthings(528), "4")) == "refuse-limit"
@@ -383,7 +392,7 @@ def test_the_house_bank_starts_with_its_fund() -> None:
 
 @pytest.mark.parametrize(("counted", "why"), [(True, "hint-case"), (False, "hint-uncounted")])
 def test_hints_give_no_counts_without_the_frame(counted: bool, why: str) -> None:
-    """R18."""
+    """Ruling R18."""
     s = to_last_three(replace(PEARSON, casekeeper=counted), ["KD", "4S", "9H"])
     view = project(GAME, s, B, GAME.question(s))
     assert REASONS.explain(view, advise(view))[0].why.key == why
@@ -401,7 +410,7 @@ def test_hints_give_no_counts_without_the_frame(counted: bool, why: str) -> None
     ],
 )
 def test_the_average_gain_of_a_call(options: BassettOptions, last: str, gains: Fraction) -> None:
-    """R13."""
+    """Ruling R13."""
     assert odds.call_gains(options, [rank(parse(card)) for card in last.split()]) == gains
 
 
@@ -414,7 +423,7 @@ def test_a_call_is_limited_and_taken_back() -> None:
 
 
 def test_remaining_stakes_are_returned() -> None:
-    """R14: the last card decides nothing."""
+    """Ruling R14: the last card decides nothing."""
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
     do(s, PlaceBet(B, Farthings(24), "9"))
     events = all_set(s)
@@ -424,7 +433,7 @@ def test_remaining_stakes_are_returned() -> None:
 
 
 def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
-    """Return a table with a player's bank of this size and two bettors."""
+    """Return a table where a player's bank has this sum, with two bettors."""
     s = seated(replace(PEARSON, bank_by="rotate", **rules_), 3)
     while s.public.offered.to[0] != D:
         do(s, DeclineBank(s.public.offered.to[0]))
@@ -433,7 +442,7 @@ def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
 
 
 def test_the_bank_must_cover_the_bets() -> None:
-    """R15, R16: the banker cannot bet."""
+    """Rulings R15 and R16. The banker cannot bet."""
     s = small_bank()
     assert refused(s, PlaceBet(D, Farthings(24), "4")) == "refuse-banker"
     do(s, PlaceBet(B, Farthings(456), "4"))
@@ -466,7 +475,7 @@ def test_a_spot_is_open_while_the_limit_leaves_the_least_bet(laid: int, open_: b
 
 @pytest.mark.parametrize(("other", "may"), [(240, True), (264, False)])
 def test_a_bet_may_be_coppered_if_the_bank_covers_both(other: int, may: bool) -> None:
-    """In the worst turn, the four wins and the five loses."""
+    """In the worst turn the bank pays both bets: the four wins, and the coppered five loses."""
     s = small_bank()
     do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(other), "5"))
     assert (Copper in acts_of(GAME, s, C)) == may
@@ -490,14 +499,17 @@ def test_a_player_with_the_minimum_stake_may_call(held: int, may: bool) -> None:
     ],
 )
 def test_limits_admit_the_least_stake(limits: dict[str, Any], why: str) -> None:
-    """The stake step is two units."""
+    """Stakes go in steps of two units."""
     o = replace(PEARSON, stake_unit=2, **limits)
     reason = GAME.unfit(Setup(o, 3, (PURSE,) * 3, Chance("limits")))
     assert (reason.key if reason else "") == why
 
 
 def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
-    """Return a table of two whose first player asked is banker, or a single seat against the house. Nobody buys in."""
+    """Return a table of two where the first player who is asked takes the bank, or of one against the house.
+
+    Nobody may buy in.
+    """
     s = seated(replace(PEARSON, bank_by=bank_by, hands=3, buy_in=0, **rules_), 1 if bank_by == "house" else 2)
     if bank_by == "rotate":
         do(s, TakeBank(s.public.offered.to[0], Farthings(480)))
@@ -515,7 +527,10 @@ def leave(s: BassettState, seat: Seat, sum_: int) -> None:
 
 
 def test_a_player_may_bank_against_one_punter() -> None:
-    """R16: the banker cannot bet, the other bets as against the house, and the bank passes to the left."""
+    """Ruling R16: the banker cannot bet, and the other player bets as against the house.
+
+    The bank passes to the left.
+    """
     s = one_punter()
     banker = s.public.dealer
     punter = Seat(1 - banker)
@@ -538,7 +553,7 @@ def test_a_player_may_bank_against_one_punter() -> None:
     ],
 )
 def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, short: int, goes_on: bool) -> None:
-    """Two players need the minimum stake if one of them banks; one is enough if the house banks."""
+    """If a player banks, two players need the minimum stake. If the house banks, one is enough."""
     s = one_punter(bank_by)
     punter = B if bank_by == "house" else Seat(1 - s.public.dealer)
     leave(s, punter, s.options.least - short)
@@ -561,7 +576,7 @@ def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, 
     ],
 )
 def test_the_purses_that_admit_a_bank(bank_by: str, purses: tuple[int, ...], unfit: str | None) -> None:
-    """One bettor is enough. A player bank needs twenty stakes, and another player one."""
+    """One bettor is enough. A player's bank needs a purse of twenty stakes, and a bettor needs one stake."""
     options = replace(PEARSON, bank_by=bank_by)
     assert (options.least, options.min_bank) == (24, 480)
     reason = GAME.unfit(Setup(options, len(purses), tuple(map(Farthings, purses)), Chance("fit")))
@@ -569,7 +584,7 @@ def test_the_purses_that_admit_a_bank(bank_by: str, purses: tuple[int, ...], unf
 
 
 def court_bank(fund: int, bets: Sequence[dict[str, Any]], cards: str = "") -> BassettState:
-    """Return a court table with this house bank and these couches."""
+    """Return a court table with these couches, where the house bank has this sum."""
     s = seated(replace(COURT, max_stake=100), cards=cards)
     for bet in bets:
         put(s, bet)
@@ -589,14 +604,18 @@ COVERS = [
     ([("K", 1, 48), ("Q", 0, 97)], 48 * 1 + 97),
     ([("K", 1, 48), ("Q", 0, 95)], 48 * 3),
 ]
-"""Couches by card, step and sum, each with the cover required: the most expensive card at its next step, and all other
-bent cards at their present step (R15, R25).
+"""Couches by card, step and sum, with the sum that the bank needs to cover them (R15, R25).
+
+The most expensive card counts at its next step, and all other bent cards count at their present step.
 """
 
 
 @pytest.mark.parametrize(("couches", "covered"), COVERS)
 def test_the_cover_required_at_court(couches: Sequence[tuple[str, int, int]], covered: int) -> None:
-    """With exactly this sum all stakes stay. With a farthing less, a couch is returned or a bent card paid (R24)."""
+    """With exactly this sum all stakes stay.
+
+    With a farthing less, the bank returns a couch or pays a bent card (R24).
+    """
     bets = [{"by": "BC"[at], "on": on, "couch": sum_, "level": bent} for at, (on, bent, sum_) in enumerate(couches)]
     for fund, kept in ((covered, True), (covered - 1, False)):
         s = court_bank(fund, bets)
@@ -608,7 +627,7 @@ def test_the_cover_required_at_court(couches: Sequence[tuple[str, int, int]], co
 
 
 def test_a_couch_is_limited_by_the_courts_bank() -> None:
-    """An unbacked card may take as much as another, since only one can win."""
+    """Only one card can win, so a card without stakes may take as much as any other card."""
     bets = [{"by": "C", "on": "K", "couch": 48, "level": 1}]
     for spot, room in (("Q", 480 - 48), ("K", 480 - 3 * 48)):
         s = court_bank(480, bets)
@@ -628,7 +647,7 @@ def test_a_couch_is_limited_by_the_courts_bank() -> None:
 def test_a_corner_may_be_bent_if_the_bank_covers_the_next_step(
     others: Sequence[tuple[str, int, int]], covered: int
 ) -> None:
-    """Other winners may be paid at once, and win again with the couch that stays."""
+    """The bank may have to pay other winners at once, and again if the couch that stays wins."""
     bets: list[dict[str, Any]] = [{"by": "B", "on": "K", "couch": 48}]
     bets += [{"by": "C", "on": on, "couch": sum_, "level": bent} for on, bent, sum_ in others]
     for fund, may in ((covered, True), (covered - 1, False)):
@@ -641,7 +660,7 @@ def test_a_corner_may_be_bent_if_the_bank_covers_the_next_step(
 
 
 def test_the_bank_by_auction_goes_to_the_highest() -> None:
-    """R16: ties go to the first from the left. With no bids, the sitting ends."""
+    """Ruling R16: of equal bids the first from the left wins. Without bids the sitting ends."""
     s = seated(replace(PEARSON, bank_by="auction"), 3)
     do(s, BidSum(B, Farthings(504)), BidSum(C, Farthings(960)), DropOut(D))
     assert (s.public.dealer, s.ledger.balance(bank_of(C))) == (C, 960)
@@ -662,7 +681,10 @@ def test_a_banker_takes_up_the_bank() -> None:
 
 @pytest.mark.parametrize("shown", [True, False])
 def test_dead_spots_are_refused_where_the_frame_shows_them(shown: bool) -> None:
-    """R18: refused if the casekeeper shows them; otherwise accepted, and returned at the end."""
+    """Ruling R18: refused if the casekeeper shows that the spot is dead.
+
+    Otherwise accepted, and returned at the end.
+    """
     s = seated(replace(SALOON, casekeeper=shown), cards="KD KS KH KC")
     all_set(s)
     all_set(s)
@@ -678,7 +700,7 @@ def test_dead_spots_are_refused_where_the_frame_shows_them(shown: bool) -> None:
 
 
 def test_stakes_that_the_bank_cannot_cover_are_returned() -> None:
-    """R24: the last bet that counts in the worst case is returned first."""
+    """Ruling R24: the bank first returns the last bet that it would have to pay in the worst case."""
     s = small_bank()
     stack(s, "2D 4S")
     do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(216), "4"))
@@ -693,13 +715,13 @@ def test_stakes_that_the_bank_cannot_cover_are_returned() -> None:
 
 
 def test_the_ladder() -> None:
-    """R20: the two highest pays are options."""
+    """Ruling R20: options set the pay of the two highest steps."""
     assert COURT.ladder == (0, 1, 3, 7, 15, 33, 67)
     assert replace(COURT, trente=31, soixante=63).ladder[5:] == (31, 63)
 
 
 def test_late_couches_and_doublets() -> None:
-    """R21: a late couch would gain if the first card decided."""
+    """Ruling R21: a late couch would gain on average if the first card of a doublet decided."""
     first = replace(COURT, couple_doublet="first")
     reason = GAME.unfit(Setup(first, 3, (PURSE,) * 3, Chance("late")))
     assert reason is not None
@@ -713,7 +735,7 @@ def test_late_couches_and_doublets() -> None:
 
 
 def test_both_answers_of_a_winning_card_show_their_pay() -> None:
-    """R20: the label names the ladder's pay for the couch."""
+    """Ruling R20: each label names the pay of the couch by the ladder."""
     s = seated(COURT, 1, "KD 2S")
     put(s, {"by": "B", "on": "K", "couch": 48, "level": 1})
     GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
@@ -723,7 +745,7 @@ def test_both_answers_of_a_winning_card_show_their_pay() -> None:
 
 
 def test_bent_cards_are_carried_into_the_next_pack() -> None:
-    """R23: at their step; the fasse takes half of the couch."""
+    """Ruling R23: bent cards keep their step. The fasse takes half of the couch."""
     s = seated(replace(COURT, hands=2), 1)
     put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
     while s.public.phase is not BassettPhase.LAST_CARD:
@@ -746,7 +768,7 @@ def test_bent_cards_are_carried_into_the_next_pack() -> None:
 
 
 def test_bent_cards_are_paid_at_the_end_of_the_sitting() -> None:
-    """In the last pack nobody is asked (R25)."""
+    """At the end of the last pack they are paid without a question (R25)."""
     s = seated(COURT, 1)
     account = put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
     GAME._do(s, partial(court.last_of_pack, course=rules.COURT), None)
@@ -765,7 +787,7 @@ def test_a_bent_card_is_taken_at_its_step() -> None:
 
 
 def test_nobody_can_stall_the_table() -> None:
-    """R26."""
+    """Ruling R26."""
     s = seated()
     for _ in range(rules.MAX_CHANGES // 2):
         do(s, PlaceBet(B, Farthings(24), "4"), LiftStake(B, "4"))
@@ -786,7 +808,7 @@ def test_the_house_fills_a_bank_that_is_broken() -> None:
 
 
 def test_the_odds_match_the_rule_book() -> None:
-    """Every figure of the tables that good play relies on."""
+    """Check every figure in the tables that good play relies on."""
     page = {(51, 4): "3/194", (41, 3): "1/78", (21, 2): "1/78", (9, 4): "3/26", (5, 3): "1/6", (3, 2): "1/6"}
     for (cards, many), kept in page.items():
         assert odds.bank_keeps(PEARSON, "A", odds.sample_counts(many, cards)) == Fraction(kept)
@@ -811,19 +833,21 @@ def test_the_odds_of_the_court() -> None:
 
 
 def lines_of(heading: str) -> list[str]:
-    """Return the rule book's lines about unseen cards, from this heading on."""
+    """Return the rule book's lines about unseen cards that follow this heading."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     return [line for line in text[text.index(heading) :].splitlines() if "unseen:" in line]
 
 
 def told_in(line: str) -> tuple[int, list[Fraction]]:
-    """Return the number unseen, and the bank's share with four, three and two cards left."""
+    """Return the number of unseen cards in a line, and the bank's shares with four, three and two cards of the rank
+    left.
+    """
     unseen = int(re.findall(r"\*\*(\d+)\*\*", line)[0])
     return unseen, [Fraction(int(a), int(b)) for a, b in re.findall(r"left (\d+) in (\d+)", line)]
 
 
 def test_the_rule_book_has_the_computed_shares() -> None:
-    """The bank's share of each bet, as equal fractions."""
+    """Compare the bank's share of each bet as a fraction."""
     court = lines_of("A couch laid before the fasse costs")
     faro = [line for line in lines_of("## The odds") if line not in court]
     assert (len(faro), len(court)) == (9, 6)
@@ -839,7 +863,7 @@ def test_the_rule_book_has_the_computed_shares() -> None:
 
 
 def test_the_rule_book_covers_every_kind_of_bet() -> None:
-    """These are the bets on the first turn with the soda elsewhere, the call, and going on at court."""
+    """The bets are those of the first turn with the soda elsewhere, the call, and going on at court."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
     kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}
@@ -866,7 +890,7 @@ def test_the_rule_book_has_every_ruling() -> None:
 
 
 def test_the_famous_pack_is_played_to_its_last_turn() -> None:
-    """A player without bets has lost nothing. Fours and a Queen are left, and the call of a pair is fair."""
+    """A player who never bets loses nothing. The last three cards are two fours and a Queen, so the call is fair."""
     options = replace(GAME.preset("saloon", 3))
     s = GAME.new(Setup(options, 3, (PURSE,) * 3, Chance("exhibit"), "the-last-turn"))
     while unseen(s) > LAST_CARDS:

@@ -108,9 +108,9 @@ def dealt(
     laid: str = "",
     **more: Any,
 ) -> BeziqueState:
-    """Return a game dealt by B with A to lead. These cards are held, and ``stock`` cards remain.
+    """Return a game dealt by B with A to lead, with these hands and ``stock`` cards left in the stock.
 
-    ``laid`` are A's declared cards. ``drawn``, if given, are the next cards to be drawn from the stock.
+    ``laid`` are A's declared cards. ``drawn``, if given, are the next cards of the stock.
     """
     drawn = parse_all(more.pop("drawn", ""))
     s = sat_down(**more)
@@ -253,7 +253,7 @@ def test_each_duty_has_its_own_refusal() -> None:
 
 
 def test_without_a_marriage_or_sequence_there_are_no_trumps_to_the_end() -> None:
-    """R2."""
+    """Ruling R2."""
     s = dealt("7H", "AS AS'2 AS'3 AS'4 KS KS'2 KS'3 KS'4 QC", stock=0)
     play(s, "7H", "AS")
     assert s.public.turn == A
@@ -318,7 +318,7 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
 def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps(
     names: str, score: int, trump: tuple[int, ...], said: str
 ) -> None:
-    """R2, R3."""
+    """Rulings R2 and R3."""
     meld = parse_declared(names, KINDS)
     assert meld is not None
     s = dealt(f"9S'4 {' '.join(text(each) for each in meld.cards)}", "7S")
@@ -351,7 +351,7 @@ def test_declared_cards_are_played_from_the_table_and_still_count() -> None:
 
 
 def test_scoring_a_higher_kind_forfeits_the_lower() -> None:
-    """R6: kings and queens of a sequence cannot marry afterwards; a fresh pair may."""
+    """Ruling R6: the king and queen of a scored sequence cannot score a marriage afterwards, but a new pair may."""
     s = dealt("KS'2 QS'2 9H", "7H 7H'2", trump="S", laid="AS TS KS QS JS")
     s.public.melds = ((Meld("sequence", SPADES, tuple(sorted(parse_all("AS TS KS QS JS")))),), ())
     play(s, "9H", "7H")
@@ -443,7 +443,7 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
 
 
 def test_the_winner_is_asked_even_with_nothing_to_declare() -> None:
-    """The question is the same, so that the opponent learns nothing."""
+    """The question looks the same in both cases, so that the opponent learns nothing."""
     seen = []
     for leader in ("9H KS QS 7C 8C 7D 8D 7S 8S", "9H KS JS 7C 8C 7D 8D 7S 8S"):
         s = dealt(leader, "7H", trump="H")
@@ -469,7 +469,7 @@ def test_of_equal_cards_those_on_the_table_are_offered() -> None:
 
 @pytest.mark.parametrize("crossed", [True, False])
 def test_crossed_marriages_are_an_option(crossed: bool) -> None:
-    """R5."""
+    """Ruling R5."""
     s = dealt("9H 8H", "7H", trump="H", laid="KS QS KS'2 QS'2", crossed_marriages=crossed)
     s.public.melds = (tuple(Meld("marriage", 0, tuple(parse_all(pair))) for pair in ("QS KS", "QS'2 KS'2")), ())
     play(s, "9H", "7H")
@@ -478,7 +478,7 @@ def test_crossed_marriages_are_an_option(crossed: bool) -> None:
 
 
 def test_a_set_is_renewed_once_and_so_is_the_renewed_set() -> None:
-    """Five kings do not score alternately (R4). Playing a card of two sets lets both be renewed."""
+    """Five kings cannot score alternately (R4). When a card of two sets is played, both may be renewed."""
     hand = parse_all("KS KS'2 KS'3 KH KD KC")
     first = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
     melds = scored_with(first, hand, (), MeldRight.FRESH)
@@ -502,7 +502,7 @@ def test_a_set_is_renewed_once_and_so_is_the_renewed_set() -> None:
 
 
 def test_a_single_card_is_refused_with_its_earlier_score() -> None:
-    """This is what pressing a card shows: the objection, or that it completes nothing."""
+    """A player who presses a single card sees the refusal, or that the card completes nothing."""
     s = dealt("9H QS 8C KH KD KC", "7H", trump="H", laid="KS")
     s.public.melds = ((Meld("marriage", 0, tuple(sorted(parse_all("QS KS")))),), ())
     play(s, "9H", "7H")
@@ -511,7 +511,7 @@ def test_a_single_card_is_refused_with_its_earlier_score() -> None:
 
 
 def test_scorable_cards_on_the_table_are_announced() -> None:
-    """R15: a reminder only."""
+    """Ruling R15: the announcement is only a reminder."""
     s = dealt("9H KS QS", "7H", trump="H", laid="JD")
     play(s, "9H", "7H")
     events = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
@@ -523,7 +523,7 @@ def test_scorable_cards_on_the_table_are_announced() -> None:
 
 
 def play_on(s: BeziqueState) -> list[AnyEvent]:
-    """Play a trick of the lowest cards, after which both draw."""
+    """Play a trick with the lowest cards. Both players draw afterwards."""
     power = order().power
     events = []
     for _ in range(2):
@@ -534,7 +534,7 @@ def play_on(s: BeziqueState) -> list[AnyEvent]:
 
 
 def blanche(drawn: str, **rules: Any) -> BeziqueState:
-    """Return a game where A has carte blanche, leads, and draws this card after winning the first trick."""
+    """Return a game where A has carte blanche and leads. After the first trick A draws this card."""
     given, _ = example("blanche-01")
     hand = " ".join(f"{name}'2" for name in given["dealt"])
     return dealt(hand, "7D'3 7D'4 7H'3 7H'4 7C'3 7C'4 8C'3 8C'4 8D'3", drawn=drawn, **rules)
@@ -572,7 +572,7 @@ def test_carte_blanche_must_be_shown_before_playing_and_ends_with_a_court_card()
 
 
 def test_carte_blanche_may_score_once_and_needs_no_trick() -> None:
-    """This is an option. The dealer shows the cards before playing to the first trick."""
+    """An option allows a single score. The dealer shows the cards before playing to the first trick."""
     s = blanche("8S'3 9C'1", carte_blanche_repeats=False)
     do(s, DeclareBlanche(A))
     play(s, "AS'2")
@@ -602,7 +602,7 @@ def test_four_aces_in_a_carte_blanche_score_too() -> None:
 
 
 def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
-    """Make the next seats to act cut these cards."""
+    """Let the next players cut these cards."""
     events = []
     for name in names:
         events += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))
@@ -610,7 +610,7 @@ def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
 
 
 def within(s: BeziqueState, *names: str) -> BeziqueState:
-    """Move these cards to where they may be cut."""
+    """Move these cards to the middle of the stock, where they may be cut."""
     stock = s.at(STOCK)
     for at, name in enumerate(names):
         here, there = stock.index(parse(name)), 20 + at
@@ -655,7 +655,7 @@ def test_cards_are_dealt_singly_or_by_threes(by: int, packets: list[int]) -> Non
 
 @pytest.mark.parametrize(("rule", "first", "dealer"), [("alternate", "chosen", 0), ("cut", "cut_choice", 0)])
 def test_the_next_game_is_dealt_by_turns_or_cut_for(rule: str, first: str, dealer: int) -> None:
-    """R10."""
+    """Ruling R10."""
     s = dealt(next_deal=rule)
     do(s, Resign(A))
     following = GAME.next_options(s)
@@ -712,7 +712,7 @@ def test_packs_are_kept_unless_both_report_a_torn_card() -> None:
 
 @examples("reckon")
 def test_the_value_of_a_game(given: Any, expect: Any) -> None:
-    """R8, R9, R13, R14."""
+    """Rulings R8, R9, R13 and R14."""
     o = BeziqueOptions(rubicon_bonus=given.get("rub", 1300))
     found = settlement_of([given["scores"][name] for name in "AB"], [given["brisques"][name] for name in "AB"], o)
     winner = "AB"[found.winner] if found.winner >= 0 else None
@@ -739,13 +739,13 @@ def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
 def test_a_thousand_exactly_crosses_the_rubicon(
     score: int, brisques_: int, rubiconed: bool, saved: bool, value: int
 ) -> None:
-    """Either without brisques, or with them, which then count for both (Laws 57 to 59)."""
+    """Brisques that a player needs to reach a thousand count for both players (Laws 57 to 59)."""
     found = settlement_of((1450, score), (18, brisques_), BeziqueOptions())
     assert (found.winner, found.rubiconed, found.saved, found.value) == (0, rubiconed, saved, value)
 
 
 def test_the_settlement_follows_the_options() -> None:
-    """R9: whether a saved player may win, the rubicon, and the bonuses."""
+    """Ruling R9: options say whether a saved player may win, and set the rubicon and the bonuses."""
     given, _ = example("reckon-12")
     scores, taken = [given[key].values() for key in ("scores", "brisques")]
     found = settlement_of([*scores], [*taken], BeziqueOptions(saved_can_win=True))
@@ -769,7 +769,7 @@ def test_the_last_trick_scores_fifty_and_the_game_is_settled() -> None:
 
 
 def test_resigning_gives_the_opponent_the_last_trick_and_remaining_brisques() -> None:
-    """R16."""
+    """Ruling R16."""
     s = dealt(scores=(960, 1200), trump="S")
     s.at(TAKEN[A])[:] = [s.at(HEAP).pop() for _ in range(len(s.at(HEAP)))]
     events = do(s, Resign(A))
@@ -791,7 +791,7 @@ def test_a_game_equal_in_points_and_brisques_is_void() -> None:
 
 @examples("money")
 def test_a_short_purse_is_emptied_and_the_rest_is_cancelled(given: Any, expect: Any) -> None:
-    """R12."""
+    """Ruling R12."""
     coin = 4
     s = dealt(
         purses=[given["purse"] * coin] * 2,
@@ -821,7 +821,7 @@ def test_a_hundred_costs_its_stake_and_fractions_of_the_value_are_dropped() -> N
 
 @pytest.mark.parametrize(("rule", "may"), [("silent", False), ("hint_pays", True), ("off", False)])
 def test_advice_is_allowed_by_option(rule: str, may: bool) -> None:
-    """R11. Without a stake nothing is due."""
+    """Ruling R11. Without a stake advice costs nothing."""
     s = dealt(stake_per_hundred=4, bystander_rule=rule)
     assert (HearOnlooker in acts(s, A)) == may
     assert GAME.may_advise(project(GAME, s, A, GAME.question(s))) == (rule == "off")
@@ -853,7 +853,7 @@ def test_brisques_are_shown_to_their_owner(rule: str, early: bool, late: bool) -
 
 
 def test_a_world_sampled_in_the_last_nine_is_exact() -> None:
-    """All unseen drawn cards are in the opponent's hand."""
+    """All cards that were drawn and not seen must be in the opponent's hand."""
     s = dealt(stock=0, trump="S")
     view = project(GAME, s, A, GAME.question(s))
     world = GAME.imagine(view, Chance("world").stream("world"))
@@ -898,7 +898,7 @@ def test_every_option_has_a_description() -> None:
 
 
 def test_a_saved_game_is_replayed_to_its_end() -> None:
-    """64 tricks, 55 of them with draws; all brisques are taken."""
+    """The game has 64 tricks. After 55 of them the players draw. All brisques are taken."""
     table: Any = Table(
         games.game("bezique"), Setup(BeziqueOptions(first_deal="chosen"), 2, (PURSE,) * 2, Chance("whole"))
     )

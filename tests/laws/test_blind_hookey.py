@@ -1,6 +1,4 @@
-"""Rules and odds of Blind Hookey: worked examples, every ruling and option, the rule book's figures, and actual
-play.
-"""
+"""Rules and odds of Blind Hookey: worked examples, rulings and options, the rule book's figures, and actual play."""
 
 import json
 import re
@@ -88,7 +86,7 @@ def served(s: HookeyState) -> None:
 
 
 def lay_beneath(s: HookeyState, bottoms: Mapping[str, str]) -> None:
-    """Make these cards the bottom cards of these piles, swapping places with those that lay there."""
+    """Make these cards the bottom cards of these piles. They change places with the cards there."""
     for key, name in bottoms.items():
         card = parse(name)
         there = next(cards for cards in s.piles.values() if card in cards)
@@ -109,7 +107,7 @@ def left_on_table(s: HookeyState) -> dict[str, int]:
 
 
 def outcome(events: Sequence[object], seat: Seat) -> str:
-    """Return whether a player is paid, pays, or neither."""
+    """Return whether a player receives money, pays, or neither."""
     paid = [each for each in events if isinstance(each, Paid)]
     if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
         return "paid"
@@ -131,7 +129,10 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def for_so_many(players: int) -> HookeyState:
-    """Return a table of this many players before the first packet is lifted. Packet sizes depend only on the number."""
+    """Return a table of this many players before the first packet is lifted.
+
+    The limits of a packet depend only on the number of players.
+    """
     s = seated(purses=(PURSE,) * min(players, 8))
     s.public.ring = tuple(map(Seat, range(players)))
     return s
@@ -146,7 +147,7 @@ def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("players", "most"), [(2, 26), (8, 6), (9, 5), (10, 5), (11, 4), (13, 4), (14, 3)])
 def test_the_maximum_packet_is_a_whole_share(players: int, most: int) -> None:
-    """R2: thirteen players can have four cards each, fourteen cannot."""
+    """Ruling R2: thirteen players can have four cards each, but fourteen cannot."""
     assert rules.max_packet(for_so_many(players)) == most
 
 
@@ -223,7 +224,7 @@ def test_worked_odds(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def test_the_ace_is_high_when_shown_and_low_in_the_cut_by_default() -> None:
-    """R1."""
+    """Ruling R1."""
     ace, two, king = map(parse, ("AS", "2S", "KS"))
     assert value(ace, "high") > value(king, "high") > value(two, "high")
     assert value(ace, "low") < value(two, "low") < value(king, "low")
@@ -244,7 +245,7 @@ def test_equals_cut_again() -> None:
 
 
 def test_the_maximum_packet_is_a_share_of_the_pack_or_of_the_rest() -> None:
-    """R2: in either case at least four cards remain for the dealer."""
+    """Ruling R2: in either case at least four cards remain for the dealer."""
     for due_share, second in (("whole", 13), ("remaining", 16)):
         s = seated(replace(PACKETS, due_share=due_share))
         assert rules.max_packet(s) == 13
@@ -267,7 +268,7 @@ def test_a_packet_keeps_the_packs_order() -> None:
 
 
 def test_equal_cards_win_for_the_dealer_or_push() -> None:
-    """R3."""
+    """Ruling R3."""
     for equal, lost in (("dealer", 24), ("push", 0)):
         s = seated(replace(HEAPED, equal=equal), (PURSE,) * 2)
         do(s, Divide(DEAL, (4, 4, 44)))
@@ -278,7 +279,7 @@ def test_equal_cards_win_for_the_dealer_or_push() -> None:
 
 
 def test_all_must_stake_unless_they_may_sit_out() -> None:
-    """R4, R12: without stakes nothing is shown, and the deal passes."""
+    """Rulings R4 and R12: without stakes no card is shown, and the deal passes."""
     s = seated()
     served(s)
     assert acts_of(GAME, s, B) == {Stake}
@@ -294,7 +295,7 @@ def test_all_must_stake_unless_they_may_sit_out() -> None:
 
 
 def test_stakes_are_limited_by_the_options_and_the_purse() -> None:
-    """R5."""
+    """Ruling R5."""
     s = seated(replace(PACKETS, min_stake=2, max_stake=9, stake_unit=2), (PURSE, PURSE, 72, PURSE))
     served(s)
     least, most, step = s.options.least, s.options.most, s.options.step
@@ -315,7 +316,7 @@ def test_a_player_short_of_money_sits_out_until_buying_in() -> None:
 
 
 def test_two_of_three_heaps_may_be_backed() -> None:
-    """R6: one or two heaps each, none twice, and never the third."""
+    """Ruling R6: a player backs one or two heaps, none twice. Nobody backs the third heap."""
     s = seated(HEAPED)
     do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"))
     assert refused(s, Stake(B, Farthings(24), "left")) == "refuse-same-heap"
@@ -333,7 +334,7 @@ def test_two_of_three_heaps_may_be_backed() -> None:
 def test_a_second_heap_is_offered_while_the_dealer_can_answer_the_least_stake(
     left: int, asked: tuple[Seat, ...]
 ) -> None:
-    """R5."""
+    """Ruling R5."""
     s = seated(HEAPED)
     s.ledger.pay(purse(DEAL), MINT, Farthings(PURSE - 96 - left), "test")
     do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(96), "left"))
@@ -341,7 +342,7 @@ def test_a_second_heap_is_offered_while_the_dealer_can_answer_the_least_stake(
 
 
 def test_stakes_on_one_heap_leave_the_dealer_a_choice() -> None:
-    """R7."""
+    """Ruling R7."""
     for heap in HEAPS[1:]:
         s = seated(HEAPED, (PURSE,) * 2)
         do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"), StakeNoMore(B))
@@ -360,7 +361,7 @@ def test_a_heap_has_four_cards_at_the_least() -> None:
 
 
 def test_the_deal_passes_only_after_losing_to_all() -> None:
-    """R8, R11: to the next on the left who can cover a stake."""
+    """Rulings R8 and R11: the deal passes to the next player on the left who can cover a stake."""
     for options in (PACKETS, HEAPED):
         for dealers, passes in (("2S", True), ("AS", False)):
             s = seated(options, (PURSE, PURSE, PURSE))
@@ -399,7 +400,7 @@ def test_the_deal_passes_after_the_hand_limit_or_without_cover() -> None:
 
 
 def test_the_pack_is_whole_and_shuffled_in_every_hand() -> None:
-    """R9."""
+    """Ruling R9."""
     s = seated()
     before = s.piles["pack"][:]
     served(s)
@@ -427,7 +428,7 @@ def test_losers_are_collected_before_winners_are_paid() -> None:
 
 
 def test_the_length_of_a_sitting() -> None:
-    """R13."""
+    """Ruling R13."""
     s = seated(replace(PACKETS, hands=0))
     served(s)
     do(s, Stake(B, Farthings(24)), Stake(C, Farthings(24)), Stake(D, Farthings(24)))
@@ -458,7 +459,7 @@ def test_a_table_needs_limits_that_leave_a_stake_and_two_purses() -> None:
 
 
 def test_the_odds_agree_with_a_count_of_every_case() -> None:
-    """All bottom cards of three packets, by rank and remaining copies."""
+    """The test counts all bottom cards of three packets, by rank and by the copies left."""
     beaten = equal = both = whole = 0
     ranks = [card % 13 for card in build_pack()]
     for dealers in range(13):
@@ -473,7 +474,7 @@ def test_the_odds_agree_with_a_count_of_every_case() -> None:
 
 
 def test_the_rule_book_has_the_computed_odds() -> None:
-    """The bank's share, the chances against each card, and the table of deals."""
+    """The rule book states the bank's share, the chances against each card, and a table of deals."""
     text = "\n".join(page.text for page in booke_of("blind-hookey").pages if page.anchor == "the-odds")
     assert f"{odds.bank_gains('dealer')}, or {100 * float(odds.bank_gains('dealer')):.2f} in a hundred" in text
     assert odds.bank_gains("push") == 0
@@ -486,9 +487,9 @@ def test_the_rule_book_has_the_computed_odds() -> None:
 
 
 def bank_gains(options: HookeyOptions, hands: int, seed: str) -> list[tuple[float, int]]:
-    """Return each hand's gain of the dealer in stakes, and its number of stakes.
+    """Return the dealer's gain in each hand, in stakes, and the number of stakes.
 
-    Sound players stake one each on packets of thirteen cards, or on thirds of the pack.
+    Sound players stake one each, on packets of thirteen cards or on thirds of the pack.
     """
     deep = (Farthings(10**9),) * 4
     base = GAME.new(Setup(options, 4, deep, Chance(seed)))
@@ -523,7 +524,7 @@ def _soundly(s: HookeyState) -> Action:
 
 
 def apart(found: Sequence[tuple[float, int]], exact: Fraction) -> tuple[float, float]:
-    """Return the bank's share of all stakes, and its standard error if ``exact`` is the true share."""
+    """Return the bank's share of all stakes, and the standard error of the share if ``exact`` is the true share."""
     stakes = sum(staked for _, staked in found)
     mean = sum(gained for gained, _ in found) / stakes
     return mean, sqrt(sum((gained - float(exact) * staked) ** 2 for gained, staked in found)) / stakes
@@ -531,7 +532,7 @@ def apart(found: Sequence[tuple[float, int]], exact: Fraction) -> tuple[float, f
 
 @pytest.mark.parametrize("options", [PACKETS, HEAPED], ids=["packets", "heaps"])
 def test_a_banks_gain_in_play_agrees_with_the_exact_advantage(options: HookeyOptions) -> None:
-    """Within three standard errors; the soak test plays a hundred thousand hands."""
+    """The gain is within three standard errors. The soak test plays a hundred thousand hands."""
     exact = odds.bank_gains(options.equal)
     mean, error = apart(bank_gains(options, 200, "the bank"), exact)
     assert abs(mean - float(exact)) < 3 * error, f"{mean:.5f} ± {error:.5f}"

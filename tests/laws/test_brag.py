@@ -54,7 +54,7 @@ Example = dict[str, Any]
 
 
 def examples(*kinds: str) -> Any:
-    """Return every example of these kinds as a named parameter."""
+    """Return every example of these kinds as a named test parameter."""
     found = [each for each in BOOK if each["given"]["kind"] in kinds]
     return pytest.mark.parametrize("example", found, ids=lambda each: each["id"])
 
@@ -177,7 +177,7 @@ def test_what_it_costs_to_go_on_and_to_see(example: Example) -> None:
 
 
 def values(s: BragState, seat: int) -> list[int]:
-    """Return the minimum and maximum wager by value, in coins. A blind player pays half."""
+    """Return the minimum and maximum wager in coins, at the price of an open player. A blind player pays half."""
     sums = span(s, Seat(seat))
     times = 2 if s.public.status(Seat(seat)) == Status.BLIND else 1
     return [sums.least * times // COIN, sums.most * times // COIN]
@@ -247,7 +247,7 @@ def test_an_option_sets_the_minimum_wager() -> None:
 
 
 def perform(s: BragState, act: list[Any]) -> list[Any]:
-    """Perform one act of an example. A player who must prove a hand shows the better one and keeps the worse."""
+    """Perform one act of an example. A player who must prove a hand shows it if it wins, and otherwise yields."""
     seat, word, *rest = act
     match word:
         case "look" if rest:
@@ -287,7 +287,7 @@ def table_of(given: dict[str, Any]) -> BragState:
 
 
 def hands_of(s: BragState, seat: int) -> int:
-    """Return how many hands a seat has: a new one and a retained one."""
+    """Return how many hands a seat holds. A player who retained a hand has two."""
     return sum(bool(s.at(pile[seat])) for pile in (HAND, KEPT))
 
 
@@ -394,7 +394,10 @@ def test_when_the_pack_is_shuffled(example: Example) -> None:
 
 
 def test_a_remembered_card_reveals_its_next_owner() -> None:
-    """Cards are gathered in order. Eight deals of two players exhaust the pack, and the first folded cards return."""
+    """Cards are gathered in order.
+
+    After eight deals of two players the pack is used up, and the first folded cards return.
+    """
     options = replace(preset("crowe", 2), gather="as_they_lie", look_time="on_turn", retain_blind=False, deals=40)
     s = GAME.new(Setup(options, 2, (Farthings(2000), Farthings(2000)), Chance("memory")))
     known: set[int] = set()
@@ -503,7 +506,10 @@ def test_covering_with_two_unseen_hands_requires_choosing_one() -> None:
 
 
 def seen(options: BragOptions, caller: list[str], called: list[str]) -> BragState:
-    """Return a table where the caller, seat 1 on the dealer's right, has paid to see seat 0 with both hands open."""
+    """Return a table where the caller has paid to see the called player, with both hands open.
+
+    The caller is seat 1, on the dealer's right, and the called player is seat 0.
+    """
     s = laid(options, [called, caller], dealer=1, purses=[50, 50])
     do(s, acts.Look(A))
     perform(s, [0, "wager", 2])
@@ -629,7 +635,10 @@ def test_players_look_only_on_their_turn_or_at_once_without_blind_play() -> None
 
 
 def short(options: BragOptions = PLAIN, purse: int = 5) -> BragState:
-    """Return a table where seat 2 has looked and cannot pay to stay in; seat 0 has folded, seat 1 has wagered six."""
+    """Return a table where seat 2 has looked and cannot pay to stay in.
+
+    Seat 0 has folded, and seat 1 has wagered six.
+    """
     hands = [["9S", "4D", "2C"], ["KH", "KD", "3S"], ["AC", "AD", "5H"]]
     s = laid(options, hands, dealer=2, purses=[40, 40, purse])
     for act in ([0, "look"], [0, "fold"], [1, "look"], [1, "wager", 6], [2, "look"]):
@@ -808,7 +817,7 @@ def test_a_dealer_who_sits_out_is_skipped_unless_impartial(rule: str, next_deale
 
 
 def carried_over(options: BragOptions) -> BragState:
-    """Return two players with a pot carried over after the last deal."""
+    """Return a table of two players, with a pot carried over from the last deal."""
     s = laid(options, any_hands(2), dealer=1, purses=[50, 50])
     perform(s, [0, "wager", 2])
     do(s, acts.Look(B))
@@ -927,7 +936,7 @@ def test_the_presets_match_the_rule_books() -> None:
 
 
 def test_the_announcements_of_whole_sittings_match_the_play() -> None:
-    """The pot is won, carried or shared. At the end nothing is left on the table."""
+    """The pot is won, carried over or shared. At the end no money is left on the table."""
     for seats in (2, 5, 8):
         table = Table(
             GAME, Setup(preset("crowe", seats), seats, (Farthings(2016),) * seats, Chance(f"sitting {seats}"))

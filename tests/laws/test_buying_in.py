@@ -1,4 +1,6 @@
-"""Buying in again between deals, for players who are short of money: an option of Brag and the banking games."""
+"""Tests of the option that players who are short of money may buy in again between deals, in Brag and the banking
+games.
+"""
 
 from random import Random
 
@@ -18,11 +20,11 @@ from tests.any_game import AnyTable
 
 SEATS = 5
 LIGHT = 24 * 5
-"""Farthings of a purse that is soon empty."""
+"""A purse in farthings that is soon empty."""
 
 
 def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat | None]:
-    """Return a table where a seat may buy in, and that seat; None if nobody ever could."""
+    """Return a table where a seat may buy in, and the seat. The seat is None if nobody ever may."""
     played, chance = game(slug), Random(f"{slug} {preset}")
     for number in range(20):
         options = replace(played.preset(preset, SEATS), **rules)

@@ -1,6 +1,6 @@
 """Rules of Cribbage: worked examples, and a referee that counts every deal independently.
 
-Claims, penalties and pegging by hand have their own file.
+Another file tests claims, penalties and pegging by hand.
 """
 
 import json
@@ -60,12 +60,12 @@ def rules(example: Example) -> CribbageOptions:
 
 
 def examples(kind: str) -> Any:
-    """Return every example of a kind as a named parameter."""
+    """Return every example of a kind as a named test parameter."""
     return pytest.mark.parametrize("example", BOOK[kind], ids=lambda e: e.get("id") or str(list(e.values())[:2]))
 
 
 def kind_of(key: str) -> str:
-    """Return the examples' name of a scoring kind, so that ``count-double-pair-royal`` is a pair."""
+    """Return the name that the examples use for a kind of score. For example, ``count-double-pair-royal`` is a pair."""
     name = key.partition("-")[2]
     return {"pair-royal": "pair", "double-pair-royal": "pair", "nob": "noddy"}.get(name, name)
 
@@ -80,7 +80,7 @@ def summed(event: Scored) -> dict[str, int]:
 
 
 def tables(name: str, games: int) -> Iterator[tuple[CribbageTable, Random]]:
-    """Yield tables for two and four players, with printed and with random options, each with its random generator."""
+    """Yield tables for two and four players, with printed and with random options, and a random generator for each."""
     for players, printed in product((2, 4), (True, False)):
         for number in range(games):
             rng = Random(f"{name} {players} {printed} {number}")
@@ -88,7 +88,7 @@ def tables(name: str, games: int) -> Iterator[tuple[CribbageTable, Random]]:
 
 
 def house_rules(players: int, rng: Random, printed: bool) -> CribbageOptions:
-    """Return random options for this number of players."""
+    """Return options for this number of players: those of the book if ``printed``, otherwise random ones."""
     options = BOOKS["crowe"][players]
     while not printed:
         options = msgspec.convert(msgspec.to_builtins(drawn(BOOKS["crowe"][players], rng)), CribbageOptions)
@@ -177,7 +177,7 @@ def test_a_card_that_would_pass_thirty_one_is_refused() -> None:
 
 
 def test_combinations_do_not_span_counts() -> None:
-    """The second count begins with a card that would pair the last of the first."""
+    """The first card of the second count would make a pair with the last card of the first count."""
     options = replace(rules({"rules": "hoyle6"}), start_when="before_lay_out", start_how="top_card")
     s = dealt(options, ["TS TH 9C 9D", "9S TD 9H TC"], start="2D", crib="2S 3S 4S 6S", dealer=1)
     for seat, card in ((0, "TS"), (1, "9S"), (0, "TH")):
@@ -187,7 +187,7 @@ def test_combinations_do_not_span_counts() -> None:
 
 
 def test_all_scorers_agree_on_every_pile() -> None:
-    """Piles of every length, many dense in pairs, runs and flushes, under all options of the play."""
+    """The piles have every length. Many have lots of pairs, runs and flushes. All options of the play are tried."""
     rng = Random("piles")
     tried = 0
     for _ in range(12_000):
@@ -217,7 +217,7 @@ def test_all_scorers_agree_on_every_pile() -> None:
 
 
 def test_a_referee_confirms_every_deal() -> None:
-    """It checks the turn, the legal cards, every go, and every score and its order until the game is won."""
+    """The referee checks the turn, the legal cards, every go, and every score and its order until the game is won."""
     deals = 0
     for table, rng in tables("refereed", games=30):
         s = truth(table)
@@ -305,7 +305,7 @@ def test_the_knave_turned_up(example: Example) -> None:
 
 
 def test_a_knave_before_the_lay_out_scores_before_the_lay_out() -> None:
-    """In Crowe's game the dealer scores two before anybody lays out (R3)."""
+    """In Crowe's game the dealer scores two for the knave before anybody lays out (R3)."""
     for number in range(200):
         events: list[Any] = []
         options = CribbageOptions(first_dealer="chosen")
@@ -339,8 +339,9 @@ def test_three_for_last(three: Any, first: int, second: int) -> None:
 
 
 def test_four_players_as_mr_crowe_deals_them() -> None:
-    """Four cards each, of which three are kept. Partners face each other; eldest leads and counts first, the dealer
-    last.
+    """Each player is dealt four cards and keeps three.
+
+    Partners sit opposite. The eldest leads and counts first, the dealer last.
     """
     options = replace(BOOKS["crowe"][4], first_dealer="chosen", chosen_dealer=3)
     table = Table(GAME, setup(options, 4, "four"))
@@ -478,7 +479,7 @@ def test_a_stake_must_be_covered(example: Example) -> None:
 
 @examples("payments")
 def test_a_payment(example: Example) -> None:
-    """The eldest leads, the next player plays a four, and the eldest's side pairs it and wins the game."""
+    """The eldest leads and the next player plays a four. The eldest's side pairs the four and wins the game."""
     seats = len(example["purses"])
     hands = {2: ["KS 4H 9D 8C", "4C 2C 3C 7C"], 4: ["KS 9D 8C 7D", "4C 2C 3C 7C", "4H 5D 5S 6D", "TD TC 9S 9H"]}[seats]
     s = dealt(rules(example), hands, start="2D", crib="2S 3S 4S 6S", dealer=seats - 1, scores=tuple(example["scores"]))
@@ -528,7 +529,7 @@ def test_a_unit_is_a_multiple_of_four_farthings(unit: int) -> None:
     [("cut", None, None), ("alternate", 0, 0), ("winner", 0, 1), ("loser", 1, 0)],
 )
 def test_the_first_dealer_of_the_next_game(rule: Any, first_wins: int | None, second_wins: int | None) -> None:
-    """The second player dealt the game before."""
+    """The second player was the dealer of the finished game."""
     options = CribbageOptions(next_game_dealer=rule)
     for scores, cards, dealer in (((60, 0), "KS 4C 4H", first_wins), ((0, 60), "4H 4C", second_wins)):
         s = dealt(options, ["KS 4H 9D", "4C 2C 3C"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=scores)
@@ -558,7 +559,7 @@ def test_every_score_has_its_own_hole(target: int) -> None:
 
 
 def test_scoring_moves_the_hind_peg() -> None:
-    """The distance between the pegs is always the last score."""
+    """The distance between the two pegs is always the last score."""
     s = dealt(CribbageOptions(), ["4H 6H 9S", "5H KD QC"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=(12, 0))
     s.public.backs = (7, 0)
     for seat, card in ((0, "4H"), (1, "5H")):
@@ -602,7 +603,7 @@ def test_the_player_to_act_is_sampled_with_a_playable_card() -> None:
 
 
 def test_worlds_are_sampled_uniformly() -> None:
-    """Every unseen card is equally frequent in the opponent's hand, within five standard deviations."""
+    """Every unseen card is equally often in the opponent's hand, within five standard deviations."""
     s = dealt(CribbageOptions(), ["KS 9D 8C 7H 2H", "QH AS KD 3C 3D"], start="2D", dealer=1)
     view, chance = seen(s, Seat(0)), Rng(b"fair")
     held = [0] * 52

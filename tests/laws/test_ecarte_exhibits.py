@@ -41,7 +41,7 @@ def test_standing_makes_the_point_and_proposing_loses_it() -> None:
 
 
 def played(first: Action) -> str:
-    """Return the final announcement when experts play both hands after the first action."""
+    """Return the final announcement when experts play both hands after this first action."""
     table, chance, events = laid("ecarte", FAMOUS), Chance("king high"), list[AnyEvent]()
     while table.question:
         view = table.view(table.question.awaited()[0])

@@ -1,4 +1,7 @@
-"""Each expectation of the worked examples is compared with the engine: falsified, it fails its test."""
+"""Each expectation of the worked examples is compared with the engine.
+
+Its test fails when the expectation is falsified.
+"""
 
 import json
 import re

@@ -1,4 +1,7 @@
-"""The bank of Bassett gains what the exact odds predict, within three standard errors. The soak test plays longer."""
+"""The gain of the bank at Bassett agrees with the exact odds, within three standard errors.
+
+The soak test plays longer.
+"""
 
 import os
 

@@ -18,14 +18,17 @@ from tests.laws.hazard_tables import GAME
 
 KINDS = get_type_hints(HazardOptions, include_extras=True)
 BASES = 60
-"""Number of tables tried for a value: the presets, then random options."""
+"""Number of tables tried for a value. The presets come first, then random options."""
 ANSWERS = 400
 """Number of actions tried at each table."""
 PLAYERS = 4
 
 
 def values_of(name: str) -> tuple[Any, ...]:
-    """Return the values of an option; for a number the maximum minus one and the minimum plus one."""
+    """Return the values of an option.
+
+    For a number, return only two: one step above the minimum and one below the maximum.
+    """
     kind = KINDS[name]
     if kind is bool:
         return False, True
@@ -64,7 +67,7 @@ def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:
 
 
 def seen(table: Table[Any, HazardOptions]) -> list[object]:
-    """Return the question and legal actions."""
+    """Return the question and the legal actions of a table."""
     question = table.question
     views = [table.view(each.seat) for each in question.asked] if question else []
     return [question, *((view.ask, view.legal) for view in views)]

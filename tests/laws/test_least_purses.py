@@ -1,4 +1,4 @@
-"""Minimum purse to sit down at each game: exactly that sum is enough; a farthing less is not."""
+"""Minimum purses to sit down at each game. Exactly this sum is enough, and a farthing less is not."""
 
 import pytest
 
@@ -35,11 +35,11 @@ LEAST = {
     "whist": 96,
     "whist short": 192,
 }
-"""Minimum purse in farthings, by the printed rules of each game, or of a preset that differs from the others."""
+"""Minimum purse in farthings for the printed rules of each game, and for presets that differ."""
 POOL = ("ecarte", "club", 3)
-"""A table at which three players play for a pool, and each stakes once."""
+"""A game, a preset and a number of players, where all play for a pool and each player stakes once."""
 TWO_ARE_ENOUGH = ("baccara", "blind-hookey", "hazard")
-"""Games in which the other players may sit out."""
+"""Games that two players can play while the others sit out."""
 
 
 def least_of(slug: str, preset: str, seats: int) -> int:

@@ -56,7 +56,7 @@ FROG_HANDS = (
     "AD KD AH TH JC KC 9C TS",
     "QH QD JD TD 9S JS 8C 7C",
 )
-"""Hands for a Frog: the Player plays in hearts without the aces of clubs, diamonds and hearts."""
+"""Hands for a Frog. The Player plays in hearts without the aces of clubs, diamonds and hearts."""
 
 
 def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
@@ -69,7 +69,7 @@ def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
 
 
 def laid(hands: Sequence[str] = (), dealer: Seat = A, preset: str = "pearson", **more: Any) -> OmbreState:
-    """Deal at the bidding stage with the given dealer and first cards; clubs are the colour."""
+    """Return a table at the bidding, with this dealer and these first cards. Clubs are the colour."""
     s = sat_down(preset, **{"colour_rule": "clubs", **more} if preset != "hombre_1674" else more)
     for pile in (*HAND, *UNTOUCHED, STOCK):
         s.piles.get(pile.key, []).clear()
@@ -95,19 +95,19 @@ def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
 
 
 def key(s: OmbreState, action: Any) -> str:
-    """Return the key of the refusal of an action."""
+    """Return the key of the refusal when this action is tried."""
     reason = GAME.refuse(s, action)
     return reason.key if reason else ""
 
 
 def passed(s: OmbreState, *but: Seat) -> None:
-    """Let everybody pass until one of these seats is asked or the bidding is over."""
+    """Let everybody pass until it is the turn of one of these seats, or the bidding is over."""
     while s.public.phase == OmbrePhase.BIDS and s.public.turn not in but:
         do(s, Pass(s.public.turn))
 
 
 def frog(hands: Sequence[str] = FROG_HANDS, called: str = "AD", **more: Any) -> OmbreState:
-    """Return the Frog in hearts by A, who has called a card and is to lead."""
+    """Return a table at a Frog in hearts. A has called a card and is to lead."""
     s = laid(hands, dealer=B, **more)
     do(s, Bid(A, "frog_suit:H"))
     passed(s, A)
@@ -125,14 +125,14 @@ def play_out(s: OmbreState) -> None:
 
 
 def listened(s: OmbreState) -> list[AnyEvent]:
-    """Return a list that receives all further events."""
+    """Return a list that collects all later events."""
     events: list[AnyEvent] = []
     s.emit, s.reported = events.append, live_facts(s.public)
     return events
 
 
 def result(events: Sequence[AnyEvent]) -> str:
-    """Return the key of the only result announced."""
+    """Return the key of the announced result. There must be exactly one."""
     (found,) = [e.words.key for e in events if isinstance(e, Announced) and e.words.key.startswith("result-")]
     return found
 
@@ -192,7 +192,7 @@ def test_following_suit(given: Any, expect: Any) -> None:
 
 @examples("h_legal")
 def test_the_privilege_of_matadors(given: Any, expect: Any) -> None:
-    """C leads the given card, and B holds the given cards."""
+    """C leads the card of the example, and B holds its hand."""
     hand = given["hand"]
     s = ombre(("", " ".join(hand), given["led"]), SUIT_WORDS[SUITS.index(given["trump"])])
     assert SUITS[s.public.trump] == given["trump"]
@@ -392,13 +392,13 @@ def test_a_player_without_a_card_to_call_plays_alone() -> None:
 
 
 def exchanged(s: OmbreState, one: Card, other: Card) -> None:
-    """Swap two cards of two hands."""
+    """Swap two cards that lie in different hands."""
     for pile in HAND[: s.seats]:
         s.at(pile)[:] = [{one: other, other: one}.get(card, card) for card in s.at(pile)]
 
 
 def partner_leaks(s: OmbreState) -> list[str]:
-    """Return everything that reveals the holder of the called ace to other players before it is played."""
+    """Return all facts that tell other players who holds the called ace before it is played."""
     found = []
     twin = s.clone()
     do(s, CallCard(A, "AD"))
@@ -424,7 +424,7 @@ def partner_leaks(s: OmbreState) -> list[str]:
 
 
 def lawful(s: OmbreState, seat: Seat) -> Sequence[Card]:
-    """Return the legal cards of a seat, without the called card."""
+    """Return the cards that a seat may legally play, without the called card."""
     cards = tricks.may_play(s.at(HAND[seat]), s.public.trick, order(s), tricks.FOLLOW)
     return [card for card in cards if card not in (parse("AD"), parse("QD"))]
 
@@ -586,7 +586,7 @@ def test_a_party_is_twelve_deals_and_may_end_early_when_all_agree() -> None:
 
 @pytest.mark.parametrize("before", [1, 0])
 def test_the_last_deal_of_a_party_is_the_last(before: int) -> None:
-    """The party goes on after the deal before the last, and ends after the last, played or thrown in."""
+    """The party goes on after the last deal but one. It ends after the last deal, even if this was thrown in."""
     after = OmbrePhase.SETTLED if before else OmbrePhase.OVER
     for party in (frog(deals=12), ombre(ALL_TRUMPS, deals=12)):
         party.public.deal = 12 - before
@@ -725,7 +725,7 @@ def test_matadors_without_a_gap(given: Any, expect: Any) -> None:
 
 @pytest.mark.parametrize(("held", "counted"), [(0, 0), (1, 0), (2, 0), (3, 3), (4, 4), (9, 9)])
 def test_at_least_three_matadors_count(held: int, counted: int) -> None:
-    """The Ombre holds some of the best trumps from the top, without the next (H7)."""
+    """The Ombre holds this many of the best trumps in a row, and not the next one (H7)."""
     found = order_for(OmbreOptions(game="hombre"), SUITS.index("S"))
     best = [parse(card) for card in ranking(OmbreOptions(game="hombre"), "S")]
     assert counting.matadors_held([*best[:held], *best[held + 1 :]], found) == counted
@@ -739,7 +739,7 @@ def test_won_codillo_or_repuesto(given: Any, expect: Any) -> None:
 
 @examples("h_settle")
 def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
-    """The Ombre holds this many top trumps, and another player the next."""
+    """The Ombre holds this many of the best trumps, and another player the next one."""
     trumps = ranking(OmbreOptions(game="hombre"), "S")
     s = ombre((trumps[given["mats"]], "", " ".join(trumps[: given["mats"]])))
     assert s.options.a_great == given["great"]

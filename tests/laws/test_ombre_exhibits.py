@@ -1,4 +1,4 @@
-"""The famous hand of Ombre: Belinda's King of clubs is trumped, and her King of hearts is not."""
+"""The famous hand of Ombre. Belinda's King of clubs is trumped, and her King of hearts is not."""
 
 import pytest
 
@@ -39,6 +39,6 @@ def test_open_hands_give_five_tricks_unless_the_king_of_clubs_leads() -> None:
     [("AS 2S AC KS KH", "exhibit-done"), ("AS 2S AC KS KC", "exhibit-not-done"), ("6D", "exhibit-not-done")],
 )
 def test_the_task_needs_the_fifth_lead_to_be_followed(order: str, told: str) -> None:
-    """Opponents are good players, who have five diamonds and hearts left once the King of clubs is trumped."""
+    """The opponents play well. After the King of clubs is trumped, they have only diamonds and hearts, five in all."""
     table = laid("ombre", FAMOUS)
     assert ending(table, BELINDA, parse_all(order), evaluate) == told

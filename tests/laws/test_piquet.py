@@ -87,7 +87,7 @@ def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> Piqu
 def dealt(
     elder: Sequence[str], younger: Sequence[str] = (), scores: tuple[int, int] = (0, 0), stock: str = "", **more: Any
 ) -> PiquetState:
-    """Deal before the exchange, dealt by seat 0, with the given cards on top of the stock."""
+    """Return a table before the exchange, dealt by seat 0, with these cards on top of the stock."""
     s = sat_down(**more)
     r, hands, top = s.public, [parse_all(list(elder)), parse_all(list(younger))], parse_all(stock)
     named = {*hands[0], *hands[1], *top}
@@ -107,7 +107,7 @@ def dealt(
 
 
 def exchanged(elder: Sequence[str], younger: Sequence[str], scores: Sequence[int] = (0, 0), **more: Any) -> PiquetState:
-    """Deal after the exchange, with an empty stock."""
+    """Return a table after the exchange, with an empty stock."""
     s = dealt(elder, younger, (scores[0], scores[1]), **more)
     left = len(s.at(STOCK))
     half = list(s.at(STOCK))[: left // 2]
@@ -134,7 +134,7 @@ def do(s: PiquetState, *actions: Action) -> list[AnyEvent]:
 
 
 def best_call(s: PiquetState, seat: Seat) -> Action:
-    """Return the full call of a seat, or its silent answer."""
+    """Return the action by which a seat calls all it can, or says nothing."""
     found = declarable(s, seat)
     if found:
         return CallHolding(seat, declaration_name(found[0]))
@@ -142,7 +142,7 @@ def best_call(s: PiquetState, seat: Seat) -> Action:
 
 
 def claim(s: PiquetState) -> list[AnyEvent]:
-    """Claim every open pique or repique."""
+    """Claim the first pique or repique that a player may claim."""
     for seat in (ELDER, YOUNGER):
         for act in (Pique, Repique):
             if act in acts(s, seat):
@@ -151,7 +151,7 @@ def claim(s: PiquetState) -> list[AnyEvent]:
 
 
 def call_all(s: PiquetState, claims: bool = True) -> list[AnyEvent]:
-    """Let both players call all they hold in every part."""
+    """Let both players call all that they hold, in every part."""
     events = claim(s) if claims else []
     while s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
         events += do(s, best_call(s, ELDER if s.public.phase == PiquetPhase.CALL else YOUNGER))
@@ -171,7 +171,7 @@ def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
 
 
 def awards(events: Sequence[AnyEvent]) -> list[list[object]]:
-    """Return the points scored: who, what, and the new total."""
+    """Return the points scored. Each entry has the player, the kind and the new total."""
     return [
         [WHO[e.seat], e.what.key.removeprefix("score-").replace("last-", "last "), e.points, e.after]
         for e in events
@@ -188,7 +188,7 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:
-    """Return the refusal of an action, whether it is asked for or not."""
+    """Return why an action is refused, even if nobody asked for it."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     assert asked is not None
@@ -458,7 +458,7 @@ def test_sets(given: Any, expect: Any) -> None:
 
 
 def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) -> None:
-    """Play a single part in which both players call all they hold."""
+    """Play a single part of the deal. Both players call all that they hold."""
     s = exchanged(given["elder"], given["younger"], preset=preset)
     s.public.part, s.public.best = number, (Seat(-1),) * number
     s.own = (Declared(((),) * number),) * 2
@@ -552,7 +552,7 @@ def test_statements_reveal_what_they_should(given: Any, expect: Any) -> None:
 
 
 def heard(event: AnyEvent) -> list[list[object]]:
-    """Return the statements about a part, in the words of the examples."""
+    """Return the statements of an event about a part, in the words of the examples."""
     if isinstance(event, Said):
         _, name, *what = event.words.key.split("-")
         made = WORDS.get("-".join(what))
@@ -682,8 +682,9 @@ OPENS = [
 def test_a_pique_needs_thirty_unanswered_points(
     seat: Seat, what: str, made: int, other: int, opened: type[Action] | None
 ) -> None:
-    """Score one more point: it must reach thirty, the other must have none, and points for cards do not count (R17,
-    R20).
+    """A player scores one more point (R17, R20).
+
+    The score must reach thirty while the other player has none. Points for cards do not count.
     """
     s = exchanged([], [])
     s.public.made = (made, other) if seat == DEALER else (other, made)
@@ -693,7 +694,7 @@ def test_a_pique_needs_thirty_unanswered_points(
 
 @pytest.mark.parametrize("preset", list(BOOKS))
 def test_points_for_most_and_all_tricks(preset: str) -> None:
-    """0 for six tricks each, 10 from seven to eleven, and capot for twelve (R20)."""
+    """Nobody scores with six tricks each. Seven to eleven tricks score 10, and all twelve score a capot (R20)."""
     capet = 60 if preset == "crowe" else 40
     for tricks, points in ((5, 0), (6, 0), (7, 10), (11, 10), (12, capet)):
         s = exchanged([], [], preset=preset)
@@ -739,7 +740,7 @@ def test_the_options_may_reserve_the_pique_for_the_elder() -> None:
 
 
 def test_postponed_scores_count_in_the_order_of_the_parts() -> None:
-    """The younger's ruff is named after the lead, and still prevents the elder's repique."""
+    """The younger player names the ruff after the lead. The ruff still prevents the repique of the elder."""
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P19-ruff-saves-repique")
     s = exchanged(
         given["elder"], given["younger"], younger_calls="after_first_lead", pique_claim="automatic", look_at_left="none"
@@ -760,7 +761,7 @@ def test_postponed_scores_count_in_the_order_of_the_parts() -> None:
 
 @examples("stakes")
 def test_payments_of_the_loser(given: Any, expect: Any) -> None:
-    """In units of the stake: the payment, and the part forgiven because of a short purse."""
+    """Sums are in units of the stake: the payment, and the rest that is forgiven because the purse is too short."""
     found = []
     for row in given["cases"]:
         case = dict(zip(given["fields"], row, strict=True))
@@ -838,7 +839,7 @@ def test_a_claim_stays_open_after_the_game_is_won() -> None:
 @pytest.mark.parametrize("winner", [ELDER, YOUNGER])
 @pytest.mark.parametrize(("before", "over"), [(66, False), (67, True), (68, True)])
 def test_either_player_may_win_by_a_repique(winner: Seat, before: int, over: bool) -> None:
-    """The hand scores 33 and is a repique for its holder; exactly 100 wins before it is claimed."""
+    """The hand scores 33 and makes a repique. With exactly 100 points its holder wins before claiming the repique."""
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
     scores = (before, 0) if winner == ELDER else (0, before)
     hands = (given["elder"], given["younger"]) if winner == ELDER else (given["younger"], given["elder"])
@@ -863,7 +864,7 @@ def test_invalid_setups_are_refused() -> None:
 
 
 def instructive_hand() -> PiquetState:
-    """Return the exhibit of a repique against a sure capot, when the visitor sits down."""
+    """Return the exhibit of a repique against a sure capot, as the visitor finds it."""
     return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
 
 
@@ -936,7 +937,7 @@ def test_every_holding_of_a_hand_is_found() -> None:
 
 @pytest.mark.parametrize(("ruff_score", "points"), [("winning_suit", 3), ("cards", 4)])
 def test_a_ruff_of_thirty_four_in_four_cards(ruff_score: str, points: int) -> None:
-    """Seven, eight, nine and ten make 34: three by tens, four by cards."""
+    """Seven, eight, nine and ten make 34. That scores three if counted by tens, or four if counted by cards."""
     hand = tuple(parse_all("7S 8S 9S TS 7H 8D 9C"))
     options = replace(GAME.preset("hoyle_32", 2), ruff_score=ruff_score)
     [declared] = counting.may_declare(hand, DealPart.RUFF, sinking=False)

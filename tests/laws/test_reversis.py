@@ -43,11 +43,11 @@ EXAMPLES = json.loads((Path(__file__).parent / "reversis_examples.json").read_te
 examples = examples_among(EXAMPLES)
 PURSE = Farthings(2016)
 A, B, C, D = seats(4)
-"""Seats in the order of play; the examples and these tables play to the left."""
+"""Seats in the order of play. In the examples and at these tables play goes to the left."""
 
 
 def sat_down(preset: str = "hoyle", players: int = 4, **more: Any) -> ReversisState:
-    """Return the table at its first question, playing to the left by default."""
+    """Return the table at its first question. By default play goes to the left."""
     options = replace(GAME.preset(preset, players), **{"rotation": "left", **more})
     setup = Setup(options, players, (PURSE,) * players, Chance("reversis"))
     assert GAME.unfit(setup) is None
@@ -55,7 +55,7 @@ def sat_down(preset: str = "hoyle", players: int = 4, **more: Any) -> ReversisSt
 
 
 def dealt(preset: str = "hoyle", dealer: Seat = A, players: int = 4, **more: Any) -> ReversisState:
-    """Deal by this dealer, at its first question after the cut."""
+    """Return a table dealt by this dealer, at its first question after the cut."""
     s = sat_down(preset, players, **more)
     rules.begin_deal(s, dealer)
     rules.deal(s)
@@ -70,7 +70,7 @@ def laid(
     preset: str = "hoyle",
     **more: Any,
 ) -> ReversisState:
-    """Deal at the first lead, with hands in the order of play from seat 0 and the cards put away."""
+    """Return a table at the first lead, with these hands in the order of play from seat 0, and these cards put away."""
     s = dealt(preset, dealer, len(hands), **more)
     for pile in s.piles.values():
         pile.clear()
@@ -187,7 +187,7 @@ def test_the_first_stakes(given: Any, expect: Any) -> None:
 
 @examples("little_pool")
 def test_a_pool_from_deal_to_deal(given: Any, expect: Any) -> None:
-    """A dealer pays in before each deal but the first; a pool below its base is replenished (R20)."""
+    """A dealer pays in before each deal but the first. A pool below its base is filled up again (R20)."""
     s = dealt()
     hold(s, LITTLE, given["start"])
     fall = Fall(parse("QH"), "led", C, C, C, 0, False)
@@ -261,7 +261,7 @@ def test_what_is_due_for_a_card_led(given: Any, expect: Any) -> None:
 
 @examples("deal")
 def test_a_whole_deal(given: Any, expect: Any) -> None:
-    """Compare fish and dishes from the first lead to the settlement."""
+    """Compare the fish of the players and the dishes, from the first lead to the settlement."""
     pools = given["pools"]
     s = laid(
         given["hands"], given["discard"], Seat(given["dealer"]), (pools["great"], pools["little"]), given["preset"]
@@ -339,7 +339,7 @@ def test_there_is_a_pool_for_each_quinola(quinolas: int, held: list[int]) -> Non
 
 
 def test_a_sufficient_pool_is_not_replenished() -> None:
-    """All pay in again below the base, and the dealer always pays in (R20)."""
+    """All pay in again only if the pool is below its base. The dealer always pays in (R20)."""
     s = dealt(great_base=30)
     hold(s, GREAT, 30)
     rules.pay_stakes(s, GREAT)
@@ -350,7 +350,7 @@ def test_a_sufficient_pool_is_not_replenished() -> None:
 
 
 def test_a_hundred_fish_are_three_stakes() -> None:
-    """The first stake doubled twice is 104 (R5); a stake is never above the mark (R6)."""
+    """The first stake, doubled twice, is 104 (R5). A stake is never above the mark (R6)."""
     s = dealt()
     assert 26 * 2 * 2 == 104 >= s.options.great_high
     hold(s, GREAT, 104)
@@ -406,7 +406,7 @@ def test_whether_the_talon_must_be_changed(talon: str, acts: set[type[Action]]) 
 
 
 def test_keeping_the_hand_discards_the_seen_talon_card() -> None:
-    """Either pool at its mark frees everybody from exchanging (R11)."""
+    """If either pool has reached its mark, nobody needs to exchange (R11)."""
     s = dealt()
     hold(s, LITTLE, 50)
     talon = s.at(TALON[B])[0]
@@ -435,7 +435,7 @@ def passing(**more: Any) -> ReversisState:
 
 
 def test_passing_is_simultaneous() -> None:
-    """In any order, with any card (R17, R19); giver and receiver know what was passed."""
+    """Players pass in any order, and any card (R17, R19). Only the giver and the receiver know the card."""
     s = passing()
     given = {seat: s.at(HAND[seat])[-1] for seat in seats(4)}
     for seat in (D, A, C):
@@ -481,7 +481,7 @@ ESPAGNOLETTE = ["KS 9S 8S", "AS AC AD", "2S 3S 4S", "5S 6S 7S"]
 
 @pytest.mark.parametrize(("licence", "free"), [("whole_game", True), ("nine_tricks", True), ("off", False)])
 def test_the_holder_of_an_espagnolette_need_not_follow(licence: str, free: bool) -> None:
-    """With the knave of hearts, three aces are enough; nobody else learns of it."""
+    """Three aces and the knave of hearts make an espagnolette. The other players are not told of it."""
     hands = [f"{hand} {more}" for hand, more in zip(ESPAGNOLETTE, ("2C", "JH", "3C", "4C"), strict=True)]
     s = laid(hands, dealer=D, espagnolette=licence)
     play(s, "8S")
@@ -499,7 +499,10 @@ def test_the_exemption_may_end_with_the_ninth_trick() -> None:
 
 
 def test_a_card_counts_as_forced_despite_alternatives() -> None:
-    """All three pay the leader, including the holder (R7, R8)."""
+    """The holder of the quinola could play another heart.
+
+    All three others pay the leader, including the holder (R7, R8).
+    """
     s = laid(["2C 9H", "KH 2S", "JH 5H", "3H 4S"])
     events = play(s, "KH JH 3H 9H")
     assert said(events) == ["say-forced"]
@@ -509,7 +512,7 @@ def test_a_card_counts_as_forced_despite_alternatives() -> None:
 
 @pytest.mark.parametrize(("double", "fish"), [(True, 2), (False, 1)])
 def test_players_who_face_each_other_pay_double(double: bool, fish: int) -> None:
-    """A pool is opposite nobody (R10)."""
+    """This does not apply to a pool, which has no opposite seat (R10)."""
     s = laid(["2C 9C", "KS 2S", "3S 4S", "AC 4H"], opposite_double=double)
     events = play(s, "KS 3S AC 2C")
     assert paid(events, "pay-ace-placed") == [("counters:1", "counters:3", fish)]
@@ -526,7 +529,7 @@ def test_the_last_trick_is_paid_double(double: bool, fish: int) -> None:
 
 
 def test_ties_go_to_the_latest_dealer() -> None:
-    """The latest dealer ranks first (R16). Of two with the most points the lower-ranked pays (R3)."""
+    """The latest dealer ranks first (R16). If two players have the most points, the lower-ranked one pays (R3)."""
     assert placing((0,) * 4, (0,) * 4, (C, D, A, B)) == [C, B, A, D]
 
 
@@ -549,7 +552,7 @@ LED = ["5S 2C", "AS 3C", "3S 9C", "4S 4C"]
 
 @pytest.mark.parametrize(("payer", "pays"), [("leader", 1), ("all", 3)])
 def test_led_cards_are_paid_by_the_leader_or_by_all(payer: str, pays: int) -> None:
-    """Payments go to the winner of the party (R9)."""
+    """The winner of the party receives the payments (R9)."""
     s = laid(LED, dealer=A, led_out_payer=payer, rounds=2)
     events = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
     assert len(paid(events, "pay-led")) == pays
@@ -572,7 +575,7 @@ def test_dues_expire_unless_asked_for() -> None:
 
 
 def run(broken: bool, licensed: Seat | None = None, **more: Any) -> tuple[ReversisState, Count]:
-    """Return a table with a reversis under way, and the results as counted."""
+    """Return a table where B has undertaken a reversis, and the count of its results."""
     s = dealt(**more)
     count = Count(
         points=(0,) * 4,
@@ -595,8 +598,9 @@ def test_a_used_espagnolette_pays_for_all_after_a_reversis() -> None:
     ("pays_break", "licensed", "payer"), [(False, A, B), (True, A, A), (True, C, B), (True, None, B)]
 )
 def test_who_pays_for_a_broken_reversis(pays_break: bool, licensed: Seat | None, payer: Seat) -> None:
-    """The undertaker pays, unless the option makes the holder of the espagnolette pay when a third player broke the
-    reversis (R12).
+    """The undertaker pays (R12).
+
+    By option, the holder of the espagnolette pays if a third player broke the reversis.
     """
     s, count = run(True, licensed, esp_pays_break=pays_break)
     assert counting.reversis_payments(s.public, s.options, count) == [(payer, C, 80)]
@@ -608,7 +612,7 @@ def test_the_price_of_a_reversis() -> None:
 
 
 def test_only_payments_of_the_maker_are_refunded() -> None:
-    """Payments of the others stand (R18)."""
+    """Payments of the other players are not refunded (R18)."""
     s, count = run(False)
     falls = (Fall(parse("AC"), "placed", C, B, B, 3, False), Fall(parse("AH"), "placed", D, A, A, 4, False))
     made = replace(count, falls=falls)
@@ -617,7 +621,10 @@ def test_only_payments_of_the_maker_are_refunded() -> None:
 
 
 def test_a_failed_espagnolette_pays_the_party_and_refunds_discards() -> None:
-    """Gains from forcing are kept (R21); a quinola that was discarded pays its stake."""
+    """The holder keeps gains from forced cards (R21).
+
+    For a quinola put on another suit, the holder pays the stake of the pool.
+    """
     thrown, forced = (
         Fall(parse("AC"), "placed", B, A, C, 3, False),
         Fall(parse("AH"), "forced", C, B, C, 4, False),
@@ -645,7 +652,7 @@ def test_results_of_a_quinola(how: counting.How, wins: bool) -> None:
 
 @pytest.mark.parametrize(("points", "pays"), [((0, 5, 25, 10), [5, 25, 10]), ((1, 1, 3, 35), [1, 2, 34])])
 def test_the_plain_game_may_be_paid_by_the_difference(points: tuple[int, ...], pays: list[int]) -> None:
-    """A quarter of the stake for each point, rounded up, at least one fish (R15)."""
+    """A quarter of the stake for each point, rounded up, and at least one fish (R15)."""
     s = dealt("plain", plain_pay="difference", stake=4)
     s.public.plays = ((0,),) * 13
     found = counting.plain_payments(s.public, s.options, counted(points, (3, 3, 3, 4), A))
@@ -653,7 +660,7 @@ def test_the_plain_game_may_be_paid_by_the_difference(points: tuple[int, ...], p
 
 
 def test_boxes_may_be_overdrawn_and_coins_move_once() -> None:
-    """Fish are counters (R13): pools are divided at the end, and the fullest box wins."""
+    """Fish are counters (R13). The pools are divided at the end, and the fullest box wins."""
     s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", box=0, rounds=1, pools=(27, 13))
     s.public.deal = 4
     before = [s.ledger.balance(purse(seat)) for seat in seats(4)]
@@ -681,7 +688,7 @@ def test_players_may_end_the_sitting_early() -> None:
 
 @pytest.mark.parametrize(("rounds", "deals"), [(1, 4), (2, 8)])
 def test_a_round_is_one_deal_by_each(rounds: int, deals: int) -> None:
-    """The default is two rounds (R14)."""
+    """By default a party has two rounds (R14)."""
     assert GAME.deals(sat_down(rounds=rounds).options) == deals
     assert GAME.preset("hoyle", 4).rounds == 2
 

@@ -1,4 +1,4 @@
-"""The instructive hand of Reversis: with the deuce played last of its suit, all thirteen tricks are made."""
+"""The instructive hand of Reversis. It makes all thirteen tricks if the deuce is played last of its suit."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_the_exhibit_is_installed_and_matches_its_story() -> None:
     [(OWN, "exhibit-done"), ("AH KH QH 2H AS KS QS JS TS 9S 8S 7S 6S", "exhibit-done"), ("2H", "exhibit-not-done")],
 )
 def test_the_task_needs_the_deuce_last_of_its_suit(order: str, told: str) -> None:
-    """Opponents are good players; leading the deuce first fails."""
+    """The opponents play well. Leading the deuce first fails."""
     table = laid("reversis", FAMOUS)
     assert ending(table, VISITOR, parse_all(order), evaluate) == told
     assert parse("2H") not in table.view(VISITOR).zone(HAND[VISITOR].key).cards

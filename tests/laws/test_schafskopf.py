@@ -55,7 +55,7 @@ def sat_down(players: int = 3, preset: str = "pearson", purses: Sequence[int] = 
 
 
 def dealt(*hands: str, blind: str = "", dealer: Seat = C, players: int = 3, **more: Any) -> SchafskopfState:
-    """Deal by this dealer. ``hands`` names all or some cards of forehand and the others."""
+    """Return a table dealt by this dealer. ``hands`` names all or some cards of forehand and the others."""
     s = sat_down(players, **more)
     named = [parse_all(hand) for hand in (*hands, *[""] * (3 - len(hands)))]
     two = parse_all(blind)
@@ -160,7 +160,7 @@ def test_what_a_lone_player_scores(given: Any, expect: Any) -> None:
     ],
 )
 def test_each_row_of_the_table_has_its_first_point_and_its_last(points: int, tricks: int, score: int) -> None:
-    """Game at 61 and schneider at 91; no trick and every trick are rows of their own."""
+    """Game begins at 61 points and schneider at 91. No trick and all tricks have rows of their own."""
     row = counting.lone_row(points, tricks)
     assert counting.lone_scores(row, A, (B, C), BOOKS["pearson"]) == {A: score}
     assert counting.lone_scores(row, A, (B, C), BOOKS["sheepshead"]) == {A: 2 * score, B: -score, C: -score}
@@ -174,7 +174,7 @@ def test_what_a_lone_player_is_paid(given: Any, expect: Any) -> None:
 
 
 def for_least(given: Any, preset: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the card points and scores."""
+    """Return the card points and the scores of each player."""
     assert given["seats"] == ["A", "B", "C"]
     takers = [Seat(NAMES.index(name)) for name in given["tricks"]]
     points = {
@@ -202,7 +202,7 @@ def test_what_is_paid_for_least(given: Any, expect: Any) -> None:
 
 
 def test_the_pack() -> None:
-    """32 cards with 30 points in each suit, 120 in all."""
+    """The pack has 32 cards. Each suit has 30 points, so all four have 120."""
     assert len(PACK) == 32
     assert [sum(VALUES[card] for card in PACK if card // 13 == suit) for suit in range(4)] == [30] * 4
 
@@ -265,7 +265,7 @@ def test_only_the_taker_sees_the_blind() -> None:
 
 
 def test_an_unclaimed_blind_may_end_the_deal() -> None:
-    """The next player deals, and the deal counts towards the party (R14)."""
+    """The next player deals. The unclaimed deal counts as one of the party (R14)."""
     s = dealt(no_taker="redeal")
     events = all_decline(s)
     assert [each.words.key for each in events if isinstance(each, Announced)] == ["result-nobody"]
@@ -311,7 +311,7 @@ def test_no_trick_loses_six_whatever_was_laid_away() -> None:
 
 @pytest.mark.parametrize(("rule", "row"), [("lone", "game"), ("nobody", "below")])
 def test_who_scores_the_cards_laid_away(rule: str, row: str) -> None:
-    """The lone player has 40 points in the tricks and 21 in the buried cards."""
+    """The lone player has 40 points in tricks and 21 in the buried cards."""
     s = dealt(bury_counts=rule)
     do(s, TakeBlind(A), Bury(A, tuple(s.at(HAND[A])[:2])))
     s.at(BURIED[A])[:] = parse_all("AC TC")
@@ -344,7 +344,7 @@ def test_a_knave_led_is_a_trump_led_and_nobody_must_win() -> None:
 
 
 def test_leader_and_place_of_tricks() -> None:
-    """Forehand leads, even in a lone game. The two opponents share a pile, before the first of them."""
+    """Forehand leads even in a lone game. The two opponents have one pile, in front of the first of them."""
     s = dealt("7C 8C 9C AS TS KS AH TH KH 9H", "AC TC 9S 8S 7S 8H 7H AD TD KD", "KC QC QS QH QD JC JS JH JD 9D")
     do(s, DeclineBlind(A), DeclineBlind(B), TakeBlind(C), Bury(C, tuple(parse_all("JD 9D"))))
     assert s.public.turn == A
@@ -365,8 +365,9 @@ def test_the_rest_may_be_claimed() -> None:
 
 
 def test_a_decided_deal_may_be_laid_down() -> None:
-    """The lone player has 82 points in tricks and 20 in the buried cards, and has lost a trick. Only this player knows
-    the result.
+    """The lone player has 82 points in tricks and 20 in the buried cards, and has lost a trick.
+
+    Nobody else knows that the deal is decided.
     """
     s = dealt("QC QS QH QD JC AD TD KD AC AS", "7S 8S 9S 7C 8C 9C 7H 8H 9H 7D", blind="TS TC")
     do(s, TakeBlind(A), Bury(A, tuple(parse_all("TS TC"))))
@@ -439,7 +440,7 @@ def test_an_uneven_number_of_deals_is_refused() -> None:
 
 
 def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[int] = ()) -> list[Paid]:
-    """Return the payments at the end of a party that is cut short."""
+    """Return the payments at the end of a party that is ended early."""
     s = dealt(preset=preset, purses=purses)
     all_decline(s)
     play_out(s)
@@ -450,7 +451,7 @@ def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[i
 
 
 def test_every_pair_settles_its_difference() -> None:
-    """At half a unit a point: three times the player's points minus the sum of all."""
+    """The rate is half a unit a point. A player receives three times the own points, less the sum of all points."""
     paid = settled((6, 0, -2))
     assert {(each.source, each.target): each.farthings for each in paid} == {
         (purse(B), purse(A)): 4 * 12,
@@ -466,7 +467,7 @@ def test_points_paid_between_players_are_settled_directly() -> None:
 
 
 def test_a_short_purse_pays_what_it_has_in_proportion() -> None:
-    """C owes A 240 farthings and B 600, and has 289; the odd farthing goes to the dealer's left."""
+    """C owes A 240 farthings and B 600, but has only 289. The odd farthing goes to the player on the dealer's left."""
     paid = settled((10, 20, -20), purses=(2016, 2016, 289))
     assert sum(each.farthings for each in paid if each.source == purse(C)) == 289
     assert {each.target: each.farthings for each in paid} == {purse(A): 83, purse(B): 206}
@@ -485,7 +486,7 @@ def test_totals_may_be_negative_and_equals_share() -> None:
 
 
 def revoke_by(seat: Seat, lone: Seat | None) -> SchafskopfState:
-    """Deal whose first trick this player revokes in; the rest is played by the rules."""
+    """Return a deal in which this player revokes in the first trick. The rest of the play is legal."""
     s = dealt(
         "7C 8C AS TS KS AH TH KH 9H 8H",
         "9C 9S 8S 7S QC QS QH QD JC JS",
@@ -535,7 +536,7 @@ def test_the_offender_of_a_game_for_the_least_pays_two_to_each() -> None:
 
 
 def test_packets_hold_whole_cards() -> None:
-    """Packets give each player ten cards, and the blind two."""
+    """The packets give ten cards to each player and two to the blind."""
     s = dealt()
     held: list[Card] = [card for seat in (A, B, C) for card in s.at(HAND[seat])]
     assert sorted([*held, *s.at(BLIND)]) == sorted(PACK)

@@ -1,4 +1,4 @@
-"""Rules of Speculation: worked examples, rulings, options, and odds in code and rule book."""
+"""Rules of Speculation: worked examples, rulings, options, and the odds in the code and in the rule book."""
 
 import json
 import re
@@ -75,7 +75,7 @@ EXAMPLES = json.loads(Path(__file__).with_name("speculation_examples.json").read
 examples = examples_among(EXAMPLES)
 UNIT = Farthings(4)
 COINS = replace(GAME.preset("crowe", 5), unit=UNIT, stake=4, auction="called")
-"""A coin of the examples is one unit; an ordinary stake is four."""
+"""Options for which a coin of the examples is one unit. An ordinary stake is four coins."""
 A, B, C, D = map(Seat, range(4))
 PHASE = SpeculationPhase
 
@@ -110,7 +110,7 @@ def dealt(
     dealer: Seat = A,
     carried: int = 0,
 ) -> SpeculationState:
-    """Return the hand with these cards, staked and dealt."""
+    """Return a hand after the stakes and the deal, with these cards."""
     s = seated(purses, options)
     if carried:
         s.ledger.pay(MINT, POT, sum_of(carried), "carried")
@@ -145,7 +145,7 @@ def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
 
 
 def turn_on(s: SpeculationState, cards: int = 99, events: list[object] | None = None) -> list[tuple[Seat, str]]:
-    """Turn cards, keeping every trump; events are appended to ``events``."""
+    """Turn cards. The owner keeps every trump. Events are appended to ``events``."""
     turned: list[tuple[Seat, str]] = []
     heard = events if events is not None else []
     while s.public.phase in (PHASE.TURN, PHASE.CHOICE) and len(turned) < cards:
@@ -222,7 +222,7 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[list[Any]]]:
-    """Sell a trump to bidders with given limits; also return what each bid."""
+    """Sell a trump to bidders who have these limits. Also return the bids."""
     purses = [given.get("purses", {}).get(str(seat), 100) for seat in range(given["players"])]
     s = dealt("4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH", purses, replace(COINS, auction=form), Seat(given["seller"]))
     for seat, coins_ in enumerate(purses):
@@ -248,7 +248,7 @@ PAID = because("paid-stake")
 
 
 def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None]:
-    """Return the buyer and price of the trump."""
+    """Return the buyer and the price of the trump."""
     entry = s.ledger.entries()[-1]
     if entry.why != "paid-price":
         return None, None
@@ -258,7 +258,7 @@ def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None
 @examples("called")
 @pytest.mark.parametrize("form", ["called", "open"])
 def test_a_worked_auction(given: dict[str, Any], expect: dict[str, Any], form: str) -> None:
-    """Open bidding gives the same result, except for who reaches an equal limit first."""
+    """Open bidding gives the same result, except that another bidder may reach an equal limit first."""
     s, calls = sale_of(given, form)
     buyer, price = sold_for(s, Seat(given["seller"]))
     if form == "called":
@@ -304,7 +304,7 @@ def test_a_worked_memory(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @examples("can_win")
 def test_the_deuce_cannot_win(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """It is worth nothing to anybody, and slightly less at a small table."""
+    """So the deuce is worth nothing to anybody, if the turn-up is not the only trump."""
     deck = "4C 9D 3S 7S JC 5D KS 8C 3D " + given["turn_up"]
     s = dealt(deck, options=replace(COINS, only_turnup=given["only_turnup"]))
     price = odds.trump_share(view_of(s, A), s.public.layers, A)
@@ -324,7 +324,7 @@ def test_how_many_could_play(given: dict[str, Any], expect: dict[str, Any]) -> N
 
 @examples("sources")
 def test_where_the_cards_come_from(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """Used cards go under the pack, and are dealt again in the order of the hands."""
+    """Used cards go under the pack. They are dealt again in the order of the hands in which they were used."""
     s = seated((1000,) * given["players"])
     dealers = iter(range(1, 9))
     rules.begin_hand(s, A)
@@ -365,7 +365,10 @@ def test_too_short_purses_or_time_limits_are_refused() -> None:
 
 
 def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, carried: int = 0) -> SpeculationState:
-    """Return the hand staked with these purses, which all began at 100."""
+    """Return a hand after the stakes, for players with these purses.
+
+    All purses were 100 at the beginning of the sitting.
+    """
     s = seated((100,) * len(purses), options)
     for seat, held in enumerate(purses):
         pay(s, purse(Seat(seat)), MINT, sum_of(100 - held), PAID)
@@ -458,7 +461,7 @@ def test_stakes_are_doubled_once_while_a_pot_is_carried() -> None:
 
 
 def test_a_pot_that_stands_at_the_end_is_shared_by_those_who_staked() -> None:
-    """Ruling R12: the odd coins go from the last dealer's left."""
+    """Ruling R12: the odd coins go round from the last dealer's left."""
     s = dealt("4C 9D 2H 7S JC KH KS 8C 3H QH", options=replace(COINS, hands=1))
     s.ledger.pay(MINT, POT, Farthings(2), "odd")
     turn_on(s)
@@ -477,11 +480,11 @@ def test_a_sitting_ends_when_fewer_than_two_can_stake() -> None:
 # --- Sale ------------------------------------------------------------------------------------------------------------
 
 FOUR = "4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH"
-"""The queen of hearts is turned up; all others are lower."""
+"""Cards of a deal for four. The queen of hearts is turned up, and all other hearts are lower."""
 
 
 def for_sale(reserve: int = 1, **options: Any) -> SpeculationState:
-    """Put the queen up for sale among four."""
+    """Return a table of four where the queen is for sale."""
     s = dealt(FOUR, (100,) * 4, replace(COINS, **options))
     do(s, PutUp(A, sum_of(reserve) if s.options.reserve else Farthings(0)))
     return s
@@ -497,7 +500,7 @@ def test_a_card_is_offered_only_when_turned() -> None:
 
 
 def test_in_an_open_sale_all_bid_freely() -> None:
-    """Ruling R7: nobody bids against themselves, and the hammer waits for all."""
+    """Ruling R7: nobody bids against their own bid, and the hammer waits for all."""
     s = for_sale(5, auction="open")
     question = GAME.question(s)
     assert question is not None
@@ -628,7 +631,7 @@ def test_a_hand_without_a_second_trump(rule: str, sold: bool, won: bool) -> None
 
 
 def test_the_highest_dealt_trump_wins_the_pot() -> None:
-    """Without sales, an owner's hidden trumps also belong to them; if none is shown, the pot stays."""
+    """Nothing is sold here. A player's hidden trumps count too. If no trump is shown, the pot stays."""
     for number in range(150):
         s = seated((1000,) * 3, COINS)
         s.chance = Chance(f"highest {number}")
@@ -667,7 +670,7 @@ THREE = "4C 9D 2S 7H JC 5D KS 8C 3D QH"
 
 
 def test_unseen_cards_are_sold_before_a_turn() -> None:
-    """The cards go beneath the buyer's pile; turning goes on to the left of a player without cards."""
+    """The cards go beneath the pile of the buyer. A player without cards is passed over."""
     s = dealt(THREE, options=replace(COINS, unseen_sales="own_turn"))
     do(s, KeepTrump(A))
     assert acts_of(GAME, s, B) == {TurnCard, OfferUnseen}
@@ -734,7 +737,7 @@ def test_the_trump_may_be_sold_before_it_is_turned() -> None:
     ],
 )
 def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled: bool) -> None:
-    """Rulings R4, R6: by an ace with which the dealer wins, however acquired."""
+    """Rulings R4 and R6: by default, after the dealer has won with an ace, dealt or bought."""
     s = dealt(THREE, options=replace(COINS, reshuffle=rule))
     s.public.owner, s.public.stand = winner, (parse(trump),)
     rules.pay_pot(s, by_ace=trump == "AH")
@@ -744,7 +747,7 @@ def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled
 
 
 def test_an_ace_bought_unseen_by_the_dealer_is_the_dealers() -> None:
-    """Ruling R6; a dealer's ace that another player bought does not count."""
+    """Ruling R6: a dealer's ace that another player bought does not count."""
     for buyer, shuffled in ((A, True), (C, False)):
         s = dealt("4C 9D AH 7H JC 5D 8H 8C 3D QH", options=replace(COINS, unseen_sales="any_time"))
         do(s, KeepTrump(A))
@@ -758,7 +761,10 @@ def test_an_ace_bought_unseen_by_the_dealer_is_the_dealers() -> None:
 
 
 def test_used_cards_may_keep_their_order() -> None:
-    """Ruling R5: piles from the dealer's left, bottom card first; the first of them is next to the pack."""
+    """Ruling R5: the piles follow from the dealer's left, each from its bottom card.
+
+    The first card is next to the pack.
+    """
     s = dealt(FOUR, (100,) * 4, replace(COINS, gather="as_they_lie"))
     turn_on(s)
     piles = [s.at(pile)[:] for seat in (B, C, D, A) for pile in (DOWN[seat], SHOWN[seat])]
@@ -770,7 +776,7 @@ def test_used_cards_may_keep_their_order() -> None:
 
 
 def test_mixed_used_cards_are_known_if_turned() -> None:
-    """Rulings R5, R16: cards that were not turned are unknown."""
+    """Rulings R5 and R16: cards that nobody turned are unknown."""
     s = dealt(FOUR, (100,) * 4)
     turn_on(s)
     hidden = s.at(DOWN[A])[:]
@@ -798,7 +804,7 @@ def test_a_partly_dealt_layer_is_known_only_if_fully_turned() -> None:
 
 @pytest.mark.parametrize(("players", "packs"), [(3, [42, 32, 22, 12, 2, 42]), (4, [39, 26, 13, 0, 39, 26])])
 def test_laid_aside_cards_come_back_when_too_few_are_left(players: int, packs: list[int]) -> None:
-    """Four players are dealt thirteen cards, and a pack to its last card."""
+    """Four players use thirteen cards a hand, and so use up a whole pack."""
     s = begun((100,) * players, replace(COINS, reshuffle="exhausted", hands=12))
     fresh = []
     for _ in range(6):
@@ -828,7 +834,7 @@ def test_prices_in_the_rule_book_match_the_code() -> None:
 
 
 def test_the_dealers_share_in_the_rule_book_matches_the_code() -> None:
-    """Mean over all trumps that may be turned; the ace wins at once."""
+    """The share is a mean over all trumps that may be turned up. An ace wins at once."""
     down = 15
     chances = [odds.stand_chance(51, above, down) for above in range(13)]
     stays = odds.stand_chance(51, 12, down - 3) * 12 / 13
@@ -840,7 +846,10 @@ def test_the_dealers_share_in_the_rule_book_matches_the_code() -> None:
 
 
 def test_a_good_memory_prices_a_card_by_the_layers_it_comes_from() -> None:
-    """With four players the fifth hand comes from the cards of the first, which did not include its ace of hearts."""
+    """With four players, the fifth hand is dealt from the cards of the first hand.
+
+    The ace of hearts was not among these.
+    """
     s = dealt(FOUR.replace("QH", "KH"), (100,) * 4)
     view = view_of(s, A)
     assert odds.stand_chance_now(view, odds.forgotten_layers(view.public)) == Fraction(13, 17)
@@ -853,7 +862,7 @@ def test_a_good_memory_prices_a_card_by_the_layers_it_comes_from() -> None:
 
 
 def test_chances_by_layers_agree_with_sampled_worlds() -> None:
-    """Honours are known in a partly dealt layer; compare the chance that no higher trump is face down."""
+    """High trumps are known in a partly dealt layer. The test compares the chance that no higher trump is face down."""
     s = dealt(FOUR, (100,) * 4)
     s.public.layers = (Layer(0, ()), Layer(6, tuple(parse_all("KH 2C 5H"))), Layer(33, tuple(parse_all("AS KD"))))
     s.public.origins = ((0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 1), ())
@@ -871,7 +880,7 @@ def test_chances_by_layers_agree_with_sampled_worlds() -> None:
 
 
 def played_out(number: int, sells_at: int) -> int:
-    """Final units of the visitor in an exhibit, selling at a price or keeping (0)."""
+    """Return the visitor's final units in an exhibit. The visitor sells at this price, or keeps the trump (0)."""
     famous = FAMOUS[number]
     table: Any = table_of(header("speculation", famous))
     assert not isinstance(table, Reason)

@@ -1,4 +1,4 @@
-"""Famous hands: each file loads, matches its description, and can be solved."""
+"""Famous hands of Whist: each file loads, matches its description, and has a solution."""
 
 import os
 from collections.abc import Iterator
@@ -34,9 +34,7 @@ every_exhibit = pytest.mark.parametrize("famous", EXHIBITS, ids=lambda famous: f
 
 
 def laid(name: str) -> WhistTable:
-    """Return a table with the famous hand dealt. The following test proves that exactly this many tricks can be
-    made.
-    """
+    """Return a table with the famous hand dealt."""
     head = next(head for _, head in headers(("whist",)) if head.exhibit == name)
     options = msgspec.json.decode(head.options, type=WhistOptions)
     return Table(GAME, Setup(options, 4, head.purses, Chance(head.seed)))
@@ -104,7 +102,7 @@ def test_the_exhibit_matches_its_story(famous: ExhibitHand) -> None:
 
 
 def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
-    """Yield each legal card and how many of the remaining tricks it makes for its side."""
+    """Yield each legal card, and how many of the remaining tricks it makes for the player's side."""
     s = truth(table)
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn

@@ -34,7 +34,7 @@ def table(
     tricks: Sequence[int] = (0, 0, 0, 0),
     purses: Sequence[int] = (PURSE,) * 4,
 ) -> WhistState:
-    """Deal in progress, with these cards in hand and the lead to be made."""
+    """Return a deal in progress, with these hands and before the first lead."""
     record = WhistRecord(
         ring=seats(4),
         sides=(0, 1, 0, 1),
@@ -56,7 +56,7 @@ def table(
 
 
 def rest_in_pack(s: WhistState) -> None:
-    """Put all remaining cards in the pack."""
+    """Put all cards that are nowhere else into the pack."""
     lying = {card for pile in PILES.of_table(4) if pile is not PACK for card in s.at(pile)}
     s.at(PACK)[:] = [card for card in FULL_PACK if card not in lying]
 
@@ -77,7 +77,7 @@ def legal(s: WhistState, seat: int) -> list[Action]:
 
 
 def refusal(s: WhistState, action: Action) -> Reason | None:
-    """Return the refusal of an action by the rule for its kind."""
+    """Return why the rules of its kind refuse an action."""
     return GAME.refuse(s, action)
 
 

@@ -1,4 +1,4 @@
-"""Helpers shared by the rules tests: worked examples, and the actions open to a seat."""
+"""Helpers for tests of the rules: worked examples, and the actions that a seat may take."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -13,7 +13,10 @@ Examples: TypeAlias = Callable[[str], Any]
 
 
 def examples_among(book: Sequence[Any]) -> Examples:
-    """Return a function that maps a rule to a parametrize mark of its examples. It fails if a rule has none."""
+    """Return a function that returns the test parameters of all examples of a rule.
+
+    The function fails if a rule has no examples.
+    """
 
     def examples(rule: str) -> Any:
         found = [example for example in book if example["rule"] == rule]
@@ -28,7 +31,7 @@ def examples_among(book: Sequence[Any]) -> Examples:
 
 
 def done(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], actions: Sequence[Action]) -> list[AnyEvent]:
-    """Submit actions in turn and return the events. Fails if one is not asked for, or refused."""
+    """Submit actions in turn and return the events. Fail if an action is refused or was not asked for."""
     events: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts_of(game, s, action.seat), action
@@ -38,7 +41,7 @@ def done(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], actions: Se
 
 
 def acts_of(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], seat: Seat) -> set[type[Action]]:
-    """Return the action types open to a seat; none if it is not asked."""
+    """Return the types of the actions that a seat may take. The set is empty if the seat is not asked."""
     question = game.question(s)
     asked = question.asked_of(seat) if question else None
     return set(asked.acts) if asked else set()
