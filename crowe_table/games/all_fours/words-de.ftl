@@ -70,7 +70,7 @@ act-claim_revoke = Renonce anzeigen
 
 refuse-gift-wins = Ein Geschenk darf die Partie nicht entscheiden: Sie müssen weitergeben.
 refuse-revoke-asked = Dieser Stich ist schon geprüft.
-unfit-seats = All Fours spielt man zu zweit, zu dritt oder zu viert, nach Mr. Cotton zu zweit; mit { WORDS($seats) } geht es nicht.
+unfit-seats = All Fours spielt man zu zweit, zu dritt oder zu viert, nach Mr. Cotton nur zu zweit; mit { WORDS($seats) } geht es nicht.
 unfit-stake =
     { $amount ->
         [0] Jeder braucht den Einsatz in der Börse. Spielen Sie um die Ehre, oder füllen Sie die Börsen.

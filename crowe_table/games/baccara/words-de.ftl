@@ -137,7 +137,7 @@ refuse-club-stand =
        *[other] Nach den Clubregeln müssen Sie mit { WORDS($number) } eine Karte nehmen.
     }
 refuse-club-draw = Nach den Clubregeln dürfen Sie mit { WORDS($number) } keine Karte nehmen.
-unfit-seats = Baccara spielt man zu dritt bis zu acht; mit { WORDS($seats) } geht es nicht.
+unfit-seats = Baccara ist für drei bis acht Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-purses = Mindestens zwei müssen { $farthings } haben, für die kleinste Bank und den kleinsten Einsatz: Füllen Sie die Börsen, oder spielen Sie um weniger.
 
 ## What is told.

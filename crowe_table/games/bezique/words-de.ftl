@@ -258,8 +258,8 @@ result-rubicon =
     }
 onlooker-pays =
     { $who ->
-        [you] Sie haben auf einen Zuschauer gehört und haften für den Verlierer, mit { $farthings }: Sie bekommen nichts.
-       *[other] { $seat } hat auf einen Zuschauer gehört und haftet für den Verlierer, mit { $farthings }: Es wird nichts gezahlt.
+        [you] Sie haben auf einen Zuschauer gehört und haften darum für die { $farthings } des Verlierers: Sie bekommen nichts.
+       *[other] { $seat } hat auf einen Zuschauer gehört und haftet darum für die { $farthings } des Verlierers: Es wird nichts gezahlt.
     }
 purse-short = 
     { $who ->

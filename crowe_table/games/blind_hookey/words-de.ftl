@@ -95,7 +95,7 @@ refuse-packet = Ein Päckchen hat mindestens { $least ->
 refuse-unanswered = So viel könnte der Geber nicht zahlen: In seiner Börse sind nur noch { $farthings } frei.
 refuse-third-heap = Auf zwei Haufen ist schon gesetzt. Der dritte gehört dem Geber.
 refuse-same-heap = Auf diesen Haufen haben Sie schon gesetzt. Wählen Sie einen anderen, oder lassen Sie es bei einem.
-unfit-seats = Blind Hookey spielt man zu zweit bis zu acht; mit { WORDS($seats) } geht es nicht.
+unfit-seats = Blind Hookey ist für zwei bis acht Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: Erweitern Sie die Grenzen, oder verkleinern Sie die Einheit.
 unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: Füllen Sie die Börsen, oder spielen Sie um weniger.
 

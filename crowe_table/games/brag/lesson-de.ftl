@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-fold = Kein Paar, keine Folge, nicht einmal eine Farbe, und die höchste Karte ist eine Sechs. Dabeizubleiben kostet jedes Mal { $farthings_say_wager }: Steigen Sie aus.
+lesson-fold = Kein Paar, keine Folge, nicht einmal gleiche Farbe, und die höchste Karte ist eine Sechs. Dabeizubleiben kostet jedes Mal { $farthings_say_wager }: Steigen Sie aus.
 lesson-fold-why = So ein Blatt wirft man früh weg. Es kostet nicht mehr als den Grundeinsatz, den alle gezahlt haben.
 lesson-second = Wer allein übrig bleibt, bekommt den Topf und muss keine Karte zeigen. Nun wird neu gegeben.
 lesson-second-why = Alle legen { $farthings_0 } in den Topf, ehe sie ihre Karten sehen. So gibt es immer etwas zu gewinnen.

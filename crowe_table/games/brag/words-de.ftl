@@ -130,7 +130,7 @@ chart-not-in = Wer blind spielt, zahlt die Hälfte.
 refuse-purse = In Ihrer Börse sind nur { $farthings }.
 refuse-limit = Das geht über die Grenze: Höchstens { $farthings } dürfen Sie jetzt setzen.
 refuse-borrowed = Mit geliehenem Geld darf man mitgehen oder sehen, aber nicht erhöhen.
-unfit-seats = Brag spielt man zu zweit bis zu acht, jeder für sich; mit { WORDS($seats) } geht es nicht.
+unfit-seats = Brag ist für zwei bis acht Spieler, jeder für sich; mit { WORDS($seats) } geht es nicht.
 unfit-sight-blind = Wo aufgedeckt wird, spielt niemand blind: Wählen Sie eines von beiden.
 unfit-sight-cover = Wo aufgedeckt wird, deckt niemand den Topf: Wem Geld fehlt, der soll leihen oder aussteigen.
 unfit-purse = Jeder braucht in der Börse den Grundeinsatz und einen ersten Einsatz: { $farthings }. Füllen Sie die Börsen, oder spielen Sie um weniger.
@@ -253,7 +253,7 @@ tag-standing =
         [0] setzt aus
         [1] ausgestiegen
         [2] { $amount ->
-            [0] spielt offen
+            [0] hat angesehen
            *[other] offen, { $farthings }
         }
         [3] { $amount ->

@@ -14,13 +14,13 @@ hint-crib-lurch = Das Ende ist nah, und Schneider zählt mehr: Diese legen Sie a
 ## Playing.
 
 hint-only = Es ist die einzige Karte, die Sie spielen können.
-hint-fifteen = Sie macht fünfzehn, für zwei.
-hint-thirty-one = Sie macht einunddreißig, für zwei.
-hint-pair = Sie macht ein Paar, für zwei.
-hint-pair-royal = Sie macht einen Drilling, für sechs.
-hint-double-pair-royal = Sie macht einen Vierling, für zwölf.
-hint-run = Sie macht eine Folge von { WORDS($length) }, für { WORDS($points) }.
-hint-flush = Sie macht { WORDS($length) } in einer Farbe, für { WORDS($points) }.
+hint-fifteen = Sie macht fünfzehn und zählt zwei.
+hint-thirty-one = Sie macht einunddreißig und zählt zwei.
+hint-pair = Sie macht ein Paar und zählt zwei.
+hint-pair-royal = Sie macht einen Drilling und zählt sechs.
+hint-double-pair-royal = Sie macht einen Vierling und zählt zwölf.
+hint-run = Sie macht eine Folge von { WORDS($length) } und zählt { WORDS($points) }.
+hint-flush = Sie macht { WORDS($length) } in einer Farbe und zählt { WORDS($points) }.
 hint-noddy = Es ist Bube Noddy und zählt eins.
 hint-nob = Es ist der richtige Bube und zählt eins.
 hint-several = Sie zählt auf einmal { WORDS($points) }.

@@ -262,7 +262,7 @@ score-crib =
     }
 score-muggins = Muggins, { WORDS($points) }
 score-over-claimed = für die Ansage des Gegners, { WORDS($points) }
-score-penalty = nach den Gesetzen, { WORDS($points) }
+score-penalty = nach den Regeln, { WORDS($points) }
 score-three-for-last = drei als Vorgabe
 score-nob-turned = zwei für den aufgedeckten Buben
 score-noddy-turned = für Bube Noddy, aufgedeckt, { WORDS($points) }
@@ -274,7 +274,7 @@ record-score-hand = im Blatt
 record-score-crib = im Crib
 record-score-muggins = Muggins
 record-score-over-claimed = für die Ansage des Gegners
-record-score-penalty = nach den Gesetzen
+record-score-penalty = nach den Regeln
 record-score-noddy-turned = für Bube Noddy, aufgedeckt
 
 result-counted =

@@ -5,5 +5,5 @@ exhibit-king-high-story = Ein kleiner Trumpf und vier Kreuz bis zum König. Das 
 exhibit-king-high-task = Herz ist Trumpf, und Sie sprechen zuerst. Spielen Sie gleich, oder bitten Sie um Karten; und machen Sie den Punkt.
 exhibit-king-high-goal = Herz ist Trumpf. Machen Sie den Punkt.
 exhibit-king-high-hero = Die Lehrbücher bitten nicht um Karten und spielen den Kreuz-König aus.
-exhibit-king-high-best = Der Punkt, wenn Sie gleich spielen: Spielen Sie immer wieder Kreuz, bis es frei ist.
+exhibit-king-high-best = Der Punkt, wenn Sie gleich spielen: Spielen Sie immer wieder Kreuz, bis die Farbe frei ist.
 exhibit-king-high-moral = Sprechen die Aussichten für Ihr Blatt, so bitten Sie um nichts: Neue Karten verbessern auch das Blatt des Gebers.

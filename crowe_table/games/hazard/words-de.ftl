@@ -176,7 +176,7 @@ chart-terms = { $farthings } zu { $against }
 refuse-side-closed = Darauf kann gerade niemand wetten.
 refuse-side-price = Hier gibt der Tisch die Quote vor: Nennen Sie nur Ihren Einsatz.
 refuse-side-uncovered = Keiner der Gefragten kann { $farthings } dagegensetzen: Bieten Sie weniger.
-unfit-seats = Hazard spielt man zu zweit bis zu acht; mit { WORDS($seats) } geht es nicht.
+unfit-seats = Hazard ist für zwei bis acht Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: Erweitern Sie die Grenzen, oder verkleinern Sie die Einheit.
 unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: Füllen Sie die Börsen, oder spielen Sie um weniger.
 
@@ -251,7 +251,7 @@ say-wager-set = Ich werfe um { $farthings }. Wer hält dagegen?
 say-wager-offer = Ich setze { $farthings }. Wer wettet?
 say-pass = Ich gebe den Becher weiter
 say-setters = Ich halte { $farthings } dagegen
-say-setters-nothing = Ich halte nichts dagegen
+say-setters-nothing = Ich halte nicht
 say-one_bet = Ich biete { $farthings }
 say-one_bet-nothing = Ich biete nichts
 say-covers = { CAP($farthings) }, dass Sie verlieren

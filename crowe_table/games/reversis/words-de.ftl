@@ -87,7 +87,7 @@ act-ask_for_due = Zahlung fordern
 refuse-quinola = Die Quinola darf nicht weggelegt werden: Sie gehört zu ihrer Schale.
 refuse-quinola-low = Die Quinola darf nur weggelegt werden, wenn in ihrer Schale { $number } Fische sind.
 refuse-lead = Als Erstes muss Herz ausgespielt werden, und Sie haben eines.
-unfit-seats = Das einfache Reversis spielt man zu dritt bis zu sechst, sonst zu viert; mit { WORDS($seats) } geht es nicht.
+unfit-seats = Das einfache Reversis ist für drei bis sechs Spieler, sonst ist es für vier; mit { WORDS($seats) } geht es nicht.
 unfit-full-game = Das volle Spiel ist für vier; mit { WORDS($seats) } können Sie das einfache spielen.
 unfit-stake =
     { $amount ->
@@ -100,7 +100,7 @@ unfit-stake =
 say-my-deal = Ich gebe
 say-keep = Ich behalte mein Blatt
 say-placed = Die Quinola bin ich los!
-say-forced = Erzwungen! Zahlen Sie den Einsatz
+say-forced = Erzwungen! Der Einsatz, bitte
 say-ask-for-due = Für die ausgespielten Karten, bitte
 reversis-under-way =
     { $who ->

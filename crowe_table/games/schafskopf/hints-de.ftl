@@ -35,7 +35,7 @@ hint-bury-keeps = Sie behalten Ihre Trümpfe und Ihre Asse.
 
 ## For least.
 
-hint-least-points = Diese { WORDS($number) } Augen muss jemand anderes nehmen.
+hint-least-points = Diese { WORDS($number) } Augen muss jemand anders nehmen.
 hint-least-loses = Damit bekommen Sie diesen Stich nicht.
 hint-least-lead =
     { $number ->

@@ -113,7 +113,7 @@ refuse-purse = Sie haben nur { $farthings }.
 refuse-no-sale = Der Hammer ist gefallen: Jetzt steht nichts zum Verkauf.
 refuse-no-bidder = Hier können Sie nicht mitbieten: Es ist Ihre eigene Karte, oder Sie haben in dieser Runde nichts gesetzt.
 refuse-reserve = An diesem Tisch nennt der Verkäufer keinen Mindestpreis.
-unfit-seats = Speculation spielt man zu dritt bis zu neunt; mit { WORDS($seats) } geht es nicht.
+unfit-seats = Speculation ist für drei bis neun Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-purse = Jeder muss zehn Einsätze mitbringen, also { $farthings }: Füllen Sie die Börsen, oder spielen Sie um weniger.
 unfit-patience = Der Hammer wartet mindestens { WORDS($number) } Sekunden; bei 0 wartet er auf alle.
 

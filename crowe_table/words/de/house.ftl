@@ -23,7 +23,7 @@ exhibit-verdict =
         [yes]
             { $done ->
                 [yes] Ihre Wahl war { $did }: sicher auch gegen das beste Spiel.
-               *[no] Ihre Wahl { $did } war richtig; erst eine spätere hat es verschenkt.
+               *[no] Ihre Wahl, { $did }, war richtig; ein anderer Fehler hat alles verdorben.
             }
        *[no]
             { $number_best ->

@@ -65,13 +65,13 @@ about-books-heading = Vier alte Bücher
 about-books =
     Mr. Crowe’s Games: wie man Brag, Cribbage, Piquet, Reversis, Speculation und Hazard spielt und worum man dabei wettet. Erste Ausgabe, London, gedruckt und verkauft bei N. Crowe vor Temple Bar, 1775.
 
-    Eine Enzyklopädie, von der die Blätter über Kartenspiele geblieben sind: Cribbage zu viert und zu zweit, und seine Gesetze.
+    Eine Enzyklopädie, von der die Blätter über Kartenspiele geblieben sind: Cribbage zu viert und zu zweit, und seine Regeln.
 
     Eine Schrift über die Spiele der Spielhäuser: Würfel, Pharo, Bassette und Baccara.
 
-    Hoyle’s Games Modernized: Gesetze und Spielweise einer späteren Zeit, als es an den Tischen nüchterner zuging.
+    Hoyle’s Games Modernized: Regeln und Spielweise einer späteren Zeit, als es an den Tischen nüchterner zuging.
 
-    Wo ein Buch schweigt oder zwei sich widersprechen, steht im Regelbuch, was dieses Haus entschieden hat und warum. Das Regelbuch gibt es nur auf Englisch.
+    Wo ein Buch schweigt oder zwei sich widersprechen, steht im Regelbuch, was dieses Haus entschieden hat und warum.
 about-money-heading = Vom Geld
 about-money =
     Eine Guinea galt einundzwanzig Shilling, ein Shilling zwölf Pence und ein Penny vier Farthings. Einen kupfernen Penny gab es noch nicht: Man zahlte mit Halfpence.
