@@ -46,9 +46,9 @@ chart-points =
         [0] Sus tantos: ninguno
        *[other] Sus tantos: { $number }
     }
-chart-espagnolette = La españoleta: no tiene que asistir al palo
+chart-espagnolette = La napolitana: no tiene que asistir al palo
 chart-rates = Por qué se paga
-chart-ace = Un as echado
+chart-ace = Un as colocado
 chart-ace-of-diamonds = El de diamantes
 chart-knave = La sota de corazones
 chart-queen = La dama de corazones
@@ -104,7 +104,7 @@ unfit-stake =
 
 say-my-deal = Reparto yo
 say-keep = Me quedo con mi mano
-say-placed = ¡Quínola echada!
+say-placed = ¡Quínola colocada!
 say-forced = ¡Forzada! Pague la apuesta
 say-ask-for-due = Lo de las cartas de salida, por favor
 reversis-under-way =
@@ -114,8 +114,8 @@ reversis-under-way =
     }
 espagnolette-played =
     { $who ->
-        [you] Usted ha jugado la españoleta.
-       *[other] { $seat } tenía la españoleta, y la ha jugado.
+        [you] Usted ha jugado la napolitana.
+       *[other] { $seat } tenía la napolitana, y la ha jugado.
     }
 
 result-party =
@@ -157,9 +157,9 @@ win = La caja más llena: { $seats }, con { $number } fichas.
 pay-box = se llenan las cajas
 pay-dealer = la apuesta de quien reparte
 pay-pool = la apuesta
-pay-ace-placed = por un as echado
+pay-ace-placed = por un as colocado
 pay-ace-forced = por un as forzado
-pay-quinola-placed = por la quínola echada
+pay-quinola-placed = por la quínola colocada
 pay-quinola-forced = por la quínola forzada
 pay-led = por cartas de salida
 pay-party = el lote
@@ -250,12 +250,12 @@ option-led_out_payer-leader = quien salió
 option-led_out_payer-all = todos
 option-reversis_unit = Por un revesino
 option-reversis_unit-help = Fichas que cada uno paga por él; a quien se lo cortan, paga cuatro veces más.
-option-espagnolette = La españoleta
+option-espagnolette = La napolitana
 option-espagnolette-help = Si quien tiene cuatro ases, o quínolas entre ellos, no está obligado a asistir al palo.
 option-espagnolette-whole_game = en todas las bazas
 option-espagnolette-nine_tricks = en las nueve primeras
 option-espagnolette-off = no se juega
-option-esp_pays_break = Españoleta y revesino cortado
+option-esp_pays_break = Napolitana y revesino cortado
 option-esp_pays_break-help = Si quien la ha jugado paga por un revesino que corta otro.
 option-first_lead_heart = Primera salida, corazones
 option-first_lead_heart-help = Si la primera salida ha de ser de corazones.
